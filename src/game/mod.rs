@@ -1,0 +1,33 @@
+//! The game and its dynamic program: pure code that knows no window, no file and no clock.
+//!
+//! Two players take coins from either end of a row until it is empty; both play for the highest score of
+//! their own. `fir[i][j]` is what the player to move scores on the coins `i..=j` under best play, `sec[i][j]`
+//! what the other one scores there.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`row`] | [`Row`], the coins: bounded, so that no sum overflows |
+//! | [`parse`] | a row from the text that people paste |
+//! | [`random`] | rows drawn from a seed |
+//! | [`interval`] | [`Interval`], [`End`] and [`Pick`] |
+//! | [`fusion`] | the difference of a row in linear time |
+//! | [`table`] | [`Table`], any window of the fir/sec table, on demand |
+//! | [`recurrence`] | the recurrence of one cell with its numbers put in |
+//! | [`fill`] | [`FillOrder`], step number to interval and back |
+//! | [`duel`] | [`OptimalGame`], the moves of best play |
+
+pub mod duel;
+pub mod fill;
+pub mod fusion;
+pub mod interval;
+pub mod parse;
+pub mod random;
+pub mod recurrence;
+pub mod row;
+pub mod table;
+
+pub use duel::{Move, OptimalGame, Player, Scores};
+pub use fill::{FillOrder, Phase, Progress, Stride};
+pub use interval::{End, Interval, Pick};
+pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};
+pub use table::{Cell, Table, Window};

@@ -1,0 +1,152 @@
+//! Rows drawn from a seed: the same seed gives the same row, on every machine and in every version.
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::row::{BoundsError, Row};
+
+/// What a random row looks like from left to right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shape {
+    #[default]
+    Uniform,
+    Rising,
+    Falling,
+    /// Falling, then rising. On such rows greedy is optimal.
+    Valley,
+    /// Rising, then falling.
+    Peak,
+    /// Small and large coins in turn.
+    Alternating,
+}
+
+impl Shape {
+    pub const ALL: [Self; 6] =
+        [Self::Uniform, Self::Rising, Self::Falling, Self::Valley, Self::Peak, Self::Alternating];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Uniform => "uniform",
+            Self::Rising => "rising",
+            Self::Falling => "falling",
+            Self::Valley => "valley",
+            Self::Peak => "peak",
+            Self::Alternating => "alternating",
+        }
+    }
+}
+
+/// All that determines a random row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recipe {
+    /// How many coins, at least 1.
+    pub count: usize,
+    /// The smallest and the largest value that may be drawn, both included, in either order.
+    pub low: i64,
+    pub high: i64,
+    pub shape: Shape,
+    pub seed: u64,
+}
+
+impl Default for Recipe {
+    fn default() -> Self {
+        Self { count: 8, low: 1, high: 20, shape: Shape::default(), seed: 1 }
+    }
+}
+
+impl Recipe {
+    /// The row that it determines. O(n log n) time for a shape, O(n) for a uniform row.
+    ///
+    /// # Errors
+    /// If the count or a value is out of a row's bounds.
+    pub fn row(&self) -> Result<Row, BoundsError> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        let values = self.low.min(self.high)..=self.low.max(self.high);
+        // One coin more than a row may have is enough to be told so.
+        let count = self.count.min(super::MAX_COINS + 1);
+        let mut coins: Vec<i64> = (0..count).map(|_| rng.random_range(values.clone())).collect();
+        if self.shape != Shape::Uniform {
+            coins.sort_unstable();
+        }
+        match self.shape {
+            Shape::Uniform | Shape::Rising => {}
+            Shape::Falling => coins.reverse(),
+            Shape::Peak => coins = two_slopes(&coins, &mut rng),
+            Shape::Valley => {
+                coins.reverse();
+                coins = two_slopes(&coins, &mut rng);
+            }
+            Shape::Alternating => coins = alternating(coins, &mut rng),
+        }
+        Row::new(coins)
+    }
+}
+
+/// Deals the coins one by one to the left or the right slope, so that both keep their order towards the middle.
+fn two_slopes(coins: &[i64], rng: &mut ChaCha8Rng) -> Vec<i64> {
+    let (mut left, right): (Vec<i64>, Vec<i64>) = coins.iter().partition(|_| rng.random_bool(0.5));
+    left.extend(right.iter().rev());
+    left
+}
+
+/// The smaller half and the larger half of sorted coins in turn, each in random order.
+fn alternating(mut coins: Vec<i64>, rng: &mut ChaCha8Rng) -> Vec<i64> {
+    let middle = coins.len().div_ceil(2);
+    let (small, large) = coins.split_at_mut(middle);
+    small.shuffle(rng);
+    large.shuffle(rng);
+    (0..small.len() + large.len()).map(|k| if k.is_multiple_of(2) { small[k / 2] } else { large[k / 2] }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn draw(shape: Shape, count: usize, seed: u64) -> Vec<i64> {
+        Recipe { count, low: -50, high: 50, shape, seed }.row().unwrap().coins().to_vec()
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_row_in_every_version() {
+        let row = Recipe { count: 8, low: 1, high: 20, shape: Shape::Uniform, seed: 1 }.row().unwrap();
+        assert_eq!(row.coins(), [9, 2, 12, 5, 6, 15, 10, 4]);
+    }
+
+    proptest! {
+        #[test]
+        fn a_row_has_the_count_and_the_range_asked_for(count in 1..200_usize, seed: u64, shape in prop::sample::select(&Shape::ALL[..])) {
+            let coins = draw(shape, count, seed);
+            prop_assert_eq!(coins.len(), count);
+            prop_assert!(coins.iter().all(|value| (-50..=50).contains(value)));
+            prop_assert_eq!(draw(shape, count, seed), coins);
+        }
+
+        #[test]
+        fn a_row_has_its_shape(count in 1..200_usize, seed: u64) {
+            prop_assert!(draw(Shape::Rising, count, seed).is_sorted());
+            prop_assert!(draw(Shape::Falling, count, seed).is_sorted_by(|a, b| a >= b));
+            let valley = draw(Shape::Valley, count, seed);
+            let bottom = valley.iter().position(|value| value == valley.iter().min().unwrap()).unwrap();
+            prop_assert!(valley[..=bottom].is_sorted_by(|a, b| a >= b) && valley[bottom..].is_sorted());
+            let peak = draw(Shape::Peak, count, seed);
+            let top = peak.iter().position(|value| value == peak.iter().max().unwrap()).unwrap();
+            prop_assert!(peak[..=top].is_sorted() && peak[top..].is_sorted_by(|a, b| a >= b));
+            let alternating = draw(Shape::Alternating, count, seed);
+            let goes_up_first = |(k, pair): (usize, &[i64])| k.is_multiple_of(2) == (pair[0] <= pair[1]) || pair[0] == pair[1];
+            prop_assert!(alternating.windows(2).enumerate().all(goes_up_first));
+        }
+    }
+
+    #[test]
+    fn a_count_or_a_value_out_of_bounds_is_an_error() {
+        let recipe = Recipe::default();
+        assert_eq!(Recipe { count: 0, ..recipe }.row(), Err(BoundsError::Empty));
+        assert!(matches!(Recipe { count: usize::MAX, ..recipe }.row(), Err(BoundsError::TooManyCoins { .. })));
+        assert!(matches!(
+            Recipe { low: i64::MAX, high: i64::MAX, ..recipe }.row(),
+            Err(BoundsError::ValueOutOfRange { .. })
+        ));
+    }
+}

@@ -1,0 +1,3 @@
+//! The coins-in-a-line game and a window that makes its dynamic program visible.
+
+pub mod game;
