@@ -1,3 +1,5 @@
 //! The coins-in-a-line game and a window that makes its dynamic program visible.
 
 pub mod game;
+pub mod playback;
+pub mod session;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use serde::de::{self, Deserialize, Deserializer, SeqAccess, Visitor};
+use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 pub use super::parse::RowError;
@@ -120,32 +120,45 @@ impl Serialize for Row {
 /// Each coin is checked as it is read, so that a format which knows its place names the place of the bad one.
 impl<'de> Deserialize<'de> for Row {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Coins;
+        deserializer.deserialize_seq(CoinsVisitor)
+    }
+}
 
-        impl<'de> Visitor<'de> for Coins {
-            type Value = Row;
+struct CoinsVisitor;
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a list of whole numbers")
-            }
+impl<'de> Visitor<'de> for CoinsVisitor {
+    type Value = Row;
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Row, A::Error> {
-                let mut coins = Vec::new();
-                while let Some(value) = seq.next_element()? {
-                    if !in_bounds(value) {
-                        let index = coins.len();
-                        return Err(de::Error::custom(BoundsError::ValueOutOfRange { index, value }));
-                    }
-                    coins.push(value);
-                    if coins.len() > MAX_COINS {
-                        return Err(de::Error::custom(BoundsError::TooManyCoins { count: coins.len() }));
-                    }
-                }
-                Row::new(coins).map_err(de::Error::custom)
-            }
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of whole numbers")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Row, A::Error> {
+        let mut coins = Vec::new();
+        while let Some(value) = seq.next_element_seed(CoinSeed { index: coins.len() })? {
+            coins.push(value);
         }
+        Row::new(coins).map_err(de::Error::custom)
+    }
+}
 
-        deserializer.deserialize_seq(Coins)
+/// Reads the coin at `index`.
+struct CoinSeed {
+    index: usize,
+}
+
+impl<'de> DeserializeSeed<'de> for CoinSeed {
+    type Value = i64;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<i64, D::Error> {
+        let index = self.index;
+        let value = i64::deserialize(deserializer)?;
+        let error = match value {
+            _ if index >= MAX_COINS => BoundsError::TooManyCoins { count: index + 1 },
+            value if !in_bounds(value) => BoundsError::ValueOutOfRange { index, value },
+            value => return Ok(value),
+        };
+        Err(de::Error::custom(error))
     }
 }
 

@@ -1,0 +1,373 @@
+//! The session: the user's document and where its fill and its game stand, kept as a RON file.
+//!
+//! ```ron
+//! (
+//!     version: 1,
+//!     title: "Greedy loses",
+//!     notes: "Ask the class which end to take.",
+//!     coins: [8, 15, 3, 7],
+//!     fill_order: diagonals,
+//!     fill_position: 7.0,
+//!     game_position: 2,
+//! )
+//! ```
+//!
+//! `fill_position` counts the steps of the fill that are done, `game_position` the moves played. All but
+//! `version` and `coins` may be left out.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+use ron::error::SpannedError;
+use serde::{Deserialize, Serialize};
+
+use crate::game::{FillOrder, Row};
+
+/// The version of the format that this program writes. It reads this one and all before it.
+pub const VERSION: u32 = 1;
+
+/// The largest file that is opened: a row of the most and the longest coins has half of it.
+pub const MAX_BYTES: u64 = 32 * 1024 * 1024;
+
+/// What the user edits, and what undo goes back over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    pub title: String,
+    pub notes: String,
+    pub row: Row,
+    pub fill_order: FillOrder,
+}
+
+/// A document with the positions that it was left at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "File", into = "File")]
+pub struct Session {
+    pub document: Document,
+    /// The steps of the fill that are done, a fraction for a step that has begun.
+    pub fill_position: f64,
+    /// The moves of the game that are played.
+    pub game_position: usize,
+}
+
+/// A session as it was read, and what in its file could not be taken as it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    pub session: Session,
+    pub warnings: Vec<Warning>,
+}
+
+/// Something in a file that does not keep it from being opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Warning {
+    #[error("the field `{0}` is not known to this version and will not be saved")]
+    UnknownField(String),
+    #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
+    PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
+}
+
+/// Why a session could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum SessionError {
+    #[error("cannot open {}: {source}", path.display())]
+    Read { path: PathBuf, source: io::Error },
+    #[error("cannot save {}: {source}; the file is as it was", path.display())]
+    Write { path: PathBuf, source: io::Error },
+    #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
+    TooLarge { path: PathBuf, bytes: u64 },
+    #[error("{}, {source}", path.display())]
+    Content { path: PathBuf, source: ContentError },
+}
+
+/// Why a text is not a session, and where in it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContentError {
+    #[error("line {line}, column {column}: {problem}")]
+    Damaged { line: usize, column: usize, problem: String },
+    #[error(
+        "line {line}, column {column}: this session has version {version}, this program reads versions up to {VERSION}; open it with a newer coin-duel"
+    )]
+    Newer { line: usize, column: usize, version: u32 },
+}
+
+/// The fields of a file of the present version.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Session")]
+struct File {
+    version: u32,
+    #[serde(default)]
+    title: String,
+    #[serde(default)]
+    notes: String,
+    coins: Row,
+    #[serde(default)]
+    fill_order: FillOrder,
+    #[serde(default)]
+    fill_position: f64,
+    #[serde(default)]
+    game_position: usize,
+}
+
+/// What is read first, whatever the version.
+#[derive(Deserialize)]
+#[serde(rename = "Session")]
+struct Header {
+    version: u32,
+}
+
+impl From<File> for Session {
+    fn from(file: File) -> Self {
+        let File { version: _, title, notes, coins: row, fill_order, fill_position, game_position } = file;
+        Self { document: Document { title, notes, row, fill_order }, fill_position, game_position }
+    }
+}
+
+impl From<Session> for File {
+    fn from(session: Session) -> Self {
+        let Session { document: Document { title, notes, row, fill_order }, fill_position, game_position } = session;
+        Self { version: VERSION, title, notes, coins: row, fill_order, fill_position, game_position }
+    }
+}
+
+impl Session {
+    /// A session of `document` with nothing filled and nothing played.
+    pub fn new(document: Document) -> Self {
+        Self { document, fill_position: 0.0, game_position: 0 }
+    }
+
+    /// The text of its file.
+    pub fn to_ron(&self) -> String {
+        to_ron(self)
+    }
+
+    /// The session in the text of a file.
+    ///
+    /// # Errors
+    /// If the text is no session, or one of a newer version.
+    pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
+        let header: Header = ron::from_str(text).map_err(damaged)?;
+        if !(1..=VERSION).contains(&header.version) {
+            let (line, column) = place_of(text, "version");
+            return Err(ContentError::Newer { line, column, version: header.version });
+        }
+        let mut warnings = Vec::new();
+        let mut deserializer = ron::Deserializer::from_str(text).map_err(damaged)?;
+        let session: Self = serde_ignored::deserialize(&mut deserializer, |field| {
+            warnings.push(Warning::UnknownField(field.to_string()));
+        })
+        .map_err(|error| damaged(deserializer.span_error(error)))?;
+        deserializer.end().map_err(|error| damaged(deserializer.span_error(error)))?;
+        Ok(session.with_positions_inside(warnings))
+    }
+
+    /// Reads a session from a file of at most [`MAX_BYTES`].
+    ///
+    /// # Errors
+    /// If the file can't be read, is too large, or holds no session.
+    pub fn open(path: &Path) -> Result<Opened, SessionError> {
+        let text = read_bounded(path)?;
+        let content = |source| SessionError::Content { path: path.to_owned(), source };
+        let text = String::from_utf8(text).map_err(|error| {
+            let valid = error.utf8_error().valid_up_to();
+            let before = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
+            let (line, column) = end_of(&before);
+            content(ContentError::Damaged { line, column, problem: "this is no UTF-8 text".to_owned() })
+        })?;
+        Self::from_ron(&text).map_err(content)
+    }
+
+    /// Writes the session to a file. The file holds all of the old or all of the new session at any moment.
+    ///
+    /// # Errors
+    /// If the file can't be written; it is as it was then.
+    pub fn save(&self, path: &Path) -> Result<(), SessionError> {
+        write_atomically(path, &self.to_ron()).map_err(|source| SessionError::Write { path: path.to_owned(), source })
+    }
+
+    fn with_positions_inside(mut self, mut warnings: Vec<Warning>) -> Opened {
+        let n = self.document.row.len();
+        let steps = self.document.fill_order.steps(n);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the steps")]
+        if !(0.0..=steps as f64).contains(&self.fill_position) {
+            self.fill_position = if self.fill_position > 0.0 { steps as f64 } else { 0.0 };
+            let now = self.fill_position as u64;
+            warnings.push(Warning::PositionMoved { field: "fill_position", end: steps, unit: "steps", now });
+        }
+        if self.game_position > n {
+            self.game_position = n;
+            let end = n as u64;
+            warnings.push(Warning::PositionMoved { field: "game_position", end, unit: "moves", now: end });
+        }
+        Opened { session: self, warnings }
+    }
+}
+
+/// `value` as RON that is meant to be read: one field a line, a list on one line.
+pub fn to_ron(value: &impl Serialize) -> String {
+    let config = ron::ser::PrettyConfig::new().compact_arrays(true).escape_strings(false);
+    let mut text = ron::ser::to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
+    text.push('\n');
+    text
+}
+
+/// Replaces the file at `path`, through a link if it is one, or leaves it as it was.
+///
+/// # Errors
+/// If the new file can't be written or put in place.
+pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let mut file = AtomicWriteFile::open(target)?;
+    file.write_all(text.as_bytes())?;
+    file.commit()
+}
+
+fn read_bounded(path: &Path) -> Result<Vec<u8>, SessionError> {
+    let read = || -> io::Result<(u64, Vec<u8>)> {
+        let file = fs::File::open(path)?;
+        let bytes = file.metadata()?.len();
+        let mut text = Vec::new();
+        // A pipe or a file that grows tells no length beforehand.
+        file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
+        Ok((bytes.max(text.len() as u64), text))
+    };
+    match read() {
+        Ok((bytes, _)) if bytes > MAX_BYTES => Err(SessionError::TooLarge { path: path.to_owned(), bytes }),
+        Ok((_, text)) => Ok(text),
+        Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),
+    }
+}
+
+fn damaged(error: SpannedError) -> ContentError {
+    let SpannedError { code, span } = error;
+    ContentError::Damaged { line: span.start.line, column: span.start.col, problem: code.to_string() }
+}
+
+/// The line and column, from 1, of the first `word` in the text.
+fn place_of(text: &str, word: &str) -> (usize, usize) {
+    end_of(&text[..text.find(word).unwrap_or(0)])
+}
+
+/// The line and column, from 1, just behind the text.
+fn end_of(text: &str) -> (usize, usize) {
+    let line = text.matches('\n').count() + 1;
+    let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    (line, column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const TEXT: &str = "(version: 1, title: \"T\", notes: \"N\", coins: [8, 15], fill_order: diagonals, fill_position: 2.5, game_position: 1)";
+
+    fn session() -> Session {
+        let document = Document {
+            title: "T".to_owned(),
+            notes: "N".to_owned(),
+            row: "8 15".parse().unwrap(),
+            fill_order: FillOrder::Diagonals,
+        };
+        Session { document, fill_position: 2.5, game_position: 1 }
+    }
+
+    fn problem(text: &str) -> (usize, usize, String) {
+        match Session::from_ron(text) {
+            Err(ContentError::Damaged { line, column, problem }) => (line, column, problem),
+            other => panic!("{text:?} gave {other:?}"),
+        }
+    }
+
+    #[test]
+    fn all_fields_are_read() {
+        assert_eq!(Session::from_ron(TEXT), Ok(Opened { session: session(), warnings: vec![] }));
+    }
+
+    #[test]
+    fn only_the_version_and_the_coins_are_needed() {
+        let opened = Session::from_ron("(version: 1, coins: [8, 15])").unwrap();
+        assert_eq!(opened.session.document.row.coins(), [8, 15]);
+        assert_eq!(opened.session.fill_position, 0.0);
+        let (line, column, problem) = problem("(version: 1, title: \"x\")");
+        assert_eq!((line, column), (1, 24));
+        assert!(problem.contains("`coins`"), "{problem}");
+    }
+
+    #[test]
+    fn a_file_is_meant_to_be_read_by_people() {
+        let mut session = session();
+        session.document.notes = "Two\nlines".to_owned();
+        assert_eq!(
+            session.to_ron(),
+            "(\n    version: 1,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    \
+             fill_order: diagonals,\n    fill_position: 2.5,\n    game_position: 1,\n)\n"
+        );
+    }
+
+    #[test]
+    fn a_newer_version_is_named_before_anything_else_is_read() {
+        let error = Session::from_ron("(\n  version: 7,\n  coins: Waves(3),\n)").unwrap_err();
+        assert_eq!(error, ContentError::Newer { line: 2, column: 3, version: 7 });
+        assert!(error.to_string().contains("newer coin-duel"));
+    }
+
+    #[test]
+    fn a_damaged_file_is_told_with_line_and_column() {
+        assert_eq!(problem("(\n  version: 1,\n  coins: [8, 15").0, 3);
+        let (line, column, _) = problem("(\n  version: 1,\n  coins: [8, x],\n)");
+        assert_eq!((line, column), (3, 14));
+        assert_eq!(problem("").0, 1);
+    }
+
+    #[test]
+    fn a_coin_out_of_bounds_is_told_with_its_place() {
+        let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
+        assert_eq!((line, column), (3, 14));
+        assert!(problem.contains("coin 1 is 2000000000000"), "{problem}");
+        assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
+    }
+
+    #[test]
+    fn unknown_fields_are_reported() {
+        let opened = Session::from_ron("(version: 1, colour: \"red\", coins: [8])").unwrap();
+        assert_eq!(opened.warnings, [Warning::UnknownField("colour".to_owned())]);
+    }
+
+    #[test]
+    fn positions_outside_the_row_are_moved_inside_and_reported() {
+        let opened = Session::from_ron("(version: 1, coins: [8, 15], fill_position: 40, game_position: 9)").unwrap();
+        assert_eq!((opened.session.fill_position, opened.session.game_position), (3.0, 2));
+        assert_eq!(opened.warnings.len(), 2);
+        assert_eq!(opened.warnings[0].to_string(), "`fill_position` was outside the row's 3 steps and is now 3");
+        for lost in ["NaN", "-1.0"] {
+            let text = format!("(version: 1, coins: [8, 15], fill_position: {lost})");
+            assert_eq!(Session::from_ron(&text).unwrap().session.fill_position, 0.0);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_session_survives_its_file(
+            title in ".*",
+            notes in "(?s).*",
+            coins in prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20),
+            quarters in 0..5_u8,
+            moves in 0..2_usize,
+        ) {
+            let document = Document { title, notes, row: Row::new(coins).unwrap(), fill_order: FillOrder::Diagonals };
+            let session = Session { document, fill_position: f64::from(quarters) / 4.0, game_position: moves };
+            let opened = Session::from_ron(&session.to_ron());
+            prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![] }));
+        }
+
+        #[test]
+        fn a_damaged_file_is_an_error_and_no_panic(at in 0..TEXT.len(), byte in 0_u8..128) {
+            let mut text = TEXT.as_bytes().to_vec();
+            text[at] = byte;
+            let _ = Session::from_ron(std::str::from_utf8(&text).unwrap());
+            text.truncate(at);
+            prop_assert!(Session::from_ron(std::str::from_utf8(&text).unwrap()).is_err());
+        }
+    }
+}
