@@ -1,0 +1,76 @@
+//! Draws the marks of a picture with egui.
+
+use egui::epaint::{CircleShape, RectShape, TextShape};
+use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Shape, StrokeKind};
+
+use super::theme;
+use crate::picture::ink::Ground;
+use crate::picture::{Anchor, Mark, Point, Rect, Stroke};
+
+/// The length of a dash and of the gap behind it, in points.
+const DASH: f32 = 3.0;
+
+/// The shapes of marks, in their order.
+pub fn shapes(painter: &Painter, ground: Ground, marks: impl IntoIterator<Item = Mark>) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for mark in marks {
+        push_shape(&mut shapes, painter, ground, mark);
+    }
+    shapes
+}
+
+fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, ground: Ground, mark: Mark) {
+    match mark {
+        Mark::Rect { rect, radius, fill, stroke } => {
+            let fill = fill.map_or(Color32::TRANSPARENT, |paint| theme::color(paint, ground));
+            let stroke = stroke.map_or(egui::Stroke::NONE, |stroke| line(stroke, ground));
+            let radius = CornerRadius::from(radius);
+            shapes.push(RectShape::new(to_egui(rect), radius, fill, stroke, StrokeKind::Middle).into());
+        }
+        Mark::DashedRect { rect, stroke } => {
+            let rect = to_egui(rect);
+            let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+            shapes.extend(Shape::dashed_line(&corners, line(stroke, ground), DASH, DASH));
+        }
+        Mark::Path { points, stroke } => {
+            shapes.push(Shape::line(points.into_iter().map(pos).collect(), line(stroke, ground)));
+        }
+        Mark::Polygon { points, fill } => {
+            let points = points.into_iter().map(pos).collect();
+            shapes.push(Shape::convex_polygon(points, theme::color(fill, ground), egui::Stroke::NONE));
+        }
+        Mark::Disc { center, radius, fill, stroke } => {
+            let (fill, stroke) = (theme::color(fill, ground), line(stroke, ground));
+            shapes.push(CircleShape { center: pos(center), radius, fill, stroke }.into());
+        }
+        Mark::Text { at, anchor, size, face, paint, text } => {
+            let color = theme::color(paint, ground);
+            let galley = painter.layout_no_wrap(text, theme::font(face, size), color);
+            let align = match anchor {
+                Anchor::LeftCenter => Align2::LEFT_CENTER,
+                Anchor::Center => Align2::CENTER_CENTER,
+                Anchor::RightCenter => Align2::RIGHT_CENTER,
+            };
+            let rect = align.anchor_size(pos(at), galley.size());
+            shapes.push(TextShape::new(rect.min, galley, color).into());
+        }
+    }
+}
+
+/// A rectangle of egui's as one of the picture's.
+pub fn from_egui(rect: egui::Rect) -> Rect {
+    Rect { left: rect.left(), top: rect.top(), right: rect.right(), bottom: rect.bottom() }
+}
+
+/// A rectangle of the picture's as one of egui's.
+pub fn to_egui(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(Pos2::new(rect.left, rect.top), Pos2::new(rect.right, rect.bottom))
+}
+
+fn pos(point: Point) -> Pos2 {
+    Pos2::new(point.x, point.y)
+}
+
+fn line(stroke: Stroke, ground: Ground) -> egui::Stroke {
+    egui::Stroke::new(stroke.width, theme::color(stroke.paint, ground))
+}

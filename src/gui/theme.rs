@@ -1,0 +1,154 @@
+//! How inks and faces look in egui: its colours, letters and spacing. The one place that makes colours.
+
+use egui::epaint::{CornerRadius, Shadow};
+use egui::{
+    Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2,
+    Visuals,
+};
+
+use crate::picture::ink::{Ground, Ink};
+use crate::picture::{Face, Paint};
+
+const STRONG: &str = "strong";
+
+/// Sets letters, spacing and colours, for the dark and the light theme.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(fonts());
+    for theme in [Theme::Dark, Theme::Light] {
+        ctx.set_visuals_of(theme, visuals(ground_of(theme)));
+        ctx.style_mut_of(theme, set_spacing);
+    }
+}
+
+/// The ground of the theme in use.
+pub fn ground(ctx: &Context) -> Ground {
+    ground_of(ctx.theme())
+}
+
+/// The colour of an ink on a ground.
+pub fn color(paint: impl Into<Paint>, ground: Ground) -> Color32 {
+    let Paint { ink, alpha } = paint.into();
+    let [red, green, blue] = ink.rgb(ground);
+    #[expect(clippy::disallowed_methods, reason = "the one place where a token becomes a colour")]
+    Color32::from_rgb(red, green, blue).gamma_multiply(alpha)
+}
+
+/// The colour of an ink in the theme in use.
+pub fn ink(ui: &egui::Ui, ink: impl Into<Paint>) -> Color32 {
+    color(ink, ground(ui.ctx()))
+}
+
+/// The letters of a face at a size in points.
+pub fn font(face: Face, size: f32) -> FontId {
+    match face {
+        Face::Regular => FontId::proportional(size),
+        Face::Strong => FontId::new(size, FontFamily::Name(STRONG.into())),
+        Face::Mono => FontId::monospace(size),
+    }
+}
+
+/// The title of a panel's part.
+pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
+    let response = ui.label(egui::RichText::new(text).font(font(Face::Strong, 15.0)));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_role(egui::accesskit::Role::Heading));
+    response
+}
+
+fn ground_of(theme: Theme) -> Ground {
+    match theme {
+        Theme::Dark => Ground::Dark,
+        Theme::Light => Ground::Light,
+    }
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    let files: [(&str, &'static [u8]); 3] = [
+        ("Inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
+        ("Inter SemiBold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
+        ("JetBrains Mono", include_bytes!("../../assets/fonts/JetBrainsMono-Regular.ttf")),
+    ];
+    for (name, bytes) in files {
+        fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
+    }
+    // egui's own fonts stay behind ours, for the signs that ours lack.
+    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    for (family, name) in [
+        (FontFamily::Proportional, "Inter"),
+        (FontFamily::Name(STRONG.into()), "Inter SemiBold"),
+        (FontFamily::Monospace, "JetBrains Mono"),
+    ] {
+        let list = fonts.families.entry(family).or_insert_with(|| fallback.clone());
+        list.insert(0, name.to_owned());
+    }
+    fonts
+}
+
+fn set_spacing(style: &mut Style) {
+    style.text_styles = [
+        (TextStyle::Small, font(Face::Regular, 11.5)),
+        (TextStyle::Body, font(Face::Regular, 13.5)),
+        (TextStyle::Button, font(Face::Regular, 13.5)),
+        (TextStyle::Heading, font(Face::Strong, 16.0)),
+        (TextStyle::Monospace, font(Face::Mono, 12.5)),
+    ]
+    .into();
+    style.spacing.item_spacing = Vec2::new(8.0, 7.0);
+    style.spacing.button_padding = Vec2::new(9.0, 4.5);
+    style.spacing.interact_size = Vec2::new(32.0, 27.0);
+    style.spacing.menu_margin = Margin::same(6);
+    style.spacing.window_margin = Margin::same(16);
+    style.spacing.scroll.floating = true;
+    style.interaction.selectable_labels = false;
+}
+
+fn visuals(ground: Ground) -> Visuals {
+    let color = |ink: Ink| color(ink, ground);
+    let mut visuals = match ground {
+        Ground::Dark => Visuals::dark(),
+        Ground::Light => Visuals::light(),
+    };
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(color(Ink::WeakText));
+    visuals.hyperlink_color = color(Ink::First);
+    visuals.panel_fill = color(Ink::Ground);
+    visuals.window_fill = color(Ink::Panel);
+    visuals.window_stroke = Stroke::new(1.0, color(Ink::Raised));
+    visuals.window_corner_radius = CornerRadius::same(10);
+    visuals.menu_corner_radius = CornerRadius::same(8);
+    visuals.popup_shadow = Shadow { spread: 0, blur: 16, offset: [0, 6], color: shadow() };
+    visuals.window_shadow = visuals.popup_shadow;
+    visuals.extreme_bg_color = color(Ink::Ground);
+    visuals.text_edit_bg_color = Some(color(Ink::Ground));
+    visuals.code_bg_color = color(Ink::Cell);
+    visuals.faint_bg_color = color(Ink::Cell);
+    visuals.error_fg_color = color(Ink::Error);
+    visuals.warn_fg_color = color(Ink::Second);
+    visuals.selection.bg_fill = color(Ink::First);
+    visuals.selection.stroke = Stroke::new(1.0, color(Ink::OnFirst));
+    visuals.slider_trailing_fill = true;
+    visuals.striped = false;
+
+    let radius = CornerRadius::same(6);
+    let widgets = &mut visuals.widgets;
+    for (widget, fill, edge) in [
+        (&mut widgets.noninteractive, Ink::Panel, Ink::Raised),
+        (&mut widgets.inactive, Ink::Cell, Ink::Raised),
+        (&mut widgets.hovered, Ink::Raised, Ink::WeakText),
+        (&mut widgets.active, Ink::Raised, Ink::First),
+        (&mut widgets.open, Ink::Raised, Ink::Raised),
+    ] {
+        widget.bg_fill = color(fill);
+        widget.weak_bg_fill = color(fill);
+        widget.bg_stroke = Stroke::new(1.0, color(edge));
+        widget.fg_stroke = Stroke::new(1.0, color(Ink::Text));
+        widget.corner_radius = radius;
+        widget.expansion = 0.0;
+    }
+    visuals
+}
+
+#[expect(clippy::disallowed_methods, reason = "a shadow is dark on every ground")]
+fn shadow() -> Color32 {
+    Color32::from_black_alpha(70)
+}

@@ -1,0 +1,137 @@
+//! The table as a picture: a list of marks, laid out once by pure code and drawn by whoever has a pen.
+//!
+//! Positions are in points, x to the right and y down. Colours are [inks](ink::Ink), so that a theme, and not
+//! the layout, says what they look like.
+
+pub mod grid;
+pub mod ink;
+pub mod number;
+pub mod table;
+
+use ink::Ink;
+
+/// A place in the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
+}
+
+impl Point {
+    pub fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// The place `part` of the way (0 to 1) to `other`.
+    #[must_use]
+    pub fn towards(self, other: Self, part: f32) -> Self {
+        Self::new(self.x + (other.x - self.x) * part, self.y + (other.y - self.y) * part)
+    }
+}
+
+/// An upright rectangle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+impl Rect {
+    pub fn new(left: f32, top: f32, width: f32, height: f32) -> Self {
+        Self { left, top, right: left + width, bottom: top + height }
+    }
+
+    pub fn width(&self) -> f32 {
+        self.right - self.left
+    }
+
+    pub fn height(&self) -> f32 {
+        self.bottom - self.top
+    }
+
+    /// The place at these parts (0 to 1) of the width and the height.
+    pub fn at(&self, x: f32, y: f32) -> Point {
+        Point::new(self.left + x * self.width(), self.top + y * self.height())
+    }
+
+    pub fn center(&self) -> Point {
+        self.at(0.5, 0.5)
+    }
+
+    /// The rectangle with all sides moved outwards, inwards if negative.
+    #[must_use]
+    pub fn grown(&self, by: f32) -> Self {
+        Self { left: self.left - by, top: self.top - by, right: self.right + by, bottom: self.bottom + by }
+    }
+}
+
+/// An ink, laid on more or less thickly.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paint {
+    pub ink: Ink,
+    /// From 0, nothing, to 1, opaque.
+    pub alpha: f32,
+}
+
+impl Paint {
+    /// The same ink with a part of its strength.
+    #[must_use]
+    pub fn faded(self, alpha: f32) -> Self {
+        Self { alpha: self.alpha * alpha, ..self }
+    }
+}
+
+impl From<Ink> for Paint {
+    fn from(ink: Ink) -> Self {
+        Self { ink, alpha: 1.0 }
+    }
+}
+
+/// A line's width in points and its paint.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    pub width: f32,
+    pub paint: Paint,
+}
+
+impl Stroke {
+    pub fn new(width: f32, paint: impl Into<Paint>) -> Self {
+        Self { width, paint: paint.into() }
+    }
+}
+
+/// Which letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    Regular,
+    Strong,
+    Mono,
+}
+
+/// Where in a text its place is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    LeftCenter,
+    Center,
+    RightCenter,
+}
+
+/// One thing in a picture. Later marks cover earlier ones.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Mark {
+    Rect { rect: Rect, radius: f32, fill: Option<Paint>, stroke: Option<Stroke> },
+    DashedRect { rect: Rect, stroke: Stroke },
+    Path { points: Vec<Point>, stroke: Stroke },
+    Polygon { points: Vec<Point>, fill: Paint },
+    Disc { center: Point, radius: f32, fill: Paint, stroke: Stroke },
+    Text { at: Point, anchor: Anchor, size: f32, face: Face, paint: Paint, text: String },
+}
+
+impl Mark {
+    /// A text around its middle.
+    pub fn centered(at: Point, size: f32, face: Face, paint: impl Into<Paint>, text: impl Into<String>) -> Self {
+        Self::Text { at, anchor: Anchor::Center, size, face, paint: paint.into(), text: text.into() }
+    }
+}

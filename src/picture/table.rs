@@ -1,0 +1,501 @@
+//! The table's look: cells, headers, the step in progress, the game's path, the legend.
+//!
+//! Everything follows from the row, the grid and the head of the fill, so a frame, an export and a test see the
+//! same. A cell's left half holds `fir`, its right half `sec`; a mark at its lower left says that taking left is
+//! best, one at its lower right that taking right is, both that it makes no difference.
+
+use super::grid::Grid;
+use super::ink::Ink;
+use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, number};
+use crate::game::recurrence::{Branch, Derivation};
+use crate::game::{Cell, End, FillOrder, Interval, Pick, Player, Progress, Table, Window};
+
+/// The width of a digit over the size of its letters.
+const DIGIT_WIDTH: f32 = 0.64;
+const SMALLEST_LETTERS: f32 = 9.0;
+const LARGEST_LETTERS: f32 = 40.0;
+/// Where in a cell, by parts of its width and height, the two numbers stand.
+const FIR_AT: (f32, f32) = (0.27, 0.47);
+const SEC_AT: (f32, f32) = (0.73, 0.47);
+
+/// All that the cells' look follows from.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    pub table: &'a Table,
+    /// The cells that are in sight.
+    pub window: &'a Window,
+    pub grid: &'a Grid,
+    pub order: FillOrder,
+    /// The position of the fill, in steps.
+    pub head: f64,
+}
+
+/// How large the numbers in the cells are written, and how many characters have room.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Lettering {
+    size: f32,
+    room: usize,
+}
+
+impl Scene<'_> {
+    /// Every cell in sight as it stands outside of the step in progress: written, or empty with a dashed edge.
+    pub fn cells(&self) -> Vec<Mark> {
+        let lettering = self.lettering();
+        let mut marks = Vec::new();
+        for (interval, cell) in self.window.iter() {
+            let rect = self.grid.cell(interval);
+            if self.order.is_written(self.table.n(), interval, self.head) {
+                written_cell(&mut marks, rect, Ink::Cell.into(), Stroke::new(1.0, Ink::Raised));
+                numbers(&mut marks, rect, cell, lettering, 1.0);
+                if !interval.is_single() {
+                    pick_marks(&mut marks, rect, cell.pick(), 1.0);
+                }
+            } else {
+                marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, Paint::from(Ink::Raised)) });
+            }
+        }
+        marks
+    }
+
+    /// The step in progress, or the one that has just ended: its sources, the arrows from them, its cell.
+    pub fn step(&self, progress: &Progress, derivation: &Derivation) -> Vec<Mark> {
+        let phases = Phases::of(progress);
+        let lettering = self.lettering();
+        let rect = self.grid.cell(progress.interval);
+        let mut marks = Vec::new();
+        if let Derivation::Choice { left, right, .. } = derivation {
+            for branch in [left, right] {
+                self.source(&mut marks, branch, phases.read, lettering);
+            }
+        }
+        let outline = Stroke::new((rect.height() * 0.045).clamp(2.0, 4.0), Ink::Current);
+        marks.push(Mark::Rect {
+            rect: rect.grown(outline.width / 2.0),
+            radius: radius(rect) + 1.0,
+            fill: Some(Ink::Cell.into()),
+            stroke: Some(outline),
+        });
+        match derivation {
+            Derivation::Base { coin, .. } => {
+                let cell = Cell { left: *coin, right: *coin, sum: *coin };
+                divider(&mut marks, rect);
+                numbers(&mut marks, rect, &cell, lettering, phases.whole);
+            }
+            Derivation::Choice { cell, left, right, .. } => {
+                divider(&mut marks, rect);
+                if phases.write < 1.0 {
+                    for branch in [left, right] {
+                        let chosen = cell.pick().allows(branch.end);
+                        let strength = if chosen { 1.0 } else { 1.0 - 0.8 * phases.choose };
+                        sum_in_progress(&mut marks, rect, branch, &phases, strength);
+                    }
+                }
+                if phases.write > 0.0 {
+                    self.arriving_numbers(&mut marks, rect, cell, derivation, &phases, lettering);
+                    pick_marks(&mut marks, rect, cell.pick(), phases.write);
+                }
+                for branch in [left, right] {
+                    self.arrow(&mut marks, branch.end, rect, branch.source, phases.read);
+                }
+            }
+        }
+        marks
+    }
+
+    /// A source cell: tinted in the colour of its branch, its numbers on top.
+    fn source(&self, marks: &mut Vec<Mark>, branch: &Branch, strength: f32, lettering: Lettering) {
+        let rect = self.grid.cell(branch.source);
+        let ink = Paint::from(branch_ink(branch.end));
+        written_cell(marks, rect, Ink::Cell.into(), Stroke::new(1.0, Ink::Raised));
+        let Some(cell) = self.window.cell(branch.source) else { return };
+        marks.push(Mark::Rect {
+            rect,
+            radius: radius(rect),
+            fill: Some(ink.faded(0.24 * strength)),
+            stroke: Some(Stroke::new((rect.height() * 0.03).clamp(1.5, 2.5), ink.faded(strength))),
+        });
+        divider(marks, rect);
+        numbers(marks, rect, cell, lettering, 1.0);
+        if !branch.source.is_single() {
+            pick_marks(marks, rect, cell.pick(), 1.0);
+        }
+    }
+
+    /// `fir` where it belongs, and `sec` on its way from the source's `fir`, whose value it takes over.
+    fn arriving_numbers(
+        &self,
+        marks: &mut Vec<Mark>,
+        rect: Rect,
+        cell: &Cell,
+        derivation: &Derivation,
+        phases: &Phases,
+        lettering: Lettering,
+    ) {
+        let Some(picked) = derivation.picked().next() else { return };
+        let fir_at = rect.at(FIR_AT.0, FIR_AT.1);
+        marks.push(lettering.number(fir_at, Paint::from(Ink::First).faded(phases.write), cell.fir()));
+        let from = self.grid.cell(picked.source).at(FIR_AT.0, FIR_AT.1);
+        let at = from.towards(rect.at(SEC_AT.0, SEC_AT.1), ease(phases.write));
+        marks.push(lettering.number(at, Ink::Second, cell.sec()));
+    }
+
+    /// An arrow from a source into the cell that reads it, grown to `part` of its length.
+    fn arrow(&self, marks: &mut Vec<Mark>, end: End, into: Rect, source: Interval, part: f32) {
+        if part <= 0.0 {
+            return;
+        }
+        let from = self.grid.cell(source);
+        let reach = into.height().min(into.width() * 0.8);
+        let (start, tip) = match end {
+            End::Left => (
+                Point::new(from.center().x, from.top + reach * 0.17),
+                Point::new(into.center().x, into.bottom - reach * 0.13),
+            ),
+            End::Right => (
+                Point::new(from.right - reach * 0.17, from.center().y),
+                Point::new(into.left + reach * 0.13, into.center().y),
+            ),
+        };
+        let head = (reach * 0.085).clamp(4.0, 9.0);
+        let tip = start.towards(tip, ease(part));
+        let back = match end {
+            End::Left => [Point::new(tip.x - head, tip.y + head * 1.2), Point::new(tip.x + head, tip.y + head * 1.2)],
+            End::Right => [Point::new(tip.x - head * 1.2, tip.y - head), Point::new(tip.x - head * 1.2, tip.y + head)],
+        };
+        let ink = branch_ink(end);
+        let shaft_end = back[0].towards(back[1], 0.5);
+        marks.push(Mark::Path { points: vec![start, shaft_end], stroke: Stroke::new(head * 0.5, ink) });
+        marks.push(Mark::Polygon { points: vec![tip, back[0], back[1]], fill: ink.into() });
+    }
+
+    /// Coins and indices along the top and the left. Those outside of `highlighted` step back, if it is given.
+    pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let coins = self.table.row().coins();
+        let (width, height) = self.grid.header();
+        let value_size = (self.grid.pitch.1 * 0.24).clamp(12.0, 24.0);
+        let index_size = (value_size * 0.62).clamp(9.0, 13.0);
+        let strength =
+            |coin: usize| if highlighted.is_none_or(|interval| interval.contains(coin)) { 1.0 } else { 0.45 };
+        let cells = self.grid.cells;
+        let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: char| {
+            let room = room_for(room, value_size);
+            let text = number::fitted(coins[coin], room);
+            let paint = Paint::from(Ink::Text).faded(strength(coin));
+            let above = Point::new(at.x, at.y - value_size * 0.42);
+            marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
+            let below = Point::new(at.x, at.y + value_size * 0.62);
+            let text = format!("{index_name} = {coin}");
+            let paint = Paint::from(Ink::WeakText).faded(strength(coin));
+            marks.push(Mark::Text { at: below, anchor, size: index_size, face: Face::Mono, paint, text });
+        };
+        for j in self.grid.visible_columns() {
+            let x = self.grid.rect(0, j).center().x;
+            if (cells.left..=cells.right).contains(&x) {
+                entry(Point::new(x, cells.top - height * 0.5), Anchor::Center, self.grid.pitch.0, j, 'j');
+            }
+        }
+        for i in self.grid.visible_rows() {
+            let y = self.grid.rect(i, 0).center().y;
+            if (cells.top..=cells.bottom).contains(&y) {
+                entry(Point::new(cells.left - width * 0.14, y), Anchor::RightCenter, width * 0.9, i, 'i');
+            }
+        }
+        marks
+    }
+
+    /// An outline around a cell that the user points at or has pinned.
+    pub fn outline(&self, interval: Interval, ink: Ink) -> Mark {
+        let rect = self.grid.cell(interval).grown(2.0);
+        Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }
+    }
+
+    /// The way of a game through the table: a line through the cells of its positions.
+    pub fn game_path(&self, positions: impl Iterator<Item = Interval>) -> Mark {
+        let points = positions.map(|interval| self.grid.cell(interval).at(0.5, 0.14)).collect();
+        Mark::Path { points, stroke: Stroke::new(2.0, Paint::from(Ink::Text).faded(0.7)) }
+    }
+
+    /// A coin with the initial of who is to move, on the cell that the game stands at.
+    pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
+        let rect = self.grid.cell(interval);
+        let radius = (rect.height() * 0.13).clamp(5.5, 12.0);
+        let center = Point::new(rect.center().x, rect.top + rect.height() * 0.14);
+        let initial = &to_move.name()[..1];
+        let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
+        vec![
+            Mark::Disc { center, radius, fill: Ink::Coin.into(), stroke },
+            Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial),
+        ]
+    }
+
+    /// What the colours and marks mean, in the corner below the diagonal, if there is room for it.
+    pub fn legend(&self) -> Vec<Mark> {
+        let entries = [
+            (Ink::First, "fir: what the player to move gets"),
+            (Ink::Second, "sec: what the other player gets"),
+            (Ink::Left, "take left → read the cell below"),
+            (Ink::Right, "take right → read the cell to the left"),
+        ];
+        let size = (self.grid.pitch.1 * 0.13).clamp(11.0, 15.0);
+        let line = size * 1.75;
+        let width = size * 18.5;
+        let n = self.grid.n;
+        // The corner's rectangle that takes up the last `rows` rows has the columns left of their diagonal.
+        let rows = (line * 4.6 / self.grid.pitch.1).ceil();
+        let fits = !self.grid.scrolls() && width < (n as f32 - rows) * self.grid.pitch.0;
+        if !fits {
+            return Vec::new();
+        }
+        let bottom = self.grid.rect(n - 1, 0).bottom;
+        let left = self.grid.cells.left + size * 0.4;
+        let mut marks = Vec::new();
+        for (line_number, (ink, text)) in entries.into_iter().enumerate() {
+            let y = bottom - line * (3.5 - line_number as f32);
+            let swatch = Rect::new(left, y - size * 0.45, size * 0.9, size * 0.9);
+            marks.push(Mark::Rect { rect: swatch, radius: 2.5, fill: Some(ink.into()), stroke: None });
+            let at = Point::new(left + size * 1.6, y);
+            let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, Ink::WeakText.into());
+            marks.push(Mark::Text { at, anchor, size, face, paint, text: text.to_owned() });
+        }
+        marks
+    }
+
+    fn lettering(&self) -> Lettering {
+        let widest =
+            self.window.iter().map(|(_, cell)| number::exact_len(cell.fir()).max(number::exact_len(cell.sec()))).max();
+        let half = self.grid.pitch.0 * 0.5 - 4.0;
+        let size = (half / (widest.unwrap_or(1).max(2) as f32 * DIGIT_WIDTH)).min(self.grid.pitch.1 * 0.34);
+        let size = size.clamp(SMALLEST_LETTERS, LARGEST_LETTERS);
+        Lettering { size, room: room_for(half, size) }
+    }
+}
+
+impl Lettering {
+    fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
+        Mark::centered(at, self.size, Face::Strong, paint, number::fitted(value, self.room))
+    }
+}
+
+/// How far each phase of a step is, from 0 to 1.
+struct Phases {
+    whole: f32,
+    read: f32,
+    add: f32,
+    choose: f32,
+    write: f32,
+}
+
+impl Phases {
+    #[expect(clippy::cast_possible_truncation, reason = "parts between 0 and 1")]
+    fn of(progress: &Progress) -> Self {
+        let fraction = progress.fraction as f32;
+        let quarter = |begin: f32| ((fraction - begin) * 4.0).clamp(0.0, 1.0);
+        Self { whole: fraction, read: quarter(0.0), add: quarter(0.25), choose: quarter(0.5), write: quarter(0.75) }
+    }
+}
+
+pub fn branch_ink(end: End) -> Ink {
+    match end {
+        End::Left => Ink::Left,
+        End::Right => Ink::Right,
+    }
+}
+
+pub fn player_ink(player: Player) -> Ink {
+    match player {
+        Player::First => Ink::First,
+        Player::Second => Ink::Second,
+    }
+}
+
+/// How many digits of a size have room in a width.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few digits")]
+fn room_for(width: f32, size: f32) -> usize {
+    (width / (size * DIGIT_WIDTH)).max(1.0) as usize
+}
+
+/// Slow at both ends.
+fn ease(part: f32) -> f32 {
+    part * part * (3.0 - 2.0 * part)
+}
+
+fn radius(rect: Rect) -> f32 {
+    (rect.height() * 0.07).clamp(3.0, 8.0)
+}
+
+fn written_cell(marks: &mut Vec<Mark>, rect: Rect, fill: Paint, stroke: Stroke) {
+    marks.push(Mark::Rect { rect, radius: radius(rect), fill: Some(fill), stroke: Some(stroke) });
+    divider(marks, rect);
+}
+
+fn divider(marks: &mut Vec<Mark>, rect: Rect) {
+    let points = vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)];
+    marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
+}
+
+fn numbers(marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, lettering: Lettering, strength: f32) {
+    for (at, ink, value) in [(FIR_AT, Ink::First, cell.fir()), (SEC_AT, Ink::Second, cell.sec())] {
+        marks.push(lettering.number(rect.at(at.0, at.1), Paint::from(ink).faded(strength), value));
+    }
+}
+
+/// A small angle in the lower corner of each end that is best to take.
+fn pick_marks(marks: &mut Vec<Mark>, rect: Rect, pick: Pick, strength: f32) {
+    let size = (rect.height() * 0.075).clamp(2.6, 8.0);
+    let inset = size * 1.3 + 1.0;
+    for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {
+        let (x, direction) = match end {
+            End::Left => (rect.left + inset, -1.0),
+            End::Right => (rect.right - inset, 1.0),
+        };
+        let y = rect.bottom - inset - 1.0;
+        let back = x - direction * size * 0.45;
+        let points = vec![
+            Point::new(back, y - size * 0.9),
+            Point::new(x + direction * size * 0.45, y),
+            Point::new(back, y + size * 0.9),
+        ];
+        let stroke = Stroke::new((size * 0.42).max(1.3), Paint::from(branch_ink(end)).faded(strength));
+        marks.push(Mark::Path { points, stroke });
+    }
+}
+
+/// A branch's sum while it is formed: first its two parts, then what they come to.
+fn sum_in_progress(marks: &mut Vec<Mark>, rect: Rect, branch: &Branch, phases: &Phases, strength: f32) {
+    let paint = Paint::from(branch_ink(branch.end)).faded(strength * (1.0 - phases.write));
+    let x = match branch.end {
+        End::Left => FIR_AT.0,
+        End::Right => SEC_AT.0,
+    };
+    let half = rect.width() * 0.5 - 4.0;
+    let mut line = |y: f32, text: String, strength: f32| {
+        let widest = half / (text.chars().count().max(2) as f32 * DIGIT_WIDTH);
+        let size = widest.min(rect.height() * 0.24).min(LARGEST_LETTERS);
+        if strength > 0.0 && size >= 6.0 {
+            marks.push(Mark::centered(rect.at(x, y), size, Face::Strong, paint.faded(strength), text));
+        }
+    };
+    let parts_shown = phases.add.min(1.0 - phases.choose);
+    line(0.34, format!("{}+{}", number::exact(branch.coin), number::exact(branch.source_sec)), parts_shown);
+    line(0.64, number::exact(branch.worth()), phases.add);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(marks: &[Mark]) -> Vec<&str> {
+        marks
+            .iter()
+            .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
+            .collect()
+    }
+
+    fn with_scene<T>(row: &str, head: f64, look: impl FnOnce(&Scene) -> T) -> T {
+        let table = Table::new(row.parse().unwrap());
+        let grid = Grid::new(table.n(), Rect::new(0.0, 0.0, 800.0, 560.0), (0.0, 0.0));
+        let window = table.window(grid.visible_rows(), grid.visible_columns());
+        look(&Scene { table: &table, window: &window, grid: &grid, order: FillOrder::Diagonals, head })
+    }
+
+    fn step_marks(row: &str, head: f64) -> Vec<Mark> {
+        with_scene(row, head, |scene| {
+            let progress = scene.order.progress(scene.table.n(), head).unwrap();
+            scene.step(&progress, &Derivation::new(scene.table, progress.interval))
+        })
+    }
+
+    #[test]
+    fn a_cell_shows_its_numbers_only_once_it_is_written() {
+        with_scene("3 9 1 2", 5.0, |scene| {
+            assert_eq!(texts(&scene.cells()), ["3", "0", "9", "3", "9", "0", "1", "0", "2", "0"]);
+        });
+        with_scene("3 9 1 2", 0.0, |scene| assert!(texts(&scene.cells()).is_empty()));
+    }
+
+    #[test]
+    fn the_current_cell_at_rest_shows_fir_and_sec() {
+        let marks = step_marks("8 15 3 7 9 2", 17.0);
+        let shown = texts(&marks);
+        assert_eq!(shown[shown.len() - 2..], ["22", "12"]);
+    }
+
+    #[test]
+    fn the_phases_show_parts_then_sums_then_the_numbers() {
+        let reading = step_marks("8 15 3 7 9 2", 16.2);
+        assert!(!texts(&reading).contains(&"15+7"), "the sums are not formed yet");
+        let adding = step_marks("8 15 3 7 9 2", 16.5);
+        assert!(texts(&adding).contains(&"15+7") && texts(&adding).contains(&"9+7"));
+        let choosing = step_marks("8 15 3 7 9 2", 16.75);
+        assert!(texts(&choosing).contains(&"22") && texts(&choosing).contains(&"16"));
+    }
+
+    #[test]
+    fn sec_travels_from_the_fir_of_the_picked_source() {
+        let place_of_sec = |head: f64| {
+            step_marks("8 15 3 7 9 2", head)
+                .iter()
+                .rev()
+                .find_map(|mark| match mark {
+                    Mark::Text { at, paint: Paint { ink: Ink::Second, .. }, text, .. } if text == "12" => Some(*at),
+                    _ => None,
+                })
+                .unwrap()
+        };
+        with_scene("8 15 3 7 9 2", 17.0, |scene| {
+            let source_fir = scene.grid.cell(Interval::new(2, 4)).at(FIR_AT.0, FIR_AT.1);
+            let target = scene.grid.cell(Interval::new(1, 4)).at(SEC_AT.0, SEC_AT.1);
+            let start = place_of_sec(16.7501);
+            assert!((start.x - source_fir.x).abs() < 1.0 && (start.y - source_fir.y).abs() < 1.0);
+            assert_eq!(place_of_sec(17.0), target);
+        });
+    }
+
+    #[test]
+    fn a_tie_has_both_marks_and_a_pick_only_its_own() {
+        let marks_of = |pick| {
+            let mut marks = Vec::new();
+            pick_marks(&mut marks, Rect::new(0.0, 0.0, 100.0, 70.0), pick, 1.0);
+            marks.len()
+        };
+        assert_eq!((marks_of(Pick::Tie), marks_of(Pick::Left), marks_of(Pick::Right)), (2, 1, 1));
+    }
+
+    #[test]
+    fn headers_name_every_coin_twice_with_its_index() {
+        with_scene("8 15 3", 0.0, |scene| {
+            let marks = scene.headers(None);
+            assert_eq!(
+                texts(&marks),
+                ["8", "j = 0", "15", "j = 1", "3", "j = 2", "8", "i = 0", "15", "i = 1", "3", "i = 2"]
+            );
+        });
+    }
+
+    #[test]
+    fn a_legend_appears_only_where_it_covers_no_cell() {
+        for n in 1..=16 {
+            let row = vec!["7"; n].join(" ");
+            with_scene(&row, 0.0, |scene| {
+                for mark in scene.legend() {
+                    if let Mark::Text { at, size, .. } = mark {
+                        let right = Point::new(at.x + size * 16.0, at.y);
+                        assert_eq!(scene.grid.interval_at(right), None, "{n} coins");
+                    }
+                }
+                assert_eq!(scene.legend().is_empty(), n < 3, "{n} coins");
+            });
+        }
+    }
+
+    #[test]
+    fn numbers_that_are_too_long_are_shortened_and_never_overflow_their_half() {
+        with_scene("999999999999 999999999998 999999999997 5 6 7 8 9 10 11", 55.0, |scene| {
+            let lettering = scene.lettering();
+            for text in texts(&scene.cells()) {
+                assert!(text.chars().count() <= lettering.room.max(5), "{text}");
+            }
+        });
+    }
+}
