@@ -188,7 +188,6 @@ impl Session {
     fn with_positions_inside(mut self, mut warnings: Vec<Warning>) -> Opened {
         let n = self.document.row.len();
         let steps = self.document.fill_order.steps(n);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the steps")]
         if !(0.0..=steps as f64).contains(&self.fill_position) {
             self.fill_position = if self.fill_position > 0.0 { steps as f64 } else { 0.0 };
             let now = self.fill_position as u64;

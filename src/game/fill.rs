@@ -179,7 +179,6 @@ fn to_head(steps: u64) -> f64 {
 }
 
 /// The whole steps of a position.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a head is a number of steps, at least 0")]
 fn to_step(head: f64) -> u64 {
     head as u64
 }

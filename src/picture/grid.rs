@@ -145,7 +145,6 @@ fn header_size(pitch: (f32, f32)) -> (f32, f32) {
 }
 
 /// The distance from the offset to a row or column. The difference is taken in `f64`, where it is exact enough.
-#[expect(clippy::cast_possible_truncation, reason = "what is near the view is small")]
 fn along(index: usize, offset: f64, pitch: f32) -> f32 {
     ((index as f64 - offset) * f64::from(pitch)) as f32
 }
@@ -156,7 +155,6 @@ fn visible(offset: f64, span: f64, n: usize) -> RangeInclusive<usize> {
     first..=last.max(first)
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "offsets lie inside the table")]
 fn index(position: f64) -> usize {
     position.max(0.0) as usize
 }

@@ -148,12 +148,12 @@ impl Scene<'_> {
         let reach = into.height().min(into.width() * 0.8);
         let (start, tip) = match end {
             End::Left => (
-                Point::new(from.center().x, from.top + reach * 0.17),
-                Point::new(into.center().x, into.bottom - reach * 0.13),
+                Point::new(from.center().x, from.top + reach * 0.12),
+                Point::new(into.center().x, into.bottom - reach * 0.12),
             ),
             End::Right => (
-                Point::new(from.right - reach * 0.17, from.center().y),
-                Point::new(into.left + reach * 0.13, into.center().y),
+                Point::new(from.right - reach * 0.05, from.center().y),
+                Point::new(into.left + reach * 0.1, into.center().y),
             ),
         };
         let head = (reach * 0.085).clamp(4.0, 9.0);
@@ -212,7 +212,7 @@ impl Scene<'_> {
 
     /// The way of a game through the table: a line through the cells of its positions.
     pub fn game_path(&self, positions: impl Iterator<Item = Interval>) -> Mark {
-        let points = positions.map(|interval| self.grid.cell(interval).at(0.5, 0.14)).collect();
+        let points = positions.map(|interval| self.grid.cell(interval).at(0.5, 0.16)).collect();
         Mark::Path { points, stroke: Stroke::new(2.0, Paint::from(Ink::Text).faded(0.7)) }
     }
 
@@ -220,7 +220,7 @@ impl Scene<'_> {
     pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
         let rect = self.grid.cell(interval);
         let radius = (rect.height() * 0.13).clamp(5.5, 12.0);
-        let center = Point::new(rect.center().x, rect.top + rect.height() * 0.14);
+        let center = Point::new(rect.center().x, rect.top + rect.height() * 0.16);
         let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
         vec![
@@ -287,7 +287,6 @@ struct Phases {
 }
 
 impl Phases {
-    #[expect(clippy::cast_possible_truncation, reason = "parts between 0 and 1")]
     fn of(progress: &Progress) -> Self {
         let fraction = progress.fraction as f32;
         let quarter = |begin: f32| ((fraction - begin) * 4.0).clamp(0.0, 1.0);
@@ -310,7 +309,6 @@ pub fn player_ink(player: Player) -> Ink {
 }
 
 /// How many digits of a size have room in a width.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few digits")]
 fn room_for(width: f32, size: f32) -> usize {
     (width / (size * DIGIT_WIDTH)).max(1.0) as usize
 }

@@ -1,0 +1,277 @@
+//! What messages do: the only place that changes the state.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ThemePreference, ViewportCommand, gui_zoom};
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::app::{App, Then, Typing};
+use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour};
+use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
+use super::files::{Origin, SystemDialog, remember};
+use crate::game::random::Recipe;
+use crate::game::{FillOrder, Interval, Stride};
+use crate::lessons;
+use crate::session::{Document, Session};
+
+impl App {
+    pub(super) fn apply(&mut self, ctx: &Context, message: Message) {
+        match message {
+            Message::Command(command) => self.run(ctx, command),
+            Message::Edit(edit) => self.edit(edit),
+            Message::Drawn(recipe) => self.recipe = recipe,
+            Message::TypingEnded => self.typing = None,
+            Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
+            Message::Transport(desk, action) => self.state.transport(desk, action),
+            Message::Stride(stride) => self.state.stride = stride,
+            Message::Hover(hovered) => self.state.hovered = hovered,
+            Message::Pin(pinned) => self.state.pinned = pinned,
+            Message::GoTo(interval) => self.state.go_to(interval),
+            Message::ScrollTable(offset) => {
+                self.state.offset = offset;
+                self.state.bring_into_view = None;
+            }
+            Message::OpenFile(path) => self.after_saving(ctx, Then::Open(path), true),
+            Message::SaveTo(path) => self.save_to(ctx, &path),
+            Message::Browse(purpose) => {
+                let suggested = self.origin.suggested(self.state.document());
+                self.system_dialog = Some(SystemDialog::open(ctx, purpose, &suggested));
+            }
+            Message::CloseDialog => {
+                self.dialog = None;
+                self.then = None;
+            }
+            Message::Unsaved(choice) => self.answer_unsaved(ctx, choice),
+            Message::DismissNotices => self.notices.clear(),
+        }
+    }
+
+    fn run(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::New => self.after_saving(ctx, Then::New, true),
+            Command::Open => self.after_saving(ctx, Then::AskForFile, true),
+            Command::Save => match self.origin.path.clone() {
+                Some(path) => self.save_to(ctx, &path),
+                None => self.ask_where_to_save(),
+            },
+            Command::SaveAs => self.ask_where_to_save(),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::EditCoins => self.coins_panel.select_text(),
+            Command::Random => {
+                let recipe = Recipe { seed: fresh_seed(), ..self.recipe };
+                self.dialog = Some(Dialog::Random(RandomDialog::new(recipe)));
+            }
+            Command::Shuffle => {
+                let mut rng = ChaCha8Rng::seed_from_u64(fresh_seed());
+                self.edit_coins(|coins| coins.shuffle(&mut rng));
+            }
+            Command::Reverse => self.edit_coins(<[i64]>::reverse),
+            Command::PlayPause => self.transport(Transport::PlayPause),
+            Command::Back => self.transport(Transport::Back),
+            Command::Forward => self.transport(Transport::Forward),
+            Command::BackDiagonal => self.transport(Transport::BackDiagonal),
+            Command::ForwardDiagonal => self.transport(Transport::ForwardDiagonal),
+            Command::First => self.transport(Transport::First),
+            Command::Last => self.transport(Transport::Last),
+            Command::Slower => self.transport(Transport::Slower),
+            Command::Faster => self.transport(Transport::Faster),
+            Command::ByPhase => self.state.stride = Stride::Phase,
+            Command::ByCell => self.state.stride = Stride::Cell,
+            Command::ByDiagonal => self.state.stride = Stride::Diagonal,
+            Command::SwitchTransport => {
+                self.state.desk = match self.state.desk {
+                    Desk::Fill => Desk::Game,
+                    Desk::Game => Desk::Fill,
+                };
+            }
+            Command::TogglePath => self.state.show_path = !self.state.show_path,
+            Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
+            Command::Unpin => self.state.pinned = None,
+            Command::Dark => ctx.set_theme(ThemePreference::Dark),
+            Command::Light => ctx.set_theme(ThemePreference::Light),
+            Command::FollowSystem => ctx.set_theme(ThemePreference::System),
+            Command::ZoomIn => gui_zoom::zoom_in(ctx),
+            Command::ZoomOut => gui_zoom::zoom_out(ctx),
+            Command::ZoomReset => ctx.set_zoom_factor(1.0),
+            Command::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
+            Command::Palette => self.dialog = Some(Dialog::Palette(Palette::default())),
+        }
+    }
+
+    fn transport(&mut self, action: Transport) {
+        self.state.transport(self.state.desk, action);
+    }
+
+    /// From the pinned cell, or the present one, to its neighbour.
+    fn move_pin(&mut self, command: Command) {
+        let n = self.state.n();
+        let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
+        let to = match self.state.pinned {
+            None => Some(from),
+            Some(pinned) => neighbour(pinned, n, command),
+        };
+        if let Some(to) = to {
+            self.state.pinned = Some(to);
+            self.state.bring_into_view = Some(to);
+        }
+    }
+
+    // ---- the document
+
+    fn edit(&mut self, edit: Edit) {
+        let mut document = self.state.document().clone();
+        let typing = match edit {
+            Edit::Row(row) => {
+                document.row = row;
+                None
+            }
+            Edit::TypedRow(row) => {
+                document.row = row;
+                Some(Typing::Row)
+            }
+            Edit::Title(title) => {
+                document.title = title;
+                Some(Typing::Title)
+            }
+            Edit::Notes(notes) => {
+                document.notes = notes;
+                Some(Typing::Notes)
+            }
+        };
+        if document == *self.state.document() {
+            return;
+        }
+        if typing.is_none() || typing != self.typing {
+            self.undoer.add_undo(self.state.document());
+        }
+        self.typing = typing;
+        self.state.set_document(document);
+    }
+
+    fn edit_coins(&mut self, change: impl FnOnce(&mut [i64])) {
+        if let Ok(row) = self.state.row().edited(|coins| change(coins)) {
+            self.edit(Edit::Row(row));
+        }
+    }
+
+    fn undo(&mut self) {
+        self.typing = None;
+        if let Some(document) = self.undoer.undo(self.state.document()).cloned() {
+            self.state.set_document(document);
+        }
+    }
+
+    fn redo(&mut self) {
+        self.typing = None;
+        if let Some(document) = self.undoer.redo(self.state.document()).cloned() {
+            self.state.set_document(document);
+        }
+    }
+
+    // ---- files
+
+    /// Goes on with `then`, at once or, where there are unsaved changes to `ask` about, after an answer.
+    fn after_saving(&mut self, ctx: &Context, then: Then, ask: bool) {
+        if ask && self.is_unsaved() {
+            self.ask_about_unsaved(then);
+        } else {
+            self.go_on(ctx, then);
+        }
+    }
+
+    pub(super) fn ask_about_unsaved(&mut self, then: Then) {
+        self.then = Some(then);
+        self.dialog = Some(Dialog::Unsaved { name: self.name() });
+    }
+
+    fn answer_unsaved(&mut self, ctx: &Context, choice: Choice) {
+        self.dialog = None;
+        match choice {
+            Choice::Cancel => self.then = None,
+            Choice::Save => self.run(ctx, Command::Save),
+            Choice::Discard => {
+                if let Some(then) = self.then.take() {
+                    self.go_on(ctx, then);
+                }
+            }
+        }
+    }
+
+    fn go_on(&mut self, ctx: &Context, then: Then) {
+        match then {
+            Then::New => self.start_anew(),
+            Then::AskForFile => self.dialog = Some(Dialog::File(FileDialog::open(self.recent.clone()))),
+            Then::Open(path) => self.open(&path),
+            Then::Lesson(index) => {
+                // One step for undo, so that a row that was typed and not saved can be brought back.
+                self.undoer.add_undo(self.state.document());
+                self.adopt(lessons::all()[index].clone(), None);
+            }
+            Then::Quit => {
+                self.may_close = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Some row there must be: the first lesson's, ready to be typed over.
+    fn start_anew(&mut self) {
+        let row = lessons::all()[0].document.row.clone();
+        let document = Document { title: String::new(), notes: String::new(), row, fill_order: FillOrder::default() };
+        self.undoer = Self::new_undoer();
+        self.adopt(Session::new(document), None);
+        self.coins_panel.select_text();
+    }
+
+    /// Opens a file, or tells why not and leaves everything as it is.
+    pub(super) fn open(&mut self, path: &Path) {
+        match Session::open(path) {
+            Ok(opened) => {
+                self.dialog = None;
+                self.notices = opened.warnings.iter().map(|warning| format!("{}: {warning}", path.display())).collect();
+                self.undoer = Self::new_undoer();
+                self.adopt(opened.session, Some(path.to_owned()));
+                remember(&mut self.recent, path);
+            }
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn save_to(&mut self, ctx: &Context, path: &Path) {
+        let session = self.state.session();
+        match session.save(path) {
+            Ok(()) => {
+                self.dialog = None;
+                self.origin = Origin { path: Some(path.to_owned()), saved: session.document };
+                remember(&mut self.recent, path);
+                if let Some(then) = self.then.take() {
+                    self.go_on(ctx, then);
+                }
+            }
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn ask_where_to_save(&mut self) {
+        let suggested: PathBuf = self.origin.suggested(self.state.document());
+        self.dialog = Some(Dialog::File(FileDialog::save(&suggested, self.origin.path.clone())));
+    }
+
+    /// Shows an error where the user looks: in the file dialog if it is open, else above the table.
+    fn tell(&mut self, text: String) {
+        match &mut self.dialog {
+            Some(Dialog::File(dialog)) => dialog.error = Some(text),
+            _ => self.notices.push(text),
+        }
+    }
+
+    fn adopt(&mut self, session: Session, path: Option<PathBuf>) {
+        self.typing = None;
+        self.origin = Origin { path, saved: session.document.clone() };
+        self.state.set_session(session);
+    }
+}

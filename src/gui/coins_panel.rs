@@ -1,0 +1,452 @@
+//! The row of coins: as text, as discs, drawn at random.
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{
+    Align2, Event, Id, Key, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+
+use super::command::{Command, Edit, Message};
+use super::state::State;
+use super::theme;
+use crate::game::row::group_thousands;
+use crate::game::{Row, RowError};
+use crate::picture::ink::Ink;
+use crate::picture::number::{exact, fitted};
+use crate::picture::{Face, Paint};
+
+/// Longer rows are not written out in the text field.
+const MOST_IN_TEXT: usize = 1000;
+/// Pasted text beyond this many bytes is read at once and never laid out.
+const MOST_PASTED: usize = 20_000;
+const DISC: f32 = 36.0;
+const GAP: f32 = 5.0;
+/// How many lines of discs show before they scroll.
+const MOST_LINES: f32 = 4.0;
+
+fn disc_id(index: usize) -> Id {
+    Id::unique(("coin", index))
+}
+
+/// What is typed and not yet a row, and the coin that is being edited or dragged.
+#[derive(Default)]
+pub struct CoinsPanel {
+    text: String,
+    /// The row that `text` stands for; it may lag behind the document's.
+    shown: Option<Row>,
+    error: Option<RowError>,
+    editing: Option<CoinEdit>,
+    dragged: Option<usize>,
+    /// The text field is to get the focus, with all of it selected.
+    select_text: bool,
+}
+
+struct CoinEdit {
+    index: usize,
+    text: String,
+    error: Option<String>,
+    is_new: bool,
+}
+
+impl CoinsPanel {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        self.follow(state.row());
+        let row = state.row();
+        ui.horizontal(|ui| {
+            theme::heading(ui, "Coins");
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(RichText::new(summary(row)).small().color(theme::ink(ui, Ink::WeakText)));
+            });
+        });
+        self.text_field(ui, state, out);
+        ui.add_space(2.0);
+        self.discs(ui, state, out);
+        ui.scope(|ui| buttons(ui, state, out));
+    }
+
+    /// Goes to the text field, so that what is typed replaces the row.
+    pub fn select_text(&mut self) {
+        self.select_text = true;
+    }
+
+    /// Takes over a row that was changed elsewhere.
+    fn follow(&mut self, row: &Row) {
+        if self.shown.as_ref() != Some(row) {
+            self.text = if row.len() <= MOST_IN_TEXT { row.to_string() } else { String::new() };
+            self.shown = Some(row.clone());
+            self.error = None;
+            self.editing = self.editing.take().filter(|edit| edit.is_new && edit.index < row.len());
+        }
+    }
+
+    fn text_field(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let id = Id::unique("coins text");
+        if ui.memory(|memory| memory.has_focus(id)) {
+            self.take_large_paste(ui, out);
+        }
+        let hint = if state.n() > MOST_IN_TEXT {
+            format!("{} coins; type or paste others", group_thousands(i64::try_from(state.n()).unwrap_or(i64::MAX)))
+        } else {
+            "8 15 3 7".to_owned()
+        };
+        let edge = if self.error.is_some() { Some(theme::ink(ui, Ink::Error)) } else { None };
+        let response = ui
+            .scope(|ui| {
+                if let Some(edge) = edge {
+                    let widgets = &mut ui.visuals_mut().widgets;
+                    for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+                        widget.bg_stroke = Stroke::new(1.5, edge);
+                    }
+                    ui.visuals_mut().selection.stroke.color = edge;
+                }
+                ScrollArea::vertical()
+                    .id_salt("coins text scroll")
+                    .max_height(92.0)
+                    .show(ui, |ui| {
+                        let edit = TextEdit::multiline(&mut self.text)
+                            .id(id)
+                            .font(theme::font(Face::Mono, 13.5))
+                            .desired_rows(1)
+                            .desired_width(f32::INFINITY)
+                            .margin(vec2(9.0, 7.0))
+                            .return_key(None)
+                            .hint_text(hint);
+                        ui.add(edit)
+                    })
+                    .inner
+            })
+            .inner;
+        response.clone().accessible_name("Row of coins");
+        if std::mem::take(&mut self.select_text) {
+            select_all(ui, id, self.text.chars().count());
+        }
+        if response.changed() {
+            self.parse(out);
+        }
+        if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            response.surrender_focus();
+        }
+        if response.lost_focus() {
+            out.push(Message::TypingEnded);
+        }
+        if let Some(error) = &self.error {
+            let text = format!("{error}. The last good row stays on screen.");
+            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Error)));
+        }
+    }
+
+    fn parse(&mut self, out: &mut Vec<Message>) {
+        match self.text.parse::<Row>() {
+            Ok(row) => {
+                self.error = None;
+                self.shown = Some(row.clone());
+                out.push(Message::Edit(Edit::TypedRow(row)));
+            }
+            Err(error) => self.error = Some(error),
+        }
+    }
+
+    /// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.
+    fn take_large_paste(&mut self, ui: &Ui, out: &mut Vec<Message>) {
+        let pasted = ui.input_mut(|input| {
+            let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
+            let at = input.events.iter().position(is_large)?;
+            match input.events.remove(at) {
+                Event::Paste(text) => Some(text),
+                _ => None,
+            }
+        });
+        match pasted.map(|text| text.parse::<Row>()) {
+            None => {}
+            Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
+            Some(Err(error)) => self.error = Some(error),
+        }
+    }
+
+    /// The coins as discs, as many to a line as fit. Only the lines in sight are drawn.
+    fn discs(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let coins = state.row().coins();
+        let per_line = per_line(ui.available_width());
+        // One place more than there are coins, for the one that adds a coin.
+        let lines = (coins.len() + 1).div_ceil(per_line);
+        let mut focus_next = None;
+        ScrollArea::vertical()
+            .id_salt("discs")
+            .max_height((DISC + GAP) * MOST_LINES + DISC * 0.5)
+            .auto_shrink([false, true])
+            .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
+                let (area, _) = ui
+                    .allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * (DISC + GAP)), Sense::hover());
+                let place = |index: usize| {
+                    let line = (index / per_line) as f32 - shown.start as f32;
+                    let column = (index % per_line) as f32;
+                    Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
+                };
+                let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
+                let end = (shown.end * per_line).min(coins.len());
+                for index in shown.start * per_line..end {
+                    if self.editing.as_ref().is_some_and(|edit| edit.index == index && !edit.is_new) {
+                        self.edit_field(ui, place(index), state, out);
+                        continue;
+                    }
+                    let slot = shifted_slot(index, self.dragged, target);
+                    let lifted = self.dragged == Some(index);
+                    let at = match ui.input(|input| input.pointer.interact_pos()) {
+                        Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(DISC)),
+                        _ => place(slot),
+                    };
+                    let response = disc(ui, place(index), at, index, state);
+                    self.respond(ui, &response, index, target, state, &mut focus_next, out);
+                }
+                if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
+                    let at = place(coins.len());
+                    if self.editing.as_ref().is_some_and(|edit| edit.is_new) {
+                        self.edit_field(ui, at, state, out);
+                    } else if add_button(ui, at).clicked() {
+                        let text = String::new();
+                        self.editing = Some(CoinEdit { index: coins.len(), text, error: None, is_new: true });
+                    }
+                }
+            });
+        if let Some(index) = focus_next {
+            ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
+        }
+        if let Some(error) = self.editing.as_ref().and_then(|edit| edit.error.as_deref()) {
+            ui.label(RichText::new(error).color(theme::ink(ui, Ink::Error)));
+        } else {
+            let text = "drag to reorder · click to edit";
+            ui.label(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText)));
+        }
+    }
+
+    /// What a coin does when it is clicked, dragged or has keys pressed on it.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one coin's turn")]
+    fn respond(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        index: usize,
+        target: Option<usize>,
+        state: &State,
+        focus_next: &mut Option<usize>,
+        out: &mut Vec<Message>,
+    ) {
+        let row = state.row();
+        if response.drag_started() {
+            self.dragged = Some(index);
+        }
+        if response.drag_stopped() {
+            self.dragged = None;
+            if let Some(target) = target {
+                move_coin(row, index, target, out);
+            }
+        }
+        let mut edit = response.clicked();
+        let mut remove = false;
+        response.context_menu(|ui| {
+            edit |= ui.button("Edit").clicked();
+            remove |= ui.add_enabled(row.len() > 1, egui::Button::new("Remove")).clicked();
+        });
+        if response.has_focus() {
+            let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+            edit |= pressed(Modifiers::NONE, Key::F2);
+            remove |= pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace);
+            let target = if pressed(Modifiers::ALT, Key::ArrowLeft) {
+                index.checked_sub(1)
+            } else if pressed(Modifiers::ALT, Key::ArrowRight) {
+                Some(index + 1).filter(|target| *target < row.len())
+            } else {
+                None
+            };
+            if let Some(target) = target {
+                move_coin(row, index, target, out);
+                *focus_next = Some(target);
+            }
+        }
+        if edit {
+            let text = row.coins()[index].to_string();
+            self.editing = Some(CoinEdit { index, text, error: None, is_new: false });
+        }
+        if remove && row.len() > 1 {
+            let rest = row.edited(|coins| {
+                coins.remove(index);
+            });
+            out.extend(rest.ok().map(|row| Message::Edit(Edit::Row(row))));
+            *focus_next = Some(index.min(row.len() - 2));
+        }
+    }
+
+    /// A small field over a coin, or over the place of a new one. Enter takes the value, Escape drops it.
+    fn edit_field(&mut self, ui: &mut Ui, at: Rect, state: &State, out: &mut Vec<Message>) {
+        let Some(edit) = &mut self.editing else { return };
+        let id = Id::unique("coin value");
+        let opened = !ui.memory(|memory| memory.has_focus(id)) && edit.error.is_none();
+        let width = DISC.max(edit.text.len() as f32 * 8.5 + 16.0).min(ui.max_rect().right() - at.left());
+        let field = TextEdit::singleline(&mut edit.text)
+            .id(id)
+            .font(theme::font(Face::Mono, 13.0))
+            .margin(vec2(5.0, 6.0))
+            .desired_width(width);
+        let response = ui.put(Rect::from_min_size(at.min, vec2(width, DISC)), field);
+        let name =
+            if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
+        response.clone().accessible_name(name);
+        if response.changed() {
+            edit.error = None;
+        }
+        if response.lost_focus() {
+            let cancelled = ui.input(|input| input.key_pressed(Key::Escape)) || edit.text.trim().is_empty();
+            match edit.text.trim().parse::<Row>() {
+                _ if cancelled => self.editing = None,
+                Ok(value) if value.len() == 1 => {
+                    let (index, value) = (edit.index, value.coins()[0]);
+                    let changed =
+                        state.row().edited(|coins| if edit.is_new { coins.push(value) } else { coins[index] = value });
+                    match changed {
+                        Ok(row) => {
+                            if row != *state.row() {
+                                out.push(Message::Edit(Edit::Row(row)));
+                            }
+                            self.editing = None;
+                            ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
+                        }
+                        Err(error) => edit.error = Some(error.to_string()),
+                    }
+                }
+                Ok(_) => edit.error = Some("a coin is one number".to_owned()),
+                Err(error) => edit.error = Some(error.problem.to_string()),
+            }
+            if self.editing.is_some() {
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
+        } else if opened {
+            select_all(ui, id, edit.text.chars().count());
+        }
+    }
+}
+
+fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.spacing_mut().button_padding.x = 4.0;
+    ui.columns_const(|columns: &mut [Ui; 3]| {
+        for (ui, command) in columns.iter_mut().zip([Command::Random, Command::Shuffle, Command::Reverse]) {
+            let about = command.about();
+            let enabled = command == Command::Random || state.n() > 1;
+            let button = egui::Button::new(about.label).min_size(vec2(ui.available_width(), 28.0));
+            if ui.add_enabled(enabled, button).on_hover_text(about.tooltip).clicked() {
+                out.push(command.into());
+            }
+        }
+    });
+}
+
+/// Puts the focus into a text field with all of its text selected.
+pub fn select_all(ui: &Ui, id: Id, length: usize) {
+    ui.memory_mut(|memory| memory.request_focus(id));
+    let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(length))));
+    TextEdit::store_state(ui.ctx(), id, state);
+}
+
+/// `6 coins · sum 44 · even`.
+fn summary(row: &Row) -> String {
+    let n = row.len();
+    let coins = if n == 1 { "coin" } else { "coins" };
+    let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
+    format!("{} {coins} · sum {} · {parity}", group_thousands(i64::try_from(n).unwrap_or(i64::MAX)), exact(row.sum()))
+}
+
+fn per_line(width: f32) -> usize {
+    ((width + GAP) / (DISC + GAP)).max(1.0) as usize
+}
+
+/// The place in the row that the pointer is over.
+fn drop_target(ui: &Ui, area: Rect, first_line: usize, per_line: usize, coins: usize) -> Option<usize> {
+    let pointer = ui.input(|input| input.pointer.interact_pos())?;
+    let at = (pointer - area.min) / (DISC + GAP);
+    let column = (at.x.max(0.0) as usize).min(per_line - 1);
+    let line = first_line + at.y.max(0.0) as usize;
+    Some((line * per_line + column).min(coins - 1))
+}
+
+/// Where a coin lies while another one is carried from `dragged` to `target`.
+fn shifted_slot(index: usize, dragged: Option<usize>, target: Option<usize>) -> usize {
+    match (dragged, target) {
+        (Some(from), Some(to)) if from < index && index <= to => index - 1,
+        (Some(from), Some(to)) if to <= index && index < from => index + 1,
+        _ => index,
+    }
+}
+
+fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
+    if from != to {
+        let moved = row.edited(|coins| {
+            let coin = coins.remove(from);
+            coins.insert(to, coin);
+        });
+        out.extend(moved.ok().map(|row| Message::Edit(Edit::Row(row))));
+    }
+}
+
+/// A coin: it answers at its `place` in the row and shows `at` another one while it is carried.
+fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
+    let value = state.row().coins()[index];
+    let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("coin {index}: {value}")));
+    let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
+    let painter = if response.dragged() {
+        ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
+    } else {
+        ui.painter().clone()
+    };
+    paint_coin(ui, &painter, at, value, if dimmed { 0.3 } else { 1.0 }, response.hovered() || response.has_focus());
+    if response.has_focus() {
+        painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::ink(ui, Ink::First)));
+    }
+    let response = response.on_hover_cursor(egui::CursorIcon::Grab);
+    if state.row().coins()[index].unsigned_abs() > 99_999 {
+        return response.on_hover_text(exact(value));
+    }
+    response
+}
+
+/// A coin's face, rim and value in `rect`.
+pub fn paint_coin(ui: &Ui, painter: &egui::Painter, rect: Rect, value: i64, strength: f32, raised: bool) {
+    let color = |ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
+    let radius = rect.width() / 2.0 - 1.0;
+    let rim = Stroke::new(if raised { 2.5 } else { 1.8 }, color(Ink::CoinRim));
+    painter.circle(rect.center(), radius, color(Ink::Coin), rim);
+    let text = fitted(value, 5);
+    let size = (rect.width() * 0.42).min(rect.width() * 1.36 / text.chars().count() as f32);
+    painter.text(rect.center(), Align2::CENTER_CENTER, text, theme::font(Face::Strong, size), color(Ink::CoinText));
+}
+
+fn add_button(ui: &mut Ui, at: Rect) -> Response {
+    let response = ui.interact(at, Id::unique("add coin"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
+    let lit = response.hovered() || response.has_focus();
+    let color = theme::ink(ui, if lit { Ink::Text } else { Ink::WeakText });
+    let center = at.center();
+    ui.painter().circle_stroke(center, DISC / 2.0 - 1.0, Stroke::new(1.3, color));
+    ui.painter().hline(center.x - 6.0..=center.x + 6.0, center.y, Stroke::new(1.8, color));
+    ui.painter().vline(center.x, center.y - 6.0..=center.y + 6.0, Stroke::new(1.8, color));
+    response.on_hover_text("Add a coin at the end")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coins_make_room_for_the_one_that_is_carried() {
+        let slots = |from, to| (0..5).map(|index| shifted_slot(index, Some(from), Some(to))).collect::<Vec<_>>();
+        assert_eq!(slots(1, 3), [0, 1, 1, 2, 4]);
+        assert_eq!(slots(3, 1), [0, 2, 3, 3, 4]);
+        assert_eq!((0..3).map(|index| shifted_slot(index, None, None)).collect::<Vec<_>>(), [0, 1, 2]);
+    }
+
+    #[test]
+    fn the_summary_counts_sums_and_tells_the_parity() {
+        assert_eq!(summary(&"8 15 3 7 9 2".parse().unwrap()), "6 coins · sum 44 · even");
+        assert_eq!(summary(&"-5".parse().unwrap()), "1 coin · sum −5 · odd");
+    }
+}

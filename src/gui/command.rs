@@ -1,0 +1,316 @@
+//! Everything a person can ask the program to do.
+//!
+//! A [`Command`] needs nothing but itself: menus, keys and the palette offer the same list. A [`Message`] is what
+//! panels and commands send to [`App::apply`](super::app::App), the only place that changes anything.
+
+use std::path::PathBuf;
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::game::random::Recipe;
+use crate::game::{End, Interval, Row, Stride};
+
+/// A command without arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    New,
+    Open,
+    Save,
+    SaveAs,
+    Quit,
+    Undo,
+    Redo,
+    EditCoins,
+    Random,
+    Shuffle,
+    Reverse,
+    PlayPause,
+    Back,
+    Forward,
+    BackDiagonal,
+    ForwardDiagonal,
+    First,
+    Last,
+    Slower,
+    Faster,
+    ByPhase,
+    ByCell,
+    ByDiagonal,
+    SwitchTransport,
+    TogglePath,
+    PinLeft,
+    PinRight,
+    PinUp,
+    PinDown,
+    Unpin,
+    Dark,
+    Light,
+    FollowSystem,
+    ZoomIn,
+    ZoomOut,
+    ZoomReset,
+    Shortcuts,
+    Palette,
+}
+
+/// What menus, tooltips and the palette say of a command, and the keys that give it.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    pub label: &'static str,
+    pub tooltip: &'static str,
+    /// The first one is the one that is shown.
+    pub keys: &'static [KeyboardShortcut],
+}
+
+const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+impl Command {
+    pub const ALL: [Self; 38] = [
+        Self::New,
+        Self::Open,
+        Self::Save,
+        Self::SaveAs,
+        Self::Quit,
+        Self::Undo,
+        Self::Redo,
+        Self::EditCoins,
+        Self::Random,
+        Self::Shuffle,
+        Self::Reverse,
+        Self::PlayPause,
+        Self::Back,
+        Self::Forward,
+        Self::BackDiagonal,
+        Self::ForwardDiagonal,
+        Self::First,
+        Self::Last,
+        Self::Slower,
+        Self::Faster,
+        Self::ByPhase,
+        Self::ByCell,
+        Self::ByDiagonal,
+        Self::SwitchTransport,
+        Self::TogglePath,
+        Self::PinLeft,
+        Self::PinRight,
+        Self::PinUp,
+        Self::PinDown,
+        Self::Unpin,
+        Self::Dark,
+        Self::Light,
+        Self::FollowSystem,
+        Self::ZoomIn,
+        Self::ZoomOut,
+        Self::ZoomReset,
+        Self::Shortcuts,
+        Self::Palette,
+    ];
+
+    pub fn about(self) -> About {
+        let (label, tooltip, keys): (_, _, &'static [KeyboardShortcut]) = match self {
+            Self::New => ("New", "Start a new session", const { &[ctrl(Key::N)] }),
+            Self::Open => ("Open…", "Open a session file", const { &[ctrl(Key::O)] }),
+            Self::Save => ("Save", "Save the session to its file", const { &[ctrl(Key::S)] }),
+            Self::SaveAs => ("Save as…", "Save the session to another file", const { &[ctrl_shift(Key::S)] }),
+            Self::Quit => ("Quit", "Close the window", const { &[ctrl(Key::Q)] }),
+            Self::Undo => ("Undo", "Take back the last change", const { &[ctrl(Key::Z)] }),
+            Self::Redo => ("Redo", "Bring back what was undone", const { &[ctrl_shift(Key::Z), ctrl(Key::Y)] }),
+            Self::EditCoins => ("Type a row", "Go to the text field of the coins", const { &[ctrl(Key::L)] }),
+            Self::Random => ("Random…", "Draw a row by number, range, shape and seed", const { &[ctrl(Key::R)] }),
+            Self::Shuffle => ("Shuffle", "Put the coins in random order", &[]),
+            Self::Reverse => ("Reverse", "Turn the row around", &[]),
+            Self::PlayPause => ("Play or pause", "Play from here, or stop here", const { &[key(Key::Space)] }),
+            Self::Back => ("Back", "One step back", const { &[key(Key::ArrowLeft)] }),
+            Self::Forward => ("Forward", "One step forward", const { &[key(Key::ArrowRight)] }),
+            Self::BackDiagonal => ("Back by diagonal", "To the diagonal before", const { &[shift(Key::ArrowLeft)] }),
+            Self::ForwardDiagonal => {
+                ("Forward by diagonal", "To the end of the diagonal", const { &[shift(Key::ArrowRight)] })
+            }
+            Self::First => ("First", "To the start", const { &[key(Key::Home)] }),
+            Self::Last => ("Last", "To the end", const { &[key(Key::End)] }),
+            Self::Slower => ("Slower", "Play at half the speed", const { &[key(Key::Minus)] }),
+            Self::Faster => {
+                ("Faster", "Play at twice the speed", const { &[key(Key::Plus), shift(Key::Plus), key(Key::Equals)] })
+            }
+            Self::ByPhase => ("Step by phase", "Read, add, choose and write are a step each", &[]),
+            Self::ByCell => ("Step by cell", "A step writes a cell", &[]),
+            Self::ByDiagonal => ("Step by diagonal", "A step writes all cells of one length", &[]),
+            Self::SwitchTransport => {
+                ("Switch fill and game", "Let the keys move the fill or the game", const { &[key(Key::F6)] })
+            }
+            Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
+            Self::PinLeft => ("Pin the cell on the left", "", const { &[ctrl(Key::ArrowLeft)] }),
+            Self::PinRight => ("Pin the cell on the right", "", const { &[ctrl(Key::ArrowRight)] }),
+            Self::PinUp => ("Pin the cell above", "", const { &[ctrl(Key::ArrowUp)] }),
+            Self::PinDown => ("Pin the cell below", "", const { &[ctrl(Key::ArrowDown)] }),
+            Self::Unpin => ("Unpin", "Let the step panel follow the fill again", const { &[key(Key::Escape)] }),
+            Self::Dark => ("Dark", "A dark ground", &[]),
+            Self::Light => ("Light", "A light ground", &[]),
+            Self::FollowSystem => ("Follow the system", "Dark or light as the system is", &[]),
+            Self::ZoomIn => {
+                ("Zoom in", "Everything larger", const { &[ctrl(Key::Plus), ctrl_shift(Key::Plus), ctrl(Key::Equals)] })
+            }
+            Self::ZoomOut => ("Zoom out", "Everything smaller", const { &[ctrl(Key::Minus)] }),
+            Self::ZoomReset => ("Normal size", "Everything at its normal size", const { &[ctrl(Key::Num0)] }),
+            Self::Shortcuts => ("Keyboard shortcuts", "All keys at a glance", const { &[key(Key::F1)] }),
+            Self::Palette => ("Commands…", "Find a command by its name", const { &[ctrl(Key::K)] }),
+        };
+        About { label, tooltip, keys }
+    }
+
+    /// The key as it is shown, such as `Ctrl+S`; empty if there is none.
+    pub fn shortcut_text(self, ctx: &egui::Context) -> String {
+        self.about().keys.first().map(|shortcut| ctx.format_shortcut(shortcut)).unwrap_or_default()
+    }
+}
+
+/// Which of the two transports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Desk {
+    Fill,
+    Game,
+}
+
+/// What a transport is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Transport {
+    PlayPause,
+    Back,
+    Forward,
+    BackDiagonal,
+    ForwardDiagonal,
+    First,
+    Last,
+    Slower,
+    Faster,
+    Speed(f64),
+    /// To a position at once, as a scrubber does.
+    Seek(f64),
+}
+
+/// A change of the document.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Edit {
+    Row(Row),
+    /// A row, title or note that is still being typed: all of it is one step for undo.
+    TypedRow(Row),
+    Title(String),
+    Notes(String),
+}
+
+/// What a panel or a command asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    Command(Command),
+    Edit(Edit),
+    /// A row was drawn by this recipe, to be offered again next time.
+    Drawn(Recipe),
+    /// A text field lost the focus: the next typing is a new step for undo.
+    TypingEnded,
+    Lesson(usize),
+    Transport(Desk, Transport),
+    Stride(Stride),
+    Hover(Option<Interval>),
+    Pin(Option<Interval>),
+    /// Moves the fill to the end of this cell's step.
+    GoTo(Interval),
+    /// Scrolls the table to this column and row.
+    ScrollTable((f64, f64)),
+    /// Opens a file; asks first if there are changes that it would replace.
+    OpenFile(PathBuf),
+    /// Saves to a file, replacing it if it exists.
+    SaveTo(PathBuf),
+    /// Asks the system for a file to open or to save to.
+    Browse(Purpose),
+    CloseDialog,
+    /// What to do with unsaved changes before going on.
+    Unsaved(Choice),
+    DismissNotices,
+}
+
+/// The answer to "there are unsaved changes".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    Save,
+    Discard,
+    Cancel,
+}
+
+/// What a file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Open,
+    Save,
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+/// The neighbour of a cell in the table, if there is one: left and right change `j`, up and down `i`.
+pub fn neighbour(interval: Interval, n: usize, command: Command) -> Option<Interval> {
+    let Interval { i, j } = interval;
+    match command {
+        Command::PinLeft => interval.without(End::Right),
+        Command::PinDown => interval.without(End::Left),
+        Command::PinRight => (j + 1 < n).then(|| Interval::new(i, j + 1)),
+        Command::PinUp => i.checked_sub(1).map(|i| Interval::new(i, j)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{HashMap, HashSet};
+
+    #[test]
+    fn every_command_is_listed_once() {
+        let commands: HashSet<_> = Command::ALL.into_iter().collect();
+        assert_eq!(commands.len(), Command::ALL.len());
+    }
+
+    #[test]
+    fn no_two_commands_share_a_shortcut() {
+        let mut owners = HashMap::new();
+        for command in Command::ALL {
+            for shortcut in command.about().keys {
+                if let Some(other) = owners.insert(*shortcut, command) {
+                    panic!("{command:?} and {other:?} share {shortcut:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_commands_share_a_label() {
+        let labels: HashSet<_> = Command::ALL.into_iter().map(|command| command.about().label).collect();
+        assert_eq!(labels.len(), Command::ALL.len());
+    }
+
+    #[test]
+    fn neighbours_end_at_the_diagonal_and_at_the_edges() {
+        let corner = Interval::new(0, 3);
+        assert_eq!(neighbour(corner, 4, Command::PinUp), None);
+        assert_eq!(neighbour(corner, 4, Command::PinRight), None);
+        assert_eq!(neighbour(corner, 4, Command::PinDown), Some(Interval::new(1, 3)));
+        assert_eq!(neighbour(corner, 4, Command::PinLeft), Some(Interval::new(0, 2)));
+        assert_eq!(neighbour(Interval::new(2, 2), 4, Command::PinDown), None);
+    }
+}

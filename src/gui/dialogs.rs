@@ -1,0 +1,376 @@
+//! The dialogs: each is a small window over the rest that ends with a message or is left by Escape.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Button, Grid, Id, Key, Layout, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use super::coins_panel::select_all;
+use super::command::{Choice, Command, Edit, Message, Purpose};
+use super::theme;
+use crate::game::random::{Recipe, Shape};
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+
+/// The dialog that is open.
+#[derive(Debug)]
+pub enum Dialog {
+    File(FileDialog),
+    Random(RandomDialog),
+    Palette(Palette),
+    Shortcuts,
+    Unsaved {
+        /// The name of what has changed.
+        name: String,
+    },
+}
+
+impl Dialog {
+    pub fn show(&mut self, ctx: &egui::Context, out: &mut Vec<Message>) {
+        let response = Modal::new(Id::unique("dialog")).show(ctx, |ui| match self {
+            Self::File(dialog) => dialog.show(ui, out),
+            Self::Random(dialog) => dialog.show(ui, out),
+            Self::Palette(palette) => palette.show(ui, out),
+            Self::Shortcuts => shortcuts(ui, out),
+            Self::Unsaved { name } => unsaved(ui, name, out),
+        });
+        if response.should_close() {
+            out.push(match self {
+                Self::Unsaved { .. } => Message::Unsaved(Choice::Cancel),
+                _ => Message::CloseDialog,
+            });
+        }
+    }
+}
+
+/// Asks for a path: typed, from the recent files, or from the system's own dialog.
+#[derive(Debug)]
+pub struct FileDialog {
+    purpose: Purpose,
+    path: String,
+    recent: Vec<PathBuf>,
+    /// The file that the session came from, which may be replaced without a word.
+    own: Option<PathBuf>,
+    pub error: Option<String>,
+    opened: bool,
+}
+
+impl FileDialog {
+    pub fn open(recent: Vec<PathBuf>) -> Self {
+        Self { purpose: Purpose::Open, path: String::new(), recent, own: None, error: None, opened: false }
+    }
+
+    /// `suggested` is what the path field holds at first.
+    pub fn save(suggested: &Path, own: Option<PathBuf>) -> Self {
+        let path = suggested.display().to_string();
+        Self { purpose: Purpose::Save, path, recent: Vec::new(), own, error: None, opened: false }
+    }
+
+    fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.set_width(480.0);
+        let (title, verb) = match self.purpose {
+            Purpose::Open => ("Open a session", "Open"),
+            Purpose::Save => ("Save the session", "Save"),
+        };
+        theme::heading(ui, title);
+        ui.add_space(4.0);
+        let id = Id::unique("path field");
+        let label = ui.label("File");
+        let field = TextEdit::singleline(&mut self.path)
+            .id(id)
+            .hint_text("path/to/session.ron")
+            .desired_width(f32::INFINITY)
+            .margin(vec2(8.0, 6.0));
+        let response = ui.add(field).labelled_by(label.id);
+        if !self.opened {
+            self.opened = true;
+            select_all(ui, id, self.path.chars().count());
+        }
+        if response.changed() {
+            self.error = None;
+        }
+        let path = expanded(self.path.trim(), self.purpose);
+        let replaces = self.purpose == Purpose::Save && path.exists() && self.own.as_ref() != Some(&path);
+        if let Some(error) = &self.error {
+            ui.label(RichText::new(error).color(theme::ink(ui, Ink::Error)));
+        } else if replaces {
+            let text = "This file exists. Replace it, or type another name.";
+            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
+        }
+        for recent in &self.recent {
+            let text = RichText::new(recent.display().to_string()).color(theme::ink(ui, Ink::WeakText));
+            if ui.add(Button::new(text).frame(false).truncate()).clicked() {
+                out.push(Message::OpenFile(recent.clone()));
+            }
+        }
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
+                out.push(Message::Browse(self.purpose));
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let enabled = !self.path.trim().is_empty();
+                let chosen = primary(ui, enabled, if replaces { "Replace" } else { verb });
+                let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if enabled && (chosen || (entered && !replaces)) {
+                    out.push(match self.purpose {
+                        Purpose::Open => Message::OpenFile(path.clone()),
+                        Purpose::Save => Message::SaveTo(path.clone()),
+                    });
+                }
+                if ui.button("Cancel").clicked() {
+                    out.push(Message::CloseDialog);
+                }
+            });
+        });
+    }
+}
+
+/// A typed path: `~` stands for the home folder, and a session to be saved is a `.ron` file unless told otherwise.
+fn expanded(typed: &str, purpose: Purpose) -> PathBuf {
+    let mut path = match (typed.strip_prefix("~/"), std::env::home_dir()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(typed),
+    };
+    if purpose == Purpose::Save && path.extension().is_none() && path.file_name().is_some() {
+        path.set_extension("ron");
+    }
+    path
+}
+
+/// Draws a row: number, range, shape and seed, and what comes of them.
+#[derive(Debug)]
+pub struct RandomDialog {
+    recipe: Recipe,
+}
+
+impl RandomDialog {
+    pub fn new(recipe: Recipe) -> Self {
+        Self { recipe }
+    }
+
+    fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.set_width(360.0);
+        theme::heading(ui, "A random row");
+        ui.add_space(4.0);
+        let recipe = &mut self.recipe;
+        Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+            number(ui, "How many", &mut recipe.count, 1..=crate::game::MAX_COINS);
+            number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+            number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+            let label = ui.label("Shape");
+            let shapes = egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(150.0).show_ui(
+                ui,
+                |ui| {
+                    for shape in Shape::ALL {
+                        ui.selectable_value(&mut recipe.shape, shape, shape.name());
+                    }
+                },
+            );
+            shapes.response.labelled_by(label.id);
+            ui.end_row();
+            let label = ui.label("Seed");
+            ui.horizontal(|ui| {
+                ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
+                    .labelled_by(label.id)
+                    .on_hover_text("The same seed gives the same row");
+                if ui.button("New seed").clicked() {
+                    recipe.seed = fresh_seed();
+                }
+            });
+            ui.end_row();
+        });
+        let row = recipe.row();
+        ui.add_space(4.0);
+        match &row {
+            Ok(row) => {
+                let shown: Vec<_> = row.coins().iter().take(40).map(ToString::to_string).collect();
+                let more = if row.len() > 40 { " …" } else { "" };
+                let text = RichText::new(shown.join("  ") + more).monospace().color(theme::ink(ui, Ink::WeakText));
+                ui.add(egui::Label::new(text).truncate());
+            }
+            Err(error) => {
+                ui.label(RichText::new(error.to_string()).color(theme::ink(ui, Ink::Error)));
+            }
+        }
+        ui.add_space(8.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let chosen = primary(ui, row.is_ok(), "Use this row");
+            if let (true, Ok(row)) = (chosen, row) {
+                out.push(Message::Drawn(*recipe));
+                out.push(Message::Edit(Edit::Row(row)));
+                out.push(Message::CloseDialog);
+            }
+            if ui.button("Cancel").clicked() {
+                out.push(Message::CloseDialog);
+            }
+        });
+    }
+}
+
+/// A seed that is short enough to be written on a board.
+pub fn fresh_seed() -> u64 {
+    u64::from(rand::random_range(1..=999_999_u32))
+}
+
+fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
+    let label = ui.label(name);
+    ui.add(egui::DragValue::new(value).range(range).speed(0.2)).labelled_by(label.id);
+    ui.end_row();
+}
+
+/// Finds a command by what is typed.
+#[derive(Debug, Default)]
+pub struct Palette {
+    query: String,
+    selected: usize,
+    opened: bool,
+}
+
+impl Palette {
+    fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.set_width(420.0);
+        // Taken before the text field sees them.
+        let (up, down, enter) = ui.input_mut(|input| {
+            (
+                input.consume_key(Modifiers::NONE, Key::ArrowUp),
+                input.consume_key(Modifiers::NONE, Key::ArrowDown),
+                input.consume_key(Modifiers::NONE, Key::Enter),
+            )
+        });
+        let id = Id::unique("palette field");
+        let field = TextEdit::singleline(&mut self.query)
+            .id(id)
+            .hint_text("Type a command")
+            .desired_width(f32::INFINITY)
+            .margin(vec2(8.0, 7.0));
+        let response = ui.add(field);
+        response.clone().accessible_name("Find a command");
+        if !self.opened {
+            self.opened = true;
+            response.request_focus();
+        }
+        if response.changed() {
+            self.selected = 0;
+        }
+        let found: Vec<_> = Command::ALL.into_iter().filter(|command| matches(*command, &self.query)).collect();
+        let last = found.len().saturating_sub(1);
+        self.selected =
+            if up { self.selected.saturating_sub(1) } else { (self.selected + usize::from(down)).min(last) };
+        let mut run = found.get(self.selected).copied().filter(|_| enter);
+        ui.add_space(4.0);
+        ScrollArea::vertical().max_height(330.0).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            for (index, command) in found.iter().enumerate() {
+                let button = Button::selectable(index == self.selected, command.about().label)
+                    .shortcut_text(command.shortcut_text(ui.ctx()))
+                    .min_size(vec2(ui.available_width(), 27.0));
+                let response = ui.add(button);
+                if index == self.selected && (up || down) {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
+                    run = Some(*command);
+                }
+            }
+            if found.is_empty() {
+                ui.label(RichText::new("No command has these words").color(theme::ink(ui, Ink::WeakText)));
+            }
+        });
+        if let Some(command) = run {
+            out.push(Message::CloseDialog);
+            out.push(command.into());
+        }
+    }
+}
+
+/// Whether each typed word is part of what is said of the command.
+fn matches(command: Command, query: &str) -> bool {
+    let about = command.about();
+    let text = format!("{} {}", about.label, about.tooltip).to_lowercase();
+    query.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
+    ui.set_width(620.0);
+    theme::heading(ui, "Keyboard shortcuts");
+    ui.label(RichText::new("They rest while a text field has the focus.").color(theme::ink(ui, Ink::WeakText)));
+    ui.add_space(4.0);
+    let with_keys: Vec<_> = Command::ALL.into_iter().filter(|command| !command.about().keys.is_empty()).collect();
+    let half = with_keys.len().div_ceil(2);
+    ui.columns_const(|columns: &mut [Ui; 2]| {
+        for (ui, commands) in columns.iter_mut().zip(with_keys.chunks(half)) {
+            for command in commands {
+                key_line(ui, command.about().label, &command.shortcut_text(ui.ctx()));
+            }
+        }
+        let ui = &mut columns[1];
+        ui.add_space(6.0);
+        for (what, keys) in [
+            ("Next control", "Tab"),
+            ("On a coin: edit", "Enter"),
+            ("On a coin: move", "Alt+← →"),
+            ("On a coin: remove", "Delete"),
+        ] {
+            key_line(ui, what, keys);
+        }
+    });
+    ui.add_space(8.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if primary(ui, true, "Close") {
+            out.push(Message::CloseDialog);
+        }
+    });
+}
+
+fn key_line(ui: &mut Ui, what: &str, keys: &str) {
+    ui.horizontal(|ui| {
+        ui.label(what);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(RichText::new(keys).monospace().color(theme::ink(ui, Ink::WeakText)));
+        });
+    });
+}
+
+fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
+    ui.set_width(400.0);
+    theme::heading(ui, "Unsaved changes");
+    ui.add_space(4.0);
+    ui.label(format!("“{name}” has changes that are not saved. Save them first?"));
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let mut answer = primary(ui, true, "Save").then_some(Choice::Save);
+        for (label, choice) in [("Don't save", Choice::Discard), ("Cancel", Choice::Cancel)] {
+            if ui.button(label).clicked() {
+                answer = Some(choice);
+            }
+        }
+        out.extend(answer.map(Message::Unsaved));
+    });
+}
+
+/// The button that a dialog is there for.
+fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
+    let label = RichText::new(text).font(theme::font(Face::Strong, 13.5)).color(theme::ink(ui, Ink::OnFirst));
+    let button = Button::new(label).fill(theme::ink(ui, Ink::First)).min_size(vec2(76.0, 28.0));
+    ui.add_enabled(enabled, button).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_is_saved_as_a_ron_file_unless_another_ending_is_typed() {
+        assert_eq!(expanded("a/lesson", Purpose::Save), PathBuf::from("a/lesson.ron"));
+        assert_eq!(expanded("a/lesson.txt", Purpose::Save), PathBuf::from("a/lesson.txt"));
+        assert_eq!(expanded("a/lesson", Purpose::Open), PathBuf::from("a/lesson"));
+    }
+
+    #[test]
+    fn a_command_is_found_by_words_of_its_label_or_tooltip_in_any_order() {
+        assert!(matches(Command::ForwardDiagonal, "diagonal forw"));
+        assert!(matches(Command::Dark, "GROUND"));
+        assert!(!matches(Command::Save, "open"));
+        assert!(Command::ALL.into_iter().all(|command| matches(command, "")));
+    }
+}

@@ -1,0 +1,125 @@
+//! The session's file: where it is, what it holds, and which files were used lately.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
+
+use super::command::Purpose;
+use crate::session::Document;
+
+/// How many recent files are remembered.
+const MOST_RECENT: usize = 10;
+
+/// The file of the session, if it has one, and the document as it was last saved or opened.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    pub path: Option<PathBuf>,
+    pub saved: Document,
+}
+
+impl Origin {
+    pub fn is_unsaved(&self, document: &Document) -> bool {
+        self.saved != *document
+    }
+
+    /// What the session is called: its file's name, or its title.
+    pub fn name(&self, document: &Document) -> String {
+        match self.path.as_ref().and_then(|path| path.file_name()) {
+            Some(name) => name.to_string_lossy().into_owned(),
+            None if document.title.trim().is_empty() => "Untitled".to_owned(),
+            None => document.title.trim().to_owned(),
+        }
+    }
+
+    /// Where saving as another file begins.
+    pub fn suggested(&self, document: &Document) -> PathBuf {
+        self.path.clone().unwrap_or_else(|| {
+            let folder = std::env::current_dir().unwrap_or_default();
+            folder.join(file_name(&document.title))
+        })
+    }
+}
+
+/// A file name made from a title: `Greedy loses` becomes `greedy-loses.ron`.
+fn file_name(title: &str) -> String {
+    let words = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
+    format!("{}.ron", if name.is_empty() { "session" } else { &name })
+}
+
+/// Puts a file at the top of the recent ones.
+pub fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    recent.retain(|other| *other != path);
+    recent.insert(0, path);
+    recent.truncate(MOST_RECENT);
+}
+
+/// The system's own file dialog, which is open while this exists.
+///
+/// It runs beside the window, which goes on being drawn. Where the system has none, it answers at once with
+/// nothing, as if it were cancelled.
+pub struct SystemDialog {
+    purpose: Purpose,
+    answer: Receiver<Option<PathBuf>>,
+}
+
+impl SystemDialog {
+    pub fn open(ctx: &egui::Context, purpose: Purpose, suggested: &Path) -> Self {
+        let mut dialog = rfd::AsyncFileDialog::new().add_filter("coin-duel session", &["ron"]);
+        if let Some(folder) = suggested.parent() {
+            dialog = dialog.set_directory(folder);
+        }
+        if let (Purpose::Save, Some(name)) = (purpose, suggested.file_name()) {
+            dialog = dialog.set_file_name(name.to_string_lossy());
+        }
+        let (sender, answer) = channel();
+        let ctx = ctx.clone();
+        std::thread::spawn(move || {
+            let picked = pollster::block_on(async {
+                match purpose {
+                    Purpose::Open => dialog.pick_file().await,
+                    Purpose::Save => dialog.save_file().await,
+                }
+            });
+            // Nobody listens any more if the window was closed meanwhile.
+            let _ = sender.send(picked.map(|file| file.path().to_owned()));
+            ctx.request_repaint();
+        });
+        Self { purpose, answer }
+    }
+
+    /// What was picked, once the dialog is closed; nothing if it was cancelled.
+    pub fn answer(&self) -> Poll<Option<(Purpose, PathBuf)>> {
+        match self.answer.try_recv() {
+            Ok(picked) => Poll::Ready(picked.map(|path| (self.purpose, path))),
+            Err(TryRecvError::Empty) => Poll::Pending,
+            Err(TryRecvError::Disconnected) => Poll::Ready(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_becomes_a_file_name() {
+        assert_eq!(file_name("Greedy loses"), "greedy-loses.ron");
+        assert_eq!(file_name("  A difference of −96! "), "a-difference-of-96.ron");
+        assert_eq!(file_name("/../"), "session.ron");
+    }
+
+    #[test]
+    fn the_file_used_last_comes_first_and_none_comes_twice() {
+        let mut recent = Vec::new();
+        for name in ["/a", "/b", "/a"] {
+            remember(&mut recent, Path::new(name));
+        }
+        assert_eq!(recent, [PathBuf::from("/a"), PathBuf::from("/b")]);
+        for k in 0..20 {
+            remember(&mut recent, Path::new(&format!("/{k}")));
+        }
+        assert_eq!(recent.len(), MOST_RECENT);
+    }
+}

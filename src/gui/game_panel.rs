@@ -1,0 +1,413 @@
+//! The game: the row with its taken coins, both scores, what is guaranteed, the list of moves.
+
+use egui::{
+    Align, Align2, Layout, Pos2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use egui_extras::{Column, TableBuilder};
+
+use super::coins_panel::paint_coin;
+use super::command::{Desk, Message, Transport};
+use super::state::State;
+use super::{theme, transport};
+use crate::game::{End, Interval, Move, OptimalGame, Player, Scores};
+use crate::picture::ink::Ink;
+use crate::picture::number::{exact, fitted};
+use crate::picture::table::{branch_ink, player_ink};
+use crate::picture::{Face, Paint};
+
+/// The largest and the smallest coin of the row, in points.
+const COIN: (f32, f32) = (40.0, 27.0);
+const CARD_HEIGHT: f32 = 76.0;
+
+/// The game's panel, with the position that its list was last scrolled to.
+#[derive(Default)]
+pub struct GamePanel {
+    listed_at: Option<usize>,
+}
+
+impl GamePanel {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let turn = Turn::of(state);
+        ui.horizontal(|ui| {
+            theme::heading(ui, "Game");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let text = format!("move {} of {}", turn.played, state.n());
+                ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+            });
+        });
+        ui.label(RichText::new("Both play by the table; left on a tie").small().color(theme::ink(ui, Ink::WeakText)));
+        ui.add_space(2.0);
+        let row_rect = row_area(ui);
+        let cards = cards(ui, state, &turn);
+        coins(ui, state, &turn, row_rect, cards);
+        guarantee(ui, state, &turn);
+        ui.add_space(6.0);
+        transport::game_bar(ui, state, out);
+        ui.add_space(6.0);
+        theme::heading(ui, "Moves");
+        self.moves(ui, state, &turn, out);
+    }
+
+    fn moves(&mut self, ui: &mut Ui, state: &State, turn: &Turn, out: &mut Vec<Message>) {
+        let moves = state.game().moves();
+        ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
+        ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
+        let mut table = TableBuilder::new(ui)
+            .id_salt("moves")
+            .sense(Sense::click())
+            .cell_layout(Layout::left_to_right(Align::Center))
+            .column(Column::exact(34.0))
+            .column(Column::exact(62.0))
+            .column(Column::remainder().at_least(56.0))
+            .column(Column::exact(58.0))
+            .column(Column::exact(58.0))
+            .auto_shrink([false, false]);
+        if self.listed_at != Some(turn.played) {
+            self.listed_at = Some(turn.played);
+            table = table.scroll_to_row(turn.played.min(moves.len().saturating_sub(1)), None);
+        }
+        table
+            .header(22.0, |mut header| {
+                for name in ["#", "player", "takes", "left", "right"] {
+                    header.col(|ui| {
+                        let text = RichText::new(name).small().color(theme::ink(ui, Ink::WeakText));
+                        if matches!(name, "left" | "right") {
+                            right_aligned(ui, |ui| {
+                                ui.label(text).on_hover_text(format!(
+                                    "What taking {name} was worth to the player, to the end of the game"
+                                ))
+                            });
+                        } else {
+                            ui.label(text);
+                        }
+                    });
+                }
+            })
+            .body(|body| {
+                body.rows(25.0, moves.len(), |mut row| {
+                    let index = row.index();
+                    row.set_selected(index == turn.played);
+                    let strength = if index <= turn.played { 1.0 } else { 0.55 };
+                    move_cells(&mut row, index, &moves[index], strength);
+                    let response = row.response();
+                    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, move_name(index, &moves[index])));
+                    if response.clicked() {
+                        out.push(Message::Transport(Desk::Game, Transport::Seek(index as f64)));
+                    }
+                });
+            });
+    }
+}
+
+/// Where the replay stands.
+struct Turn<'a> {
+    /// The moves that are made.
+    played: usize,
+    /// How far the next one is, from 0 to below 1.
+    fraction: f32,
+    /// The next move; `None` at the end of the game.
+    next: Option<&'a Move>,
+    scores: Scores,
+}
+
+impl<'a> Turn<'a> {
+    fn of(state: &'a State) -> Self {
+        let head = state.game_head();
+        let played = head as usize;
+        let game = state.game();
+        Self {
+            played,
+            fraction: head.fract() as f32,
+            next: game.moves().get(played),
+            scores: game.scores_after(played),
+        }
+    }
+}
+
+fn row_area(ui: &mut Ui) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), COIN.0 + 22.0), Sense::hover());
+    rect
+}
+
+/// What stands at a place of the row: a coin, or how many are left out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Slot {
+    Coin(usize),
+    LeftOut(usize),
+}
+
+/// The places of the row, at most `room` of them: all coins, or those around the two ends of `interval`.
+fn slots(n: usize, interval: Option<Interval>, room: usize) -> Vec<Slot> {
+    if n <= room {
+        return (0..n).map(Slot::Coin).collect();
+    }
+    let Interval { i, j } = interval.unwrap_or(Interval::new(n - 1, n - 1));
+    if j - i < room.saturating_sub(2) {
+        // Both ends fit side by side, with some of what is taken around them.
+        let first = (i + (j - i) / 2).saturating_sub(room / 2).min(n - room);
+        return (first..first + room).map(Slot::Coin).collect();
+    }
+    let left = i.saturating_sub(1);
+    let right = (j + 1).min(n - 1);
+    let each = (room - 1) / 2;
+    let left_end = left + each;
+    let right_start = right + 1 - each;
+    let mut slots: Vec<_> = (left..left_end).map(Slot::Coin).collect();
+    slots.push(Slot::LeftOut(right_start - left_end));
+    slots.extend((right_start..=right).map(Slot::Coin));
+    slots
+}
+
+/// The row: taken coins greyed and ringed in the taker's colour, the one in hand on its way to its taker.
+fn coins(ui: &Ui, state: &State, turn: &Turn, rect: Rect, cards: [Rect; 2]) {
+    let room = (rect.width() / COIN.1) as usize;
+    let slots = slots(state.n(), turn.next.map(|next| next.interval), room);
+    let pitch = (rect.width() / slots.len() as f32).min(COIN.0 + 4.0);
+    let size = (pitch - 3.0).min(COIN.0);
+    let start = rect.left();
+    let values = state.row().coins();
+    let mut in_hand = None;
+    for (position, slot) in slots.iter().enumerate() {
+        let center = pos2(start + pitch * (position as f32 + 0.5), rect.top() + COIN.0 / 2.0);
+        let place = Rect::from_center_size(center, Vec2::splat(size));
+        let below = pos2(center.x, rect.top() + COIN.0 + 10.0);
+        match *slot {
+            Slot::LeftOut(count) => {
+                let text = theme::ink(ui, Ink::WeakText);
+                ui.painter().text(center, Align2::CENTER_CENTER, "…", theme::font(Face::Strong, 16.0), text);
+                let count = fitted(i64::try_from(count).unwrap_or(i64::MAX), 4);
+                ui.painter().text(below, Align2::CENTER_CENTER, count, theme::font(Face::Mono, 10.5), text);
+            }
+            Slot::Coin(index) => {
+                let moving = turn.next.filter(|next| next.coin_index() == index && turn.fraction > 0.0);
+                let taker = taker(state.game(), turn.played, index).or(moving.map(|next| next.player));
+                let (strength, lying) = if taker.is_some() { (0.28, false) } else { (1.0, true) };
+                paint_coin(ui, ui.painter(), place, values[index], strength, false);
+                if let Some(player) = taker {
+                    let ring = Stroke::new(2.0, theme::ink(ui, player_ink(player)));
+                    ui.painter().circle_stroke(center, size / 2.0, ring);
+                }
+                let ink = Paint::from(Ink::WeakText).faded(if lying { 1.0 } else { 0.6 });
+                let font = theme::font(Face::Mono, 10.5);
+                ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::ink(ui, ink));
+                if let Some(next) = moving {
+                    in_hand = Some((center, size, next));
+                }
+                let response = ui.interact(place, ui.scope_id().with(("game coin", index)), Sense::hover());
+                response.widget_info(|| {
+                    let state = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
+                    WidgetInfo::labeled(Role::Image, true, format!("game coin {index}: {}, {state}", values[index]))
+                });
+            }
+        }
+    }
+    if let Some((from, size, next)) = in_hand {
+        let card = cards[usize::from(next.player == Player::Second)];
+        let at = flight(from, card.center(), turn.fraction);
+        let painter =
+            ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand")));
+        paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, 1.0, true);
+        painter.circle_stroke(at, size / 2.0 + 1.0, Stroke::new(2.5, theme::ink(ui, player_ink(next.player))));
+    }
+}
+
+/// Who has taken a coin, if it is taken.
+fn taker(game: &OptimalGame, played: usize, coin: usize) -> Option<Player> {
+    match game.interval_after(played) {
+        Some(interval) if interval.contains(coin) => None,
+        _ => game.moves()[..played].iter().rev().find(|made| made.coin_index() == coin).map(|made| made.player),
+    }
+}
+
+/// From the row to a card in a shallow arc, slow at both ends.
+fn flight(from: Pos2, to: Pos2, fraction: f32) -> Pos2 {
+    let eased = fraction * fraction * (3.0 - 2.0 * fraction);
+    let arc = vec2(0.0, -24.0 * (eased * (1.0 - eased)) * 4.0);
+    from + (to - from) * eased + arc
+}
+
+/// Both players' cards: score so far, score at the end, whose turn it is.
+fn cards(ui: &mut Ui, state: &State, turn: &Turn) -> [Rect; 2] {
+    let gap = 8.0;
+    let width = (ui.available_width() - gap) / 2.0;
+    let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
+    let result = guaranteed(state, turn);
+    Player::BOTH.map(|player| {
+        let left = if player == Player::First { area.left() } else { area.right() - width };
+        let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
+        let to_move = turn.next.is_some_and(|next| next.player == player);
+        card(ui, rect, player, turn.scores.of(player), result.of(player), to_move);
+        rect
+    })
+}
+
+fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool) {
+    let color = theme::ink(ui, player_ink(player));
+    let weak = theme::ink(ui, Ink::WeakText);
+    let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::ink(ui, Ink::Raised)) };
+    let painter = ui.painter();
+    painter.rect(rect, 8.0, theme::ink(ui, Ink::Ground), edge, StrokeKind::Inside);
+    let inner = rect.shrink2(vec2(13.0, 10.0));
+    let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
+    painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
+    let size = if score.unsigned_abs() > 999_999 { 16.0 } else { 27.0 };
+    let text = fitted(score, 12);
+    painter.text(
+        inner.left_bottom() + vec2(0.0, 3.0),
+        Align2::LEFT_BOTTOM,
+        text,
+        theme::font(Face::Strong, size),
+        color,
+    );
+    let of = format!("of {}", fitted(end, 7));
+    painter.text(inner.right_bottom(), Align2::RIGHT_BOTTOM, of, theme::font(Face::Regular, 12.5), weak);
+    let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
+    response.widget_info(|| {
+        let turn = if to_move { ", to move" } else { "" };
+        WidgetInfo::labeled(Role::Status, true, format!("{} has {score} of {end}{turn}", player.name()))
+    });
+}
+
+/// What both end up with under best play from here on: what they have, and what the cell of the position adds.
+fn guaranteed(state: &State, turn: &Turn) -> Scores {
+    match turn.next {
+        None => turn.scores,
+        Some(next) => {
+            let fir = next.left.max(next.right);
+            let rest = Scores::by_turn(next.player, fir, state.table().sum(next.interval) - fir);
+            Scores { first: turn.scores.first + rest.first, second: turn.scores.second + rest.second }
+        }
+    }
+}
+
+/// The result that best play guarantees, as a bar: full strength for what is taken, weaker for what is to come.
+fn guarantee(ui: &mut Ui, state: &State, turn: &Turn) {
+    let result = guaranteed(state, turn);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    let text = verdict(result);
+    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &text));
+    // Negative coins can make a share negative; a bar then shows none.
+    let share = |value: i64| value.max(0) as f32;
+    let total = share(result.first) + share(result.second);
+    let painter = ui.painter_at(rect);
+    painter.rect_filled(rect, 4.0, theme::ink(ui, Ink::Raised));
+    if total > 0.0 {
+        let x = |part: f32| rect.left() + rect.width() * part / total;
+        let (first, second) = (share(result.first), share(result.second));
+        let taken = (share(turn.scores.first).min(first), share(turn.scores.second).min(second));
+        let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
+        for (from, to, ink, strength) in [
+            (0.0, first, Ink::First, 0.45),
+            (first, total, Ink::Second, 0.45),
+            (0.0, taken.0, Ink::First, 1.0),
+            (total - taken.1, total, Ink::Second, 1.0),
+        ] {
+            painter.rect_filled(strip(from, to), 3.0, theme::ink(ui, Paint::from(ink).faded(strength)));
+        }
+        painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
+    }
+    ui.label(RichText::new(format!("guaranteed: {text}")).color(theme::ink(ui, Ink::WeakText)));
+}
+
+/// `First wins 24 to 20`.
+fn verdict(result: Scores) -> String {
+    let Scores { first, second } = result;
+    let (winner, more, less) = match first.cmp(&second) {
+        std::cmp::Ordering::Equal => return format!("a draw, {} each", exact(first)),
+        std::cmp::Ordering::Greater => (Player::First, first, second),
+        std::cmp::Ordering::Less => (Player::Second, second, first),
+    };
+    format!("{} wins {} to {}", winner.name(), exact(more), exact(less))
+}
+
+fn move_cells(row: &mut egui_extras::TableRow, index: usize, made: &Move, strength: f32) {
+    let ink = |ui: &Ui, ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
+    row.col(|ui| {
+        ui.label(RichText::new((index + 1).to_string()).color(ink(ui, Ink::Text)));
+    });
+    row.col(|ui| {
+        let text = RichText::new(made.player.name()).font(theme::font(Face::Strong, 13.0));
+        ui.label(text.color(ink(ui, player_ink(made.player))));
+    });
+    row.col(|ui| {
+        let coin = fitted(made.coin, 8);
+        let text = match made.taken {
+            End::Left => format!("‹ {coin}"),
+            End::Right => format!("{coin} ›"),
+        };
+        ui.label(RichText::new(text).color(ink(ui, Ink::Text)));
+    });
+    for (end, worth) in [(End::Left, made.left), (End::Right, made.right)] {
+        row.col(|ui| {
+            let best = made.pick.allows(end);
+            let paint = ink(ui, if best { branch_ink(end) } else { Ink::WeakText });
+            let face = if best { Face::Strong } else { Face::Regular };
+            let text = RichText::new(fitted(worth, 7)).font(theme::font(face, 13.0)).color(paint);
+            right_aligned(ui, |ui| ui.label(text));
+        });
+    }
+}
+
+fn right_aligned<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(8.0);
+        add(ui)
+    })
+    .inner
+}
+
+/// What a screen reader says of a move.
+fn move_name(index: usize, made: &Move) -> String {
+    format!(
+        "move {}: {} takes {} {}; left was worth {}, right {}",
+        index + 1,
+        made.player.name(),
+        made.taken.name(),
+        made.coin,
+        made.left,
+        made.right
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_row_shows_all_its_coins() {
+        assert_eq!(slots(3, Some(Interval::new(1, 1)), 9), [Slot::Coin(0), Slot::Coin(1), Slot::Coin(2)]);
+    }
+
+    #[test]
+    fn a_long_row_shows_both_ends_of_what_is_left_and_counts_the_rest() {
+        for (i, j) in [(0, 999), (1, 999), (400, 420), (500, 503), (0, 0), (999, 999), (3, 14)] {
+            for room in 5..12 {
+                let shown = slots(1000, Some(Interval::new(i, j)), room);
+                assert!(shown.len() <= room, "{i}..={j} in {room}: {shown:?}");
+                assert!(shown.contains(&Slot::Coin(i)) && shown.contains(&Slot::Coin(j)), "{i}..={j} in {room}");
+                let coins: Vec<_> = shown
+                    .iter()
+                    .filter_map(|slot| match slot {
+                        Slot::Coin(k) => Some(*k),
+                        Slot::LeftOut(_) => None,
+                    })
+                    .collect();
+                assert!(coins.is_sorted() && coins.iter().all(|k| *k < 1000));
+            }
+        }
+    }
+
+    #[test]
+    fn the_verdict_names_the_winner_first() {
+        assert_eq!(verdict(Scores { first: 24, second: 20 }), "First wins 24 to 20");
+        assert_eq!(verdict(Scores { first: 47, second: 101 }), "Second wins 101 to 47");
+        assert_eq!(verdict(Scores { first: 4, second: 4 }), "a draw, 4 each");
+    }
+
+    #[test]
+    fn a_coin_flies_from_its_place_to_its_taker() {
+        let (from, to) = (pos2(10.0, 10.0), pos2(100.0, 80.0));
+        assert_eq!(flight(from, to, 0.0), from);
+        assert_eq!(flight(from, to, 1.0), to);
+    }
+}

@@ -1,0 +1,107 @@
+//! The bundled lessons, and the title and notes of the session.
+
+use egui::{Frame, Margin, Response, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::command::{Edit, Message};
+use super::state::State;
+use super::theme;
+use crate::lessons;
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+use crate::session::Document;
+
+/// The notes' share of the panel, in points.
+const NOTES_HEIGHT: f32 = 190.0;
+
+/// The list of lessons. One click opens one.
+pub fn lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    theme::heading(ui, "Lessons");
+    ui.add_space(2.0);
+    let height = (ui.available_height() - NOTES_HEIGHT).max(120.0);
+    ScrollArea::vertical().id_salt("lessons").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (index, lesson) in lessons::all().iter().enumerate() {
+            let open = lesson.document.row == *state.row() && lesson.document.title == state.document().title;
+            if entry(ui, &lesson.document, open).clicked() {
+                out.push(Message::Lesson(index));
+            }
+        }
+    });
+}
+
+fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 43.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, format!("Lesson: {}", document.title)));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let fill = if open {
+        Some(Ink::Cell)
+    } else if response.hovered() {
+        Some(Ink::Raised)
+    } else {
+        None
+    };
+    if let Some(fill) = fill {
+        ui.painter().rect_filled(rect, 6.0, theme::ink(ui, fill));
+    }
+    if response.has_focus() {
+        let stroke = egui::Stroke::new(2.0, theme::ink(ui, Ink::First));
+        ui.painter().rect_stroke(rect, 6.0, stroke, egui::StrokeKind::Inside);
+    }
+    if open {
+        let bar = egui::Rect::from_min_size(rect.min + vec2(0.0, 8.0), vec2(3.0, rect.height() - 16.0));
+        ui.painter().rect_filled(bar, 1.5, theme::ink(ui, Ink::First));
+    }
+    let coins: Vec<_> = document.row.coins().iter().map(ToString::to_string).collect();
+    let width = rect.width() - 18.0;
+    for (text, face, size, ink, y) in [
+        (document.title.clone(), Face::Strong, 13.5, Ink::Text, 5.0),
+        (coins.join(" "), Face::Mono, 11.5, Ink::WeakText, 24.0),
+    ] {
+        let mut job = egui::text::LayoutJob::simple_singleline(text, theme::font(face, size), theme::ink(ui, ink));
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+        let galley = ui.painter().layout_job(job);
+        ui.painter().galley(rect.min + vec2(11.0, y), galley, theme::ink(ui, ink));
+    }
+    response
+}
+
+/// The title and the notes, which belong to the session and can be edited in place.
+pub fn notes(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    theme::heading(ui, "Notes");
+    let document = state.document();
+    let mut title = document.title.clone();
+    let edit = TextEdit::singleline(&mut title)
+        .hint_text("Title")
+        .font(theme::font(Face::Strong, 13.5))
+        .desired_width(f32::INFINITY)
+        .frame(Frame::NONE)
+        .margin(Margin::ZERO);
+    let response = ui.add(edit);
+    response.clone().accessible_name("Title of the session");
+    report(&response, Edit::Title(title), out);
+
+    let mut notes = document.notes.clone();
+    ScrollArea::vertical().id_salt("notes").auto_shrink([false, false]).show(ui, |ui| {
+        let edit = TextEdit::multiline(&mut notes)
+            .hint_text(RichText::new("What to ask, what to see…").italics())
+            .text_color(theme::ink(ui, Ink::WeakText))
+            .desired_rows(4)
+            .desired_width(f32::INFINITY)
+            .frame(Frame::NONE)
+            .margin(Margin::ZERO);
+        let response = ui.add(edit);
+        response.clone().accessible_name("Notes of the session");
+        report(&response, Edit::Notes(notes), out);
+    });
+}
+
+fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {
+    if response.changed() {
+        out.push(Message::Edit(edit));
+    }
+    if response.lost_focus() {
+        out.push(Message::TypingEnded);
+    }
+}

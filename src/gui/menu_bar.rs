@@ -1,0 +1,128 @@
+//! The menus, the session's name, and the way to all commands.
+
+use std::path::PathBuf;
+
+use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
+
+use super::command::{Command, Message};
+use super::theme;
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+
+/// What the menus show besides the commands.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// The session's name with its unsaved mark.
+    pub title: &'a str,
+    pub recent: &'a [PathBuf],
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub shows_path: bool,
+}
+
+pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
+    MenuBar::new().ui(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 8.0;
+        ui.menu_button("File", |ui| {
+            item(ui, Command::New, true, out);
+            item(ui, Command::Open, true, out);
+            recent(ui, shown.recent, out);
+            ui.separator();
+            item(ui, Command::Save, true, out);
+            item(ui, Command::SaveAs, true, out);
+            ui.separator();
+            item(ui, Command::Quit, true, out);
+        });
+        ui.menu_button("Edit", |ui| {
+            item(ui, Command::Undo, shown.can_undo, out);
+            item(ui, Command::Redo, shown.can_redo, out);
+            ui.separator();
+            items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
+        });
+        ui.menu_button("View", |ui| {
+            theme_items(ui, out);
+            ui.separator();
+            items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
+            ui.separator();
+            checked_item(ui, Command::TogglePath, shown.shows_path, out);
+            items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
+        });
+        ui.menu_button("Play", |ui| {
+            items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
+            items(ui, &[Command::BackDiagonal, Command::ForwardDiagonal, Command::First, Command::Last], out);
+            ui.separator();
+            items(ui, &[Command::Slower, Command::Faster], out);
+            ui.separator();
+            items(ui, &[Command::ByPhase, Command::ByCell, Command::ByDiagonal], out);
+            ui.separator();
+            item(ui, Command::SwitchTransport, true, out);
+        });
+        ui.menu_button("Help", |ui| items(ui, &[Command::Shortcuts, Command::Palette], out));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let key = Command::Palette.shortcut_text(ui.ctx());
+            let button = Button::new(RichText::new(format!("{key}  commands")).color(theme::ink(ui, Ink::WeakText)));
+            let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
+            if response.clicked() {
+                out.push(Command::Palette.into());
+            }
+        });
+    });
+    let bar = ui.min_rect();
+    ui.painter().text(
+        bar.center(),
+        egui::Align2::CENTER_CENTER,
+        shown.title,
+        theme::font(Face::Regular, 13.0),
+        theme::ink(ui, Ink::WeakText),
+    );
+}
+
+fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {
+    for command in commands {
+        item(ui, *command, true, out);
+    }
+}
+
+fn item(ui: &mut Ui, command: Command, enabled: bool, out: &mut Vec<Message>) {
+    let button = Button::new(command.about().label).shortcut_text(command.shortcut_text(ui.ctx()));
+    give(ui.add_enabled(enabled, button), command, out);
+}
+
+/// An item with a tick in front of it when it is on.
+fn checked_item(ui: &mut Ui, command: Command, on: bool, out: &mut Vec<Message>) {
+    let button = Button::selectable(on, command.about().label).shortcut_text(command.shortcut_text(ui.ctx()));
+    give(ui.add(button), command, out);
+}
+
+fn give(response: egui::Response, command: Command, out: &mut Vec<Message>) {
+    let about = command.about();
+    let response = if about.tooltip.is_empty() { response } else { response.on_hover_text(about.tooltip) };
+    if response.clicked() {
+        out.push(command.into());
+    }
+}
+
+fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
+    let preference = ui.ctx().options(|options| options.theme_preference);
+    for (command, theme) in [
+        (Command::Dark, egui::ThemePreference::Dark),
+        (Command::Light, egui::ThemePreference::Light),
+        (Command::FollowSystem, egui::ThemePreference::System),
+    ] {
+        checked_item(ui, command, preference == theme, out);
+    }
+}
+
+fn recent(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
+    ui.add_enabled_ui(!recent.is_empty(), |ui| {
+        ui.menu_button("Open recent", |ui| {
+            for path in recent {
+                let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                    out.push(Message::OpenFile(path.clone()));
+                }
+            }
+        });
+    });
+}

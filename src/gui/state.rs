@@ -1,0 +1,360 @@
+//! All that a frame is drawn from: the document, what follows from it, and where the user looks.
+
+use super::command::{Desk, Transport};
+use crate::game::recurrence::Derivation;
+use crate::game::{FillOrder, Interval, OptimalGame, Phase, Progress, Row, Stride, Table};
+use crate::playback::Playback;
+use crate::session::{Document, Session};
+
+/// Rows of up to this many coins have their whole game found at once; in longer ones, as far ahead of the
+/// replay as [`MOVES_AHEAD`].
+const GAME_AT_ONCE: usize = 4096;
+const MOVES_AHEAD: usize = 64;
+
+/// How long a cell, a diagonal or a move takes at normal speed.
+const SECONDS_PER_CELL: f64 = 1.0;
+const SECONDS_PER_DIAGONAL: f64 = 1.0;
+const SECONDS_PER_PHASE: f64 = 0.8;
+const SECONDS_PER_MOVE: f64 = 1.2;
+
+/// The document with the table and the game of its row, both playheads, and the view.
+#[derive(Debug)]
+pub struct State {
+    document: Document,
+    table: Table,
+    game: OptimalGame,
+    pub fill: Playback,
+    pub replay: Playback,
+    /// What a step of the fill is.
+    pub stride: Stride,
+    /// The transport that the keys move.
+    pub desk: Desk,
+    /// The cell that the user has pinned, and the one under the pointer.
+    pub pinned: Option<Interval>,
+    pub hovered: Option<Interval>,
+    pub show_path: bool,
+    /// The column and the row at the table's top left corner, where it scrolls.
+    pub offset: (f64, f64),
+    /// The cell that the table should bring into view.
+    pub bring_into_view: Option<Interval>,
+}
+
+impl State {
+    pub fn new(session: Session) -> Self {
+        let Session { document, fill_position, game_position } = session;
+        let table = Table::new(document.row.clone());
+        let game = game_of(&table);
+        let steps = document.fill_order.steps(table.n()) as f64;
+        let mut state = Self {
+            fill: Playback::new(fill_position, steps),
+            replay: Playback::new(game_position as f64, table.n() as f64),
+            document,
+            game,
+            table,
+            stride: Stride::default(),
+            desk: Desk::Fill,
+            pinned: None,
+            hovered: None,
+            show_path: false,
+            offset: (0.0, 0.0),
+            bring_into_view: None,
+        };
+        state.follow();
+        state
+    }
+
+    /// The session as it would be saved now.
+    pub fn session(&self) -> Session {
+        Session {
+            document: self.document.clone(),
+            fill_position: self.fill.resting_head(),
+            game_position: whole(self.replay.resting_head()),
+        }
+    }
+
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    pub fn row(&self) -> &Row {
+        &self.document.row
+    }
+
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    pub fn game(&self) -> &OptimalGame {
+        &self.game
+    }
+
+    pub fn order(&self) -> FillOrder {
+        self.document.fill_order
+    }
+
+    pub fn n(&self) -> usize {
+        self.table.n()
+    }
+
+    /// Replaces the document. A changed row gets its table and game anew; a fill or a game that had reached its
+    /// end is at its end again, any other stays where it is as far as the new row goes.
+    pub fn set_document(&mut self, document: Document) {
+        let row_changed = document.row != self.document.row;
+        self.document = document;
+        if row_changed {
+            self.table = Table::new(self.document.row.clone());
+            self.game = game_of(&self.table);
+            let steps = self.order().steps(self.n()) as f64;
+            self.fill = moved(&self.fill, steps);
+            self.replay = moved(&self.replay, self.n() as f64);
+            self.pinned = None;
+            self.hovered = None;
+            self.follow();
+        }
+    }
+
+    /// Replaces everything by a session that was opened, but for what belongs to the user: speeds and the view.
+    pub fn set_session(&mut self, session: Session) {
+        let old = std::mem::replace(self, Self::new(session));
+        self.stride = old.stride;
+        self.show_path = old.show_path;
+        self.fill.set_speed(old.fill.speed());
+        self.replay.set_speed(old.replay.speed());
+    }
+
+    /// Where the fill stands; `None` while nothing has begun.
+    pub fn progress(&self) -> Option<Progress> {
+        self.order().progress(self.n(), self.fill.head())
+    }
+
+    /// The cell that the step panel tells of: the pinned one, else the one of the present step.
+    pub fn shown_interval(&self) -> Option<Interval> {
+        self.pinned.or_else(|| self.progress().map(|progress| progress.interval))
+    }
+
+    /// The cell that is pointed out on the row of coins: under the pointer, or else pinned.
+    pub fn pointed_at(&self) -> Option<Interval> {
+        self.hovered.or(self.pinned)
+    }
+
+    pub fn derivation(&self, interval: Interval) -> Derivation {
+        Derivation::new(&self.table, interval)
+    }
+
+    /// Whether a cell's values may be shown: not before the fill has written them.
+    pub fn is_written(&self, interval: Interval) -> bool {
+        self.order().is_written(self.n(), interval, self.fill.head())
+    }
+
+    /// The phase that the step panel has reached for `interval`: all of them once the cell is written.
+    pub fn phase_of(&self, interval: Interval) -> Option<Phase> {
+        if self.is_written(interval) {
+            return Some(Phase::Write);
+        }
+        self.progress().filter(|progress| progress.interval == interval).map(|progress| progress.phase())
+    }
+
+    /// Where the replay stands, in moves, as far as they are found.
+    pub fn game_head(&self) -> f64 {
+        self.replay.head().min(self.game.moves().len() as f64)
+    }
+
+    /// The coins that lie there at the replay's position, the move in progress not yet made; `None` at the end.
+    pub fn game_interval(&self) -> Option<Interval> {
+        self.game.interval_after(whole(self.game_head()))
+    }
+
+    /// Whether the replay stands near or beyond the last move that is found.
+    fn lacks_moves(&self) -> bool {
+        let needed = (whole(self.replay.resting_head()) + MOVES_AHEAD).min(self.n());
+        self.game.moves().len() < needed
+    }
+
+    /// Moves on by the time that has passed.
+    pub fn advance(&mut self, seconds: f64) {
+        let (n, order, stride) = (self.n(), self.order(), self.stride);
+        let before = self.fill.head();
+        self.fill.advance(seconds, |head| steps_per_second(n, order, stride, head));
+        self.replay.advance(seconds, |_| 1.0 / SECONDS_PER_MOVE);
+        if self.fill.head() != before {
+            self.follow();
+        }
+        if self.lacks_moves() {
+            self.game.extend(&self.table);
+        }
+    }
+
+    /// Whether time alone changes the next frame.
+    pub fn is_moving(&self) -> bool {
+        self.fill.is_moving() || self.replay.is_moving() || self.lacks_moves()
+    }
+
+    pub fn transport(&mut self, desk: Desk, action: Transport) {
+        let (n, order) = (self.n(), self.order());
+        let stride = match action {
+            Transport::BackDiagonal | Transport::ForwardDiagonal => Stride::Diagonal,
+            _ => self.stride,
+        };
+        let playback = match desk {
+            Desk::Fill => &mut self.fill,
+            Desk::Game => &mut self.replay,
+        };
+        let from = playback.resting_head();
+        match action {
+            Transport::PlayPause if playback.is_playing() => playback.pause(),
+            Transport::PlayPause => playback.play(),
+            Transport::First => playback.jump_to(0.0),
+            Transport::Last => playback.jump_to(playback.end()),
+            Transport::Seek(head) => playback.jump_to(head),
+            Transport::Slower => playback.slower(),
+            Transport::Faster => playback.faster(),
+            Transport::Speed(speed) => playback.set_speed(speed),
+            Transport::Forward | Transport::ForwardDiagonal => {
+                let next = match desk {
+                    Desk::Fill => order.next_stop(n, from, stride),
+                    Desk::Game => from.floor() + 1.0,
+                };
+                playback.glide_to(next);
+            }
+            Transport::Back | Transport::BackDiagonal => {
+                let previous = match desk {
+                    Desk::Fill => order.previous_stop(n, from, stride),
+                    Desk::Game => from.ceil() - 1.0,
+                };
+                playback.jump_to(previous);
+            }
+        }
+        if desk == Desk::Fill {
+            self.follow();
+        }
+    }
+
+    /// Moves the fill to the end of the step that writes `interval`.
+    pub fn go_to(&mut self, interval: Interval) {
+        self.fill.jump_to(self.order().step(self.n(), interval) as f64 + 1.0);
+        self.follow();
+    }
+
+    /// Keeps the present step in view.
+    fn follow(&mut self) {
+        self.bring_into_view = self.progress().map(|progress| progress.interval);
+    }
+}
+
+/// The whole steps or moves of a position.
+fn whole(head: f64) -> usize {
+    head as usize
+}
+
+fn game_of(table: &Table) -> OptimalGame {
+    if table.n() <= GAME_AT_ONCE { OptimalGame::solved(table) } else { OptimalGame::new(table) }
+}
+
+fn moved(playback: &Playback, end: f64) -> Playback {
+    let head = if playback.is_at_end() { end } else { playback.resting_head() };
+    let mut moved = Playback::new(head, end);
+    moved.set_speed(playback.speed());
+    moved
+}
+
+/// The fill's normal speed at a position: one cell, diagonal or phase in its time.
+fn steps_per_second(n: usize, order: FillOrder, stride: Stride, head: f64) -> f64 {
+    let next = order.next_stop(n, head, stride);
+    let seconds = match stride {
+        Stride::Phase => SECONDS_PER_PHASE,
+        Stride::Cell => SECONDS_PER_CELL,
+        Stride::Diagonal => SECONDS_PER_DIAGONAL,
+    };
+    // The length of the stride that the head is in, from the stop before it to the stop after it.
+    let length = next - order.previous_stop(n, next, stride);
+    length / seconds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state(row: &str, fill_position: f64, game_position: usize) -> State {
+        let document = Document {
+            title: String::new(),
+            notes: String::new(),
+            row: row.parse().unwrap(),
+            fill_order: FillOrder::Diagonals,
+        };
+        State::new(Session { document, fill_position, game_position })
+    }
+
+    fn with_row(state: &State, row: &str) -> Document {
+        Document { row: row.parse().unwrap(), ..state.document().clone() }
+    }
+
+    #[test]
+    fn a_full_table_stays_full_when_the_row_changes() {
+        let mut state = state("8 15 3 7", 10.0, 4);
+        state.set_document(with_row(&state, "8 15 3 7 9"));
+        assert_eq!((state.fill.head(), state.replay.head()), (15.0, 5.0));
+    }
+
+    #[test]
+    fn a_fill_in_progress_stays_where_it_is_when_the_row_changes() {
+        let mut state = state("8 15 3 7", 6.0, 1);
+        state.set_document(with_row(&state, "8 15 3 7 9"));
+        assert_eq!((state.fill.head(), state.replay.head()), (6.0, 1.0));
+        state.set_document(with_row(&state, "8 15"));
+        assert_eq!(state.fill.head(), 3.0);
+    }
+
+    #[test]
+    fn a_session_comes_back_as_it_was_given() {
+        let state = state("8 15 3 7", 6.25, 2);
+        let session = state.session();
+        assert_eq!(State::new(session.clone()).session(), session);
+    }
+
+    #[test]
+    fn stepping_back_undoes_stepping_forward_exactly() {
+        for stride in [Stride::Phase, Stride::Cell, Stride::Diagonal] {
+            let mut state = state("8 15 3 7", 0.0, 0);
+            state.stride = stride;
+            let mut heads = vec![];
+            while !state.fill.is_at_end() {
+                heads.push(state.fill.head());
+                state.transport(Desk::Fill, Transport::Forward);
+                state.advance(1.0);
+            }
+            for head in heads.into_iter().rev() {
+                state.transport(Desk::Fill, Transport::Back);
+                assert_eq!(state.fill.head(), head, "{stride:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn playing_by_diagonal_takes_a_second_for_each() {
+        let mut state = state("8 15 3 7", 0.0, 0);
+        state.stride = Stride::Diagonal;
+        state.transport(Desk::Fill, Transport::PlayPause);
+        for _ in 0..100 {
+            state.advance(0.01);
+        }
+        assert!((state.fill.head() - 4.0).abs() < 0.1, "{}", state.fill.head());
+    }
+
+    #[test]
+    fn the_two_transports_move_apart() {
+        let mut state = state("8 15 3 7", 0.0, 0);
+        state.transport(Desk::Game, Transport::Last);
+        assert_eq!((state.fill.head(), state.replay.head()), (0.0, 4.0));
+        state.transport(Desk::Fill, Transport::Last);
+        state.transport(Desk::Game, Transport::Back);
+        assert_eq!((state.fill.head(), state.replay.head()), (10.0, 3.0));
+    }
+
+    #[test]
+    fn going_to_a_cell_rests_where_it_is_written() {
+        let mut state = state("8 15 3 7 9 2", 0.0, 0);
+        state.go_to(Interval::new(1, 4));
+        assert_eq!(state.fill.head(), 17.0);
+        assert_eq!(state.shown_interval(), Some(Interval::new(1, 4)));
+    }
+}

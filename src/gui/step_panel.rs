@@ -1,0 +1,176 @@
+//! The step panel: the recurrence of one cell with its numbers put in, and which of it has happened yet.
+
+use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+
+use super::command::Message;
+use super::state::State;
+use super::theme;
+use crate::game::recurrence::{Branch, Derivation};
+use crate::game::{End, Interval, Phase, Pick};
+use crate::picture::ink::Ink;
+use crate::picture::number::exact;
+use crate::picture::table::branch_ink;
+use crate::picture::{Face, Paint};
+
+/// The panel's height, so that the table above it does not move as the text changes.
+const HEIGHT: f32 = 104.0;
+/// More coins than this are not listed one by one.
+const MOST_COINS: usize = 12;
+
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    Frame::new()
+        .fill(theme::ink(ui, Ink::Panel))
+        .stroke(Stroke::new(1.0, theme::ink(ui, Ink::Raised)))
+        .corner_radius(10.0)
+        .inner_margin(Margin::symmetric(18, 10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_min_height(HEIGHT);
+            ui.set_max_height(HEIGHT);
+            ui.spacing_mut().item_spacing.y = 5.0;
+            title(ui, state, out);
+            match state.shown_interval() {
+                None => hint(ui),
+                Some(interval) => recurrence(ui, state, interval),
+            }
+        });
+}
+
+/// What the panel tells of, and how far the fill is.
+fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        if let Some(interval) = state.shown_interval() {
+            ui.label(RichText::new(coins_of(state, interval)).font(theme::font(Face::Strong, 14.5)));
+        } else {
+            ui.label(RichText::new("Nothing filled yet").font(theme::font(Face::Strong, 14.5)));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let done = state.progress().map_or(0, |progress| progress.step + 1);
+            let steps = state.order().steps(state.n());
+            ui.label(RichText::new(format!("step {done} of {steps}")).color(theme::ink(ui, Ink::WeakText)));
+            if state.pinned.is_some() && ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
+                out.push(Message::Pin(None));
+            } else if let Some(phase) = state.progress().filter(|_| state.pinned.is_none()).map(|at| at.phase()) {
+                phase_names(ui, phase);
+            }
+        });
+    });
+}
+
+/// read · add · choose · write, the present one in strong letters. Laid out from the right.
+fn phase_names(ui: &mut Ui, present: Phase) {
+    ui.add_space(14.0);
+    ui.spacing_mut().item_spacing.x = 5.0;
+    for phase in Phase::ALL.into_iter().rev() {
+        let (face, ink) = if phase == present { (Face::Strong, Ink::Text) } else { (Face::Regular, Ink::WeakText) };
+        ui.label(RichText::new(phase.name()).font(theme::font(face, 12.5)).color(theme::ink(ui, ink)));
+        if phase != Phase::Read {
+            ui.label(RichText::new("›").color(theme::ink(ui, Ink::WeakText)));
+        }
+    }
+}
+
+fn hint(ui: &mut Ui) {
+    ui.label("Press Play, or → for one step: the diagonals fill from single coins to the whole row.");
+    let text = "Each cell [i, j] says what the player to move (fir) and the other one (sec) score on coins i to j.";
+    ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+}
+
+/// `Coins 1…4: 15 3 7 9`, with the sum where the coins are too many to list.
+fn coins_of(state: &State, interval: Interval) -> String {
+    let Interval { i, j } = interval;
+    let coins = &state.row().coins()[i..=j];
+    let name = if i == j { format!("Coin {i}") } else { format!("Coins {i}…{j}") };
+    if coins.len() <= MOST_COINS {
+        let list: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
+        format!("{name}:  {}", list.join("  "))
+    } else {
+        format!("{name}:  {} coins, sum {}", coins.len(), exact(state.table().sum(interval)))
+    }
+}
+
+fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
+    let derivation = state.derivation(interval);
+    let Some(phase) = state.phase_of(interval) else {
+        ui.label(RichText::new("This cell is not filled yet.").color(theme::ink(ui, Ink::WeakText)));
+        if let Derivation::Choice { left, right, .. } = derivation {
+            let text = format!(
+                "It will read {} below it and {} to its left.",
+                cell_name("sec", left.source),
+                cell_name("sec", right.source)
+            );
+            ui.label(text);
+        }
+        return;
+    };
+    match derivation {
+        Derivation::Base { coin, .. } => {
+            ui.label("One coin: the player to move takes it, and nothing is left for the other one.");
+            ui.horizontal(|ui| {
+                result(ui, Ink::First, &format!("fir = {}", exact(coin)));
+                result(ui, Ink::Second, "sec = 0");
+            });
+        }
+        Derivation::Choice { cell, left, right, .. } => {
+            branch(ui, &left, phase, cell.pick());
+            branch(ui, &right, phase, cell.pick());
+            ui.add_space(3.0);
+            conclusion(ui, &derivation, phase);
+        }
+    }
+}
+
+/// `take left   15 + sec[2][4]  =  15 + 7  =  22`, as far as the phase has come.
+fn branch(ui: &mut Ui, branch: &Branch, phase: Phase, pick: Pick) {
+    let verb = match branch.end {
+        End::Left => "take left ",
+        End::Right => "take right",
+    };
+    let coin = exact(branch.coin);
+    let terms = format!("{verb}  {coin} + {}", cell_name("sec", branch.source));
+    let text = if phase >= Phase::Add {
+        format!("{terms}  =  {coin} + {}  =  {}", parenthesised(branch.source_sec), exact(branch.worth()))
+    } else {
+        terms
+    };
+    let given_up = phase >= Phase::Choose && !pick.allows(branch.end);
+    let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.75 } else { 1.0 });
+    ui.label(RichText::new(text).font(theme::font(Face::Mono, 14.0)).color(theme::ink(ui, paint)));
+}
+
+fn conclusion(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
+    let Derivation::Choice { cell, .. } = derivation else { return };
+    if phase < Phase::Choose {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let fir = exact(cell.fir());
+        let choice = match cell.pick() {
+            Pick::Left => format!("{fir} is larger: take left."),
+            Pick::Right => format!("{fir} is larger: take right."),
+            Pick::Tie => "Both are equal: either end will do.".to_owned(),
+        };
+        ui.label(RichText::new(choice).font(theme::font(Face::Strong, 14.5)));
+        if phase >= Phase::Write {
+            ui.add_space(6.0);
+            result(ui, Ink::First, &format!("fir = {fir}"));
+            ui.add_space(6.0);
+            let sources: Vec<_> = derivation.picked().map(|branch| cell_name("fir", branch.source)).collect();
+            result(ui, Ink::Second, &format!("sec = {} = {}", sources.join(" = "), exact(cell.sec())))
+                .on_hover_text("After the pick the other player is to move there: the roles swap.");
+        }
+    });
+}
+
+fn result(ui: &mut Ui, ink: Ink, text: &str) -> egui::Response {
+    ui.label(RichText::new(text).font(theme::font(Face::Strong, 14.5)).color(theme::ink(ui, ink)))
+}
+
+fn cell_name(table: &str, interval: Interval) -> String {
+    format!("{table}[{}][{}]", interval.i, interval.j)
+}
+
+/// A number as the second part of a sum: negative ones need brackets.
+fn parenthesised(value: i64) -> String {
+    if value < 0 { format!("({})", exact(value)) } else { exact(value) }
+}

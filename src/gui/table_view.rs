@@ -1,0 +1,229 @@
+//! The table: what is seen of it is computed, drawn, named for screen readers, and answers the pointer.
+
+use egui::{Align, Id, Layout, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::command::Message;
+use super::state::State;
+use super::{paint, theme};
+use crate::game::{Cell, Interval, Pick, Player, Row, Window};
+use crate::picture::grid::Grid;
+use crate::picture::ink::Ink;
+use crate::picture::number::exact;
+use crate::picture::table::Scene;
+
+/// The room that a scroll bar takes.
+const BAR: f32 = 12.0;
+
+/// The grid of cells, with the window of the table that it shows.
+#[derive(Default)]
+pub struct TableView {
+    window: Option<(Row, Window)>,
+}
+
+impl TableView {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        title(ui, state);
+        ui.add_space(4.0);
+        let area = ui.available_rect_before_wrap();
+        if area.width() < 80.0 || area.height() < 60.0 {
+            return;
+        }
+        let background = ui.allocate_rect(area, Sense::DRAG);
+        let grid = grid(state, area, out);
+        self.compute(state, &grid);
+        let Some((_, window)) = &self.window else { return };
+        let scene = Scene { table: state.table(), window, grid: &grid, order: state.order(), head: state.fill.head() };
+
+        interact_with_cells(ui, state, &scene, out);
+        if grid.scrolls() {
+            scroll(ui, &background, &grid, out);
+        }
+        draw(ui, state, &scene, area);
+    }
+
+    /// Computes the cells that are seen, and those that they read, unless that was done before.
+    fn compute(&mut self, state: &State, grid: &Grid) {
+        let (rows, columns) = (grid.visible_rows(), grid.visible_columns());
+        let rows = *rows.start()..=(*rows.end() + 1).min(state.n() - 1);
+        let columns = columns.start().saturating_sub(1)..=*columns.end();
+        let is_current = self.window.as_ref().is_some_and(|(row, window)| {
+            row == state.row()
+                && window.rows() == (*rows.start()..*rows.end() + 1)
+                && window.columns() == (*columns.start()..*columns.end() + 1)
+        });
+        if !is_current {
+            self.window = Some((state.row().clone(), state.table().window(rows, columns)));
+        }
+    }
+}
+
+/// The heading, and on the right what the pointer or the fill is at.
+fn title(ui: &mut Ui, state: &State) {
+    ui.horizontal(|ui| {
+        theme::heading(ui, "Table");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let text = match state.pointed_at() {
+                Some(Interval { i, j }) => {
+                    format!("coins {i}…{j} · sum {}", exact(state.table().sum(Interval::new(i, j))))
+                }
+                None => match state.progress() {
+                    Some(progress) => {
+                        let len = progress.interval.len();
+                        format!("length {len}, cell {} of {}", progress.interval.i + 1, state.n() - len + 1)
+                    }
+                    None => String::new(),
+                },
+            };
+            ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+        });
+    });
+}
+
+/// The grid over `area`, with the cell in view that the state asks for.
+fn grid(state: &State, area: Rect, out: &mut Vec<Message>) -> Grid {
+    let lay = |area: Rect, offset| Grid::new(state.n(), paint::from_egui(area), offset);
+    let mut grid = lay(area, state.offset);
+    if grid.scrolls() {
+        let inner = Rect::from_min_max(area.min, area.max - vec2(BAR, BAR));
+        grid = lay(inner, state.offset);
+        let wanted = state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval));
+        if wanted != state.offset || state.bring_into_view.is_some() {
+            out.push(Message::ScrollTable(wanted));
+        }
+        grid = lay(inner, wanted);
+    }
+    grid
+}
+
+fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
+    let view = paint::to_egui(scene.grid.cells);
+    let mut hovered = None;
+    for (interval, cell) in scene.window.iter() {
+        let rect = paint::to_egui(scene.grid.cell(interval)).intersect(view);
+        if !rect.is_positive() {
+            continue;
+        }
+        let id = Id::unique(("cell", interval.i, interval.j));
+        // Cells take no keyboard focus, for a hundred stops would bury all others: keys move the pin instead.
+        let response = ui.interact(rect, id, Sense::CLICK);
+        response.widget_info(|| {
+            let label = name(interval, state.is_written(interval).then_some(cell));
+            WidgetInfo::labeled(Role::Cell, true, label)
+        });
+        if response.hovered() {
+            hovered = Some(interval);
+        }
+        if response.double_clicked() {
+            out.push(Message::Pin(None));
+            out.push(Message::GoTo(interval));
+        } else if response.clicked() {
+            let pinned = if state.pinned == Some(interval) { None } else { Some(interval) };
+            out.push(Message::Pin(pinned));
+        }
+    }
+    if hovered != state.hovered {
+        out.push(Message::Hover(hovered));
+    }
+}
+
+/// What a screen reader says of a cell: `cell 1 to 4: first 22, second 12, take left`.
+fn name(interval: Interval, written: Option<&Cell>) -> String {
+    let Interval { i, j } = interval;
+    let place = if i == j { format!("cell {i}") } else { format!("cell {i} to {j}") };
+    let Some(cell) = written else { return format!("{place}: empty") };
+    let advice = match cell.pick() {
+        _ if interval.is_single() => "",
+        Pick::Left => ", take left",
+        Pick::Right => ", take right",
+        Pick::Tie => ", take either",
+    };
+    format!("{place}: first {}, second {}{advice}", cell.fir(), cell.sec())
+}
+
+fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect) {
+    let ground = theme::ground(ui.ctx());
+    let headers = ui.painter_at(area.expand(2.0));
+    headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval())));
+
+    let cells = ui.painter_at(paint::to_egui(scene.grid.cells).expand(5.0));
+    let mut marks = scene.cells();
+    marks.extend(scene.legend());
+    if let Some(progress) = state.progress() {
+        marks.extend(scene.step(&progress, &state.derivation(progress.interval)));
+    }
+    if state.show_path {
+        let known = state.game().moves();
+        marks.push(scene.game_path(known.iter().map(|played| played.interval)));
+    }
+    if let Some(interval) = state.game_interval() {
+        let played = state.game().moves().iter().take_while(|played| played.interval != interval).count();
+        marks.extend(scene.game_position(interval, Player::to_move(played)));
+    }
+    for (interval, ink) in [(state.hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
+        marks.extend(interval.map(|interval| scene.outline(interval, ink)));
+    }
+    cells.extend(paint::shapes(&cells, ground, marks));
+}
+
+/// Wheel, drag and bars.
+fn scroll(ui: &mut Ui, background: &Response, grid: &Grid, out: &mut Vec<Message>) {
+    let mut offset = grid.offset;
+    let mut moved = egui::Vec2::ZERO;
+    if background.contains_pointer() {
+        moved += ui.input(egui::InputState::smooth_scroll_delta);
+    }
+    if background.dragged() {
+        moved += background.drag_delta();
+    }
+    offset.0 -= f64::from(moved.x / grid.pitch.0);
+    offset.1 -= f64::from(moved.y / grid.pitch.1);
+
+    let view = paint::to_egui(grid.cells);
+    let (columns, rows) = grid.span();
+    let below = Rect::from_min_max(pos2(view.left(), view.bottom() + 3.0), pos2(view.right(), view.bottom() + BAR));
+    let beside = Rect::from_min_max(pos2(view.right() + 3.0, view.top()), pos2(view.right() + BAR, view.bottom()));
+    offset.0 = bar(ui, below, Axis::Across, offset.0, columns, grid.n);
+    offset.1 = bar(ui, beside, Axis::Down, offset.1, rows, grid.n);
+    let offset = grid.clamped(offset);
+    if offset != grid.offset {
+        out.push(Message::ScrollTable(offset));
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Axis {
+    Across,
+    Down,
+}
+
+/// A scroll bar over `n` rows or columns of which `span` are seen; the offset that it is dragged to.
+///
+/// egui's own scroll areas count in `f32` points, of which a long table has too many.
+fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) -> f64 {
+    let n = n as f64;
+    if span >= n {
+        return offset;
+    }
+    let (name, length) = match axis {
+        Axis::Across => ("Scroll the table sideways", rect.width()),
+        Axis::Down => ("Scroll the table down", rect.height()),
+    };
+    let handle_length = ((span / n) as f32 * length).max(24.0);
+    let way = length - handle_length;
+    let start = (offset / (n - span)).clamp(0.0, 1.0) as f32 * way;
+    let handle = match axis {
+        Axis::Across => Rect::from_min_size(rect.min + vec2(start, 0.0), vec2(handle_length, rect.height())),
+        Axis::Down => Rect::from_min_size(rect.min + vec2(0.0, start), vec2(rect.width(), handle_length)),
+    };
+    let response = ui.interact(handle, ui.scope_id().with(name), Sense::drag());
+    response.widget_info(|| WidgetInfo::slider(true, offset, name));
+    let rail = theme::ink(ui, Ink::Panel);
+    let color = theme::ink(ui, if response.hovered() || response.dragged() { Ink::WeakText } else { Ink::Raised });
+    ui.painter().rect_filled(rect, 4.0, rail);
+    ui.painter().rect(handle, 4.0, color, Stroke::NONE, egui::StrokeKind::Inside);
+    let dragged = match axis {
+        Axis::Across => response.drag_delta().x,
+        Axis::Down => response.drag_delta().y,
+    };
+    offset + f64::from(dragged / way.max(1.0)) * (n - span)
+}

@@ -1,0 +1,222 @@
+//! The transport bar: first, back, play, forward, last, a scrubber, the speed.
+
+use egui::{Button, Color32, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::command::{Command, Desk, Message, Transport};
+use super::state::State;
+use super::theme;
+use crate::game::{FillOrder, Stride};
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+use crate::playback::{Playback, SPEEDS};
+
+/// Beyond this many diagonals their marks would touch.
+const MOST_MARKS: usize = 200;
+const BUTTON: Vec2 = vec2(32.0, 30.0);
+
+/// The bar of the fill: its buttons, a scrubber with the diagonals marked, speed and stride.
+pub fn fill_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = BUTTON.y;
+        buttons(ui, Desk::Fill, &state.fill, out);
+        let right = 190.0;
+        let width = (ui.available_width() - right).max(60.0);
+        scrubber(ui, width, state, out);
+        speed_menu(ui, Desk::Fill, &state.fill, out);
+        stride_menu(ui, state, out);
+    });
+}
+
+/// The bar of the game: its buttons and the speed.
+pub fn game_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = BUTTON.y;
+        buttons(ui, Desk::Game, &state.replay, out);
+        speed_menu(ui, Desk::Game, &state.replay, out);
+    });
+}
+
+fn buttons(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let name = match desk {
+        Desk::Fill => "fill",
+        Desk::Game => "game",
+    };
+    let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
+    let at_end = playback.resting_head() >= playback.end();
+    for (icon, command, action, enabled) in [
+        (Icon::First, Command::First, Transport::First, !at_start),
+        (Icon::Back, Command::Back, Transport::Back, !at_start),
+        (Icon::Play, Command::PlayPause, Transport::PlayPause, true),
+        (Icon::Forward, Command::Forward, Transport::Forward, !at_end),
+        (Icon::Last, Command::Last, Transport::Last, !at_end),
+    ] {
+        let label = match (icon, playback.is_playing()) {
+            (Icon::Play, true) => format!("Pause {name}"),
+            (Icon::Play, false) => format!("Play {name}"),
+            _ => format!("{} of {name}", command.about().label),
+        };
+        let response = match icon {
+            Icon::Play => play_button(ui, playback.is_playing(), &label),
+            _ => icon_button(ui, icon, enabled, &label),
+        };
+        let shortcut = command.shortcut_text(ui.ctx());
+        let tooltip = format!("{} ({shortcut})", command.about().tooltip);
+        if response.on_hover_text(tooltip).clicked() {
+            out.push(Message::Transport(desk, action));
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Icon {
+    First,
+    Back,
+    Play,
+    Forward,
+    Last,
+}
+
+fn icon_button(ui: &mut Ui, icon: Icon, enabled: bool, label: &str) -> Response {
+    let response = ui.add_enabled(enabled, Button::new("").min_size(BUTTON));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
+    let color = if enabled { theme::ink(ui, Ink::Text) } else { theme::ink(ui, Ink::Raised) };
+    paint_icon(ui, response.rect, icon, color);
+    response
+}
+
+fn play_button(ui: &mut Ui, playing: bool, label: &str) -> Response {
+    let text = egui::RichText::new(if playing { "Pause" } else { "Play" })
+        .font(theme::font(Face::Strong, 13.5))
+        .color(theme::ink(ui, Ink::OnFirst));
+    let button = Button::new(text).fill(theme::ink(ui, Ink::First)).stroke(Stroke::NONE).min_size(vec2(86.0, BUTTON.y));
+    let response = ui.add(button.left_text("     ").gap(0.0));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
+    let place = Rect::from_center_size(pos2(response.rect.left() + 18.0, response.rect.center().y), Vec2::splat(30.0));
+    let color = theme::ink(ui, Ink::OnFirst);
+    if playing {
+        for dx in [-3.0, 3.0] {
+            let bar = Rect::from_center_size(place.center() + vec2(dx, 0.0), vec2(3.0, 11.0));
+            ui.painter().rect_filled(bar, 1.0, color);
+        }
+    } else {
+        paint_icon(ui, place, Icon::Play, color);
+    }
+    response
+}
+
+fn paint_icon(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
+    let center = rect.center();
+    let direction = if matches!(icon, Icon::First | Icon::Back) { -1.0 } else { 1.0 };
+    let has_bar = matches!(icon, Icon::First | Icon::Last);
+    let shift = if has_bar { -1.5 * direction } else { 0.5 * direction };
+    let at = |x: f32, y: f32| center + vec2(x * direction + shift, y);
+    let triangle = vec![at(5.0, 0.0), at(-4.0, -5.5), at(-4.0, 5.5)];
+    ui.painter().add(Shape::convex_polygon(triangle, color, Stroke::NONE));
+    if has_bar {
+        let x = center.x + direction * 6.0;
+        ui.painter().vline(x, (center.y - 5.5)..=(center.y + 5.5), Stroke::new(2.0, color));
+    }
+}
+
+/// A line over the whole fill: drag or click to go anywhere; small marks stand where diagonals end.
+fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click_and_drag());
+    let end = state.fill.end();
+    let head = state.fill.head();
+    response.widget_info(|| egui::WidgetInfo::slider(true, state.fill.resting_head(), "Position of fill"));
+    set_slider_range(&response, end);
+    for (action, message) in [
+        (egui::accesskit::Action::Increment, Transport::Forward),
+        (egui::accesskit::Action::Decrement, Transport::Back),
+    ] {
+        if ui.input(|input| input.has_accesskit_action_request(response.id, action)) {
+            out.push(Message::Transport(Desk::Fill, message));
+        }
+    }
+    let rail = Rect::from_center_size(rect.center(), vec2(rect.width() - 16.0, 4.0));
+    if let Some(pointer) = response.interact_pointer_pos()
+        && (response.dragged() || response.clicked() || response.is_pointer_button_down_on())
+    {
+        let part = f64::from(((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0));
+        // At rest between two steps nothing could be read: the nearest whole one is meant.
+        out.push(Message::Transport(Desk::Fill, Transport::Seek((part * end).round())));
+    }
+    let x_of = |head: f64| egui::lerp(rail.x_range(), (head / end) as f32);
+    let painter = ui.painter();
+    painter.rect_filled(rail, 2.0, theme::ink(ui, Ink::Raised));
+    let done = Rect::from_min_max(rail.min, pos2(x_of(head), rail.max.y));
+    painter.rect_filled(done, 2.0, theme::ink(ui, Ink::First));
+    if state.n() <= MOST_MARKS {
+        for x in diagonal_ends(state.order(), state.n()).map(x_of) {
+            painter.vline(
+                x,
+                (rail.bottom() + 3.0)..=(rail.bottom() + 7.0),
+                Stroke::new(1.0, theme::ink(ui, Ink::WeakText)),
+            );
+        }
+    }
+    let radius = if response.hovered() || response.dragged() { 8.0 } else { 7.0 };
+    painter.circle_filled(pos2(x_of(head), rail.center().y), radius, theme::ink(ui, Ink::Text));
+    if response.has_focus() {
+        painter.circle_stroke(
+            pos2(x_of(head), rail.center().y),
+            radius + 2.5,
+            Stroke::new(2.0, theme::ink(ui, Ink::First)),
+        );
+    }
+    response.on_hover_text("Position in the fill; the marks are where diagonals end");
+}
+
+fn set_slider_range(response: &Response, end: f64) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(end);
+        node.add_action(egui::accesskit::Action::Increment);
+        node.add_action(egui::accesskit::Action::Decrement);
+    });
+}
+
+fn diagonal_ends(order: FillOrder, n: usize) -> impl Iterator<Item = f64> {
+    (1..n).map(move |len| order.diagonal_start(n, len + 1) as f64)
+}
+
+fn speed_menu(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>) {
+    let name = match desk {
+        Desk::Fill => "Speed of fill",
+        Desk::Game => "Speed of game",
+    };
+    let text = |speed: f64| format!("{speed}×");
+    let response = egui::ComboBox::from_id_salt(name)
+        .selected_text(text(playback.speed()))
+        .width(66.0)
+        .show_ui(ui, |ui| {
+            for speed in SPEEDS {
+                if ui.selectable_label(speed == playback.speed(), text(speed)).clicked() {
+                    out.push(Message::Transport(desk, Transport::Speed(speed)));
+                }
+            }
+        })
+        .response;
+    response.accessible_name(name).on_hover_text("Speed (+ and −)");
+}
+
+fn stride_menu(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let text = |stride| match stride {
+        Stride::Phase => "by phase",
+        Stride::Cell => "by cell",
+        Stride::Diagonal => "by diagonal",
+    };
+    let response = egui::ComboBox::from_id_salt("stride")
+        .selected_text(text(state.stride))
+        .width(104.0)
+        .show_ui(ui, |ui| {
+            for stride in [Stride::Phase, Stride::Cell, Stride::Diagonal] {
+                if ui.selectable_label(stride == state.stride, text(stride)).clicked() {
+                    out.push(Message::Stride(stride));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("Step").on_hover_text("How far a step goes, and what the speed counts");
+}
