@@ -4,3 +4,4 @@ pub mod game;
 pub mod lessons;
 pub mod playback;
 pub mod session;
+pub mod solve;
