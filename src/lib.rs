@@ -7,3 +7,4 @@ pub mod lessons;
 pub mod picture;
 pub mod playback;
 pub mod session;
+pub mod solve;

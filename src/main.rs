@@ -1,1 +1,148 @@
-fn main() {}
+//! Arguments in; a window, or an answer on the command line, out.
+
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use coin_duel::game::{Row, Table};
+use coin_duel::{session, solve};
+
+#[derive(Parser)]
+#[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+struct Cli {
+    /// The session to open in the window
+    file: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  coin-duel                           open the window
+  coin-duel lesson.ron                open a session in it
+  coin-duel solve 8 15 3 7            solve a row without a window
+  coin-duel solve --json - < row.txt  the same for another program, from a file";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Solve a row and print its table, its scores and its game
+    #[command(after_help = SOLVE_EXAMPLES)]
+    Solve(SolveArguments),
+}
+
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  coin-duel solve 8 15 3 7
+  coin-duel solve -8 15 -3
+  coin-duel solve \"int[] coins = {8, 15, 3, 7};\"
+  seq 1000000 | coin-duel solve --json -";
+
+#[derive(Args)]
+struct SolveArguments {
+    /// Print one JSON object: n, sum, fir, sec, difference, pick, left, right
+    #[arg(long)]
+    json: bool,
+    /// The row from left to right, as numbers or as a list; - reads it from standard input
+    #[arg(required = true)]
+    coins: Vec<String>,
+}
+
+/// Why the program ends without doing what it was asked.
+struct Failure {
+    message: String,
+    status: u8,
+}
+
+impl Failure {
+    /// What was asked is wrong: the status that clap uses as well.
+    fn usage(problem: impl std::fmt::Display) -> Self {
+        Self { message: format!("error: {problem}"), status: 2 }
+    }
+
+    /// What was asked could not be done.
+    fn system(problem: impl std::fmt::Display) -> Self {
+        Self { message: format!("coin-duel: {problem}"), status: 1 }
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse_from(arguments());
+    let done = match cli.command {
+        Some(Command::Solve(arguments)) => solve(&arguments),
+        None => open_window(cli.file),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure { message, status }) => {
+            // Nobody is left to tell when this fails too.
+            let _ = writeln!(io::stderr(), "{message}");
+            ExitCode::from(status)
+        }
+    }
+}
+
+/// The program's arguments. To clap a coin such as `-8,` is an option; with a space before it, it is a value.
+fn arguments() -> Vec<OsString> {
+    let mut arguments: Vec<_> = std::env::args_os().collect();
+    if arguments.get(1).is_some_and(|command| command == "solve") {
+        for argument in &mut arguments[2..] {
+            if let [b'-', b'0'..=b'9', ..] = argument.as_encoded_bytes() {
+                let mut coin = OsString::from(" ");
+                coin.push(&argument);
+                *argument = coin;
+            }
+        }
+    }
+    arguments
+}
+
+#[cfg(feature = "gui")]
+fn open_window(file: Option<PathBuf>) -> Result<(), Failure> {
+    coin_duel::gui::run(file).map_err(Failure::system)
+}
+
+#[cfg(not(feature = "gui"))]
+fn open_window(_file: Option<PathBuf>) -> Result<(), Failure> {
+    Err(Failure::system(
+        "this build has no window; build it with the feature “gui”, or solve a row here: coin-duel solve 8 15 3 7",
+    ))
+}
+
+fn solve(arguments: &SolveArguments) -> Result<(), Failure> {
+    let text = match arguments.coins.as_slice() {
+        [dash] if dash == "-" => standard_input()?,
+        coins => coins.iter().map(|coin| coin.trim_start()).collect::<Vec<_>>().join(" "),
+    };
+    let row: Row = text.parse().map_err(Failure::usage)?;
+    let table = Table::new(row);
+    let answer = if arguments.json { solve::json(&table) } else { solve::text(&table) };
+    print(&answer)
+}
+
+/// All of standard input, if it is a text that could be a row.
+fn standard_input() -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    // A row of the most and the longest coins is half as long as the longest session.
+    io::stdin()
+        .take(session::MAX_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::system(format_args!("cannot read standard input: {error}")))?;
+    if bytes.len() as u64 > session::MAX_BYTES {
+        return Err(Failure::usage("standard input is too long; a row holds at most 1,000,000 coins"));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let byte = error.utf8_error().valid_up_to() + 1;
+        Failure::usage(format_args!("standard input is no UTF-8 text at byte {byte}"))
+    })
+}
+
+fn print(answer: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match out.write_all(answer.as_bytes()).and_then(|()| out.flush()) {
+        // Whoever reads has enough, as `head` does.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        done => done.map_err(|error| Failure::system(format_args!("cannot write the answer: {error}"))),
+    }
+}

@@ -1,0 +1,288 @@
+//! The program on the command line: what it answers, where it says so, and with which status it ends.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// The program, unable to open a window by accident.
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
+    for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(display);
+    }
+    command.stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    program().args(arguments).output().expect("the program starts")
+}
+
+/// Runs the program with `input` on its standard input.
+fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // It answers when all is read, or refuses to read on; then the pipe is closed, and that is fine.
+    let _ = child.stdin.take().expect("standard input is a pipe").write_all(input);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("the answer is UTF-8")
+}
+
+fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).expect("the message is UTF-8")
+}
+
+/// The object printed, once it is sure that nothing else was.
+fn json(output: &Output) -> Value {
+    assert_eq!((output.status.code(), stderr(output)), (Some(0), ""));
+    serde_json::from_str(stdout(output)).unwrap_or_else(|error| panic!("{error}: {}", stdout(output)))
+}
+
+fn assert_refused(output: &Output, message: &str) {
+    assert_eq!((output.status.code(), stdout(output), stderr(output)), (Some(2), "", message));
+}
+
+fn words(text: &str) -> Vec<&str> {
+    text.split(' ').collect()
+}
+
+#[test]
+fn the_rows_of_the_write_ups_have_their_numbers() {
+    for (row, fir, sec, pick) in [
+        ("8 15 3 7", 22, 11, "right"),
+        ("2 2 2 2", 4, 4, "tie"),
+        ("20 30 2 2 2 10", 42, 24, "right"),
+        ("5 3 7 10", 15, 10, "right"),
+        ("3 17 2 1", 18, 5, "right"),
+        ("1 3 100 2", 101, 5, "left"),
+        ("1 30 100 15 2", 47, 101, "right"),
+        ("5 4 8 10", 15, 12, "right"),
+        ("3 9 1 2", 11, 4, "right"),
+        ("1 100 3", 4, 100, "tie"),
+        ("15 2", 15, 2, "left"),
+        ("15", 15, 0, "tie"),
+    ] {
+        let answer = json(&run(&[&["solve", "--json"], words(row).as_slice()].concat()));
+        assert_eq!(answer["n"], words(row).len(), "{row}");
+        assert_eq!(answer["sum"], fir + sec, "{row}");
+        assert_eq!((&answer["fir"], &answer["sec"]), (&fir.into(), &sec.into()), "{row}");
+        assert_eq!(answer["difference"], fir - sec, "{row}");
+        assert_eq!(answer["pick"], pick, "{row}");
+        let (left, right) = (answer["left"].as_i64().unwrap(), answer["right"].as_i64().unwrap());
+        assert_eq!(left.max(right), fir, "{row}");
+        assert_eq!(pick == "tie", left == right, "{row}");
+    }
+}
+
+#[test]
+fn the_text_shows_row_table_scores_and_game() {
+    let output = run(&["solve", "8", "15", "3", "7"]);
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+    for line in [
+        "row     8, 15, 3, 7",
+        "result  fir 22, sec 11, difference 11: First wins",
+        "pick    right (7): left is worth 15, right 22",
+        "i=0    8   8|0    15|8 > <11|15>  22|11>",
+        "2  Second  left 8, a tie    11     11      7       8",
+    ] {
+        assert!(stdout(&output).lines().any(|printed| printed == line), "{line}\nis not in\n{}", stdout(&output));
+    }
+}
+
+#[test]
+fn negative_coins_and_options_stand_in_any_order() {
+    for arguments in [
+        &["solve", "-8", "15", "-3", "--json"][..],
+        &["solve", "--json", "-8", "15", "-3"],
+        &["solve", "-8,", "15,", "-3", "--json"],
+        &["solve", "-8", "--json", "15", "-3"],
+        &["solve", "--json", "--", "-8", "15", "-3"],
+        &["solve", "--json", "-8 15 -3"],
+        &["solve", "--json", "−8", "15", "−3"],
+    ] {
+        let answer = json(&run(arguments));
+        assert_eq!((&answer["n"], &answer["sum"]), (&3.into(), &4.into()), "{arguments:?}");
+        assert_eq!((&answer["fir"], &answer["sec"]), (&(-11).into(), &15.into()), "{arguments:?}");
+    }
+}
+
+#[test]
+fn all_that_can_be_pasted_as_a_row_is_an_argument_too() {
+    for arguments in [
+        &["[8, 15, 3, 7]"][..],
+        &["8,", "15,", "3,", "7"],
+        &["8,15,3,7"],
+        &["[8,", "15,", "3,", "7]"],
+        &["int[] coins = {8, 15, 3, 7};"],
+        &["let", "coins", "=", "vec![8,", "15,", "3,", "7];"],
+    ] {
+        assert_eq!(json(&run(&[&["solve", "--json"], arguments].concat()))["fir"], 22, "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_row_is_read_from_standard_input() {
+    for input in ["8 15 3 7", "8\n15\n3\n7\n", "[8, 15, 3, 7]\r\n"] {
+        assert_eq!(json(&run_with_input(&["solve", "-", "--json"], input.as_bytes()))["fir"], 22, "{input:?}");
+    }
+}
+
+#[test]
+fn a_million_coins_are_solved() {
+    // On a rising row the larger end is best, so each player gets every other coin.
+    let rising: String = (1..=1_000_000).map(|coin| format!("{coin}\n")).collect();
+    let answer = json(&run_with_input(&["solve", "--json", "-"], rising.as_bytes()));
+    assert_eq!((&answer["n"], &answer["pick"]), (&1_000_000.into(), &"right".into()));
+    assert_eq!(answer["fir"], 500_000_i64 * 500_001);
+    assert_eq!(answer["sec"], 500_000_i64 * 500_000);
+
+    let text = run_with_input(&["solve", "-"], rising.as_bytes());
+    assert!(stdout(&text).starts_with("row     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, … and 999,990 more\n"));
+    assert!(stdout(&text).lines().count() < 20, "what is too long to read is left out");
+}
+
+#[test]
+fn one_coin_too_many_is_refused() {
+    let output = run_with_input(&["solve", "--json", "-"], "7 ".repeat(1_000_001).as_bytes());
+    assert_refused(&output, "error: character 2000001: “7” is one coin too many; a row holds at most 1,000,000\n");
+}
+
+#[test]
+fn more_input_than_any_row_needs_is_refused_and_not_read() {
+    let output = run_with_input(&["solve", "-"], &b" ".repeat(40 * 1024 * 1024));
+    assert_refused(&output, "error: standard input is too long; a row holds at most 1,000,000 coins\n");
+}
+
+#[test]
+fn a_bad_row_is_refused_in_one_line_that_says_where_and_why() {
+    for (arguments, message) in [
+        (&["8", "x"][..], "character 3: “x” is not a whole number; write coins such as 8, -15 or 1_000"),
+        (&["8", "1.5"], "character 3: “1.5” is not whole; coins are whole numbers, so round it or scale all of them"),
+        (&["8,", ",", "15"], "character 4: a coin is missing before this “,”; put one there or remove the “,”"),
+        (
+            &["-8", "-1.5"],
+            "character 4: “-1.5” is not whole; coins are whole numbers, so round it or scale all of them",
+        ),
+        (&["[8", "15"], "character 1: this “[” is never closed; add a “]” after the last coin"),
+        (
+            &["1", "1000000000001"],
+            "character 3: “1000000000001” is out of range; a coin lies between −1,000,000,000,000 and 1,000,000,000,000",
+        ),
+        (&[""], "character 1: there is no coin yet; type whole numbers, such as 8 15 3 7"),
+        (&["8", "-", "15"], "character 3: “-” is not a whole number; write coins such as 8, -15 or 1_000"),
+    ] {
+        for options in [&["solve"][..], &["solve", "--json"]] {
+            assert_refused(&run(&[options, arguments].concat()), &format!("error: {message}\n"));
+        }
+    }
+}
+
+#[test]
+fn a_bad_row_on_standard_input_is_told_with_its_line() {
+    assert_refused(
+        &run_with_input(&["solve", "-"], b"8\n15\nx\n"),
+        "error: line 3, character 1: “x” is not a whole number; write coins such as 8, -15 or 1_000\n",
+    );
+    assert_refused(
+        &run_with_input(&["solve", "-"], b"8 15 \xff 3"),
+        "error: standard input is no UTF-8 text at byte 6\n",
+    );
+    assert_refused(
+        &run(&["solve", "-"]),
+        "error: character 1: there is no coin yet; type whole numbers, such as 8 15 3 7\n",
+    );
+}
+
+#[test]
+fn an_option_that_is_not_known_is_refused() {
+    for arguments in [&["--no-such-option"][..], &["solve", "--no-such-option", "8"], &["solve", "8", "-q"]] {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), stdout(&output)), (Some(2), ""), "{arguments:?}");
+        let message = stderr(&output).lines().next().unwrap_or_default();
+        let option = arguments.iter().find(|argument| argument.starts_with('-')).unwrap();
+        assert_eq!(message, format!("error: unexpected argument '{option}' found"));
+    }
+}
+
+#[test]
+fn solving_nothing_is_refused() {
+    let output = run(&["solve"]);
+    assert_eq!((output.status.code(), stdout(&output)), (Some(2), ""));
+    assert!(stderr(&output).contains("<COINS>..."), "{}", stderr(&output));
+}
+
+#[test]
+fn help_and_version_are_given() {
+    for (arguments, expected) in [
+        (&["--help"][..], &["Usage: coin-duel [FILE]", "solve", "coin-duel solve 8 15 3 7"][..]),
+        (&["solve", "--help"], &["Usage: coin-duel solve", "--json", "standard input"]),
+        (&["solve", "-8", "--help"], &["Usage: coin-duel solve"]),
+        (&["--version"], &[concat!("coin-duel ", env!("CARGO_PKG_VERSION"), "\n")]),
+    ] {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{arguments:?}");
+        for words in expected {
+            assert!(stdout(&output).contains(words), "{arguments:?} says no {words:?}:\n{}", stdout(&output));
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_has_enough_is_no_error() {
+    let mut child = program()
+        .args(["solve", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // Nobody reads any more before the program knows its row.
+    drop(child.stdout.take());
+    child.stdin.take().expect("standard input is a pipe").write_all(b"8 15 3 7").expect("the program reads");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_written_is_an_error() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has /dev/full");
+    let output = program().args(["solve", "8", "15"]).stdout(full).output().expect("the program starts");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(stderr(&output), "coin-duel: cannot write the answer: No space left on device (os error 28)\n");
+}
+
+#[cfg(all(feature = "gui", target_os = "linux"))]
+mod without_a_display {
+    use super::*;
+
+    /// The single line on standard error of a run that opens no window.
+    fn complaint(arguments: &[&str]) -> String {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), stdout(&output)), (Some(1), ""), "{arguments:?}: {}", stderr(&output));
+        let message = stderr(&output).strip_suffix('\n').expect("the message ends its line");
+        assert!(!message.contains('\n'), "the message is one line:\n{message}");
+        message.strip_prefix("coin-duel: ").unwrap_or_else(|| panic!("{message} names no program")).to_owned()
+    }
+
+    #[test]
+    fn the_program_says_so_and_what_to_do() {
+        let message = complaint(&[]);
+        assert!(message.contains("display") && message.contains("coin-duel solve"), "{message}");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_opened_is_named() {
+        let message = complaint(&["no-such-directory/lesson.ron"]);
+        assert!(message.contains("no-such-directory/lesson.ron"), "{message}");
+    }
+}

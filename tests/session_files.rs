@@ -1,0 +1,252 @@
+//! Session files on a disk: what is saved comes back, what fails leaves the old file whole, and every message
+//! names the file and the place in it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use coin_duel::game::{FillOrder, Row};
+use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Warning};
+use tempfile::TempDir;
+
+fn session(row: &str) -> Session {
+    let document = Document {
+        title: "A title".to_owned(),
+        notes: "Two\nlines".to_owned(),
+        row: row.parse().unwrap(),
+        fill_order: FillOrder::Diagonals,
+    };
+    Session { document, fill_position: 2.5, game_position: 1 }
+}
+
+fn directory() -> TempDir {
+    tempfile::tempdir().expect("a directory for the test")
+}
+
+/// The names of the files in `directory`, sorted.
+fn names(directory: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(directory)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().expect("a test uses plain names"))
+        .collect();
+    names.sort();
+    names
+}
+
+/// A file of this content in a directory of its own, which goes when the first part is dropped.
+fn file_of(content: impl AsRef<[u8]>) -> (TempDir, PathBuf) {
+    let directory = directory();
+    let path = directory.path().join("lesson.ron");
+    fs::write(&path, content).unwrap();
+    (directory, path)
+}
+
+/// The message for a file of this content, behind the file's name, which it must begin with.
+fn complaint(content: impl AsRef<[u8]>) -> String {
+    let (_directory, path) = file_of(content);
+    let message = Session::open(&path).expect_err("the file is no session").to_string();
+    assert!(!message.contains('\n'), "the message is one line: {message}");
+    let place = message.strip_prefix(&format!("{}, ", path.display()));
+    place.unwrap_or_else(|| panic!("{message} does not begin with the file")).to_owned()
+}
+
+fn assert_opens_as(path: &Path, expected: &Session) {
+    let Opened { session, warnings } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((&session, warnings), (expected, vec![]));
+}
+
+#[test]
+fn a_saved_session_opens_as_it_was() {
+    let directory = directory();
+    let path = directory.path().join("a name with spaces and ü.ron");
+    session("8 15 3 7").save(&path).unwrap();
+    assert_opens_as(&path, &session("8 15 3 7"));
+    session("-1 2").save(&path).unwrap();
+    assert_opens_as(&path, &session("-1 2"));
+    assert_eq!(names(directory.path()), ["a name with spaces and ü.ron"], "nothing else is left behind");
+}
+
+#[test]
+fn a_row_of_the_most_and_the_longest_coins_fits_a_file() {
+    let mut large = session("1");
+    large.document.row = Row::new(vec![-1_000_000_000_000; 1_000_000]).unwrap();
+    assert!(large.to_ron().len() as u64 <= MAX_BYTES);
+}
+
+#[test]
+fn the_first_version_opens_for_ever() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v1.ron");
+    let document = Document {
+        title: "A row with “everything”".to_owned(),
+        notes: "Two lines,\nwith a \"quotation\" and a \t tab.".to_owned(),
+        row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
+        fill_order: FillOrder::Diagonals,
+    };
+    assert_opens_as(&path, &Session { document, fill_position: 7.25, game_position: 2 });
+}
+
+#[cfg(unix)]
+#[test]
+fn saving_through_a_link_keeps_the_link() {
+    let directory = directory();
+    let (target, link) = (directory.path().join("target.ron"), directory.path().join("link.ron"));
+    session("8 15").save(&target).unwrap();
+    std::os::unix::fs::symlink("target.ron", &link).unwrap();
+    session("3 7 1").save(&link).unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_opens_as(&target, &session("3 7 1"));
+    assert_eq!(names(directory.path()), ["link.ron", "target.ron"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn saving_keeps_who_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let (_directory, path) = file_of("old");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    session("8 15").save(&path).unwrap();
+    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[test]
+fn saving_to_where_no_file_can_be_is_an_error() {
+    let directory = directory();
+    let gone = directory.path().join("gone/lesson.ron");
+    for path in [gone.as_path(), directory.path()] {
+        let error = session("8 15").save(path).expect_err("there can be no file");
+        assert!(matches!(error, SessionError::Write { .. }), "{error:?}");
+        let message = error.to_string();
+        assert!(message.starts_with(&format!("cannot save {}: ", path.display())), "{message}");
+        assert!(!message.contains('\n'), "{message}");
+    }
+    assert!(names(directory.path()).is_empty(), "no directory was made and nothing is left behind");
+}
+
+/// A write that fails or is cut short half-way, as on a full disk or in a crash. Permissions would not stop every
+/// user, so the system is told to let a process write files of some kilobytes and no more.
+#[cfg(unix)]
+mod a_save_that_fails_half_way {
+    use std::process::{Command, Output};
+
+    use super::*;
+
+    /// Says which file [`the_child_saves_a_long_row`] is to save to.
+    const PATH: &str = "COIN_DUEL_TEST_SAVE_TO";
+
+    #[test]
+    #[ignore = "the part of the tests beside it that runs in a process of its own"]
+    fn the_child_saves_a_long_row() {
+        let Some(path) = std::env::var_os(PATH) else { return };
+        let mut long = session("1");
+        long.document.row = Row::new(vec![123_456; 100_000]).unwrap();
+        long.save(Path::new(&path)).unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    /// Saves a row of nearly a megabyte to `path` in a child process, after `limits` in its shell.
+    fn save_in_child(path: &Path, limits: &str) -> Output {
+        Command::new("sh")
+            .args(["-c", &format!("{limits} exec \"$0\" \"$@\"")])
+            .arg(std::env::current_exe().unwrap())
+            .args(["--ignored", "--exact", "--nocapture", "a_save_that_fails_half_way::the_child_saves_a_long_row"])
+            .env(PATH, path)
+            .output()
+            .expect("a shell")
+    }
+
+    #[test]
+    fn without_a_limit_the_child_replaces_the_file() {
+        let (_directory, path) = file_of("old");
+        let output = save_in_child(&path, "");
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(Session::open(&path).unwrap().session.document.row.len(), 100_000);
+    }
+
+    #[test]
+    fn an_error_while_writing_leaves_the_old_file_whole_and_nothing_beside_it() {
+        let (directory, path) = file_of("old");
+        let output = save_in_child(&path, "trap '' XFSZ; ulimit -f 64;");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && said.contains("cannot save"), "{output:?}");
+        assert!(said.contains("; the file is as it was"), "{said}");
+        assert!(fs::read(&path).unwrap() == b"old", "the old file has changed");
+        assert_eq!(names(directory.path()), ["lesson.ron"]);
+    }
+
+    #[test]
+    fn a_process_that_dies_while_writing_leaves_the_old_file_whole() {
+        use std::os::unix::process::ExitStatusExt;
+
+        let (_directory, path) = file_of("old");
+        // Here the limit is a signal that ends the process in the middle of its write.
+        let output = save_in_child(&path, "ulimit -c 0; ulimit -f 64;");
+        assert!(output.status.signal().is_some(), "{output:?}");
+        assert!(fs::read(&path).unwrap() == b"old", "the old file has changed");
+    }
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused_with_its_size() {
+    let (_directory, path) = file_of("");
+    // Sparse: it takes no room.
+    fs::OpenOptions::new().write(true).open(&path).unwrap().set_len(MAX_BYTES + 1).unwrap();
+    let error = Session::open(&path).expect_err("the file is too large");
+    assert!(matches!(error, SessionError::TooLarge { bytes, .. } if bytes == MAX_BYTES + 1), "{error:?}");
+    let message = error.to_string();
+    assert!(message.starts_with(&path.display().to_string()) && message.contains("33554433 bytes"), "{message}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named() {
+    let directory = directory();
+    for path in [directory.path().join("missing.ron"), directory.path().to_owned()] {
+        let error = Session::open(&path).expect_err("there is no file");
+        assert!(matches!(error, SessionError::Read { .. }), "{error:?}");
+        let message = error.to_string();
+        assert!(message.starts_with(&format!("cannot open {}: ", path.display())), "{message}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_text_is_told_with_line_and_column() {
+    assert_eq!(
+        complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
+        "line 3, column 12: this is no UTF-8 text"
+    );
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_told_with_line_and_column() {
+    let message = complaint("(\n  title: \"from the future\",\n  version: 2,\n  seats: Round([8, 15]),\n)");
+    assert!(message.starts_with("line 3, column 3: this session has version 2, "), "{message}");
+    assert!(message.contains("newer coin-duel"), "{message}");
+}
+
+#[test]
+fn a_damaged_file_is_told_with_line_and_column() {
+    for (content, place) in [
+        ("", "line 1, column 1: "),
+        ("(\n  version: 1,\n  coins: [8, 15", "line 3, column 14: "),
+        ("(\n  version: 1,\n  coins: [8 15],\n)", "line 3, column 13: "),
+        ("(\n  version: 1,\n  coins: [8, 15],\n  fill_order: sideways,\n)", "line 4, column 15: "),
+        ("(\n  version: 1,\n  coins: [8, 15],\n) )", "line 4, column 2: "),
+    ] {
+        let message = complaint(content);
+        assert!(message.starts_with(place), "{message} for {content:?}");
+    }
+}
+
+#[test]
+fn a_bad_coin_is_told_with_line_and_column() {
+    let message = complaint("(\n  version: 1,\n  coins: [8, 15,\n    1000000000001],\n)");
+    assert!(message.starts_with("line 4, column 5: coin 2 is 1000000000001"), "{message}");
+    let message = complaint("(\n  version: 1,\n  coins: [8, 1.5],\n)");
+    assert!(message.starts_with("line 3, column 15: "), "{message}");
+}
+
+#[test]
+fn a_field_that_is_not_known_is_a_warning_and_the_rest_is_opened() {
+    let (_directory, path) = file_of("(version: 1, coins: [8, 15], colour: \"red\")");
+    let Opened { session, warnings } = Session::open(&path).unwrap();
+    assert_eq!(session.document.row.coins(), [8, 15]);
+    assert_eq!(warnings, [Warning::UnknownField("colour".to_owned())]);
+}
