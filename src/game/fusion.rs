@@ -27,29 +27,63 @@ use std::hint::select_unpredictable;
 pub struct Fused {
     /// Strictly falling, at most one equal pair at the bottom, then strictly rising.
     valley: Vec<i64>,
+    /// See [`falling_differences`].
+    falling_differences: Vec<i64>,
+    /// The difference of all of the valley.
+    difference: i64,
 }
 
 impl Fused {
     /// Fuses `coins`, which may be none. O(n) time; holds what does not fuse.
     pub fn new(coins: &[i64]) -> Self {
-        Self { valley: fuse(coins) }
+        let valley = fuse(coins);
+        let difference = greedy(&valley);
+        Self { falling_differences: falling_differences(&valley), valley, difference }
     }
 
-    /// Adds a coin at the right end. O(1) amortised.
-    pub fn push(&mut self, coin: i64) {
-        push(&mut self.valley, coin);
+    /// Adds a coin at the right end. O(log n) amortised.
+    pub fn push(&mut self, mut coin: i64) {
+        while let [.., a, b] = self.valley[..]
+            && a <= b
+            && b >= coin
+        {
+            self.toggle_top(b);
+            self.toggle_top(a);
+            self.valley.truncate(self.valley.len() - 2);
+            coin += a - b;
+        }
+        let nothing_rises = self.valley.len() == self.falling_differences.len();
+        if let [.., bottom] = self.valley[..]
+            && nothing_rises
+            && coin < bottom
+        {
+            self.falling_differences.push(self.difference);
+        }
+        self.toggle_top(coin);
+        self.valley.push(coin);
     }
 
-    /// The same stretch seen from the other side, so that [`Self::push`] adds at the other end.
+    /// The same stretch seen from the other side, so that [`Self::push`] adds at the other end. O(length of the valley).
     #[must_use]
     pub fn reversed(mut self) -> Self {
         self.valley.reverse();
+        self.falling_differences = falling_differences(&self.valley);
         self
     }
 
-    /// What the player to move gets more than the other one, under best play; 0 for no coins. O(length of the valley).
+    /// What the player to move gets more than the other one, under best play; 0 for no coins. O(1).
     pub fn difference(&self) -> i64 {
-        greedy(&self.valley)
+        self.difference
+    }
+
+    /// Adds the last coin of the valley to the difference, or takes it out.
+    ///
+    /// It is the largest one that rises, so greedy takes the larger coins of the falling side, then it, then the
+    /// others; and those have one sign with it and the opposite sign without it.
+    fn toggle_top(&mut self, coin: i64) {
+        let falling = &self.valley[..self.falling_differences.len() - 1];
+        let larger = falling.partition_point(|other| *other > coin);
+        self.difference = 2 * self.falling_differences[larger] + signed(larger, coin) - self.difference;
     }
 }
 
@@ -58,19 +92,7 @@ pub fn difference(coins: &[i64]) -> i64 {
     greedy(&fuse(coins))
 }
 
-/// Adds `coin` on top of a fused stack and fuses what can be.
-fn push(stack: &mut Vec<i64>, mut coin: i64) {
-    while let [.., a, b] = stack[..]
-        && a <= b
-        && b >= coin
-    {
-        coin += a - b;
-        stack.truncate(stack.len() - 2);
-    }
-    stack.push(coin);
-}
-
-/// The valley that [`push`] leaves of `coins`.
+/// The valley that is left of `coins`.
 fn fuse(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
     let covered = push_falling_side(coins.iter(), &mut valley);
@@ -131,6 +153,23 @@ fn greedy(valley: &[i64]) -> i64 {
     difference + sign * if first < bottom { rest.iter().rfold(0, then) } else { rest.iter().fold(0, then) }
 }
 
+/// The differences of a valley's first 0, 1, 2, … coins, as far as those before the bottom: while coins fall, that
+/// is their alternating sum.
+fn falling_differences(valley: &[i64]) -> Vec<i64> {
+    let mut difference = 0;
+    let mut differences = vec![difference];
+    for (rank, coin) in valley[..bottom(valley)].iter().enumerate() {
+        difference += signed(rank, *coin);
+        differences.push(difference);
+    }
+    differences
+}
+
+/// What a coin adds to the difference when `rank` coins are taken before it.
+fn signed(rank: usize, coin: i64) -> i64 {
+    if rank.is_multiple_of(2) { coin } else { -coin }
+}
+
 /// The index of the coin that the valley falls to.
 fn bottom(valley: &[i64]) -> usize {
     valley.windows(2).take_while(|pair| pair[0] > pair[1]).count()
@@ -157,8 +196,16 @@ mod tests {
 
     fn fuse_coin_by_coin(coins: &[i64]) -> Vec<i64> {
         let mut stack = Vec::new();
-        for coin in coins {
-            push(&mut stack, *coin);
+        for &coin in coins {
+            let mut coin = coin;
+            while let [.., a, b] = stack[..]
+                && a <= b
+                && b >= coin
+            {
+                coin += a - b;
+                stack.truncate(stack.len() - 2);
+            }
+            stack.push(coin);
         }
         stack
     }
@@ -220,6 +267,22 @@ mod tests {
             let valley = fuse(&coins);
             prop_assert_eq!(greedy(&valley), greedy_by_recursion(&valley));
             prop_assert_eq!(valley, fuse_coin_by_coin(&coins));
+        }
+
+        #[test]
+        fn a_stretch_that_grows_is_as_if_fused_at_once((coins, start) in long_row().prop_flat_map(|coins| {
+            let n = coins.len();
+            (Just(coins), 0..n)
+        })) {
+            let mut fused = Fused::new(&coins[..start]);
+            for coin in &coins[start..] {
+                fused.push(*coin);
+                prop_assert_eq!(fused.difference, greedy(&fused.valley));
+            }
+            let Fused { valley, falling_differences, difference } = Fused::new(&coins);
+            prop_assert_eq!(fused.valley, valley);
+            prop_assert_eq!(fused.falling_differences, falling_differences);
+            prop_assert_eq!(fused.difference, difference);
         }
 
         #[test]
