@@ -91,6 +91,8 @@ pub struct App {
     table_view: TableView,
     game_panel: GamePanel,
     shown_title: String,
+    /// A text field had the focus in the last frame.
+    was_typing: bool,
 }
 
 impl App {
@@ -121,6 +123,7 @@ impl App {
             table_view: TableView::default(),
             game_panel: GamePanel::default(),
             shown_title: String::new(),
+            was_typing: false,
         };
         app.restore(start.file);
         app.state.stride = preferences.stride;
@@ -143,15 +146,14 @@ impl App {
         let work = self.recovery.as_ref().and_then(Recovery::load);
         match (file, work) {
             (Some(file), work) => {
+                self.open(&file);
                 // Opening a file must not cost the unsaved work of last time.
-                if let Some(aside) = work
-                    .filter(|work| work.unsaved && work.file.as_ref() != Some(&file))
-                    .and_then(|work| self.recovery.as_ref()?.put_aside(&work))
-                {
+                let lost = work.filter(|work| work.unsaved && work.file.as_ref() != Some(&file));
+                let aside = lost.and_then(|work| self.recovery.as_ref()?.put_aside(&work));
+                if let Some(aside) = aside {
                     remember(&mut self.recent, &aside);
                     self.notices.push(format!("Unsaved work of last time is kept in {}", aside.display()));
                 }
-                self.open(&file);
             }
             (None, Some(work)) => {
                 let saved = work.file.as_deref().and_then(|path| Session::open(path).ok());
@@ -305,7 +307,9 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
-        if self.dialog.is_none() {
+        // Escape has left a text field before we see it, and means just that.
+        let was_typing = std::mem::replace(&mut self.was_typing, ctx.text_edit_focused());
+        if self.dialog.is_none() && !was_typing {
             keys::commands(&ctx, &mut messages);
         }
         self.set_window_title(&ctx);

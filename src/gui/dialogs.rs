@@ -74,7 +74,7 @@ impl FileDialog {
         theme::heading(ui, title);
         ui.add_space(4.0);
         let id = Id::unique("path field");
-        let label = ui.label("File");
+        let label = ui.label("Session file");
         let field = TextEdit::singleline(&mut self.path)
             .id(id)
             .hint_text("path/to/session.ron")

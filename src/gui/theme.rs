@@ -50,7 +50,10 @@ pub fn font(face: Face, size: f32) -> FontId {
 /// The title of a panel's part.
 pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     let response = ui.label(egui::RichText::new(text).font(font(Face::Strong, 15.0)));
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_role(egui::accesskit::Role::Heading));
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Heading);
+        node.set_label(text);
+    });
     response
 }
 

@@ -140,7 +140,10 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
     {
         let part = f64::from(((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0));
         // At rest between two steps nothing could be read: the nearest whole one is meant.
-        out.push(Message::Transport(Desk::Fill, Transport::Seek((part * end).round())));
+        let target = (part * end).round();
+        if target != head || state.fill.is_moving() {
+            out.push(Message::Transport(Desk::Fill, Transport::Seek(target)));
+        }
     }
     let x_of = |head: f64| egui::lerp(rail.x_range(), (head / end) as f32);
     let painter = ui.painter();
