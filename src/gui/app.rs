@@ -234,17 +234,17 @@ impl App {
             };
             menu_bar::show(ui, shown, out);
         });
-        Panel::left("coins and lessons").frame(side).default_size(262.0).size_range(222.0..=420.0).show(ui, |ui| {
+        Panel::left("coins and lessons").frame(side).default_size(256.0).size_range(222.0..=420.0).show(ui, |ui| {
             self.coins_panel.show(ui, &self.state, out);
             divider(ui);
             lessons_panel::lessons(ui, &self.state, out);
             divider(ui);
             lessons_panel::notes(ui, &self.state, out);
         });
-        Panel::right("game").frame(side).default_size(308.0).size_range(280.0..=460.0).show(ui, |ui| {
+        Panel::right("game").frame(side).default_size(290.0).size_range(280.0..=460.0).show(ui, |ui| {
             self.game_panel.show(ui, &self.state, out);
         });
-        let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(18, 12));
+        let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(16, 12));
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
     }
 

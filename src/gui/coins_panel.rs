@@ -331,10 +331,12 @@ fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         for (ui, command) in columns.iter_mut().zip([Command::Random, Command::Shuffle, Command::Reverse]) {
             let about = command.about();
             let enabled = command == Command::Random || state.n() > 1;
-            let button = egui::Button::new(about.label).min_size(vec2(ui.available_width(), 28.0));
-            if ui.add_enabled(enabled, button).on_hover_text(about.tooltip).clicked() {
-                out.push(command.into());
-            }
+            ui.add_enabled_ui(enabled, |ui| {
+                let button = egui::Button::new(about.label);
+                if ui.add_sized(vec2(ui.available_width(), 28.0), button).on_hover_text(about.tooltip).clicked() {
+                    out.push(command.into());
+                }
+            });
         }
     });
 }

@@ -260,6 +260,8 @@ impl Palette {
         ui.add_space(4.0);
         ScrollArea::vertical().max_height(330.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
+            ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
+            ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
             for (index, command) in found.iter().enumerate() {
                 let button = Button::selectable(index == self.selected, command.about().label)
                     .shortcut_text(command.shortcut_text(ui.ctx()))

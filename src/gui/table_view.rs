@@ -152,12 +152,11 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect) {
         marks.extend(scene.step(&progress, &state.derivation(progress.interval)));
     }
     if state.show_path {
-        let known = state.game().moves();
-        marks.push(scene.game_path(known.iter().map(|played| played.interval)));
+        marks.extend(scene.game_path(state.game().moves().iter().map(|played| (played.interval, played.player))));
     }
     if let Some(interval) = state.game_interval() {
-        let played = state.game().moves().iter().take_while(|played| played.interval != interval).count();
-        marks.extend(scene.game_position(interval, Player::to_move(played)));
+        // Each move takes one coin, so those that are gone say whose turn it is.
+        marks.extend(scene.game_position(interval, Player::to_move(state.n() - interval.len())));
     }
     for (interval, ink) in [(state.hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
         marks.extend(interval.map(|interval| scene.outline(interval, ink)));

@@ -86,22 +86,22 @@ fn icon_button(ui: &mut Ui, icon: Icon, enabled: bool, label: &str) -> Response 
 }
 
 fn play_button(ui: &mut Ui, playing: bool, label: &str) -> Response {
-    let text = egui::RichText::new(if playing { "Pause" } else { "Play" })
-        .font(theme::font(Face::Strong, 13.5))
-        .color(theme::ink(ui, Ink::OnFirst));
-    let button = Button::new(text).fill(theme::ink(ui, Ink::First)).stroke(Stroke::NONE).min_size(vec2(86.0, BUTTON.y));
-    let response = ui.add(button.left_text("     ").gap(0.0));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
-    let place = Rect::from_center_size(pos2(response.rect.left() + 18.0, response.rect.center().y), Vec2::splat(30.0));
     let color = theme::ink(ui, Ink::OnFirst);
+    let button = Button::new("").fill(theme::ink(ui, Ink::First)).stroke(Stroke::NONE).min_size(vec2(88.0, BUTTON.y));
+    let response = ui.add(button);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
+    let center = response.rect.center();
+    let icon = center - vec2(24.0, 0.0);
     if playing {
         for dx in [-3.0, 3.0] {
-            let bar = Rect::from_center_size(place.center() + vec2(dx, 0.0), vec2(3.0, 11.0));
-            ui.painter().rect_filled(bar, 1.0, color);
+            ui.painter().rect_filled(Rect::from_center_size(icon + vec2(dx, 0.0), vec2(3.0, 11.0)), 1.0, color);
         }
     } else {
-        paint_icon(ui, place, Icon::Play, color);
+        paint_icon(ui, Rect::from_center_size(icon, BUTTON), Icon::Play, color);
     }
+    let text = if playing { "Pause" } else { "Play" };
+    let font = theme::font(Face::Strong, 13.5);
+    ui.painter().text(center - vec2(11.0, 0.0), egui::Align2::LEFT_CENTER, text, font, color);
     response
 }
 

@@ -8,7 +8,7 @@ use crate::game::Interval;
 /// The part of a cell's pitch that separates it from the next one.
 const GAP_PART: f32 = 0.045;
 /// The smallest cells that are shown without scrolling, in points.
-const SMALLEST: (f32, f32) = (38.0, 24.0);
+const SMALLEST: (f32, f32) = (36.0, 24.0);
 /// The largest cells: beyond these, room is better left empty.
 const LARGEST: (f32, f32) = (210.0, 150.0);
 /// The cells of a table that scrolls.
@@ -18,7 +18,7 @@ const SLIMMEST: f32 = 1.3;
 const WIDEST: f32 = 1.65;
 /// The headers' share of a cell, and the least they need.
 const HEADER_PART: (f32, f32) = (0.5, 0.5);
-const SMALLEST_HEADER: (f32, f32) = (46.0, 34.0);
+const SMALLEST_HEADER: (f32, f32) = (42.0, 34.0);
 
 /// The table's cells laid over an area: headers along the top and the left, cells in the rest of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     /// The area that the table has in a window of 1280 × 800 points.
-    const AREA: Rect = Rect { left: 260.0, top: 80.0, right: 960.0, bottom: 590.0 };
+    const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 578.0 };
 
     #[test]
     fn sixteen_coins_fit_without_scrolling_and_small_rows_get_large_cells() {

@@ -210,23 +210,42 @@ impl Scene<'_> {
         Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }
     }
 
-    /// The way of a game through the table: a line through the cells of its positions.
-    pub fn game_path(&self, positions: impl Iterator<Item = Interval>) -> Mark {
-        let points = positions.map(|interval| self.grid.cell(interval).at(0.5, 0.16)).collect();
-        Mark::Path { points, stroke: Stroke::new(2.0, Paint::from(Ink::Text).faded(0.7)) }
+    /// The way of a game through the table: a line through the cells of its positions, a dot for each in the colour
+    /// of who is to move there.
+    pub fn game_path(&self, positions: impl Iterator<Item = (Interval, Player)>) -> Vec<Mark> {
+        let (radius, edge) = (self.game_mark_radius() * 0.42, Stroke::new(1.0, Ink::Ground));
+        let dots: Vec<_> = positions
+            .map(|(interval, player)| {
+                let center = self.game_mark_at(interval);
+                Mark::Disc { center, radius, fill: player_ink(player).into(), stroke: edge }
+            })
+            .collect();
+        let points =
+            dots.iter().filter_map(|dot| if let Mark::Disc { center, .. } = dot { Some(*center) } else { None });
+        let line = Mark::Path { points: points.collect(), stroke: Stroke::new(2.0, Ink::WeakText) };
+        std::iter::once(line).chain(dots).collect()
     }
 
     /// A coin with the initial of who is to move, on the cell that the game stands at.
     pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
-        let rect = self.grid.cell(interval);
-        let radius = (rect.height() * 0.13).clamp(5.5, 12.0);
-        let center = Point::new(rect.center().x, rect.top + rect.height() * 0.16);
+        let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
         let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
         vec![
             Mark::Disc { center, radius, fill: Ink::Coin.into(), stroke },
             Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial),
         ]
+    }
+
+    /// The upper left corner of a cell, which nothing else takes.
+    fn game_mark_at(&self, interval: Interval) -> Point {
+        let rect = self.grid.cell(interval);
+        let inset = self.game_mark_radius() * 1.35;
+        Point::new(rect.left + inset, rect.top + inset)
+    }
+
+    fn game_mark_radius(&self) -> f32 {
+        (self.grid.pitch.1 * 0.12).clamp(5.0, 11.0)
     }
 
     /// What the colours and marks mean, in the corner below the diagonal, if there is room for it.
