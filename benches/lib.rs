@@ -1,1 +1,69 @@
-//! What the benches share.
+//! What the benches share: rows to solve, and medians taken side by side.
+
+use std::fmt;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use coin_duel::game::random::{Recipe, Shape};
+use coin_duel::game::{MAX_VALUE, Row};
+
+/// The same row in every run. Its values are so wide apart that hardly any two coins are equal.
+///
+/// # Panics
+/// If no row can have `count` coins.
+pub fn row(count: usize, shape: Shape) -> Row {
+    Recipe { count, low: 1, high: MAX_VALUE, shape, seed: 7 }.row().expect("a legal count")
+}
+
+/// How many times as long one thing takes as another. Shown as one line.
+pub struct Ratio {
+    pub name: &'static str,
+    /// Medians of the thing and of what it is compared to.
+    pub medians: [Duration; 2],
+    /// The largest ratio that is good enough, if there is an aim.
+    pub at_most: Option<f64>,
+}
+
+impl Ratio {
+    /// Runs both in turn, so that a machine that gets slower or faster meanwhile does it to both.
+    pub fn measure<A, B>(
+        name: &'static str,
+        runs: usize,
+        mut one: impl FnMut() -> A,
+        mut other: impl FnMut() -> B,
+    ) -> Self {
+        let mut durations = [Vec::new(), Vec::new()];
+        for _ in 0..runs {
+            durations[0].push(time(&mut one));
+            durations[1].push(time(&mut other));
+        }
+        Self { name, medians: durations.map(median), at_most: None }
+    }
+
+    pub fn value(&self) -> f64 {
+        self.medians[0].as_secs_f64() / self.medians[1].as_secs_f64()
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = self.medians.map(|median| format!("{median:.1?}"));
+        write!(f, "{:<36} {one:>9} : {other:>9} = {:>9.2}", self.name, self.value())?;
+        match self.at_most {
+            Some(at_most) if self.value() <= at_most => write!(f, "   at most {at_most}: met"),
+            Some(at_most) => write!(f, "   at most {at_most}: MISSED"),
+            None => Ok(()),
+        }
+    }
+}
+
+fn time<T>(run: &mut impl FnMut() -> T) -> Duration {
+    let start = Instant::now();
+    black_box(run());
+    start.elapsed()
+}
+
+fn median(mut durations: Vec<Duration>) -> Duration {
+    durations.sort_unstable();
+    durations[durations.len() / 2]
+}
