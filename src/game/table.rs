@@ -84,8 +84,7 @@ impl Table {
 
     /// All cells with `i` in `rows` and `j` in `columns`.
     ///
-    /// O(n + rows × columns) time on rows that fuse, as random ones do. Where nothing fuses, as on a sorted row,
-    /// each of the `rows + columns` values on the boundary costs O(n). Space: 24 bytes a cell.
+    /// O(n + (rows + columns) log n + rows × columns) time on any row. Space: 24 bytes a cell, and what does not fuse.
     ///
     /// # Panics
     /// If a range is empty or leaves the table.

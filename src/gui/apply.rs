@@ -17,7 +17,8 @@ use crate::lessons;
 use crate::session::{Document, Session};
 
 impl App {
-    pub(super) fn apply(&mut self, ctx: &Context, message: Message) {
+    /// Does what `message` asks for.
+    pub fn apply(&mut self, ctx: &Context, message: Message) {
         match message {
             Message::Command(command) => self.run(ctx, command),
             Message::Edit(edit) => self.edit(edit),

@@ -85,7 +85,7 @@ impl CoinsPanel {
             self.take_large_paste(ui, out);
         }
         let hint = if state.n() > MOST_IN_TEXT {
-            format!("{} coins; type or paste others", group_thousands(i64::try_from(state.n()).unwrap_or(i64::MAX)))
+            format!("{} coins; type or paste others", group_thousands(state.n() as i64))
         } else {
             "8 15 3 7".to_owned()
         };
@@ -326,14 +326,15 @@ impl CoinsPanel {
 }
 
 fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    ui.spacing_mut().button_padding.x = 4.0;
-    ui.columns_const(|columns: &mut [Ui; 3]| {
-        for (ui, command) in columns.iter_mut().zip([Command::Random, Command::Shuffle, Command::Reverse]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().button_padding.x = 2.0;
+        let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
+        // By the lengths of the words.
+        for (command, part) in [(Command::Random, 0.37), (Command::Shuffle, 0.31), (Command::Reverse, 0.32)] {
             let about = command.about();
-            let enabled = command == Command::Random || state.n() > 1;
-            ui.add_enabled_ui(enabled, |ui| {
-                let button = egui::Button::new(about.label);
-                if ui.add_sized(vec2(ui.available_width(), 28.0), button).on_hover_text(about.tooltip).clicked() {
+            ui.add_enabled_ui(command == Command::Random || state.n() > 1, |ui| {
+                let button = egui::Button::new(about.label).wrap_mode(egui::TextWrapMode::Extend);
+                if ui.add_sized(vec2(width * part, 28.0), button).on_hover_text(about.tooltip).clicked() {
                     out.push(command.into());
                 }
             });
@@ -354,7 +355,7 @@ fn summary(row: &Row) -> String {
     let n = row.len();
     let coins = if n == 1 { "coin" } else { "coins" };
     let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
-    format!("{} {coins} · sum {} · {parity}", group_thousands(i64::try_from(n).unwrap_or(i64::MAX)), exact(row.sum()))
+    format!("{} {coins} · sum {} · {parity}", group_thousands(n as i64), group_thousands(row.sum()))
 }
 
 fn per_line(width: f32) -> usize {

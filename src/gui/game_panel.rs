@@ -57,10 +57,10 @@ impl GamePanel {
             .sense(Sense::click())
             .cell_layout(Layout::left_to_right(Align::Center))
             .column(Column::exact(34.0))
+            .column(Column::exact(58.0))
+            .column(Column::remainder().at_least(52.0))
             .column(Column::exact(62.0))
-            .column(Column::remainder().at_least(56.0))
-            .column(Column::exact(58.0))
-            .column(Column::exact(58.0))
+            .column(Column::exact(66.0))
             .auto_shrink([false, false]);
         if self.listed_at != Some(turn.played) {
             self.listed_at = Some(turn.played);
@@ -175,7 +175,7 @@ fn coins(ui: &Ui, state: &State, turn: &Turn, rect: Rect, cards: [Rect; 2]) {
             Slot::LeftOut(count) => {
                 let text = theme::ink(ui, Ink::WeakText);
                 ui.painter().text(center, Align2::CENTER_CENTER, "…", theme::font(Face::Strong, 16.0), text);
-                let count = fitted(i64::try_from(count).unwrap_or(i64::MAX), 4);
+                let count = fitted(count as i64, 4);
                 ui.painter().text(below, Align2::CENTER_CENTER, count, theme::font(Face::Mono, 10.5), text);
             }
             Slot::Coin(index) => {

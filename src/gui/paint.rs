@@ -1,6 +1,8 @@
 //! Draws the marks of a picture with egui.
 
-use egui::epaint::{CircleShape, RectShape, TextShape};
+use std::sync::Arc;
+
+use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape};
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Shape, StrokeKind};
 
 use super::theme;
@@ -9,6 +11,36 @@ use crate::picture::{Anchor, Mark, Point, Rect, Stroke};
 
 /// The length of a dash and of the gap behind it, in points.
 const DASH: f32 = 3.0;
+
+/// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
+///
+/// Making triangles of a hundred cells takes longer than all else in a frame. Texts are laid out anew, for their
+/// place in egui's texture of letters may change; egui itself remembers their layout.
+pub struct Layer {
+    mesh: Arc<Mesh>,
+    texts: Vec<Mark>,
+}
+
+impl Layer {
+    pub fn new(painter: &Painter, ground: Ground, marks: Vec<Mark>) -> Self {
+        let (texts, areas): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
+        let ctx = painter.ctx();
+        let options = ctx.tessellation_options(|options| *options);
+        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone has too narrow a lifetime")]
+        let letters = ctx.fonts(|fonts| fonts.font_image_size());
+        let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, letters, Vec::new());
+        let mut mesh = Mesh::default();
+        for shape in shapes(painter, ground, areas) {
+            tessellator.tessellate_shape(shape, &mut mesh);
+        }
+        Self { mesh: Arc::new(mesh), texts }
+    }
+
+    pub fn draw(&self, painter: &Painter, ground: Ground) {
+        painter.add(Shape::mesh(Arc::clone(&self.mesh)));
+        painter.extend(shapes(painter, ground, self.texts.iter().cloned()));
+    }
+}
 
 /// The shapes of marks, in their order.
 pub fn shapes(painter: &Painter, ground: Ground, marks: impl IntoIterator<Item = Mark>) -> Vec<Shape> {

@@ -3,6 +3,7 @@
 use super::command::{Desk, Transport};
 use crate::game::recurrence::Derivation;
 use crate::game::{FillOrder, Interval, OptimalGame, Phase, Progress, Row, Stride, Table};
+use crate::picture::number;
 use crate::playback::Playback;
 use crate::session::{Document, Session};
 
@@ -23,6 +24,8 @@ pub struct State {
     document: Document,
     table: Table,
     game: OptimalGame,
+    /// See [`Self::digits`].
+    digits: usize,
     pub fill: Playback,
     pub replay: Playback,
     /// What a step of the fill is.
@@ -48,6 +51,7 @@ impl State {
         let mut state = Self {
             fill: Playback::new(fill_position, steps),
             replay: Playback::new(game_position as f64, table.n() as f64),
+            digits: digits_of(&document.row),
             document,
             game,
             table,
@@ -88,6 +92,11 @@ impl State {
         &self.game
     }
 
+    /// How many characters the longest number of the table may have.
+    pub fn digits(&self) -> usize {
+        self.digits
+    }
+
     pub fn order(&self) -> FillOrder {
         self.document.fill_order
     }
@@ -104,6 +113,7 @@ impl State {
         if row_changed {
             self.table = Table::new(self.document.row.clone());
             self.game = game_of(&self.table);
+            self.digits = digits_of(&self.document.row);
             let steps = self.order().steps(self.n()) as f64;
             self.fill = moved(&self.fill, steps);
             self.replay = moved(&self.replay, self.n() as f64);
@@ -248,6 +258,13 @@ fn whole(head: f64) -> usize {
 
 fn game_of(table: &Table) -> OptimalGame {
     if table.n() <= GAME_AT_ONCE { OptimalGame::solved(table) } else { OptimalGame::new(table) }
+}
+
+/// No score leaves the sum of what all coins are worth at most, with a sign if there is one.
+fn digits_of(row: &Row) -> usize {
+    let sum: i64 = row.coins().iter().map(|coin| coin.abs()).sum();
+    let has_sign = row.coins().iter().any(|coin| *coin < 0);
+    number::exact_len(sum) + usize::from(has_sign)
 }
 
 fn moved(playback: &Playback, end: f64) -> Playback {

@@ -1,6 +1,6 @@
 //! The step panel: the recurrence of one cell with its numbers put in, and which of it has happened yet.
 
-use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
 
 use super::command::Message;
 use super::state::State;
@@ -38,21 +38,23 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// What the panel tells of, and how far the fill is.
 fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    ui.horizontal(|ui| {
-        if let Some(interval) = state.shown_interval() {
-            ui.label(RichText::new(coins_of(state, interval)).font(theme::font(Face::Strong, 14.5)));
-        } else {
-            ui.label(RichText::new("Nothing filled yet").font(theme::font(Face::Strong, 14.5)));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let done = state.progress().map_or(0, |progress| progress.step + 1);
-            let steps = state.order().steps(state.n());
-            ui.label(RichText::new(format!("step {done} of {steps}")).color(theme::ink(ui, Ink::WeakText)));
-            if state.pinned.is_some() && ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
+    let text = state.shown_interval().map_or("Nothing filled yet".to_owned(), |interval| coins_of(state, interval));
+    // From the right, for what stands there always has room; the coins take the rest of it.
+    let height = ui.spacing().interact_size.y;
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
+        let done = state.progress().map_or(0, |progress| progress.step + 1);
+        let steps = state.order().steps(state.n());
+        ui.label(RichText::new(format!("step {done} of {steps}")).color(theme::ink(ui, Ink::WeakText)));
+        if state.pinned.is_some() {
+            if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
                 out.push(Message::Pin(None));
-            } else if let Some(phase) = state.progress().filter(|_| state.pinned.is_none()).map(|at| at.phase()) {
-                phase_names(ui, phase);
             }
+        } else if let Some(progress) = state.progress() {
+            phase_names(ui, progress.phase());
+        }
+        ui.add_space(10.0);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(RichText::new(text).font(theme::font(Face::Strong, 14.5))).truncate());
         });
     });
 }

@@ -4,20 +4,33 @@ use egui::{Align, Id, Layout, Rect, Response, RichText, Role, Sense, Stroke, Ui,
 
 use super::command::Message;
 use super::state::State;
-use super::{paint, theme};
+use super::paint::{self, Layer};
+use super::theme;
 use crate::game::{Cell, Interval, Pick, Player, Row, Window};
 use crate::picture::grid::Grid;
-use crate::picture::ink::Ink;
+use crate::picture::ink::{Ground, Ink};
 use crate::picture::number::exact;
 use crate::picture::table::Scene;
 
 /// The room that a scroll bar takes.
 const BAR: f32 = 12.0;
 
-/// The grid of cells, with the window of the table that it shows.
+/// The grid of cells, with the window of the table that it shows and that window's picture.
 #[derive(Default)]
 pub struct TableView {
     window: Option<(Row, Window)>,
+    cells: Option<(Look, Layer)>,
+}
+
+/// All that the picture of the cells outside of the present step follows from.
+#[derive(Clone, PartialEq)]
+struct Look {
+    row: Row,
+    grid: Grid,
+    /// The cells that are written.
+    steps_done: f64,
+    ground: Ground,
+    pixels_per_point: f32,
 }
 
 impl TableView {
@@ -38,7 +51,7 @@ impl TableView {
         if grid.scrolls() {
             scroll(ui, &background, &grid, out);
         }
-        draw(ui, state, &scene, area);
+        draw(ui, state, &scene, area, &mut self.cells);
     }
 
     /// Computes the cells that are seen, and those that they read, unless that was done before.
@@ -81,7 +94,7 @@ fn title(ui: &mut Ui, state: &State) {
 
 /// The grid over `area`, with the cell in view that the state asks for.
 fn grid(state: &State, area: Rect, out: &mut Vec<Message>) -> Grid {
-    let lay = |area: Rect, offset| Grid::new(state.n(), paint::from_egui(area), offset);
+    let lay = |area: Rect, offset| Grid::new(state.n(), state.digits(), paint::from_egui(area), offset);
     let mut grid = lay(area, state.offset);
     if grid.scrolls() {
         let inner = Rect::from_min_max(area.min, area.max - vec2(BAR, BAR));
@@ -140,14 +153,27 @@ fn name(interval: Interval, written: Option<&Cell>) -> String {
     format!("{place}: first {}, second {}{advice}", cell.fir(), cell.sec())
 }
 
-fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect) {
+fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(Look, Layer)>) {
     let ground = theme::ground(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
     headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval())));
 
     let cells = ui.painter_at(paint::to_egui(scene.grid.cells).expand(5.0));
-    let mut marks = scene.cells();
-    marks.extend(scene.legend());
+    let look = Look {
+        row: state.row().clone(),
+        grid: *scene.grid,
+        steps_done: scene.head.floor(),
+        ground,
+        pixels_per_point: ui.pixels_per_point(),
+    };
+    if drawn.as_ref().is_none_or(|(drawn, _)| *drawn != look) {
+        let marks = scene.cells().into_iter().chain(scene.legend()).collect();
+        *drawn = Some((look, Layer::new(&cells, ground, marks)));
+    }
+    if let Some((_, layer)) = drawn {
+        layer.draw(&cells, ground);
+    }
+    let mut marks = Vec::new();
     if let Some(progress) = state.progress() {
         marks.extend(scene.step(&progress, &state.derivation(progress.interval)));
     }

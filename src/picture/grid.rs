@@ -11,8 +11,11 @@ const GAP_PART: f32 = 0.045;
 const SMALLEST: (f32, f32) = (36.0, 24.0);
 /// The largest cells: beyond these, room is better left empty.
 const LARGEST: (f32, f32) = (210.0, 150.0);
-/// The cells of a table that scrolls.
+/// The cells of a table that scrolls: at least this wide, and as wide as its numbers need.
 const SCROLLED: (f32, f32) = (64.0, 42.0);
+/// What a cell adds to the width of its two numbers, and the width of one of their digits.
+const SCROLLED_PADDING: f32 = 18.0;
+const SCROLLED_DIGIT: f32 = 8.0;
 /// The bounds of width over height, so that two numbers stand side by side.
 const SLIMMEST: f32 = 1.3;
 const WIDEST: f32 = 1.65;
@@ -35,8 +38,9 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Lays the table of `n` coins over `area`: all of it if its cells stay legible, else scrolled to `offset`.
-    pub fn new(n: usize, area: Rect, offset: (f64, f64)) -> Self {
+    /// Lays the table of `n` coins over `area`: all of it if its cells stay legible, else scrolled to `offset`, with
+    /// room in each cell for two numbers of `digits` characters.
+    pub fn new(n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let room = |span: f32, part: f32, least: f32| ((span - least) / n as f32).min(span / (n as f32 + part));
         let width = room(area.width(), HEADER_PART.0, SMALLEST_HEADER.0);
         let height = room(area.height(), HEADER_PART.1, SMALLEST_HEADER.1);
@@ -45,7 +49,7 @@ impl Grid {
             let height = height.min(LARGEST.1).min(width / SLIMMEST);
             Self::fitted(n, area, (width, height))
         } else {
-            Self::scrolled(n, area, offset)
+            Self::scrolled(n, digits, area, offset)
         }
     }
 
@@ -58,10 +62,12 @@ impl Grid {
         Self { n, cells, pitch, offset: (0.0, 0.0) }
     }
 
-    fn scrolled(n: usize, area: Rect, offset: (f64, f64)) -> Self {
-        let header = header_size(SCROLLED);
+    fn scrolled(n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
+        let width = 2.0 * digits as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
+        let pitch = (width.max(SCROLLED.0), SCROLLED.1);
+        let header = header_size(pitch);
         let cells = Rect { left: area.left + header.0, top: area.top + header.1, ..area };
-        let mut grid = Self { n, cells, pitch: SCROLLED, offset: (0.0, 0.0) };
+        let mut grid = Self { n, cells, pitch, offset: (0.0, 0.0) };
         grid.offset = grid.clamped(offset);
         grid
     }
@@ -169,18 +175,18 @@ mod tests {
     #[test]
     fn sixteen_coins_fit_without_scrolling_and_small_rows_get_large_cells() {
         for n in 1..=16 {
-            let grid = Grid::new(n, AREA, (0.0, 0.0));
+            let grid = Grid::new(n, 2, AREA, (0.0, 0.0));
             assert!(!grid.scrolls(), "{n} coins");
             let last = grid.rect(n - 1, n - 1);
             assert!(last.right <= AREA.right && last.bottom <= AREA.bottom, "{n} coins");
             assert!(grid.cells.left - grid.header().0 >= AREA.left);
         }
-        assert!(Grid::new(4, AREA, (0.0, 0.0)).pitch.0 > 120.0);
+        assert!(Grid::new(4, 2, AREA, (0.0, 0.0)).pitch.0 > 120.0);
     }
 
     #[test]
     fn longer_rows_scroll_and_show_only_a_part() {
-        let grid = Grid::new(1000, AREA, (0.0, 0.0));
+        let grid = Grid::new(1000, 2, AREA, (0.0, 0.0));
         assert!(grid.scrolls());
         assert!(grid.visible_columns().count() < 20 && grid.visible_rows().count() < 20);
     }
@@ -188,7 +194,7 @@ mod tests {
     #[test]
     fn every_visible_cell_is_found_by_its_middle() {
         for (n, offset) in [(6, (0.0, 0.0)), (1_000_000, (999_000.25, 3.5)), (1_000_000, (1e9, 1e9))] {
-            let grid = Grid::new(n, AREA, offset);
+            let grid = Grid::new(n, 2, AREA, offset);
             for i in grid.visible_rows() {
                 for j in grid.visible_columns() {
                     let middle = grid.rect(i, j).center();
@@ -205,8 +211,14 @@ mod tests {
     }
 
     #[test]
+    fn cells_that_scroll_have_room_for_their_numbers() {
+        let grid = Grid::new(1000, 10, AREA, (0.0, 0.0));
+        assert!(grid.pitch.0 >= 20.0 * SCROLLED_DIGIT);
+    }
+
+    #[test]
     fn an_offset_stays_inside_the_table() {
-        let grid = Grid::new(1000, AREA, (1e9, -5.0));
+        let grid = Grid::new(1000, 2, AREA, (1e9, -5.0));
         assert_eq!(grid.offset.1, 0.0);
         assert_eq!(grid.visible_columns().last(), Some(999));
     }
@@ -214,7 +226,7 @@ mod tests {
     #[test]
     fn a_cell_out_of_sight_is_brought_into_view_with_its_sources() {
         let interval = Interval::new(400, 700);
-        let mut grid = Grid::new(1000, AREA, (0.0, 0.0));
+        let mut grid = Grid::new(1000, 2, AREA, (0.0, 0.0));
         grid.offset = grid.offset_showing(interval);
         for (i, j) in [(400, 700), (401, 700), (400, 699)] {
             assert!(grid.visible_rows().contains(&i) && grid.visible_columns().contains(&j));

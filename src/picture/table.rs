@@ -14,6 +14,8 @@ use crate::game::{Cell, End, FillOrder, Interval, Pick, Player, Progress, Table,
 const DIGIT_WIDTH: f32 = 0.64;
 const SMALLEST_LETTERS: f32 = 9.0;
 const LARGEST_LETTERS: f32 = 40.0;
+/// In columns narrower than this, indices stand without their letter.
+const NARROW: f32 = 56.0;
 /// Where in a cell, by parts of its width and height, the two numbers stand.
 const FIR_AT: (f32, f32) = (0.27, 0.47);
 const SEC_AT: (f32, f32) = (0.73, 0.47);
@@ -177,6 +179,7 @@ impl Scene<'_> {
         let index_size = (value_size * 0.62).clamp(9.0, 13.0);
         let strength =
             |coin: usize| if highlighted.is_none_or(|interval| interval.contains(coin)) { 1.0 } else { 0.45 };
+        let is_narrow = self.grid.pitch.0 < NARROW;
         let cells = self.grid.cells;
         let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: char| {
             let room = room_for(room, value_size);
@@ -185,7 +188,7 @@ impl Scene<'_> {
             let above = Point::new(at.x, at.y - value_size * 0.42);
             marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
             let below = Point::new(at.x, at.y + value_size * 0.62);
-            let text = format!("{index_name} = {coin}");
+            let text = if is_narrow { coin.to_string() } else { format!("{index_name} = {coin}") };
             let paint = Paint::from(Ink::WeakText).faded(strength(coin));
             marks.push(Mark::Text { at: below, anchor, size: index_size, face: Face::Mono, paint, text });
         };
@@ -237,11 +240,10 @@ impl Scene<'_> {
         ]
     }
 
-    /// The upper left corner of a cell, which nothing else takes.
+    /// The upper left corner of a cell, which nothing else takes: the game's path runs between the cells.
     fn game_mark_at(&self, interval: Interval) -> Point {
         let rect = self.grid.cell(interval);
-        let inset = self.game_mark_radius() * 1.35;
-        Point::new(rect.left + inset, rect.top + inset)
+        Point::new(rect.left + 1.0, rect.top + 1.0)
     }
 
     fn game_mark_radius(&self) -> f32 {
@@ -411,7 +413,7 @@ mod tests {
 
     fn with_scene<T>(row: &str, head: f64, look: impl FnOnce(&Scene) -> T) -> T {
         let table = Table::new(row.parse().unwrap());
-        let grid = Grid::new(table.n(), Rect::new(0.0, 0.0, 800.0, 560.0), (0.0, 0.0));
+        let grid = Grid::new(table.n(), 2, Rect::new(0.0, 0.0, 800.0, 560.0), (0.0, 0.0));
         let window = table.window(grid.visible_rows(), grid.visible_columns());
         look(&Scene { table: &table, window: &window, grid: &grid, order: FillOrder::Diagonals, head })
     }
