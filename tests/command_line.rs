@@ -139,7 +139,7 @@ fn a_row_is_read_from_standard_input() {
 #[test]
 fn a_million_coins_are_solved() {
     // On a rising row the larger end is best, so each player gets every other coin.
-    let rising: String = (1..=1_000_000).map(|coin| format!("{coin}\n")).collect();
+    let rising = (1..=1_000_000).map(|coin| coin.to_string()).collect::<Vec<_>>().join("\n");
     let answer = json(&run_with_input(&["solve", "--json", "-"], rising.as_bytes()));
     assert_eq!((&answer["n"], &answer["pick"]), (&1_000_000.into(), &"right".into()));
     assert_eq!(answer["fir"], 500_000_i64 * 500_001);
