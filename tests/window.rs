@@ -38,7 +38,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// would be lost.
 const FRAME: Duration = Duration::from_millis(500);
 
-/// A picture with less colours than this is not one of the program, whose letters alone have more.
+/// A picture with fewer colours than this is not one of the program, whose letters alone have more.
 const FEWEST_COLOURS: usize = 32;
 
 #[test]
@@ -78,7 +78,7 @@ fn a_row_typed_in_a_real_window_is_saved() {
     let saved = Session::open(&file).expect("the saved file opens");
     assert_eq!(saved.warnings, []);
     assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
-    assert!(saved.session.fill_position > 0.0, "the fill stands at {}", saved.session.fill_position);
+    assert_eq!(saved.session.fill_position, 3.0);
     assert_eq!(saved.session.document.title, before.document.title);
     assert!(picture.is_of_the_program(), "{} is blank", picture.path.display());
 
