@@ -262,27 +262,14 @@ fn an_answer_that_cannot_be_written_is_an_error() {
 }
 
 #[cfg(all(feature = "gui", target_os = "linux"))]
-mod without_a_display {
-    use super::*;
-
-    /// The single line on standard error of a run that opens no window.
-    fn complaint(arguments: &[&str]) -> String {
+#[test]
+fn without_a_display_the_program_says_in_one_line_what_to_do() {
+    for arguments in [&[][..], &["lesson.ron"]] {
         let output = run(arguments);
-        assert_eq!((output.status.code(), stdout(&output)), (Some(1), ""), "{arguments:?}: {}", stderr(&output));
-        let message = stderr(&output).strip_suffix('\n').expect("the message ends its line");
-        assert!(!message.contains('\n'), "the message is one line:\n{message}");
-        message.strip_prefix("coin-duel: ").unwrap_or_else(|| panic!("{message} names no program")).to_owned()
-    }
-
-    #[test]
-    fn the_program_says_so_and_what_to_do() {
-        let message = complaint(&[]);
-        assert!(message.contains("display") && message.contains("coin-duel solve"), "{message}");
-    }
-
-    #[test]
-    fn a_file_that_cannot_be_opened_is_named() {
-        let message = complaint(&["no-such-directory/lesson.ron"]);
-        assert!(message.contains("no-such-directory/lesson.ron"), "{message}");
+        assert_eq!((output.status.code(), stdout(&output)), (Some(1), ""), "{}", stderr(&output));
+        let message = stderr(&output);
+        assert!(message.starts_with("coin-duel: ") && message.contains("display"), "{message}");
+        assert!(message.contains("coin-duel solve"), "{message}");
+        assert_eq!(message.find('\n'), Some(message.len() - 1), "the message is one line: {message}");
     }
 }

@@ -1,0 +1,261 @@
+//! The program in a real window, on a virtual display of its own: a person opens a file, types a row, steps, saves
+//! and closes.
+//!
+//! Where a tool that this takes is missing, the test says so and passes. With `COIN_DUEL_WINDOW_TEST` set to a
+//! program, it tests that one and fails where a tool is missing:
+//!
+//! ```sh
+//! cargo build --release
+//! COIN_DUEL_WINDOW_TEST=target/release/coin-duel cargo test --test window
+//! ```
+
+#![cfg(all(feature = "gui", target_os = "linux"))]
+
+use std::env;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use coin_duel::session::Session;
+
+/// What the test runs, and the Debian package it is in.
+const TOOLS: [(&str, &str); 6] = [
+    ("Xvfb", "xvfb"),
+    ("openbox", "openbox"),
+    ("xdotool", "xdotool"),
+    ("wmctrl", "wmctrl"),
+    ("import", "imagemagick"),
+    ("identify", "imagemagick"),
+];
+
+/// How long anything may take before the test gives up. A machine with one core and no graphics card is slow.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long the program gets to draw what a key has changed. A key that comes before the text field has the focus
+/// would be lost.
+const FRAME: Duration = Duration::from_millis(500);
+
+/// A picture with fewer colours than this is not one of the program, whose letters alone have more.
+const FEWEST_COLOURS: usize = 32;
+
+#[test]
+fn a_row_typed_in_a_real_window_is_saved() {
+    let asked_for = env::var_os("COIN_DUEL_WINDOW_TEST");
+    if let Some((tool, package)) = TOOLS.into_iter().find(|(tool, _)| !is_installed(tool)) {
+        let reason = format!("no window is tested: {tool} is missing (Debian package {package})");
+        assert!(asked_for.is_none(), "{reason}");
+        // Not through `eprintln!`, which nobody sees when a test passes.
+        let _ = writeln!(io::stderr(), "{reason}");
+        return;
+    }
+    let program = asked_for.map_or_else(|| PathBuf::from(env!("CARGO_BIN_EXE_coin-duel")), PathBuf::from);
+    let program = program.canonicalize().unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+
+    let home = tempfile::tempdir().expect("a directory for the test");
+    let file = home.path().join("lesson.ron");
+    let lesson = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/04-roles-swap.ron");
+    fs::copy(lesson, &file).expect("the lesson can be copied");
+    let before = Session::open(&file).expect("a lesson opens").session;
+
+    let desktop = Desktop::start(home.path());
+    let mut window = Window::open(&desktop, &program, &file);
+    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+
+    desktop.key("ctrl+l");
+    desktop.tool("xdotool", &["type", "--delay", "40", "--", "8 15 3 7 9 2"]);
+    desktop.key("Escape");
+    for _ in 0..3 {
+        desktop.key("Right");
+    }
+    let picture = desktop.picture();
+    desktop.key("ctrl+s");
+    window.wait_for("the file to be saved", |_| (fs::read_to_string(&file).ok()? != before.to_ron()).then_some(()));
+
+    let saved = Session::open(&file).expect("the saved file opens");
+    assert_eq!(saved.warnings, []);
+    assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
+    assert_eq!(saved.session.fill_position, 3.0);
+    assert_eq!(saved.session.document.title, before.document.title);
+    assert!(picture.is_of_the_program(), "{} is blank", picture.path.display());
+
+    desktop.tool("wmctrl", &["-i", "-c", &window.id]);
+    let status = window.wait_for("the program to end", Window::ended);
+    assert!(status.success(), "{status}\n{}", window.complaints());
+    assert!(!window.complaints().contains("panicked"), "{}", window.complaints());
+}
+
+fn is_installed(tool: &str) -> bool {
+    env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|directory| directory.join(tool).is_file())
+}
+
+/// Calls `done` until it gives something; `None` when patience ends.
+fn poll<T>(mut done: impl FnMut() -> Option<T>) -> Option<T> {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if let Some(result) = done() {
+            return Some(result);
+        }
+        sleep(Duration::from_millis(100));
+    }
+    None
+}
+
+/// A process that ends with the test, whether that passes or fails.
+struct Running(Child);
+
+impl Running {
+    fn start(command: &mut Command) -> Self {
+        let child = command.stdin(Stdio::null()).spawn();
+        Self(child.unwrap_or_else(|error| panic!("{} does not start: {error}", command.get_program().display())))
+    }
+
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().expect("a child can be waited for")
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A virtual display with a window manager that maximises what is opened on it. Fields are dropped in order.
+struct Desktop<'a> {
+    _manager: Running,
+    _server: Running,
+    display: String,
+    home: &'a Path,
+}
+
+impl<'a> Desktop<'a> {
+    fn start(home: &'a Path) -> Self {
+        // The server chooses a display that is free and writes its number once it can be used.
+        let mut server = Running::start(
+            Command::new("Xvfb")
+                .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "+extension", "GLX", "-nolisten", "tcp"])
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null()),
+        );
+        let mut number = String::new();
+        BufReader::new(server.0.stdout.take().expect("standard output is a pipe"))
+            .read_line(&mut number)
+            .expect("Xvfb writes its display");
+        assert!(!number.is_empty(), "Xvfb ended without a display");
+        let display = format!(":{}", number.trim());
+
+        let settings = home.join("openbox.xml");
+        fs::write(
+            &settings,
+            r#"<openbox_config xmlns="http://openbox.org/3.4/rc"><applications><application type="normal">
+            <decor>no</decor><focus>yes</focus><maximized>yes</maximized>
+            </application></applications></openbox_config>"#,
+        )
+        .expect("the settings can be written");
+        let mut openbox = command(Path::new("openbox"), &display, home);
+        openbox.arg("--config-file").arg(&settings).stdout(Stdio::null()).stderr(Stdio::null());
+        let desktop = Self { _manager: Running::start(&mut openbox), _server: server, display, home };
+        poll(|| desktop.try_tool("wmctrl", &["-m"])).expect("openbox manages the display");
+        desktop
+    }
+
+    /// What a tool prints, if it succeeds.
+    fn try_tool(&self, tool: &str, arguments: &[&str]) -> Option<String> {
+        // Some tools wait for ever for what does not come.
+        let mut limited = command(Path::new("timeout"), &self.display, self.home);
+        let output = limited.arg(PATIENCE.as_secs().to_string()).arg(tool).args(arguments).output();
+        let output = output.unwrap_or_else(|error| panic!("{tool} does not start: {error}"));
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    fn tool(&self, tool: &str, arguments: &[&str]) -> String {
+        self.try_tool(tool, arguments).unwrap_or_else(|| panic!("{tool} {} has failed", arguments.join(" ")))
+    }
+
+    /// Presses a key and waits until the program has drawn what it changes.
+    fn key(&self, key: &str) {
+        self.tool("xdotool", &["key", key]);
+        sleep(FRAME);
+    }
+
+    /// Takes a picture of the whole display, which stays among the build's files to be looked at.
+    fn picture(&self) -> Picture<'_> {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");
+        self.tool("import", &["-window", "root", &path.to_string_lossy()]);
+        Picture { desktop: self, path }
+    }
+}
+
+/// A program that finds this display and no other, and this home.
+fn command(program: &Path, display: &str, home: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.env("DISPLAY", display).env("HOME", home).env("XDG_CONFIG_HOME", home.join("config"));
+    command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CACHE_HOME", home.join("cache"));
+    command.env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+    command
+}
+
+struct Picture<'a> {
+    desktop: &'a Desktop<'a>,
+    path: PathBuf,
+}
+
+impl Picture<'_> {
+    /// Whether it shows more than a bare display.
+    fn is_of_the_program(&self) -> bool {
+        let count = self.desktop.tool("identify", &["-format", "%k", &self.path.to_string_lossy()]);
+        let colours: usize = count.trim().parse().unwrap_or_else(|_| panic!("identify counts {count:?} colours"));
+        colours >= FEWEST_COLOURS
+    }
+}
+
+/// The program with its window.
+struct Window {
+    program: Running,
+    /// As xdotool and wmctrl know it.
+    id: String,
+    stderr: PathBuf,
+}
+
+impl Window {
+    fn open(desktop: &Desktop, program: &Path, file: &Path) -> Self {
+        let stderr = desktop.home.join("stderr.txt");
+        let output = File::create(&stderr).expect("a file for the program's messages");
+        let mut command = command(program, &desktop.display, desktop.home);
+        let program = Running::start(command.arg(file).stdout(Stdio::null()).stderr(output));
+        let mut window = Self { program, id: String::new(), stderr };
+        let pid = window.program.0.id().to_string();
+        window.id = window.wait_for("a window", |_| {
+            let windows = desktop.try_tool("xdotool", &["search", "--onlyvisible", "--pid", &pid])?;
+            windows.lines().last().map(str::to_owned)
+        });
+        window
+    }
+
+    /// Waits for a condition, and fails the test when it takes too long or the program ends without it.
+    fn wait_for<T>(&mut self, what: &str, mut done: impl FnMut(&mut Self) -> Option<T>) -> T {
+        let result = poll(|| match done(self) {
+            Some(result) => Some(Ok(result)),
+            None => self.ended().map(Err),
+        });
+        match result {
+            Some(Ok(result)) => result,
+            Some(Err(status)) => panic!("waiting for {what}, the program ended: {status}\n{}", self.complaints()),
+            None => panic!("{what} took more than {} s\n{}", PATIENCE.as_secs(), self.complaints()),
+        }
+    }
+
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.program.ended()
+    }
+
+    /// What the program wrote to standard error.
+    fn complaints(&self) -> String {
+        fs::read_to_string(&self.stderr).unwrap_or_default()
+    }
+}
