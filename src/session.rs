@@ -20,8 +20,9 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
-use ron::error::SpannedError;
-use serde::{Deserialize, Serialize};
+use ron::error::{Position, SpannedError};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::{FillOrder, Row};
 
@@ -70,9 +71,9 @@ pub enum Warning {
 /// Why a session could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
-    #[error("cannot open {}: {source}", path.display())]
+    #[error("cannot open {}: {}", path.display(), reason(source))]
     Read { path: PathBuf, source: io::Error },
-    #[error("cannot save {}: {source}; the file is as it was", path.display())]
+    #[error("cannot save {}: {}; what was there is unchanged", path.display(), reason(source))]
     Write { path: PathBuf, source: io::Error },
     #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },
@@ -80,15 +81,13 @@ pub enum SessionError {
     Content { path: PathBuf, source: ContentError },
 }
 
-/// Why a text is not a session, and where in it.
+/// Why a text is not a session, and where in it: line and column are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ContentError {
-    #[error("line {line}, column {column}: {problem}")]
-    Damaged { line: usize, column: usize, problem: String },
-    #[error(
-        "line {line}, column {column}: this session has version {version}, this program reads versions up to {VERSION}; open it with a newer coin-duel"
-    )]
-    Newer { line: usize, column: usize, version: u32 },
+#[error("line {line}, column {column}: {problem}")]
+pub struct ContentError {
+    pub line: usize,
+    pub column: usize,
+    pub problem: String,
 }
 
 /// The fields of a file of the present version.
@@ -109,11 +108,25 @@ struct File {
     game_position: usize,
 }
 
-/// What is read first, whatever the version.
+/// What is read first, whatever else a version holds.
 #[derive(Deserialize)]
 #[serde(rename = "Session")]
 struct Header {
-    version: u32,
+    #[serde(rename = "version", deserialize_with = "known_version")]
+    _version: u32,
+}
+
+/// Reads a version and refuses it if this program does not know it.
+fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    let version = u32::deserialize(deserializer)?;
+    match version {
+        1..=VERSION => Ok(version),
+        0 => Err(D::Error::custom(format_args!("there is no version 0; sessions begin with version 1"))),
+        _ => Err(D::Error::custom(format_args!(
+            "this session has version {version}, and this program reads versions up to {VERSION}; \
+             open it with a newer coin-duel"
+        ))),
+    }
 }
 
 impl From<File> for Session {
@@ -146,11 +159,8 @@ impl Session {
     /// # Errors
     /// If the text is no session, or one of a newer version.
     pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
-        let header: Header = ron::from_str(text).map_err(damaged)?;
-        if !(1..=VERSION).contains(&header.version) {
-            let (line, column) = place_of(text, "version");
-            return Err(ContentError::Newer { line, column, version: header.version });
-        }
+        let damaged = |error| content_error(text, error);
+        let Header { .. } = ron::from_str(text).map_err(damaged)?;
         let mut warnings = Vec::new();
         let mut deserializer = ron::Deserializer::from_str(text).map_err(damaged)?;
         let session: Self = serde_ignored::deserialize(&mut deserializer, |field| {
@@ -172,7 +182,7 @@ impl Session {
             let valid = error.utf8_error().valid_up_to();
             let before = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
             let (line, column) = end_of(&before);
-            content(ContentError::Damaged { line, column, problem: "this is no UTF-8 text".to_owned() })
+            content(ContentError { line, column, problem: "this is no UTF-8 text".to_owned() })
         })?;
         Self::from_ron(&text).map_err(content)
     }
@@ -215,7 +225,8 @@ pub fn to_ron(value: &impl Serialize) -> String {
 /// # Errors
 /// If the new file can't be written or put in place.
 pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let linked = || Some(path.parent()?.join(fs::read_link(path).ok()?));
+    let target = fs::canonicalize(path).ok().or_else(linked).unwrap_or_else(|| path.to_owned());
     let mut file = AtomicWriteFile::open(target)?;
     file.write_all(text.as_bytes())?;
     file.commit()
@@ -237,14 +248,25 @@ fn read_bounded(path: &Path) -> Result<Vec<u8>, SessionError> {
     }
 }
 
-fn damaged(error: SpannedError) -> ContentError {
+fn content_error(text: &str, error: SpannedError) -> ContentError {
     let SpannedError { code, span } = error;
-    ContentError::Damaged { line: span.start.line, column: span.start.col, problem: code.to_string() }
+    let Position { line, col: column } = span.start;
+    let rest = text
+        .lines()
+        .nth(line - 1)
+        .map_or("", |line| &line[line.char_indices().nth(column - 1).map_or(line.len(), |(at, _)| at)..]);
+    let problem = match code {
+        // A list of whole numbers has been read up to the point.
+        ron::Error::ExpectedComma if rest.starts_with('.') => "a coin is a whole number, without a point".to_owned(),
+        code => code.to_string(),
+    };
+    ContentError { line, column, problem }
 }
 
-/// The line and column, from 1, of the first `word` in the text.
-fn place_of(text: &str, word: &str) -> (usize, usize) {
-    end_of(&text[..text.find(word).unwrap_or(0)])
+/// What the system says, without its number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
 /// The line and column, from 1, just behind the text.
@@ -273,7 +295,7 @@ mod tests {
 
     fn problem(text: &str) -> (usize, usize, String) {
         match Session::from_ron(text) {
-            Err(ContentError::Damaged { line, column, problem }) => (line, column, problem),
+            Err(ContentError { line, column, problem }) => (line, column, problem),
             other => panic!("{text:?} gave {other:?}"),
         }
     }
@@ -306,9 +328,22 @@ mod tests {
 
     #[test]
     fn a_newer_version_is_named_before_anything_else_is_read() {
-        let error = Session::from_ron("(\n  version: 7,\n  coins: Waves(3),\n)").unwrap_err();
-        assert_eq!(error, ContentError::Newer { line: 2, column: 3, version: 7 });
-        assert!(error.to_string().contains("newer coin-duel"));
+        let (line, column, problem) = problem("(\n  // version: 1\n  version: 7,\n  coins: Waves(3),\n)");
+        assert_eq!((line, column), (3, 12));
+        assert!(problem.contains("version 7") && problem.contains("newer coin-duel"), "{problem}");
+    }
+
+    #[test]
+    fn there_is_no_version_zero() {
+        assert!(problem("(version: 0, coins: [8])").2.contains("no version 0"));
+    }
+
+    #[test]
+    fn a_coin_with_a_fraction_is_told_to_be_whole() {
+        assert_eq!(
+            problem("(version: 1, coins: [8, 1.5])"),
+            (1, 26, "a coin is a whole number, without a point".into())
+        );
     }
 
     #[test]

@@ -174,7 +174,15 @@ impl Command {
 
     /// The key as it is shown, such as `Ctrl+S`; empty if there is none.
     pub fn shortcut_text(self, ctx: &egui::Context) -> String {
-        self.about().keys.first().map(|shortcut| ctx.format_shortcut(shortcut)).unwrap_or_default()
+        let Some(shortcut) = self.about().keys.first() else { return String::new() };
+        let mut text = ctx.format_shortcut(shortcut);
+        for (name, sign) in [("Left", "←"), ("Right", "→"), ("Up", "↑"), ("Down", "↓"), ("Plus", "+"), ("Minus", "−")]
+        {
+            if let Some(modifiers) = text.strip_suffix(name) {
+                text = format!("{modifiers}{sign}");
+            }
+        }
+        text
     }
 }
 

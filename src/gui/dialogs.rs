@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Button, Grid, Id, Key, Layout, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{
+    Align, Button, Frame, Grid, Id, Key, Layout, Margin, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2,
+};
 
 use super::coins_panel::select_all;
 use super::command::{Choice, Command, Edit, Message, Purpose};
@@ -26,7 +28,8 @@ pub enum Dialog {
 
 impl Dialog {
     pub fn show(&mut self, ctx: &egui::Context, out: &mut Vec<Message>) {
-        let response = Modal::new(Id::unique("dialog")).show(ctx, |ui| match self {
+        let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
+        let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| match self {
             Self::File(dialog) => dialog.show(ui, out),
             Self::Random(dialog) => dialog.show(ui, out),
             Self::Palette(palette) => palette.show(ui, out),
@@ -293,30 +296,31 @@ fn matches(command: Command, query: &str) -> bool {
 }
 
 fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
-    ui.set_width(620.0);
+    ui.set_width(660.0);
     theme::heading(ui, "Keyboard shortcuts");
     ui.label(RichText::new("They rest while a text field has the focus.").color(theme::ink(ui, Ink::WeakText)));
-    ui.add_space(4.0);
-    let with_keys: Vec<_> = Command::ALL.into_iter().filter(|command| !command.about().keys.is_empty()).collect();
-    let half = with_keys.len().div_ceil(2);
+    ui.add_space(6.0);
+    let of_commands = Command::ALL.into_iter().filter_map(|command| {
+        let keys = command.shortcut_text(ui.ctx());
+        (!keys.is_empty()).then(|| (command.about().label, keys))
+    });
+    let of_controls = [
+        ("Next control", "Tab"),
+        ("On a coin: edit", "Enter"),
+        ("On a coin: move", "Alt+← Alt+→"),
+        ("On a coin: remove", "Delete"),
+    ];
+    let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
+    ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
     ui.columns_const(|columns: &mut [Ui; 2]| {
-        for (ui, commands) in columns.iter_mut().zip(with_keys.chunks(half)) {
-            for command in commands {
-                key_line(ui, command.about().label, &command.shortcut_text(ui.ctx()));
+        for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(2))) {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (what, keys) in lines {
+                key_line(ui, what, keys);
             }
         }
-        let ui = &mut columns[1];
-        ui.add_space(6.0);
-        for (what, keys) in [
-            ("Next control", "Tab"),
-            ("On a coin: edit", "Enter"),
-            ("On a coin: move", "Alt+← →"),
-            ("On a coin: remove", "Delete"),
-        ] {
-            key_line(ui, what, keys);
-        }
     });
-    ui.add_space(8.0);
+    ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if primary(ui, true, "Close") {
             out.push(Message::CloseDialog);

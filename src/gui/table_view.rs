@@ -3,8 +3,8 @@
 use egui::{Align, Id, Layout, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Message;
-use super::state::State;
 use super::paint::{self, Layer};
+use super::state::State;
 use super::theme;
 use crate::game::{Cell, Interval, Pick, Player, Row, Window};
 use crate::picture::grid::Grid;
@@ -158,7 +158,9 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
     let headers = ui.painter_at(area.expand(2.0));
     headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval())));
 
-    let cells = ui.painter_at(paint::to_egui(scene.grid.cells).expand(5.0));
+    // What scrolls ends at the headers; else marks may reach over the edge of the cells.
+    let view = paint::to_egui(scene.grid.cells).expand(5.0);
+    let cells = ui.painter_at(if scene.grid.scrolls() { view } else { area.expand(5.0) });
     let look = Look {
         row: state.row().clone(),
         grid: *scene.grid,

@@ -28,6 +28,8 @@ const SMALLEST_HEADER: (f32, f32) = (42.0, 34.0);
 pub struct Grid {
     /// The number of coins: the table has `n` rows and `n` columns.
     pub n: usize,
+    /// All of the room there is, headers included.
+    pub area: Rect,
     /// Where the cells may show; headers are outside of it, above and to the left.
     pub cells: Rect,
     /// The width and the height of a cell with its share of the gap, in points.
@@ -59,7 +61,7 @@ impl Grid {
         // Centred with its header; an even gap on the other side would look off balance.
         let left = area.left + header.0 + ((area.width() - header.0 - size.0) / 2.0).max(0.0);
         let cells = Rect::new(left, area.top + header.1, size.0, size.1);
-        Self { n, cells, pitch, offset: (0.0, 0.0) }
+        Self { n, area, cells, pitch, offset: (0.0, 0.0) }
     }
 
     fn scrolled(n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
@@ -67,7 +69,7 @@ impl Grid {
         let pitch = (width.max(SCROLLED.0), SCROLLED.1);
         let header = header_size(pitch);
         let cells = Rect { left: area.left + header.0, top: area.top + header.1, ..area };
-        let mut grid = Self { n, cells, pitch, offset: (0.0, 0.0) };
+        let mut grid = Self { n, area, cells, pitch, offset: (0.0, 0.0) };
         grid.offset = grid.clamped(offset);
         grid
     }
