@@ -1,4 +1,23 @@
-//! The coins-in-a-line game and a window that makes its dynamic program visible.
+//! The coins-in-a-line game, and a window that makes its dynamic program visible.
+//!
+//! Two players take coins from either end of a row until it is empty. `fir[i][j]` is what the player to move scores on
+//! the coins `i..=j` under best play, `sec[i][j]` what the other one does. This crate computes any part of that table,
+//! shows it being filled step by step, and replays the best game.
+//!
+//! | module | holds | may use |
+//! | --- | --- | --- |
+//! | [`game`] | the pure core: rows, the table, the fill order, the optimal game | |
+//! | [`picture`] | the table's look as a list of marks, laid out by pure code | `game` |
+//! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
+//! | [`session`] | the user's document and its RON file | `game` |
+//! | [`lessons`] | the bundled sessions | `session` |
+//! | [`solve`] | the answer for the command line | `game` |
+//! | `gui` | the window; the only part that knows egui | all of these |
+//!
+//! Without the feature `gui`, which is on by default, everything but the window is there, and no egui is built.
+//!
+//! What is shown is a function of the document, the position of the fill (`head`, in steps, with a fraction for the
+//! step in progress) and the view. Nothing else moves, so that playing, scrubbing and stepping back are one thing.
 
 pub mod game;
 #[cfg(feature = "gui")]

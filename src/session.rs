@@ -73,7 +73,7 @@ pub enum Warning {
 pub enum SessionError {
     #[error("cannot open {}: {}", path.display(), reason(source))]
     Read { path: PathBuf, source: io::Error },
-    #[error("cannot save {}: {}; what was there is unchanged", path.display(), reason(source))]
+    #[error("cannot save {}: {}; the file is as it was", path.display(), reason(source))]
     Write { path: PathBuf, source: io::Error },
     #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },

@@ -217,7 +217,7 @@ fn a_file_that_is_no_text_is_told_with_line_and_column() {
 #[test]
 fn a_file_of_a_newer_version_is_told_with_line_and_column() {
     let message = complaint("(\n  title: \"from the future\",\n  version: 2,\n  seats: Round([8, 15]),\n)");
-    assert!(message.starts_with("line 3, column 3: this session has version 2, "), "{message}");
+    assert!(message.starts_with("line 3, column 12: this session has version 2, "), "{message}");
     assert!(message.contains("newer coin-duel"), "{message}");
 }
 

@@ -88,17 +88,11 @@ impl Move {
     }
 }
 
-/// The side of the largest window that is asked for at once. On a long row that does not fuse, each row and
-/// column of it costs O(n), so that a larger one would take too long to be waited for.
-pub const LARGEST_SIDE: usize = 128;
-
 /// The game in which both players take the end that the table picks, left on a tie.
 ///
 /// Moves are found in order and only as far as asked for: [`Self::extend`]. The game steps through the table
 /// from the corner `[0, n−1]` to the diagonal, one cell down or left a move, so a square window of the
-/// table at its present cell holds its next moves. Windows of √n × √n cells make the whole game cost O(n·√n) on
-/// rows that fuse, up to [`LARGEST_SIDE`]², from where on it is O(n²/[`LARGEST_SIDE`]); where nothing fuses it
-/// is O(n²).
+/// table at its present cell holds its next moves. With windows of √n × √n cells the whole game costs O(n·√n).
 #[derive(Clone, Debug)]
 pub struct OptimalGame {
     n: usize,
@@ -120,10 +114,11 @@ impl OptimalGame {
         game
     }
 
-    /// Finds the moves of one more window of `table`, which must be the one that the game was made for.
+    /// Finds the moves of one more window of `table`, which must be the one that the game was made for. O(n) time
+    /// and space.
     pub fn extend(&mut self, table: &Table) {
         let Some(interval) = self.interval_after(self.moves.len()) else { return };
-        let side = interval.len().isqrt().min(LARGEST_SIDE);
+        let side = interval.len().isqrt();
         let window =
             table.window(interval.i..=interval.i + side - 1, (interval.j + 1).saturating_sub(side)..=interval.j);
         while let Some(interval) = self.interval_after(self.moves.len())

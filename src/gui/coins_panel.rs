@@ -10,7 +10,7 @@ use super::command::{Command, Edit, Message};
 use super::state::State;
 use super::theme;
 use crate::game::row::group_thousands;
-use crate::game::{Row, RowError};
+use crate::game::{Interval, Row, RowError};
 use crate::picture::ink::Ink;
 use crate::picture::number::{exact, fitted};
 use crate::picture::{Face, Paint};
@@ -55,7 +55,11 @@ impl CoinsPanel {
         ui.horizontal(|ui| {
             theme::heading(ui, "Coins");
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(RichText::new(summary(row)).small().color(theme::ink(ui, Ink::WeakText)));
+                ui.label(
+                    RichText::new(summary(row.len(), state.table().sum(Interval::whole(row.len()))))
+                        .small()
+                        .color(theme::ink(ui, Ink::WeakText)),
+                );
             });
         });
         self.text_field(ui, state, out);
@@ -242,7 +246,7 @@ impl CoinsPanel {
             }
         }
         let mut edit = response.clicked();
-        let mut remove = false;
+        let mut remove = row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index);
         response.context_menu(|ui| {
             edit |= ui.button("Edit").clicked();
             remove |= ui.add_enabled(row.len() > 1, egui::Button::new("Remove")).clicked();
@@ -351,11 +355,10 @@ pub fn select_all(ui: &Ui, id: Id, length: usize) {
 }
 
 /// `6 coins · sum 44 · even`.
-fn summary(row: &Row) -> String {
-    let n = row.len();
+fn summary(n: usize, sum: i64) -> String {
     let coins = if n == 1 { "coin" } else { "coins" };
     let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
-    format!("{} {coins} · sum {} · {parity}", group_thousands(n as i64), group_thousands(row.sum()))
+    format!("{} {coins} · sum {} · {parity}", group_thousands(n as i64), group_thousands(sum))
 }
 
 fn per_line(width: f32) -> usize {
@@ -423,6 +426,25 @@ pub fn paint_coin(ui: &Ui, painter: &egui::Painter, rect: Rect, value: i64, stre
     painter.text(rect.center(), Align2::CENTER_CENTER, text, theme::font(Face::Strong, size), color(Ink::CoinText));
 }
 
+/// A small cross at the upper right of the coin under the pointer; whether it was clicked.
+fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
+    if !coin.contains_pointer() && !coin.has_focus() {
+        return false;
+    }
+    let center = coin.rect.right_top() + vec2(-3.0, 4.0);
+    let at = Rect::from_center_size(center, Vec2::splat(17.0));
+    // Delete does the same for who uses the keyboard, so it takes no focus.
+    let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {index}")));
+    let lit = response.hovered();
+    let color = theme::ink(ui, if lit { Ink::Error } else { Ink::Text });
+    ui.painter().circle(center, 7.5, theme::ink(ui, Ink::Panel), Stroke::new(1.2, color));
+    for direction in [vec2(2.6, 2.6), vec2(2.6, -2.6)] {
+        ui.painter().line_segment([center - direction, center + direction], Stroke::new(1.5, color));
+    }
+    response.on_hover_text("Remove (Delete)").clicked()
+}
+
 fn add_button(ui: &mut Ui, at: Rect) -> Response {
     let response = ui.interact(at, Id::unique("add coin"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
@@ -449,7 +471,7 @@ mod tests {
 
     #[test]
     fn the_summary_counts_sums_and_tells_the_parity() {
-        assert_eq!(summary(&"8 15 3 7 9 2".parse().unwrap()), "6 coins · sum 44 · even");
-        assert_eq!(summary(&"-5".parse().unwrap()), "1 coin · sum −5 · odd");
+        assert_eq!(summary(6, 44), "6 coins · sum 44 · even");
+        assert_eq!(summary(1, -5), "1 coin · sum −5 · odd");
     }
 }

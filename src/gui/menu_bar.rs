@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
+use egui::{Align, Button, Label, Layout, MenuBar, RichText, Ui, vec2};
 
 use super::command::{Command, Message};
 use super::theme;
-use crate::picture::Face;
 use crate::picture::ink::Ink;
 
 /// What the menus show besides the commands.
@@ -68,14 +67,8 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             }
         });
     });
-    let bar = ui.min_rect();
-    ui.painter().text(
-        bar.center(),
-        egui::Align2::CENTER_CENTER,
-        shown.title,
-        theme::font(Face::Regular, 13.0),
-        theme::ink(ui, Ink::WeakText),
-    );
+    let place = egui::Rect::from_center_size(ui.min_rect().center(), vec2(420.0, ui.min_rect().height()));
+    ui.put(place, Label::new(RichText::new(shown.title).color(theme::ink(ui, Ink::WeakText))).truncate());
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

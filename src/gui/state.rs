@@ -9,7 +9,7 @@ use crate::session::{Document, Session};
 
 /// Rows of up to this many coins have their whole game found at once; in longer ones, as far ahead of the
 /// replay as [`MOVES_AHEAD`].
-const GAME_AT_ONCE: usize = 4096;
+const GAME_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
 
 /// How long a cell, a diagonal or a move takes at normal speed.

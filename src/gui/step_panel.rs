@@ -78,7 +78,7 @@ fn hint(ui: &mut Ui) {
     ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
 }
 
-/// `Coins 1…4: 15 3 7 9`, with the sum where the coins are too many to list.
+/// `Coins 1…4:  15  3  7  9`, or their sum where they are too many to list.
 fn coins_of(state: &State, interval: Interval) -> String {
     let Interval { i, j } = interval;
     let coins = &state.row().coins()[i..=j];
@@ -87,7 +87,7 @@ fn coins_of(state: &State, interval: Interval) -> String {
         let list: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
         format!("{name}:  {}", list.join("  "))
     } else {
-        format!("{name}:  {} coins, sum {}", coins.len(), exact(state.table().sum(interval)))
+        format!("{name} · sum {}", exact(state.table().sum(interval)))
     }
 }
 

@@ -299,10 +299,14 @@ impl Scene<'_> {
     fn lettering(&self) -> Lettering {
         let widest =
             self.window.iter().map(|(_, cell)| number::exact_len(cell.fir()).max(number::exact_len(cell.sec()))).max();
+        let widest = widest.unwrap_or(1).max(2);
         let half = self.grid.pitch.0 * 0.5 - 4.0;
-        let size = (half / (widest.unwrap_or(1).max(2) as f32 * DIGIT_WIDTH)).min(self.grid.pitch.1 * 0.34);
-        let size = size.clamp(SMALLEST_LETTERS, LARGEST_LETTERS);
-        Lettering { size, room: room_for(half, size) }
+        let size = (half / (widest as f32 * DIGIT_WIDTH)).min(self.grid.pitch.1 * 0.34).min(LARGEST_LETTERS);
+        if size >= SMALLEST_LETTERS {
+            Lettering { size, room: widest }
+        } else {
+            Lettering { size: SMALLEST_LETTERS, room: room_for(half, SMALLEST_LETTERS) }
+        }
     }
 }
 
@@ -527,6 +531,17 @@ mod tests {
                     }
                 }
                 assert!(!scene.legend().is_empty(), "{n} coins");
+            });
+        }
+    }
+
+    #[test]
+    fn numbers_that_have_room_are_exact() {
+        for coin in ["7", "77", "777"] {
+            let row = [coin; 4].join(" ");
+            with_scene(&row, 10.0, |scene| {
+                let expected = (2 * coin.parse::<i64>().unwrap()).to_string();
+                assert!(texts(&scene.cells()).contains(&&expected[..]), "{coin}");
             });
         }
     }
