@@ -263,6 +263,8 @@ fn a_random_row_follows_from_its_seed() {
     press(&mut harness, Key::Enter);
     click(&mut harness, "Use this row");
     assert_eq!(coins(&harness), [9, 2, 12, 5, 6, 15, 10, 4]);
+    let title = harness.get_by_label("Title of the session").value();
+    assert_eq!(title.as_deref(), Some("8 uniform coins from 1 to 20, seed 1"), "the seed stays with the row");
 }
 
 // ---- the fill

@@ -1,5 +1,7 @@
 //! Rows drawn from a seed: the same seed gives the same row, on every machine and in every version.
 
+use std::fmt;
+
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -80,6 +82,14 @@ impl Recipe {
             Shape::Alternating => coins = alternating(coins, &mut rng),
         }
         Row::new(coins)
+    }
+}
+
+/// All that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
+impl fmt::Display for Recipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { count, low, high, shape, seed } = self;
+        write!(f, "{count} {} coins from {low} to {high}, seed {seed}", shape.name())
     }
 }
 

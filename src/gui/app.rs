@@ -234,7 +234,7 @@ impl App {
             };
             menu_bar::show(ui, shown, out);
         });
-        Panel::left("coins and lessons").frame(side).default_size(256.0).size_range(222.0..=420.0).show(ui, |ui| {
+        Panel::left("coins and lessons").frame(side).default_size(270.0).size_range(230.0..=420.0).show(ui, |ui| {
             self.coins_panel.show(ui, &self.state, out);
             divider(ui);
             lessons_panel::lessons(ui, &self.state, out);

@@ -22,7 +22,6 @@ impl App {
         match message {
             Message::Command(command) => self.run(ctx, command),
             Message::Edit(edit) => self.edit(edit),
-            Message::Drawn(recipe) => self.recipe = recipe,
             Message::TypingEnded => self.typing = None,
             Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
             Message::Transport(desk, action) => self.state.transport(desk, action),
@@ -127,6 +126,12 @@ impl App {
         let mut document = self.state.document().clone();
         let typing = match edit {
             Edit::Row(row) => {
+                document.row = row;
+                None
+            }
+            Edit::Drawn(recipe, row) => {
+                self.recipe = recipe;
+                document.title = recipe.to_string();
                 document.row = row;
                 None
             }

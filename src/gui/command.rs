@@ -214,6 +214,8 @@ pub enum Transport {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
     Row(Row),
+    /// The row that the recipe determines; the session is named after it, so that the seed is not lost.
+    Drawn(Recipe, Row),
     /// A row, title or note that is still being typed: all of it is one step for undo.
     TypedRow(Row),
     Title(String),
@@ -225,8 +227,6 @@ pub enum Edit {
 pub enum Message {
     Command(Command),
     Edit(Edit),
-    /// A row was drawn by this recipe, to be offered again next time.
-    Drawn(Recipe),
     /// A text field lost the focus: the next typing is a new step for undo.
     TypingEnded,
     Lesson(usize),

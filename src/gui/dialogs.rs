@@ -199,8 +199,7 @@ impl RandomDialog {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let chosen = primary(ui, row.is_ok(), "Use this row");
             if let (true, Ok(row)) = (chosen, row) {
-                out.push(Message::Drawn(*recipe));
-                out.push(Message::Edit(Edit::Row(row)));
+                out.push(Message::Edit(Edit::Drawn(*recipe, row)));
                 out.push(Message::CloseDialog);
             }
             if ui.button("Cancel").clicked() {

@@ -241,7 +241,10 @@ impl Scene<'_> {
 
     /// A coin with the initial of who is to move, on the cell that the game stands at.
     pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
-        let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
+        let radius = self.game_mark_radius();
+        let corner = self.game_mark_at(interval);
+        // A little inside its cell, so that it hides no mark of the cells around that corner.
+        let center = Point::new(corner.x + radius * 0.55, corner.y + radius * 0.55);
         let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
         vec![
