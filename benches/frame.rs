@@ -59,7 +59,7 @@ fn demo_windows() -> Window<impl FnMut(&mut Ui)> {
 /// Our window with a random row of `count` coins, its table full or being filled.
 fn our_window(count: usize, playing: bool) -> Window<impl FnMut(&mut Ui)> {
     let ctx = Context::default();
-    let mut app = App::new(&eframe::CreationContext::_new_kittest(ctx.clone()), Start::default());
+    let mut app = App::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
     let row: Row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row().expect("a legal count");
     app.apply(&ctx, Message::Edit(Edit::Row(row)));
     if playing {

@@ -73,8 +73,13 @@ pub enum Warning {
 pub enum SessionError {
     #[error("cannot open {}: {}", path.display(), reason(source))]
     Read { path: PathBuf, source: io::Error },
-    #[error("cannot save {}: {}; the file is as it was", path.display(), reason(source))]
-    Write { path: PathBuf, source: io::Error },
+    #[error("cannot save {}: {}{}", path.display(), reason(source), if *replaces { "; the file is as it was" } else { "" })]
+    Write {
+        path: PathBuf,
+        source: io::Error,
+        /// Whether there was a file before.
+        replaces: bool,
+    },
     #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },
     #[error("{}, {source}", path.display())]
@@ -159,6 +164,10 @@ impl Session {
     /// # Errors
     /// If the text is no session, or one of a newer version.
     pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
+        if text.trim().is_empty() {
+            let problem = "the file is empty; a session is at least (version: 1, coins: [8, 15])".to_owned();
+            return Err(ContentError { line: 1, column: 1, problem });
+        }
         let damaged = |error| content_error(text, error);
         let Header { .. } = ron::from_str(text).map_err(damaged)?;
         let mut warnings = Vec::new();
@@ -192,7 +201,11 @@ impl Session {
     /// # Errors
     /// If the file can't be written; it is as it was then.
     pub fn save(&self, path: &Path) -> Result<(), SessionError> {
-        write_atomically(path, &self.to_ron()).map_err(|source| SessionError::Write { path: path.to_owned(), source })
+        write_atomically(path, &self.to_ron()).map_err(|source| SessionError::Write {
+            path: path.to_owned(),
+            source,
+            replaces: path.exists(),
+        })
     }
 
     fn with_positions_inside(mut self, mut warnings: Vec<Warning>) -> Opened {
@@ -254,7 +267,7 @@ fn content_error(text: &str, error: SpannedError) -> ContentError {
     let rest = text
         .lines()
         .nth(line - 1)
-        .map_or("", |line| &line[line.char_indices().nth(column - 1).map_or(line.len(), |(at, _)| at)..]);
+        .map_or("", |line| &line[line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at)..]);
     let problem = match code {
         // A list of whole numbers has been read up to the point.
         ron::Error::ExpectedComma if rest.starts_with('.') => "a coin is a whole number, without a point".to_owned(),

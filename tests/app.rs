@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use coin_duel::game::{Interval, Stride};
+use coin_duel::game::{Interval, Stride, Table};
 use coin_duel::gui::app::{App, Start};
 use coin_duel::session::Session;
 use egui::accesskit::Role;
@@ -15,7 +15,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 
-fn start(start: Start) -> Harness<'static, App> {
+fn start(start: &Start) -> Harness<'static, App> {
     let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_step_dt(0.05).with_max_steps(60);
     let mut harness = builder.build_eframe(|cc| App::new(cc, start));
     harness.run();
@@ -23,7 +23,7 @@ fn start(start: Start) -> Harness<'static, App> {
 }
 
 fn app() -> Harness<'static, App> {
-    start(Start::default())
+    start(&Start::default())
 }
 
 /// The app with a row typed into the text field, and the field left.
@@ -148,18 +148,61 @@ fn typing_is_undone_as_a_whole() {
 
 #[test]
 fn reverse_and_shuffle_change_the_order_and_undo_brings_it_back() {
-    let mut harness = app();
+    // So many coins that no shuffle leaves them as they are.
+    let sorted: Vec<i64> = (0..40).collect();
+    let reversed: Vec<i64> = sorted.iter().rev().copied().collect();
+    let mut harness = app_with_row(&format!("{sorted:?}"));
     click(&mut harness, "Reverse");
-    assert_eq!(coins(&harness), [7, 3, 15, 8]);
+    assert_eq!(coins(&harness), reversed);
     click(&mut harness, "Shuffle");
     let mut shuffled = coins(&harness);
+    assert_ne!(shuffled, reversed);
     shuffled.sort_unstable();
-    assert_eq!(shuffled, [3, 7, 8, 15]);
+    assert_eq!(shuffled, sorted);
     menu(&mut harness, "Edit", "Undo");
-    // A shuffle may have changed nothing, and is no step then.
-    if coins(&harness) != [8, 15, 3, 7] {
-        assert_eq!(coins(&harness), [7, 3, 15, 8]);
+    assert_eq!(coins(&harness), reversed);
+}
+
+#[test]
+fn a_change_after_an_undo_ends_what_could_be_redone() {
+    let mut harness = app();
+    click(&mut harness, "Reverse");
+    press_with(&mut harness, CTRL, Key::Z);
+    type_row(&mut harness, "1 2");
+    press(&mut harness, Key::Enter);
+    press_with(&mut harness, CTRL, Key::Z);
+    for _ in 0..2 {
+        press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
     }
+    assert_eq!(coins(&harness), [1, 2]);
+}
+
+#[test]
+fn titles_and_notes_are_edited_and_undone() {
+    let mut harness = app();
+    harness.get_by_label("Title of the session").focus();
+    harness.run();
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label("Title of the session").type_text("Mine");
+    harness.run();
+    press(&mut harness, Key::Escape);
+    assert!(shows(&harness, "Mine* — coin-duel"));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert!(shows(&harness, "Greedy loses — coin-duel"));
+}
+
+#[test]
+fn a_long_text_is_read_when_it_is_pasted_and_a_bad_one_changes_nothing() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::L);
+    let numbers = (0..30_000).map(|k| (k % 90).to_string()).collect::<Vec<_>>().join(" ");
+    harness.event(egui::Event::Paste(format!("{numbers} x")));
+    harness.run();
+    assert!(shows_part(&harness, "The pasted text is no row") && coins(&harness) == [8, 15, 3, 7]);
+    harness.event(egui::Event::Paste(numbers));
+    harness.run();
+    assert_eq!(coins(&harness).len(), 30_000);
+    assert!(shows_part(&harness, "30,000 coins"));
 }
 
 #[test]
@@ -249,6 +292,21 @@ fn a_coin_is_dragged_to_another_place() {
     harness.drop_at(to);
     harness.run();
     assert_eq!(coins(&harness), [15, 3, 8, 7]);
+}
+
+#[test]
+fn escape_ends_a_drag_without_moving_the_coin() {
+    let mut harness = app();
+    let from = harness.get_by_label("coin 0: 8").rect().center();
+    let to = harness.get_by_label("coin 2: 3").rect().center();
+    harness.drag_at(from);
+    harness.run();
+    harness.hover_at(to);
+    harness.run();
+    press(&mut harness, Key::Escape);
+    harness.drop_at(to);
+    harness.run();
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
 }
 
 #[test]
@@ -416,10 +474,12 @@ fn keys_move_the_pin() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);
     press_with(&mut harness, CTRL, Key::ArrowDown);
-    press_with(&mut harness, CTRL, Key::ArrowDown);
     assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
     press_with(&mut harness, CTRL, Key::ArrowLeft);
     assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 2)));
+    press_with(&mut harness, CTRL, Key::ArrowUp);
+    press_with(&mut harness, CTRL, Key::ArrowRight);
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
 }
 
 #[test]
@@ -435,9 +495,9 @@ fn a_long_row_scrolls_and_follows_the_fill_with_only_the_seen_cells_there() {
     let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
     assert!(shows_part(&harness, "cell 0 to 1: empty"));
-    let cells = harness.query_all_by_label_contains("cell ").count();
-    assert!(cells > 20 && cells < 200, "{cells} cells");
     press(&mut harness, Key::End);
+    let cells = harness.query_all_by_label_contains("cell ").count();
+    assert!(cells > 40 && cells < 200, "{cells} cells");
     assert!(shows_part(&harness, "cell 0 to 999: first"));
     assert!(!shows_part(&harness, "cell 0 to 1:"));
 }
@@ -509,6 +569,40 @@ fn arrows_step_and_do_not_move_the_keyboard_focus() {
 }
 
 #[test]
+fn shortcuts_rest_while_a_menu_is_open_and_escape_closes_it() {
+    let mut harness = app();
+    click(&mut harness, "File");
+    assert!(shows_part(&harness, "Save as…"));
+    press(&mut harness, Key::End);
+    assert_eq!(head(&harness), 0.0);
+    press(&mut harness, Key::Escape);
+    assert!(!shows_part(&harness, "Save as…"));
+}
+
+#[test]
+fn keys_of_one_frame_act_in_the_order_in_which_they_were_pressed() {
+    let mut harness = app();
+    harness.key_press(Key::F6);
+    harness.key_press(Key::End);
+    harness.run();
+    assert_eq!((moves_played(&harness), head(&harness)), (4.0, 0.0));
+}
+
+#[test]
+fn a_key_that_is_held_steps_again_and_again_but_plays_only_once() {
+    let mut harness = app();
+    let held =
+        |key| egui::Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE };
+    press(&mut harness, Key::ArrowRight);
+    harness.event(held(Key::ArrowRight));
+    harness.run();
+    assert_eq!(head(&harness), 2.0);
+    harness.event(held(Key::Space));
+    harness.step();
+    assert!(shows(&harness, "Play fill"));
+}
+
+#[test]
 fn the_palette_finds_and_runs_a_command() {
     let mut harness = app();
     press_with(&mut harness, CTRL, Key::K);
@@ -560,9 +654,10 @@ fn zoom_goes_by_keys() {
 
 #[test]
 fn nothing_is_repainted_while_nothing_moves() {
-    let mut harness = app();
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = start(&with_data(folder.path()));
     press(&mut harness, Key::End);
-    harness.run();
+    harness.run_steps(60);
     let delay = harness.output().viewport_output[&ViewportId::ROOT].repaint_delay;
     assert_eq!(delay, Duration::MAX);
 }
@@ -691,15 +786,43 @@ fn fields_that_are_not_known_are_reported() {
 }
 
 #[test]
-fn opening_asks_before_unsaved_changes_are_replaced() {
+fn opening_asks_once_before_unsaved_changes_are_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    fs::write(&path, "(version: 1, coins: [1, 2])").unwrap();
     let mut harness = app_with_row("4 5 6");
-    press_with(&mut harness, CTRL, Key::O);
+    open(&mut harness, &path);
     assert!(shows(&harness, "Unsaved changes"));
     click(&mut harness, "Cancel");
     assert_eq!(coins(&harness), [4, 5, 6]);
+    open(&mut harness, &path);
+    click(&mut harness, "Don't save");
+    assert_eq!(coins(&harness), [1, 2]);
+}
+
+#[test]
+fn a_new_session_asks_about_unsaved_changes_as_well() {
+    let mut harness = app_with_row("4 5 6");
     press_with(&mut harness, CTRL, Key::N);
     click(&mut harness, "Don't save");
     assert_eq!(coins(&harness), [8, 15, 3, 7]);
+}
+
+#[test]
+fn what_was_to_follow_a_save_that_failed_does_not_follow_a_later_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("gone").join("mine.ron");
+    fs::create_dir(path.parent().unwrap()).unwrap();
+    let mut harness = app_with_row("4 5 6");
+    save_as(&mut harness, &path);
+    click(&mut harness, "Reverse");
+    fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    press_with(&mut harness, CTRL, Key::N);
+    click(&mut harness, "Save");
+    assert!(shows_part(&harness, "cannot save"));
+    fs::create_dir(path.parent().unwrap()).unwrap();
+    press_with(&mut harness, CTRL, Key::S);
+    assert_eq!(coins(&harness), [6, 5, 4], "saved, and nothing else");
 }
 
 #[test]
@@ -799,13 +922,13 @@ fn with_data(folder: &Path) -> Start {
 #[test]
 fn after_a_crash_the_work_comes_back() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = start(with_data(folder.path()));
+    let mut harness = start(&with_data(folder.path()));
     type_row(&mut harness, "4 5 6");
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::ArrowRight);
     harness.run_steps(60);
     drop(harness);
-    let harness = start(with_data(folder.path()));
+    let harness = start(&with_data(folder.path()));
     assert_eq!((coins(&harness), head(&harness)), (vec![4, 5, 6], 1.0));
 }
 
@@ -814,21 +937,71 @@ fn a_file_as_argument_is_opened_and_unsaved_work_of_last_time_is_kept_aside() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("given.ron");
     fs::write(&path, "(version: 1, title: \"Given\", coins: [1, 2])").unwrap();
-    let mut harness = start(with_data(folder.path()));
-    type_row(&mut harness, "4 5 6");
-    press(&mut harness, Key::Enter);
-    harness.run_steps(60);
-    drop(harness);
-    let harness = start(Start { file: Some(path), ..with_data(folder.path()) });
-    assert_eq!(coins(&harness), [1, 2]);
-    let aside: PathBuf = folder.path().join("recovered.ron");
-    assert!(shows_part(&harness, "recovered.ron"));
-    assert_eq!(Session::open(&aside).unwrap().session.document.row.coins(), [4, 5, 6]);
+    for (row, name) in [("4 5 6", "recovered-work-1.ron"), ("7 8 9", "recovered-work-2.ron")] {
+        let mut harness = start(&with_data(folder.path()));
+        type_row(&mut harness, row);
+        press(&mut harness, Key::Enter);
+        harness.run_steps(60);
+        drop(harness);
+        let harness = start(&Start { file: Some(path.clone()), ..with_data(folder.path()) });
+        assert_eq!(coins(&harness), [1, 2]);
+        assert!(shows_part(&harness, name));
+        let aside = Session::open(&folder.path().join(name)).unwrap().session;
+        assert_eq!(aside.document.row, row.parse().unwrap());
+    }
 }
 
 #[test]
-fn every_control_has_a_name_and_the_table_is_made_of_cells() {
+fn unsaved_work_on_a_file_comes_back_when_that_file_is_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    fs::write(&path, "(version: 1, coins: [1, 2])").unwrap();
+    let given = Start { file: Some(path.clone()), ..with_data(folder.path()) };
+    let mut harness = start(&given);
+    click(&mut harness, "Reverse");
+    harness.run_steps(60);
+    drop(harness);
+    let mut harness = start(&given);
+    assert_eq!(coins(&harness), [2, 1]);
+    assert!(shows(&harness, "mine.ron* — coin-duel"));
+    press_with(&mut harness, CTRL, Key::S);
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
+}
+
+#[test]
+fn cells_are_cells_to_a_screen_reader() {
     let harness = app();
     let cell = harness.get_by_label("cell 0 to 3: empty");
     assert_eq!(cell.accesskit_node().role(), Role::Cell);
+}
+
+#[test]
+fn every_control_has_a_name() {
+    let harness = app();
+    let controls =
+        [Role::Button, Role::TextInput, Role::MultilineTextInput, Role::Slider, Role::ComboBox, Role::SpinButton];
+    let mut named = 0;
+    for role in controls {
+        for node in harness.query_all_by_role(role) {
+            let node = node.accesskit_node();
+            assert!(node.label().is_some_and(|label| !label.is_empty()), "{role:?} without a name");
+            named += 1;
+        }
+    }
+    assert!(named > 30, "{named} controls");
+}
+
+#[test]
+fn a_million_coins_open_with_both_ends_and_the_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("million.ron");
+    let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
+    fs::write(&path, format!("(version: 1, coins: [{}], fill_position: 500000500000)", coins.join(","))).unwrap();
+    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    let expected = Table::new(coins.join(" ").parse().unwrap()).result();
+    let label = format!("cell 0 to 999999: first {}, second {}", expected.fir(), expected.sec());
+    assert!(shows_part(&harness, &label));
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows_part(&harness, "cell 0: first 0, second 0"));
 }

@@ -41,7 +41,8 @@ impl Fused {
         Self { falling_differences: falling_differences(&valley), valley, difference }
     }
 
-    /// Adds a coin at the right end. O(log n) amortised.
+    /// Adds a coin at the right end. O(log n) for each coin that is fused away, which is one for each coin pushed; only
+    /// the coins that [`Self::new`] has left may fuse all at once.
     pub fn push(&mut self, mut coin: i64) {
         while let [.., a, b] = self.valley[..]
             && a <= b

@@ -5,6 +5,7 @@
 //! `std::vector<int> v{8, 15};` or `np.array([8, 15])`. A declaration around the list is passed over if nothing
 //! in it could be a coin; everything else that is not a whole number is an error. Nothing is dropped or rounded.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -36,7 +37,9 @@ pub enum Problem {
     Empty,
     #[error("“{0}” is not a whole number; write coins such as 8, -15 or 1_000")]
     NotANumber(String),
-    #[error("“{0}” is not whole; coins are whole numbers, so round it or scale all of them")]
+    #[error(
+        "“{0}” is no whole number in plain digits; coins are whole numbers, so write it out, round it or scale all"
+    )]
     NotWhole(String),
     #[error("“{0}” begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
     LeadingZero(String),
@@ -71,8 +74,32 @@ impl FromStr for Row {
 
     /// O(length of the text).
     fn from_str(text: &str) -> Result<Self, RowError> {
-        parse(text).map_err(|Fault { at, problem }| RowError { at: place(text, at), problem })
+        parse(&without_comments(text)).map_err(|Fault { at, problem }| RowError { at: place(text, at), problem })
     }
+}
+
+/// The text with spaces in place of comments (`//`, `#` and `/* */`) and of a byte order mark, byte for byte.
+fn without_comments(text: &str) -> Cow<'_, str> {
+    const STARTS: [&str; 4] = ["//", "#", "/*", "\u{feff}"];
+    if !STARTS.iter().any(|start| text.contains(start)) {
+        return Cow::Borrowed(text);
+    }
+    let mut blanked = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = STARTS.iter().filter_map(|start| rest.find(start)).min() {
+        let (before, comment) = rest.split_at(at);
+        let end = if comment.starts_with("/*") {
+            comment.find("*/").map_or(comment.len(), |end| end + 2)
+        } else if let Some(mark) = comment.chars().next().filter(|c| *c == '\u{feff}') {
+            mark.len_utf8()
+        } else {
+            comment.find('\n').unwrap_or(comment.len())
+        };
+        blanked += before;
+        blanked.extend(comment[..end].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
+        rest = &comment[end..];
+    }
+    Cow::Owned(blanked + rest)
 }
 
 /// A problem at a byte of the text.
@@ -235,6 +262,7 @@ fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Resu
     let words = words(text, 0..brackets.start).chain(words(text, brackets.end..text.len()));
     let mut generic_depth = 0;
     let mut bracket_depth = 0;
+    let mut named = false;
     for (at, word) in words {
         let before_the_list = at < brackets.start;
         match word {
@@ -247,12 +275,12 @@ fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Resu
             "(" | "[" | "{" if before_the_list => bracket_depth += 1,
             ";" | "=" | ":" | "." | "&" | "*" | "!" | "?" if before_the_list => {}
             // The length in `int coins[4]`, `[i64; 4]` or `array<int, 4>`.
-            _ if word.starts_with(|c: char| c.is_ascii_digit()) && generic_depth + bracket_depth > 0 => {
+            _ if word.starts_with(|c: char| c.is_ascii_digit()) && named && generic_depth + bracket_depth > 0 => {
                 if word.parse() != Ok(coins) {
                     return Err(Fault::new(at, Problem::WrongLength { declared: word.to_owned(), coins }));
                 }
             }
-            _ if word.starts_with(|c: char| c.is_alphabetic() || c == '_') && before_the_list => {}
+            _ if word.starts_with(|c: char| c.is_alphabetic() || c == '_') && before_the_list => named = true,
             _ => return Err(Fault::new(at, Problem::OutsideTheList(shown(word)))),
         }
     }
@@ -330,6 +358,10 @@ mod tests {
             "std::vector<long long> v = {8LL, 15LL, 3, 7};",
             "std::array<int, 4> v = {8, 15, 3, 7};",
             "vector<int> v({8, 15, 3, 7});",
+            "[8, 15, 3, 7]; // the row of the first lesson",
+            "coins = [8, 15,  # the left end\n 3, 7]",
+            "{8, /* large: */ 15, 3, 7}",
+            "\u{feff}8 15 3 7",
         ] {
             assert_eq!(coins(text), [8, 15, 3, 7], "{text:?}");
         }
@@ -389,8 +421,11 @@ mod tests {
 
     #[test]
     fn a_second_list_is_not_dropped() {
-        assert_eq!(error("[8, 15], [3]"), (1, 2, Problem::WrongLength { declared: "8".into(), coins: 1 }));
-        assert_eq!(error("[1], [1]"), (1, 4, Problem::OutsideTheList(",".into())));
+        assert_eq!(error("[8, 15], [3]"), (1, 2, Problem::OutsideTheList("8".into())));
+        assert_eq!(error("[1] [5]"), (1, 2, Problem::OutsideTheList("1".into())));
+        assert_eq!(error("[2] [7, 8]"), (1, 2, Problem::OutsideTheList("2".into())));
+        assert_eq!(error("[1], [1]"), (1, 2, Problem::OutsideTheList("1".into())));
+        assert_eq!(error("a, [1]"), (1, 2, Problem::OutsideTheList(",".into())));
         assert_eq!(error("[8, 15] 3"), (1, 9, Problem::OutsideTheList("3".into())));
         assert_eq!(error("3, [8, 15, 7]"), (1, 1, Problem::OutsideTheList("3".into())));
         assert_eq!(error("3 [8, 15, 7]"), (1, 1, Problem::OutsideTheList("3".into())));

@@ -36,7 +36,7 @@ pub enum Derivation {
 }
 
 impl Derivation {
-    /// The derivation of the cell `interval`. O(n) on rows that fuse or not.
+    /// The derivation of the cell `interval`, at the cost of a window of four cells.
     pub fn new(table: &Table, interval: Interval) -> Self {
         let (Some(below), Some(before)) = (interval.without(End::Left), interval.without(End::Right)) else {
             return Self::Base { interval, coin: table.row().coins()[interval.i] };
@@ -53,6 +53,13 @@ impl Derivation {
             cell: cell(interval),
             left: branch(End::Left, below),
             right: branch(End::Right, before),
+        }
+    }
+
+    /// The cell that it is of.
+    pub fn interval(&self) -> Interval {
+        match self {
+            Self::Base { interval, .. } | Self::Choice { interval, .. } => *interval,
         }
     }
 

@@ -84,7 +84,8 @@ impl Table {
 
     /// All cells with `i` in `rows` and `j` in `columns`.
     ///
-    /// O(n + (rows + columns) log n + rows × columns) time on any row. Space: 24 bytes a cell, and what does not fuse.
+    /// O(n + (rows + columns) log n + rows × columns) time, but for rows that are a valley of which a single coin on the
+    /// boundary takes back much: O(n log n) for that coin. Space: 24 bytes a cell, and what does not fuse.
     ///
     /// # Panics
     /// If a range is empty or leaves the table.
@@ -116,7 +117,7 @@ impl Table {
         Window { rows, columns, cells }
     }
 
-    /// The single cell `interval`. O(n) on rows that fuse or not.
+    /// The single cell `interval`, at the cost of a window of one cell.
     pub fn cell(&self, interval: Interval) -> Cell {
         self.window(interval.i..=interval.i, interval.j..=interval.j).cells[0]
     }

@@ -1,9 +1,8 @@
 //! The application: owns the state and lays out the panels, once a frame.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::task::Poll;
 
-use egui::util::undoer::{Settings, Undoer};
 use egui::{
     Align, Align2, CentralPanel, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, ViewportCommand,
 };
@@ -12,18 +11,19 @@ use serde::{Deserialize, Serialize};
 use super::coins_panel::CoinsPanel;
 use super::command::{Command, Desk, Message, Purpose};
 use super::dialogs::Dialog;
-use super::files::{Origin, SystemDialog, remember};
+use super::files::{Origin, SystemDialog, absolute, remember};
 use super::game_panel::GamePanel;
-use super::recovery::{Recovery, Work};
+use super::history::History;
+use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
-use super::{keys, lessons_panel, menu_bar, step_panel, theme, transport};
+use super::{keys, lessons_panel, menu_bar, notes_panel, step_panel, theme, transport};
 use crate::game::Stride;
 use crate::game::random::Recipe;
 use crate::lessons;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::session::{Document, Session};
+use crate::session::Session;
 
 /// Where eframe keeps our preferences.
 const PREFERENCES: &str = "preferences";
@@ -31,8 +31,8 @@ const PREFERENCES: &str = "preferences";
 /// A frame that took longer, as after the program slept, moves the playheads no further than this.
 const LONGEST_FRAME_SECONDS: f32 = 0.1;
 
-/// How many states undo goes back over.
-const MOST_UNDOS: usize = 50;
+/// A narrower window shows one of the side panels.
+const NEEDED_FOR_BOTH_SIDES: f32 = 1080.0;
 
 /// What the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -58,10 +58,16 @@ struct Preferences {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Then {
     New,
-    AskForFile,
     Open(PathBuf),
     Lesson(usize),
     Quit,
+}
+
+/// What the user should know.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Notice {
+    Error(String),
+    Info(String),
 }
 
 /// What was last typed into, for undo takes back a run of typing at once.
@@ -75,17 +81,19 @@ pub(super) enum Typing {
 pub struct App {
     pub(super) state: State,
     pub(super) origin: Origin,
-    pub(super) undoer: Undoer<Document>,
+    pub(super) history: History,
     pub(super) typing: Option<Typing>,
     pub(super) recent: Vec<PathBuf>,
     pub(super) recipe: Recipe,
     pub(super) dialog: Option<Dialog>,
     pub(super) system_dialog: Option<SystemDialog>,
     pub(super) then: Option<Then>,
-    /// What went wrong and is not yet dismissed.
-    pub(super) notices: Vec<String>,
+    /// What the user should know and has not yet dismissed.
+    pub(super) notices: Vec<Notice>,
     /// The window may close without being asked again.
     pub(super) may_close: bool,
+    /// The user has chosen to close without the unsaved changes.
+    pub(super) discarded: bool,
     recovery: Option<Recovery>,
     pub(super) coins_panel: CoinsPanel,
     table_view: TableView,
@@ -97,7 +105,7 @@ pub struct App {
 
 impl App {
     /// The application with the session of `start.file`, else the work of last time, else the first lesson.
-    pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
+    pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
         theme::install(&cc.egui_ctx);
         // Zoom is a command like the others.
         cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -105,11 +113,10 @@ impl App {
             cc.storage.and_then(|storage| eframe::get_value(storage, PREFERENCES)).unwrap_or_default();
 
         let first = lessons::all()[0].clone();
-        let recovery = start.data_folder.as_deref().map(Recovery::new);
         let mut app = Self {
             origin: Origin { path: None, saved: first.document.clone() },
             state: State::new(first),
-            undoer: Self::new_undoer(),
+            history: History::default(),
             typing: None,
             recent: preferences.recent.clone(),
             recipe: Recipe::default(),
@@ -118,14 +125,15 @@ impl App {
             then: None,
             notices: Vec::new(),
             may_close: false,
-            recovery,
+            discarded: false,
+            recovery: None,
             coins_panel: CoinsPanel::default(),
             table_view: TableView::default(),
             game_panel: GamePanel::default(),
             shown_title: String::new(),
             was_typing: false,
         };
-        app.restore(start.file);
+        app.restore(start.file.as_deref(), start.data_folder.as_deref());
         app.state.stride = preferences.stride;
         app.state.show_path = preferences.show_path;
         app.state.fill.set_speed(preferences.fill_speed.unwrap_or(1.0));
@@ -138,35 +146,60 @@ impl App {
         &self.state
     }
 
-    pub(super) fn new_undoer() -> Undoer<Document> {
-        Undoer::with_settings(Settings { max_undos: MOST_UNDOS, ..Settings::default() })
-    }
-
-    fn restore(&mut self, file: Option<PathBuf>) {
-        let work = self.recovery.as_ref().and_then(Recovery::load);
-        match (file, work) {
-            (Some(file), work) => {
-                self.open(&file);
-                // Opening a file must not cost the unsaved work of last time.
-                let lost = work.filter(|work| work.unsaved && work.file.as_ref() != Some(&file));
-                let aside = lost.and_then(|work| self.recovery.as_ref()?.put_aside(&work));
-                if let Some(aside) = aside {
-                    remember(&mut self.recent, &aside);
-                    self.notices.push(format!("Unsaved work of last time is kept in {}", aside.display()));
+    /// Opens `file`, and brings back the work of last time that is kept in `folder`, or tells where it is.
+    fn restore(&mut self, file: Option<&Path>, folder: Option<&Path>) {
+        let file = file.map(absolute);
+        let mut work = None;
+        match folder.map(Recovery::new) {
+            None => {}
+            Some(Err(error)) => {
+                self.notices.push(Notice::Error(format!("The work in progress cannot be kept aside: {error}")));
+            }
+            Some(Ok((recovery, found))) => {
+                self.recovery = Some(recovery);
+                match found {
+                    Found::Nothing => {}
+                    Found::Work(found) => work = Some(found),
+                    Found::Damaged(path) => {
+                        self.notices.push(Notice::Error(format!(
+                            "The work of last time could not be read; it is in {}",
+                            path.display()
+                        )));
+                    }
                 }
             }
-            (None, Some(work)) => {
-                let saved = work.file.as_deref().and_then(|path| Session::open(path).ok());
-                let saved = match saved {
-                    Some(opened) => opened.session.document,
-                    None if work.unsaved => lessons::all()[0].document.clone(),
-                    None => work.session.document.clone(),
-                };
-                self.origin = Origin { path: work.file, saved };
-                self.state = State::new(work.session);
-            }
-            (None, None) => {}
         }
+        let opened = file.as_ref().is_some_and(|file| {
+            let is_work = work.as_ref().is_some_and(|work| work.unsaved && work.file.as_ref() == Some(file));
+            !is_work && self.open(file)
+        });
+        match (work, folder) {
+            (Some(work), _) if !opened => self.resume(work),
+            // Opening a file must not cost the unsaved work of last time.
+            (Some(work), Some(folder)) if work.unsaved => match put_aside(folder, &work) {
+                Ok(aside) => {
+                    remember(&mut self.recent, &aside);
+                    self.notices
+                        .push(Notice::Info(format!("Unsaved work of last time is kept in {}", aside.display())));
+                }
+                Err(error) => {
+                    self.notices.push(Notice::Error(format!("Unsaved work of last time stays where it is: {error}")));
+                    self.recovery = None;
+                }
+            },
+            _ => {}
+        }
+    }
+
+    fn resume(&mut self, work: Work) {
+        let saved = work.file.as_deref().and_then(|path| Session::open(path).ok());
+        let saved = match saved {
+            Some(opened) => opened.session.document,
+            None if work.unsaved => lessons::all()[0].document.clone(),
+            None => work.session.document.clone(),
+        };
+        self.origin = Origin { path: work.file, saved };
+        self.state = State::new(work.session);
     }
 
     pub(super) fn is_unsaved(&self) -> bool {
@@ -182,11 +215,14 @@ impl App {
     }
 
     fn keep_work(&mut self, ctx: &Context) {
-        let moving = self.state.is_moving();
         let work = self.work();
-        if let Some(recovery) = self.recovery.as_mut().filter(|_| !moving)
-            && let Some(wait) = recovery.note(work, ctx.input(|input| input.time))
-        {
+        let moving = self.state.is_moving();
+        let Some(recovery) = &mut self.recovery else { return };
+        // While something plays the position changes all the time, and is not worth a file each second.
+        if moving && recovery.has_noted(self.state.document()) {
+            return;
+        }
+        if let Some(wait) = recovery.note(work, ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(wait as f32);
         }
     }
@@ -210,8 +246,17 @@ impl App {
     }
 
     fn incoming_files(&mut self, ctx: &Context, out: &mut Vec<Message>) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        out.extend(dropped.map(Message::OpenFile));
+        let dropped: Vec<_> =
+            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        if let [first, others @ ..] = &dropped[..] {
+            if !others.is_empty() {
+                self.notices.push(Notice::Info(format!(
+                    "One session can be open; of the dropped files it is {}",
+                    first.display()
+                )));
+            }
+            out.push(Message::OpenFile(first.clone()));
+        }
         if let Some(Poll::Ready(answer)) = self.system_dialog.as_ref().map(SystemDialog::answer) {
             self.system_dialog = None;
             out.extend(answer.map(|(purpose, path)| match purpose {
@@ -228,22 +273,30 @@ impl App {
             let shown = menu_bar::Shown {
                 title: &self.shown_title,
                 recent: &self.recent,
-                can_undo: self.undoer.has_undo(self.state.document()),
-                can_redo: self.undoer.has_redo(self.state.document()),
+                can_undo: self.history.can_undo(),
+                can_redo: self.history.can_redo(),
                 shows_path: self.state.show_path,
             };
             menu_bar::show(ui, shown, out);
         });
-        Panel::left("coins and lessons").frame(side).default_size(270.0).size_range(230.0..=420.0).show(ui, |ui| {
-            self.coins_panel.show(ui, &self.state, out);
-            divider(ui);
-            lessons_panel::lessons(ui, &self.state, out);
-            divider(ui);
-            lessons_panel::notes(ui, &self.state, out);
-        });
-        Panel::right("game").frame(side).default_size(290.0).size_range(280.0..=460.0).show(ui, |ui| {
-            self.game_panel.show(ui, &self.state, out);
-        });
+        // In a small or much enlarged window the table goes first, and one side is enough: that of the transport in use.
+        let has_room = ui.available_width() >= NEEDED_FOR_BOTH_SIDES;
+        let (shows_left, shows_right) =
+            (has_room || self.state.desk == Desk::Fill, has_room || self.state.desk == Desk::Game);
+        if shows_left {
+            Panel::left("coins and lessons").frame(side).default_size(270.0).size_range(230.0..=420.0).show(ui, |ui| {
+                self.coins_panel.show(ui, &self.state, out);
+                divider(ui);
+                lessons_panel::show(ui, &self.state, out);
+                divider(ui);
+                notes_panel::show(ui, &self.state, out);
+            });
+        }
+        if shows_right {
+            Panel::right("game").frame(side).default_size(290.0).size_range(280.0..=460.0).show(ui, |ui| {
+                self.game_panel.show(ui, &self.state, out);
+            });
+        }
         let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(16, 12));
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
     }
@@ -261,30 +314,31 @@ impl App {
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.table_view.show(ui, &self.state, out));
     }
 
-    /// What went wrong, until it is dismissed.
+    /// What the user should know, until it is dismissed.
     fn notices(&self, ui: &mut Ui, out: &mut Vec<Message>) {
         if self.notices.is_empty() {
             return;
         }
-        let error = theme::ink(ui, Ink::Error);
-        Frame::new()
-            .stroke(egui::Stroke::new(1.0, error))
-            .corner_radius(8.0)
-            .inner_margin(Margin::symmetric(14, 9))
-            .show(ui, |ui| {
-                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                    if ui.button("Dismiss").clicked() {
-                        out.push(Message::DismissNotices);
-                    }
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                        ScrollArea::vertical().max_height(90.0).show(ui, |ui| {
-                            for notice in &self.notices {
-                                ui.label(RichText::new(notice).color(error));
-                            }
-                        });
+        let is_bad = self.notices.iter().any(|notice| matches!(notice, Notice::Error(_)));
+        let edge = egui::Stroke::new(1.0, theme::ink(ui, if is_bad { Ink::Error } else { Ink::First }));
+        Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                if ui.button("Dismiss").clicked() {
+                    out.push(Message::DismissNotices);
+                }
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ScrollArea::vertical().max_height(90.0).show(ui, |ui| {
+                        for notice in &self.notices {
+                            let (text, ink) = match notice {
+                                Notice::Error(text) => (text, Ink::Error),
+                                Notice::Info(text) => (text, Ink::Text),
+                            };
+                            ui.label(RichText::new(text).color(theme::ink(ui, ink)));
+                        }
                     });
                 });
             });
+        });
         ui.add_space(8.0);
     }
 }
@@ -337,10 +391,13 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        let work = self.work();
+        let mut work = self.work();
+        if self.discarded {
+            work.session.document = self.origin.saved.clone();
+            work.unsaved = false;
+        }
         if let Some(recovery) = &mut self.recovery {
-            recovery.note(work, f64::MAX);
-            recovery.write_now();
+            recovery.keep(work);
         }
     }
 }
@@ -353,10 +410,7 @@ fn divider(ui: &mut Ui) {
 
 /// The most useful keys, and which transport they move.
 fn key_hints(ui: &mut Ui, desk: Desk) {
-    let (moved, other) = match desk {
-        Desk::Fill => ("fill", "game"),
-        Desk::Game => ("game", "fill"),
-    };
+    let (moved, other) = (desk.name(), desk.other().name());
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
     let text = format!(
         "Keys move the {moved} (F6: the {other}) · Space play · ← → step · Shift+← → diagonal · Home End · {all} all keys"

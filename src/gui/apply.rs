@@ -7,10 +7,11 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::app::{App, Then, Typing};
-use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour};
+use super::app::{App, Notice, Then, Typing};
+use super::command::{Choice, Command, Edit, Message, Transport, neighbour};
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
-use super::files::{Origin, SystemDialog, remember};
+use super::files::{Origin, SystemDialog, absolute, remember};
+use super::history::History;
 use crate::game::random::Recipe;
 use crate::game::{FillOrder, Interval, Stride};
 use crate::lessons;
@@ -25,7 +26,6 @@ impl App {
             Message::TypingEnded => self.typing = None,
             Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
             Message::Transport(desk, action) => self.state.transport(desk, action),
-            Message::Stride(stride) => self.state.stride = stride,
             Message::Hover(hovered) => self.state.hovered = hovered,
             Message::Pin(pinned) => self.state.pinned = pinned,
             Message::GoTo(interval) => self.state.go_to(interval),
@@ -44,6 +44,7 @@ impl App {
                 self.then = None;
             }
             Message::Unsaved(choice) => self.answer_unsaved(ctx, choice),
+            Message::Tell(text) => self.tell(text),
             Message::DismissNotices => self.notices.clear(),
         }
     }
@@ -51,7 +52,7 @@ impl App {
     fn run(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::New => self.after_saving(ctx, Then::New, true),
-            Command::Open => self.after_saving(ctx, Then::AskForFile, true),
+            Command::Open => self.dialog = Some(Dialog::File(FileDialog::open(self.recent.clone()))),
             Command::Save => match self.origin.path.clone() {
                 Some(path) => self.save_to(ctx, &path),
                 None => self.ask_where_to_save(),
@@ -61,6 +62,7 @@ impl App {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::EditCoins => self.coins_panel.select_text(),
+            Command::AddCoin => self.coins_panel.add_coin(self.state.n()),
             Command::Random => {
                 let recipe = Recipe { seed: fresh_seed(), ..self.recipe };
                 self.dialog = Some(Dialog::Random(RandomDialog::new(recipe)));
@@ -82,12 +84,7 @@ impl App {
             Command::ByPhase => self.state.stride = Stride::Phase,
             Command::ByCell => self.state.stride = Stride::Cell,
             Command::ByDiagonal => self.state.stride = Stride::Diagonal,
-            Command::SwitchTransport => {
-                self.state.desk = match self.state.desk {
-                    Desk::Fill => Desk::Game,
-                    Desk::Game => Desk::Fill,
-                };
-            }
+            Command::SwitchTransport => self.state.desk = self.state.desk.other(),
             Command::TogglePath => self.state.show_path = !self.state.show_path,
             Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
             Command::Unpin => self.state.pinned = None,
@@ -108,13 +105,8 @@ impl App {
 
     /// From the pinned cell, or the present one, to its neighbour.
     fn move_pin(&mut self, command: Command) {
-        let n = self.state.n();
         let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
-        let to = match self.state.pinned {
-            None => Some(from),
-            Some(pinned) => neighbour(pinned, n, command),
-        };
-        if let Some(to) = to {
+        if let Some(to) = neighbour(from, self.state.n(), command) {
             self.state.pinned = Some(to);
             self.state.bring_into_view = Some(to);
         }
@@ -152,7 +144,7 @@ impl App {
             return;
         }
         if typing.is_none() || typing != self.typing {
-            self.undoer.add_undo(self.state.document());
+            self.history.record(self.state.document());
         }
         self.typing = typing;
         self.state.set_document(document);
@@ -166,14 +158,14 @@ impl App {
 
     fn undo(&mut self) {
         self.typing = None;
-        if let Some(document) = self.undoer.undo(self.state.document()).cloned() {
+        if let Some(document) = self.history.undo(self.state.document()) {
             self.state.set_document(document);
         }
     }
 
     fn redo(&mut self) {
         self.typing = None;
-        if let Some(document) = self.undoer.redo(self.state.document()).cloned() {
+        if let Some(document) = self.history.redo(self.state.document()) {
             self.state.set_document(document);
         }
     }
@@ -201,6 +193,7 @@ impl App {
             Choice::Save => self.run(ctx, Command::Save),
             Choice::Discard => {
                 if let Some(then) = self.then.take() {
+                    self.discarded = then == Then::Quit;
                     self.go_on(ctx, then);
                 }
             }
@@ -210,11 +203,12 @@ impl App {
     fn go_on(&mut self, ctx: &Context, then: Then) {
         match then {
             Then::New => self.start_anew(),
-            Then::AskForFile => self.dialog = Some(Dialog::File(FileDialog::open(self.recent.clone()))),
-            Then::Open(path) => self.open(&path),
+            Then::Open(path) => {
+                self.open(&path);
+            }
             Then::Lesson(index) => {
                 // One step for undo, so that a row that was typed and not saved can be brought back.
-                self.undoer.add_undo(self.state.document());
+                self.history.record(self.state.document());
                 self.adopt(lessons::all()[index].clone(), None);
             }
             Then::Quit => {
@@ -228,26 +222,33 @@ impl App {
     fn start_anew(&mut self) {
         let row = lessons::all()[0].document.row.clone();
         let document = Document { title: String::new(), notes: String::new(), row, fill_order: FillOrder::default() };
-        self.undoer = Self::new_undoer();
+        self.history = History::default();
         self.adopt(Session::new(document), None);
         self.coins_panel.select_text();
     }
 
-    /// Opens a file, or tells why not and leaves everything as it is.
-    pub(super) fn open(&mut self, path: &Path) {
+    /// Opens a file, or tells why not and leaves everything as it is. Whether it is open now.
+    pub(super) fn open(&mut self, path: &Path) -> bool {
+        let path = &absolute(path);
         match Session::open(path) {
             Ok(opened) => {
                 self.dialog = None;
-                self.notices = opened.warnings.iter().map(|warning| format!("{}: {warning}", path.display())).collect();
-                self.undoer = Self::new_undoer();
+                let notice = |warning| Notice::Error(format!("{}: {warning}", path.display()));
+                self.notices = opened.warnings.iter().map(notice).collect();
+                self.history = History::default();
                 self.adopt(opened.session, Some(path.to_owned()));
                 remember(&mut self.recent, path);
+                true
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => {
+                self.tell(error.to_string());
+                false
+            }
         }
     }
 
     fn save_to(&mut self, ctx: &Context, path: &Path) {
+        let path = &absolute(path);
         let session = self.state.session();
         match session.save(path) {
             Ok(()) => {
@@ -258,7 +259,13 @@ impl App {
                     self.go_on(ctx, then);
                 }
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => {
+                if self.dialog.is_none() {
+                    // What was to follow a save does not follow a later one.
+                    self.then = None;
+                }
+                self.tell(error.to_string());
+            }
         }
     }
 
@@ -271,7 +278,7 @@ impl App {
     fn tell(&mut self, text: String) {
         match &mut self.dialog {
             Some(Dialog::File(dialog)) => dialog.error = Some(text),
-            _ => self.notices.push(text),
+            _ => self.notices.push(Notice::Error(text)),
         }
     }
 

@@ -2,18 +2,19 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align2, Event, Id, Key, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, Vec2,
-    WidgetInfo, vec2,
+    Event, Id, Key, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
+use super::coin::{CoinLook, paint_coin};
 use super::command::{Command, Edit, Message};
 use super::state::State;
 use super::theme;
 use crate::game::row::group_thousands;
 use crate::game::{Interval, Row, RowError};
+use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
-use crate::picture::{Face, Paint};
+use crate::picture::number::exact;
 
 /// Longer rows are not written out in the text field.
 const MOST_IN_TEXT: usize = 1000;
@@ -52,15 +53,14 @@ impl CoinsPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         self.follow(state.row());
         let row = state.row();
-        ui.horizontal(|ui| {
+        // On one line if there is room, else on two.
+        ui.horizontal_wrapped(|ui| {
             theme::heading(ui, "Coins");
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(
-                    RichText::new(summary(row.len(), state.table().sum(Interval::whole(row.len()))))
-                        .small()
-                        .color(theme::ink(ui, Ink::WeakText)),
-                );
-            });
+            let text = summary(row.len(), state.table().sum(Interval::whole(row.len())));
+            let font = theme::font(Face::Regular, 11.5);
+            let galley = ui.painter().layout_no_wrap(text.clone(), font.clone(), theme::ink(ui, Ink::WeakText));
+            ui.add_space((ui.available_width() - galley.size().x - 1.0).max(0.0));
+            ui.label(RichText::new(text).font(font).color(theme::ink(ui, Ink::WeakText)));
         });
         self.text_field(ui, state, out);
         ui.add_space(2.0);
@@ -73,20 +73,26 @@ impl CoinsPanel {
         self.select_text = true;
     }
 
+    /// Opens the field of a new coin behind the `n` that there are.
+    pub fn add_coin(&mut self, n: usize) {
+        self.editing = Some(CoinEdit { index: n, text: String::new(), error: None, is_new: true });
+    }
+
     /// Takes over a row that was changed elsewhere.
     fn follow(&mut self, row: &Row) {
         if self.shown.as_ref() != Some(row) {
             self.text = if row.len() <= MOST_IN_TEXT { row.to_string() } else { String::new() };
             self.shown = Some(row.clone());
             self.error = None;
-            self.editing = self.editing.take().filter(|edit| edit.is_new && edit.index < row.len());
+            self.editing = None;
+            self.dragged = None;
         }
     }
 
     fn text_field(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let id = Id::unique("coins text");
         if ui.memory(|memory| memory.has_focus(id)) {
-            self.take_large_paste(ui, out);
+            take_large_paste(ui, out);
         }
         let hint = if state.n() > MOST_IN_TEXT {
             format!("{} coins; type or paste others", group_thousands(state.n() as i64))
@@ -143,27 +149,11 @@ impl CoinsPanel {
         match self.text.parse::<Row>() {
             Ok(row) => {
                 self.error = None;
+                self.editing = None;
                 self.shown = Some(row.clone());
                 out.push(Message::Edit(Edit::TypedRow(row)));
             }
             Err(error) => self.error = Some(error),
-        }
-    }
-
-    /// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.
-    fn take_large_paste(&mut self, ui: &Ui, out: &mut Vec<Message>) {
-        let pasted = ui.input_mut(|input| {
-            let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
-            let at = input.events.iter().position(is_large)?;
-            match input.events.remove(at) {
-                Event::Paste(text) => Some(text),
-                _ => None,
-            }
-        });
-        match pasted.map(|text| text.parse::<Row>()) {
-            None => {}
-            Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
-            Some(Err(error)) => self.error = Some(error),
         }
     }
 
@@ -184,13 +174,16 @@ impl CoinsPanel {
                 let place = |index: usize| {
                     let line = (index / per_line) as f32 - shown.start as f32;
                     let column = (index % per_line) as f32;
-                    Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
+                    // A little inside, for the ring of the focus.
+                    Rect::from_min_size(
+                        area.min + Vec2::splat(2.0) + vec2(column, line) * (DISC + GAP),
+                        Vec2::splat(DISC),
+                    )
                 };
                 let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
                 let end = (shown.end * per_line).min(coins.len());
                 for index in shown.start * per_line..end {
-                    if self.editing.as_ref().is_some_and(|edit| edit.index == index && !edit.is_new) {
-                        self.edit_field(ui, place(index), state, out);
+                    if self.editing.as_ref().is_some_and(|edit| edit.index == index) {
                         continue;
                     }
                     let slot = shifted_slot(index, self.dragged, target);
@@ -203,15 +196,20 @@ impl CoinsPanel {
                     self.respond(ui, &response, index, target, state, &mut focus_next, out);
                 }
                 if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
-                    let at = place(coins.len());
-                    if self.editing.as_ref().is_some_and(|edit| edit.is_new) {
-                        self.edit_field(ui, at, state, out);
-                    } else if add_button(ui, at).clicked() {
-                        let text = String::new();
-                        self.editing = Some(CoinEdit { index: coins.len(), text, error: None, is_new: true });
+                    let is_editing_new = self.editing.as_ref().is_some_and(|edit| edit.is_new);
+                    if !is_editing_new && add_button(ui, place(coins.len())).clicked() {
+                        out.push(Command::AddCoin.into());
                     }
                 }
+                // Above the coins around it, for it may be wider than a coin.
+                if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
+                    self.edit_field(ui, place(index), state, out);
+                }
             });
+        if !ui.input(|input| input.pointer.any_down()) {
+            // The disc itself may have gone out of sight before it was dropped.
+            self.dragged = None;
+        }
         if let Some(index) = focus_next {
             ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
         }
@@ -241,9 +239,15 @@ impl CoinsPanel {
         }
         if response.drag_stopped() {
             self.dragged = None;
-            if let Some(target) = target {
+            // Escape ends a drag as well, and then nothing is meant to move.
+            let released = ui.input(|input| input.pointer.any_released());
+            if let Some(target) = target.filter(|_| released) {
                 move_coin(row, index, target, out);
             }
+        }
+        if response.gained_focus() {
+            // With a part of the next line, so that the focus can go on to it.
+            ui.scroll_to_rect(response.rect.expand(DISC * 0.6), None);
         }
         let mut edit = response.clicked();
         let mut remove = row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index);
@@ -285,13 +289,17 @@ impl CoinsPanel {
         let Some(edit) = &mut self.editing else { return };
         let id = Id::unique("coin value");
         let opened = !ui.memory(|memory| memory.has_focus(id)) && edit.error.is_none();
-        let width = DISC.max(edit.text.len() as f32 * 8.5 + 16.0).min(ui.max_rect().right() - at.left());
+        let width = (edit.text.len() as f32 * 8.2 + 18.0).clamp(DISC, ui.max_rect().width());
+        let left = at.left().min(ui.max_rect().right() - width);
         let field = TextEdit::singleline(&mut edit.text)
             .id(id)
             .font(theme::font(Face::Mono, 13.0))
-            .margin(vec2(5.0, 6.0))
+            .margin(vec2(5.0, 9.0))
+            .align(egui::Align2::CENTER_CENTER)
             .desired_width(width);
-        let response = ui.put(Rect::from_min_size(at.min, vec2(width, DISC)), field);
+        let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
+        ui.painter().rect_filled(place, 6.0, theme::ink(ui, Ink::Panel));
+        let response = ui.put(place, field);
         let name =
             if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
         response.clone().accessible_name(name);
@@ -344,6 +352,25 @@ fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             });
         }
     });
+}
+
+/// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.
+fn take_large_paste(ui: &Ui, out: &mut Vec<Message>) {
+    let pasted = ui.input_mut(|input| {
+        let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
+        let at = input.events.iter().position(is_large)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
+        }
+    });
+    match pasted.map(|text| text.parse::<Row>()) {
+        None => {}
+        Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
+        Some(Err(error)) => {
+            out.push(Message::Tell(format!("The pasted text is no row: {error}")));
+        }
+    }
 }
 
 /// Puts the focus into a text field with all of its text selected.
@@ -404,7 +431,12 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     } else {
         ui.painter().clone()
     };
-    paint_coin(ui, &painter, at, value, if dimmed { 0.3 } else { 1.0 }, response.hovered() || response.has_focus());
+    let look = match () {
+        () if response.hovered() || response.has_focus() => CoinLook::Raised,
+        () if dimmed => CoinLook::Faint,
+        () => CoinLook::Bright,
+    };
+    paint_coin(ui, &painter, at, value, look);
     if response.has_focus() {
         painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::ink(ui, Ink::First)));
     }
@@ -415,23 +447,12 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     response
 }
 
-/// A coin's face, rim and value in `rect`.
-pub fn paint_coin(ui: &Ui, painter: &egui::Painter, rect: Rect, value: i64, strength: f32, raised: bool) {
-    let color = |ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
-    let radius = rect.width() / 2.0 - 1.0;
-    let rim = Stroke::new(if raised { 2.5 } else { 1.8 }, color(Ink::CoinRim));
-    painter.circle(rect.center(), radius, color(Ink::Coin), rim);
-    let text = fitted(value, 5);
-    let size = (rect.width() * 0.42).min(rect.width() * 1.36 / text.chars().count() as f32);
-    painter.text(rect.center(), Align2::CENTER_CENTER, text, theme::font(Face::Strong, size), color(Ink::CoinText));
-}
-
 /// A small cross at the upper right of the coin under the pointer; whether it was clicked.
 fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     if !coin.contains_pointer() && !coin.has_focus() {
         return false;
     }
-    let center = coin.rect.right_top() + vec2(-3.0, 4.0);
+    let center = coin.rect.right_top() + vec2(-4.0, 6.0);
     let at = Rect::from_center_size(center, Vec2::splat(17.0));
     // Delete does the same for who uses the keyboard, so it takes no focus.
     let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);

@@ -1,14 +1,15 @@
 //! Everything a person can ask the program to do.
 //!
 //! A [`Command`] needs nothing but itself: menus, keys and the palette offer the same list. A [`Message`] is what
-//! panels and commands send to [`App::apply`](super::app::App), the only place that changes anything.
+//! panels and commands send to [`App::apply`](super::app::App), the only place that changes anything but
+//! by time.
 
 use std::path::PathBuf;
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::game::random::Recipe;
-use crate::game::{End, Interval, Row, Stride};
+use crate::game::{End, Interval, Row};
 
 /// A command without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,7 @@ pub enum Command {
     Undo,
     Redo,
     EditCoins,
+    AddCoin,
     Random,
     Shuffle,
     Reverse,
@@ -79,7 +81,7 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::New,
         Self::Open,
         Self::Save,
@@ -88,6 +90,7 @@ impl Command {
         Self::Undo,
         Self::Redo,
         Self::EditCoins,
+        Self::AddCoin,
         Self::Random,
         Self::Shuffle,
         Self::Reverse,
@@ -130,6 +133,7 @@ impl Command {
             Self::Undo => ("Undo", "Take back the last change", const { &[ctrl(Key::Z)] }),
             Self::Redo => ("Redo", "Bring back what was undone", const { &[ctrl_shift(Key::Z), ctrl(Key::Y)] }),
             Self::EditCoins => ("Type a row", "Go to the text field of the coins", const { &[ctrl(Key::L)] }),
+            Self::AddCoin => ("Add a coin", "Add a coin at the end of the row", const { &[key(Key::Insert)] }),
             Self::Random => ("Random…", "Draw a row by number, range, shape and seed", const { &[ctrl(Key::R)] }),
             Self::Shuffle => ("Shuffle", "Put the coins in random order", &[]),
             Self::Reverse => ("Reverse", "Turn the row around", &[]),
@@ -172,6 +176,27 @@ impl Command {
         About { label, tooltip, keys }
     }
 
+    /// Whether it is given again and again while its key is held.
+    pub fn repeats(self) -> bool {
+        matches!(
+            self,
+            Self::Back
+                | Self::Forward
+                | Self::BackDiagonal
+                | Self::ForwardDiagonal
+                | Self::Slower
+                | Self::Faster
+                | Self::Undo
+                | Self::Redo
+                | Self::ZoomIn
+                | Self::ZoomOut
+                | Self::PinLeft
+                | Self::PinRight
+                | Self::PinUp
+                | Self::PinDown
+        )
+    }
+
     /// The key as it is shown, such as `Ctrl+S`; empty if there is none.
     pub fn shortcut_text(self, ctx: &egui::Context) -> String {
         let Some(shortcut) = self.about().keys.first() else { return String::new() };
@@ -191,6 +216,24 @@ impl Command {
 pub enum Desk {
     Fill,
     Game,
+}
+
+impl Desk {
+    /// What it moves.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Fill => "fill",
+            Self::Game => "game",
+        }
+    }
+
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Fill => Self::Game,
+            Self::Game => Self::Fill,
+        }
+    }
 }
 
 /// What a transport is asked to do.
@@ -231,7 +274,6 @@ pub enum Message {
     TypingEnded,
     Lesson(usize),
     Transport(Desk, Transport),
-    Stride(Stride),
     Hover(Option<Interval>),
     Pin(Option<Interval>),
     /// Moves the fill to the end of this cell's step.
@@ -247,6 +289,8 @@ pub enum Message {
     CloseDialog,
     /// What to do with unsaved changes before going on.
     Unsaved(Choice),
+    /// Shows what went wrong until it is dismissed.
+    Tell(String),
     DismissNotices,
 }
 
@@ -292,6 +336,8 @@ mod tests {
     fn every_command_is_listed_once() {
         let commands: HashSet<_> = Command::ALL.into_iter().collect();
         assert_eq!(commands.len(), Command::ALL.len());
+        // The last one of the enum has the number of all that come before it.
+        assert_eq!(Command::ALL.len(), Command::Palette as usize + 1);
     }
 
     #[test]

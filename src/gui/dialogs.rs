@@ -9,7 +9,9 @@ use egui::{
 use super::coins_panel::select_all;
 use super::command::{Choice, Command, Edit, Message, Purpose};
 use super::theme;
+use crate::game::Row;
 use crate::game::random::{Recipe, Shape};
+use crate::game::row::BoundsError;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 
@@ -144,11 +146,13 @@ fn expanded(typed: &str, purpose: Purpose) -> PathBuf {
 #[derive(Debug)]
 pub struct RandomDialog {
     recipe: Recipe,
+    /// The recipe that was followed last, and what came of it.
+    drawn: Option<(Recipe, Result<Row, BoundsError>)>,
 }
 
 impl RandomDialog {
     pub fn new(recipe: Recipe) -> Self {
-        Self { recipe }
+        Self { recipe, drawn: None }
     }
 
     fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
@@ -182,14 +186,17 @@ impl RandomDialog {
             });
             ui.end_row();
         });
-        let row = recipe.row();
+        if self.drawn.as_ref().is_none_or(|(drawn, _)| drawn != recipe) {
+            self.drawn = Some((*recipe, recipe.row()));
+        }
+        let Some((recipe, row)) = &self.drawn else { return };
         ui.add_space(4.0);
-        match &row {
+        match row {
             Ok(row) => {
                 let shown: Vec<_> = row.coins().iter().take(40).map(ToString::to_string).collect();
                 let more = if row.len() > 40 { " …" } else { "" };
                 let text = RichText::new(shown.join("  ") + more).monospace().color(theme::ink(ui, Ink::WeakText));
-                ui.add(egui::Label::new(text).truncate());
+                ui.add(egui::Label::new(text).wrap());
             }
             Err(error) => {
                 ui.label(RichText::new(error.to_string()).color(theme::ink(ui, Ink::Error)));
@@ -199,7 +206,7 @@ impl RandomDialog {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let chosen = primary(ui, row.is_ok(), "Use this row");
             if let (true, Ok(row)) = (chosen, row) {
-                out.push(Message::Edit(Edit::Drawn(*recipe, row)));
+                out.push(Message::Edit(Edit::Drawn(*recipe, row.clone())));
                 out.push(Message::CloseDialog);
             }
             if ui.button("Cancel").clicked() {
@@ -274,6 +281,9 @@ impl Palette {
                 }
                 if response.clicked() {
                     run = Some(*command);
+                }
+                if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
+                    self.selected = index;
                 }
             }
             if found.is_empty() {

@@ -47,11 +47,15 @@ fn file_name(title: &str) -> String {
     format!("{}.ron", if name.is_empty() { "session" } else { &name })
 }
 
+/// A path that means the same file wherever the program is started the next time.
+pub fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
 /// Puts a file at the top of the recent ones.
 pub fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    recent.retain(|other| *other != path);
-    recent.insert(0, path);
+    recent.retain(|other| other != path);
+    recent.insert(0, path.to_owned());
     recent.truncate(MOST_RECENT);
 }
 

@@ -5,19 +5,26 @@ use egui::{
 };
 use egui_extras::{Column, TableBuilder};
 
-use super::coins_panel::paint_coin;
+use super::coin::{CoinLook, paint_coin};
 use super::command::{Desk, Message, Transport};
 use super::state::State;
 use super::{theme, transport};
-use crate::game::{End, Interval, Move, OptimalGame, Player, Scores};
+use crate::game::{End, Interval, Move, OptimalGame, Pick, Player, Scores};
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
+use crate::picture::number::{self, exact, fitted};
 use crate::picture::table::{branch_ink, player_ink};
-use crate::picture::{Face, Paint};
+use crate::picture::{Face, Paint, ease};
 
-/// The largest and the smallest coin of the row, in points.
-const COIN: (f32, f32) = (40.0, 27.0);
+/// The largest and the smallest coin of the row with its gap, in points, and what stands below a line of coins.
+const COIN: (f32, f32) = (44.0, 29.0);
+const BELOW_COIN: f32 = 17.0;
+/// The most lines that the row takes; a longer row leaves out coins.
+const MOST_LINES: usize = 2;
+/// How many taken coins stay in sight beside the ends of a long row.
+const TAKEN_IN_SIGHT: usize = 3;
 const CARD_HEIGHT: f32 = 76.0;
+/// In longer rows the index of a coin has no room below it.
+const MOST_WITH_INDEX: usize = 9999;
 
 /// The game's panel, with the position that its list was last scrolled to.
 #[derive(Default)]
@@ -37,9 +44,9 @@ impl GamePanel {
         });
         ui.label(RichText::new("Both play by the table; left on a tie").small().color(theme::ink(ui, Ink::WeakText)));
         ui.add_space(2.0);
-        let row_rect = row_area(ui);
+        let places = Places::new(ui, state, &turn);
         let cards = cards(ui, state, &turn);
-        coins(ui, state, &turn, row_rect, cards);
+        coins(ui, state, &turn, &places, cards);
         guarantee(ui, state, &turn);
         ui.add_space(6.0);
         transport::game_bar(ui, state, out);
@@ -56,7 +63,7 @@ impl GamePanel {
             .id_salt("moves")
             .sense(Sense::click())
             .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::exact(34.0))
+            .column(Column::exact(12.0 + 9.0 * number::exact_len(moves.len() as i64).max(2) as f32))
             .column(Column::exact(58.0))
             .column(Column::remainder().at_least(52.0))
             .column(Column::exact(62.0))
@@ -87,7 +94,7 @@ impl GamePanel {
                 body.rows(25.0, moves.len(), |mut row| {
                     let index = row.index();
                     row.set_selected(index == turn.played);
-                    let strength = if index <= turn.played { 1.0 } else { 0.55 };
+                    let strength = if index <= turn.played { 1.0 } else { 0.75 };
                     move_cells(&mut row, index, &moves[index], strength);
                     let response = row.response();
                     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, move_name(index, &moves[index])));
@@ -124,11 +131,6 @@ impl<'a> Turn<'a> {
     }
 }
 
-fn row_area(ui: &mut Ui) -> Rect {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), COIN.0 + 22.0), Sense::hover());
-    rect
-}
-
 /// What stands at a place of the row: a coin, or how many are left out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Slot {
@@ -136,7 +138,7 @@ enum Slot {
     LeftOut(usize),
 }
 
-/// The places of the row, at most `room` of them: all coins, or those around the two ends of `interval`.
+/// What the row shows in at most `room` places: all coins, or those around the two ends of `interval`.
 fn slots(n: usize, interval: Option<Interval>, room: usize) -> Vec<Slot> {
     if n <= room {
         return (0..n).map(Slot::Coin).collect();
@@ -147,9 +149,10 @@ fn slots(n: usize, interval: Option<Interval>, room: usize) -> Vec<Slot> {
         let first = (i + (j - i) / 2).saturating_sub(room / 2).min(n - room);
         return (first..first + room).map(Slot::Coin).collect();
     }
-    let left = i.saturating_sub(1);
-    let right = (j + 1).min(n - 1);
     let each = (room - 1) / 2;
+    let taken = TAKEN_IN_SIGHT.min(each - 1);
+    let left = i.saturating_sub(taken);
+    let right = (j + taken).min(n - 1);
     let left_end = left + each;
     let right_start = right + 1 - each;
     let mut slots: Vec<_> = (left..left_end).map(Slot::Coin).collect();
@@ -158,70 +161,96 @@ fn slots(n: usize, interval: Option<Interval>, room: usize) -> Vec<Slot> {
     slots
 }
 
-/// The row: taken coins greyed and ringed in the taker's colour, the one in hand on its way to its taker.
-fn coins(ui: &Ui, state: &State, turn: &Turn, rect: Rect, cards: [Rect; 2]) {
-    let room = (rect.width() / COIN.1) as usize;
-    let slots = slots(state.n(), turn.next.map(|next| next.interval), room);
-    let pitch = (rect.width() / slots.len() as f32).min(COIN.0 + 4.0);
-    let size = (pitch - 3.0).min(COIN.0);
-    let start = rect.left();
+/// Where the coins of the row stand, in one line or two.
+struct Places {
+    slots: Vec<Slot>,
+    first: Pos2,
+    per_line: usize,
+    pitch: f32,
+}
+
+impl Places {
+    fn new(ui: &mut Ui, state: &State, turn: &Turn) -> Self {
+        let width = ui.available_width();
+        let most = ((width / COIN.1) as usize).max(4);
+        let slots = slots(state.n(), turn.next.map(|next| next.interval), most * MOST_LINES);
+        let lines = slots.len().div_ceil(most);
+        let per_line = slots.len().div_ceil(lines);
+        let pitch = (width / per_line as f32).min(COIN.0);
+        let height = lines as f32 * (pitch + BELOW_COIN);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        Self { slots, first: rect.min + Vec2::splat(pitch / 2.0), per_line, pitch }
+    }
+
+    fn center(&self, position: usize) -> Pos2 {
+        let (line, column) = (position / self.per_line, position % self.per_line);
+        self.first + vec2(column as f32 * self.pitch, line as f32 * (self.pitch + BELOW_COIN))
+    }
+}
+
+/// The row: taken coins greyed, ringed in the taker's colour and marked with the taker's initial; the one in hand on
+/// its way to its taker.
+fn coins(ui: &Ui, state: &State, turn: &Turn, places: &Places, cards: [Rect; 2]) {
+    let size = places.pitch - 3.0;
     let values = state.row().coins();
     let mut in_hand = None;
-    for (position, slot) in slots.iter().enumerate() {
-        let center = pos2(start + pitch * (position as f32 + 0.5), rect.top() + COIN.0 / 2.0);
-        let place = Rect::from_center_size(center, Vec2::splat(size));
-        let below = pos2(center.x, rect.top() + COIN.0 + 10.0);
-        match *slot {
+    for (position, slot) in places.slots.iter().enumerate() {
+        let center = places.center(position);
+        let below = center + vec2(0.0, size / 2.0 + 9.0);
+        let index = match *slot {
+            Slot::Coin(index) => index,
             Slot::LeftOut(count) => {
-                let text = theme::ink(ui, Ink::WeakText);
-                ui.painter().text(center, Align2::CENTER_CENTER, "…", theme::font(Face::Strong, 16.0), text);
-                let count = fitted(count as i64, 4);
-                ui.painter().text(below, Align2::CENTER_CENTER, count, theme::font(Face::Mono, 10.5), text);
+                let text = format!("+{}", fitted(count as i64, 4));
+                let font = theme::font(Face::Regular, 10.5);
+                ui.painter().text(center, Align2::CENTER_CENTER, text, font, theme::ink(ui, Ink::WeakText));
+                continue;
             }
-            Slot::Coin(index) => {
-                let moving = turn.next.filter(|next| next.coin_index() == index && turn.fraction > 0.0);
-                let taker = taker(state.game(), turn.played, index).or(moving.map(|next| next.player));
-                let (strength, lying) = if taker.is_some() { (0.28, false) } else { (1.0, true) };
-                paint_coin(ui, ui.painter(), place, values[index], strength, false);
-                if let Some(player) = taker {
-                    let ring = Stroke::new(2.0, theme::ink(ui, player_ink(player)));
-                    ui.painter().circle_stroke(center, size / 2.0, ring);
-                }
-                let ink = Paint::from(Ink::WeakText).faded(if lying { 1.0 } else { 0.6 });
-                let font = theme::font(Face::Mono, 10.5);
-                ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::ink(ui, ink));
-                if let Some(next) = moving {
-                    in_hand = Some((center, size, next));
-                }
-                let response = ui.interact(place, ui.scope_id().with(("game coin", index)), Sense::hover());
-                response.widget_info(|| {
-                    let state = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
-                    WidgetInfo::labeled(Role::Image, true, format!("game coin {index}: {}, {state}", values[index]))
-                });
-            }
+        };
+        let place = Rect::from_center_size(center, Vec2::splat(size));
+        let moving = turn.next.filter(|next| next.coin_index() == index && turn.fraction > 0.0);
+        let taker = taker(state.game(), turn.played, index).or(moving.map(|next| next.player));
+        let look = if taker.is_some() { CoinLook::Faint } else { CoinLook::Bright };
+        paint_coin(ui, ui.painter(), place, values[index], look);
+        if let Some(player) = taker {
+            let color = theme::ink(ui, player_ink(player));
+            ui.painter().circle_stroke(center, size / 2.0, Stroke::new(2.0, color));
+            let font = theme::font(Face::Strong, 11.0);
+            ui.painter().text(below, Align2::CENTER_CENTER, &player.name()[..1], font, color);
+        } else if state.n() <= MOST_WITH_INDEX {
+            let font = theme::font(Face::Mono, 10.5);
+            ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::ink(ui, Ink::WeakText));
         }
+        if let Some(next) = moving {
+            in_hand = Some((center, next));
+        }
+        let response = ui.interact(place, ui.scope_id().with(("game coin", index)), Sense::hover());
+        response.widget_info(|| {
+            let state = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
+            WidgetInfo::labeled(Role::Image, true, format!("game coin {index}: {}, {state}", values[index]))
+        });
     }
-    if let Some((from, size, next)) = in_hand {
+    if let Some((from, next)) = in_hand {
         let card = cards[usize::from(next.player == Player::Second)];
         let at = flight(from, card.center(), turn.fraction);
-        let painter =
-            ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand")));
-        paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, 1.0, true);
+        let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
+        let painter = ui.ctx().layer_painter(layer);
+        paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
         painter.circle_stroke(at, size / 2.0 + 1.0, Stroke::new(2.5, theme::ink(ui, player_ink(next.player))));
     }
 }
 
-/// Who has taken a coin, if it is taken.
+/// Who has taken a coin, if it is taken. O(log n): the ends of what is left only move inwards.
 fn taker(game: &OptimalGame, played: usize, coin: usize) -> Option<Player> {
-    match game.interval_after(played) {
-        Some(interval) if interval.contains(coin) => None,
-        _ => game.moves()[..played].iter().rev().find(|made| made.coin_index() == coin).map(|made| made.player),
-    }
+    let made = &game.moves()[..played];
+    let from_left = made.partition_point(|made| made.interval.i <= coin).checked_sub(1);
+    let from_right = made.partition_point(|made| made.interval.j >= coin).checked_sub(1);
+    let candidates = [from_left, from_right].into_iter().flatten().map(|index| &made[index]);
+    candidates.into_iter().find(|made| made.coin_index() == coin).map(|made| made.player)
 }
 
 /// From the row to a card in a shallow arc, slow at both ends.
 fn flight(from: Pos2, to: Pos2, fraction: f32) -> Pos2 {
-    let eased = fraction * fraction * (3.0 - 2.0 * fraction);
+    let eased = ease(fraction);
     let arc = vec2(0.0, -24.0 * (eased * (1.0 - eased)) * 4.0);
     from + (to - from) * eased + arc
 }
@@ -231,7 +260,7 @@ fn cards(ui: &mut Ui, state: &State, turn: &Turn) -> [Rect; 2] {
     let gap = 8.0;
     let width = (ui.available_width() - gap) / 2.0;
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
-    let result = guaranteed(state, turn);
+    let result = state.result();
     Player::BOTH.map(|player| {
         let left = if player == Player::First { area.left() } else { area.right() - width };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
@@ -250,17 +279,18 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool
     let inner = rect.shrink2(vec2(13.0, 10.0));
     let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
-    let size = if score.unsigned_abs() > 999_999 { 16.0 } else { 27.0 };
-    let text = fitted(score, 12);
-    painter.text(
-        inner.left_bottom() + vec2(0.0, 3.0),
-        Align2::LEFT_BOTTOM,
-        text,
-        theme::font(Face::Strong, size),
-        color,
-    );
-    let of = format!("of {}", fitted(end, 7));
-    painter.text(inner.right_bottom(), Align2::RIGHT_BOTTOM, of, theme::font(Face::Regular, 12.5), weak);
+    let of = painter.layout_no_wrap(format!("of {}", exact(end)), theme::font(Face::Regular, 12.5), weak);
+    // The score takes what room is left of its line, down to a size that can still be read.
+    let score_text = exact(score);
+    let room = inner.width() - of.size().x - 6.0;
+    let beside = room / (score_text.chars().count() as f32 * 0.66);
+    let size =
+        if beside >= 13.0 { beside.min(27.0) } else { (inner.width() / (score_text.len() as f32 * 0.66)).min(18.0) };
+    // Where both do not fit side by side, what it is out of stands above.
+    let of_bottom = if beside >= 13.0 { inner.bottom() } else { inner.bottom() - size - 4.0 };
+    let score_at = inner.left_bottom() + vec2(0.0, 3.0);
+    painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
+    painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);
     let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
     response.widget_info(|| {
         let turn = if to_move { ", to move" } else { "" };
@@ -268,21 +298,9 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool
     });
 }
 
-/// What both end up with under best play from here on: what they have, and what the cell of the position adds.
-fn guaranteed(state: &State, turn: &Turn) -> Scores {
-    match turn.next {
-        None => turn.scores,
-        Some(next) => {
-            let fir = next.left.max(next.right);
-            let rest = Scores::by_turn(next.player, fir, state.table().sum(next.interval) - fir);
-            Scores { first: turn.scores.first + rest.first, second: turn.scores.second + rest.second }
-        }
-    }
-}
-
 /// The result that best play guarantees, as a bar: full strength for what is taken, weaker for what is to come.
 fn guarantee(ui: &mut Ui, state: &State, turn: &Turn) {
-    let result = guaranteed(state, turn);
+    let result = state.result();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let text = verdict(result);
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &text));
@@ -307,6 +325,11 @@ fn guarantee(ui: &mut Ui, state: &State, turn: &Turn) {
         painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
     }
     ui.label(RichText::new(format!("guaranteed: {text}")).color(theme::ink(ui, Ink::WeakText)));
+    if turn.next.is_none() && !state.game().is_complete() {
+        let found = state.game().moves().len();
+        let text = format!("finding the moves: {found} of {}", state.n());
+        ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
+    }
 }
 
 /// `First wins 24 to 20`.
@@ -330,19 +353,27 @@ fn move_cells(row: &mut egui_extras::TableRow, index: usize, made: &Move, streng
         ui.label(text.color(ink(ui, player_ink(made.player))));
     });
     row.col(|ui| {
-        let coin = fitted(made.coin, 8);
+        let coin = fitted(made.coin, 6);
         let text = match made.taken {
+            _ if made.interval.is_single() => coin,
             End::Left => format!("‹ {coin}"),
             End::Right => format!("{coin} ›"),
         };
         ui.label(RichText::new(text).color(ink(ui, Ink::Text)));
+        if made.pick == Pick::Tie && !made.interval.is_single() {
+            let text = RichText::new("tie").small().color(ink(ui, Ink::WeakText));
+            ui.label(text).on_hover_text("Both ends were equally good");
+        }
     });
     for (end, worth) in [(End::Left, made.left), (End::Right, made.right)] {
         row.col(|ui| {
             let best = made.pick.allows(end);
             let paint = ink(ui, if best { branch_ink(end) } else { Ink::WeakText });
             let face = if best { Face::Strong } else { Face::Regular };
-            let text = RichText::new(fitted(worth, 7)).font(theme::font(face, 13.0)).color(paint);
+            let text = fitted(worth, 9);
+            // Nine digits fit as well, if they are small.
+            let size = (54.0 / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
+            let text = RichText::new(text).font(theme::font(face, size)).color(paint);
             right_aligned(ui, |ui| ui.label(text));
         });
     }

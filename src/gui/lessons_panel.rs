@@ -1,8 +1,8 @@
-//! The bundled lessons, and the title and notes of the session.
+//! The bundled lessons.
 
-use egui::{Frame, Margin, Response, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::command::{Edit, Message};
+use super::command::Message;
 use super::state::State;
 use super::theme;
 use crate::lessons;
@@ -10,11 +10,11 @@ use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::session::Document;
 
-/// The notes' share of the panel, in points.
+/// What is left for the notes below, in points.
 const NOTES_HEIGHT: f32 = 190.0;
 
 /// The list of lessons. One click opens one.
-pub fn lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     theme::heading(ui, "Lessons");
     ui.add_space(2.0);
     let height = (ui.available_height() - NOTES_HEIGHT).max(120.0);
@@ -65,43 +65,4 @@ fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
         ui.painter().galley(rect.min + vec2(11.0, y), galley, theme::ink(ui, ink));
     }
     response
-}
-
-/// The title and the notes, which belong to the session and can be edited in place.
-pub fn notes(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    theme::heading(ui, "Notes");
-    let document = state.document();
-    let mut title = document.title.clone();
-    let edit = TextEdit::singleline(&mut title)
-        .hint_text("Title")
-        .font(theme::font(Face::Strong, 13.5))
-        .desired_width(f32::INFINITY)
-        .frame(Frame::NONE)
-        .margin(Margin::ZERO);
-    let response = ui.add(edit);
-    response.clone().accessible_name("Title of the session");
-    report(&response, Edit::Title(title), out);
-
-    let mut notes = document.notes.clone();
-    ScrollArea::vertical().id_salt("notes").auto_shrink([false, false]).show(ui, |ui| {
-        let edit = TextEdit::multiline(&mut notes)
-            .hint_text(RichText::new("What to ask, what to see…").italics())
-            .text_color(theme::ink(ui, Ink::WeakText))
-            .desired_rows(4)
-            .desired_width(f32::INFINITY)
-            .frame(Frame::NONE)
-            .margin(Margin::ZERO);
-        let response = ui.add(edit);
-        response.clone().accessible_name("Notes of the session");
-        report(&response, Edit::Notes(notes), out);
-    });
-}
-
-fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {
-    if response.changed() {
-        out.push(Message::Edit(edit));
-    }
-    if response.lost_focus() {
-        out.push(Message::TypingEnded);
-    }
 }

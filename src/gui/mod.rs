@@ -7,14 +7,17 @@
 
 pub mod app;
 mod apply;
+mod coin;
 mod coins_panel;
 pub mod command;
 pub mod dialogs;
 mod files;
 mod game_panel;
+mod history;
 mod keys;
 mod lessons_panel;
 mod menu_bar;
+mod notes_panel;
 mod paint;
 mod recovery;
 pub mod state;
@@ -62,7 +65,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };
-    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(App::new(cc, start)))))
+    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(App::new(cc, &start)))))
         .map_err(|error| start_error(&error))
 }
 

@@ -1,14 +1,21 @@
 //! The work in progress, kept aside so that it comes back after a crash or a plain close.
+//!
+//! Each running program has a slot of its own, `recovery-1.ron` or a later one, which it holds by a lock, so that two
+//! windows do not overwrite each other's work.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::{self, Session};
+use crate::session::{self, Document, Session};
 
-/// How long the work must rest before it is written.
-const REST_SECONDS: f64 = 1.0;
+/// How long after a change the work is written, so that typing does not write every letter.
+const DELAY_SECONDS: f64 = 1.0;
+
+/// As many windows keep their work at the same time.
+const MOST_SLOTS: usize = 16;
 
 /// What is kept: the session as it stood, and the file that it belongs to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,31 +27,47 @@ pub struct Work {
     pub session: Session,
 }
 
-/// Writes the work whenever it has changed and rested for a moment.
+/// Writes the work to its slot a moment after it has changed.
 #[derive(Debug)]
 pub struct Recovery {
     path: PathBuf,
+    /// Held until the program ends, however it ends.
+    _lock: File,
     written: Option<Work>,
     /// What will be written, and when.
     waiting: Option<(Work, f64)>,
 }
 
+/// What was found in a slot.
+#[derive(Debug, PartialEq)]
+pub enum Found {
+    Nothing,
+    Work(Work),
+    /// A file that can't be read, now at this path.
+    Damaged(PathBuf),
+}
+
 impl Recovery {
-    /// Keeps the work in `folder`.
-    pub fn new(folder: &Path) -> Self {
-        Self { path: folder.join("recovery.ron"), written: None, waiting: None }
-    }
-
-    /// The work that was kept last time. A file that can't be read is no work.
-    pub fn load(&self) -> Option<Work> {
-        ron::from_str(&fs::read_to_string(&self.path).ok()?).ok()
-    }
-
-    /// Puts the kept work aside under another name, for another session takes its place; where it is then.
-    pub fn put_aside(&self, work: &Work) -> Option<PathBuf> {
-        let path = self.path.with_file_name("recovered.ron");
-        work.session.save(&path).ok()?;
-        Some(path)
+    /// Takes a free slot in `folder`, one with work in it if there is one; the work is then found there.
+    ///
+    /// # Errors
+    /// If the folder can't be written to or all slots are taken.
+    pub fn new(folder: &Path) -> io::Result<(Self, Found)> {
+        fs::create_dir_all(folder)?;
+        let mut free = Vec::new();
+        for slot in 1..=MOST_SLOTS {
+            let lock = File::create(folder.join(format!("recovery-{slot}.lock")))?;
+            if lock.try_lock().is_ok() {
+                free.push((folder.join(format!("recovery-{slot}.ron")), lock));
+            }
+        }
+        let with_work = free.iter().position(|(path, _)| path.exists()).unwrap_or(0);
+        if free.is_empty() {
+            return Err(io::Error::other("too many windows are open"));
+        }
+        let (path, lock) = free.swap_remove(with_work);
+        let found = find(&path)?;
+        Ok((Self { path, _lock: lock, written: None, waiting: None }, found))
     }
 
     /// Takes note of the work as it stands at `now`, in seconds; the seconds until it will be written, if it will.
@@ -53,35 +76,65 @@ impl Recovery {
             self.waiting = None;
             return None;
         }
-        let due = match &self.waiting {
-            Some((waiting, due)) if *waiting == work => *due,
-            _ => now + REST_SECONDS,
-        };
-        self.waiting = Some((work, due));
+        let due = self.waiting.as_ref().map_or(now + DELAY_SECONDS, |(_, due)| *due);
         if now >= due {
-            self.write_now();
+            self.keep(work);
             return None;
         }
+        self.waiting = Some((work, due));
         Some(due - now)
     }
 
-    /// Writes what is waiting.
-    pub fn write_now(&mut self) {
-        if let Some((work, _)) = self.waiting.take() {
-            let folder = self.path.parent().unwrap_or(Path::new("."));
-            // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
-            let _ = fs::create_dir_all(folder);
-            let _ = session::write_atomically(&self.path, &session::to_ron(&work));
-            self.written = Some(work);
-        }
+    /// Whether the work that was noted last has this document.
+    pub fn has_noted(&self, document: &Document) -> bool {
+        let noted = self.waiting.as_ref().map(|(work, _)| work).or(self.written.as_ref());
+        noted.is_some_and(|work| work.session.document == *document)
     }
+
+    /// Writes the work now.
+    pub fn keep(&mut self, work: Work) {
+        self.waiting = None;
+        // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
+        let _ = session::write_atomically(&self.path, &session::to_ron(&work));
+        self.written = Some(work);
+    }
+}
+
+fn find(path: &Path) -> io::Result<Found> {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
+        // What is no text is damaged as well.
+        Err(_) => String::new(),
+    };
+    if let Ok(work) = ron::from_str(&text) {
+        return Ok(Found::Work(work));
+    }
+    let aside = free_path(path, "damaged");
+    fs::rename(path, &aside)?;
+    Ok(Found::Damaged(aside))
+}
+
+/// Saves work under a name of its own beside the slots, for another session takes its place; where it is then.
+///
+/// # Errors
+/// If it can't be written.
+pub fn put_aside(folder: &Path, work: &Work) -> Result<PathBuf, session::SessionError> {
+    let path = free_path(&folder.join("recovered.ron"), "work");
+    work.session.save(&path).map(|()| path)
+}
+
+/// A path beside `path` that is not taken yet: `recovered-work-1.ron`.
+fn free_path(path: &Path, what: &str) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let mut names = (1..).map(|number| path.with_file_name(format!("{stem}-{what}-{number}.ron")));
+    names.find(|name| !name.exists()).expect("numbers do not end")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::FillOrder;
-    use crate::session::Document;
 
     fn work(row: &str) -> Work {
         let document = Document {
@@ -93,29 +146,53 @@ mod tests {
         Work { file: Some("a.ron".into()), unsaved: true, session: Session::new(document) }
     }
 
+    fn found(folder: &Path) -> Found {
+        Recovery::new(folder).unwrap().1
+    }
+
     #[test]
-    fn work_is_written_once_it_has_rested_and_read_back() {
+    fn work_is_written_a_moment_after_it_changes_and_found_again() {
         let folder = tempfile::tempdir().unwrap();
-        let mut recovery = Recovery::new(&folder.path().join("new"));
+        let folder = folder.path().join("new");
+        let (mut recovery, before) = Recovery::new(&folder).unwrap();
+        assert_eq!(before, Found::Nothing);
         assert!(recovery.note(work("1 2"), 10.0).is_some());
-        assert_eq!(recovery.load(), None, "too early");
-        assert!(recovery.note(work("1 2 3"), 10.9).is_some_and(|wait| wait > 0.9), "a change waits anew");
-        assert_eq!(recovery.note(work("1 2 3"), 12.0), None);
-        assert_eq!(recovery.load(), Some(work("1 2 3")));
-        assert_eq!(recovery.note(work("1 2 3"), 13.0), None, "nothing has changed");
+        assert!(recovery.note(work("1 2 3"), 10.9).is_some(), "too early");
+        assert_eq!(recovery.note(work("1 2 3 4"), 11.0), None);
+        assert_eq!(recovery.note(work("1 2 3 4"), 13.0), None, "nothing has changed");
+        drop(recovery);
+        assert_eq!(found(&folder), Found::Work(work("1 2 3 4")));
     }
 
     #[test]
-    fn a_damaged_file_is_no_work() {
+    fn two_windows_keep_their_work_apart() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("recovery.ron"), "(file: ").unwrap();
-        assert_eq!(Recovery::new(folder.path()).load(), None);
+        let (mut one, _) = Recovery::new(folder.path()).unwrap();
+        one.keep(work("1"));
+        let (mut two, found_by_two) = Recovery::new(folder.path()).unwrap();
+        assert_eq!(found_by_two, Found::Nothing, "the first window still has its work");
+        two.keep(work("2"));
+        drop((one, two));
+        let (one, found_first) = Recovery::new(folder.path()).unwrap();
+        let (_two, found_second) = Recovery::new(folder.path()).unwrap();
+        drop(one);
+        assert_eq!([found_first, found_second], [Found::Work(work("1")), Found::Work(work("2"))]);
     }
 
     #[test]
-    fn work_put_aside_is_a_session_file() {
+    fn a_damaged_file_is_put_aside_and_told() {
         let folder = tempfile::tempdir().unwrap();
-        let path = Recovery::new(folder.path()).put_aside(&work("4 5")).unwrap();
-        assert_eq!(Session::open(&path).unwrap().session, work("4 5").session);
+        fs::write(folder.path().join("recovery-1.ron"), "(file: ").unwrap();
+        let Found::Damaged(aside) = found(folder.path()) else { panic!("it is damaged") };
+        assert_eq!(fs::read_to_string(aside).unwrap(), "(file: ");
+        assert_eq!(found(folder.path()), Found::Nothing);
+    }
+
+    #[test]
+    fn work_put_aside_is_a_session_file_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, two] = ["4 5", "6 7"].map(|row| put_aside(folder.path(), &work(row)).unwrap());
+        assert_eq!(Session::open(&one).unwrap().session, work("4 5").session);
+        assert_eq!(Session::open(&two).unwrap().session, work("6 7").session);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::command::{Desk, Transport};
 use crate::game::recurrence::Derivation;
-use crate::game::{FillOrder, Interval, OptimalGame, Phase, Progress, Row, Stride, Table};
+use crate::game::{Cell, FillOrder, Interval, OptimalGame, Phase, Progress, Row, Scores, Stride, Table};
 use crate::picture::number;
 use crate::playback::Playback;
 use crate::session::{Document, Session};
@@ -26,6 +26,10 @@ pub struct State {
     game: OptimalGame,
     /// See [`Self::digits`].
     digits: usize,
+    /// What best play is worth from the start.
+    result: Cell,
+    /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell.
+    derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     pub fill: Playback,
     pub replay: Playback,
     /// What a step of the fill is.
@@ -52,6 +56,8 @@ impl State {
             fill: Playback::new(fill_position, steps),
             replay: Playback::new(game_position as f64, table.n() as f64),
             digits: digits_of(&document.row),
+            result: table.result(),
+            derivations: std::cell::Cell::default(),
             document,
             game,
             table,
@@ -114,6 +120,8 @@ impl State {
             self.table = Table::new(self.document.row.clone());
             self.game = game_of(&self.table);
             self.digits = digits_of(&self.document.row);
+            self.result = self.table.result();
+            self.derivations.take();
             let steps = self.order().steps(self.n()) as f64;
             self.fill = moved(&self.fill, steps);
             self.replay = moved(&self.replay, self.n() as f64);
@@ -132,6 +140,13 @@ impl State {
         self.replay.set_speed(old.replay.speed());
     }
 
+    pub fn playback(&self, desk: Desk) -> &Playback {
+        match desk {
+            Desk::Fill => &self.fill,
+            Desk::Game => &self.replay,
+        }
+    }
+
     /// Where the fill stands; `None` while nothing has begun.
     pub fn progress(&self) -> Option<Progress> {
         self.order().progress(self.n(), self.fill.head())
@@ -147,8 +162,20 @@ impl State {
         self.hovered.or(self.pinned)
     }
 
+    /// How a cell comes to its value. Remembered, for in a long row it takes milliseconds.
     pub fn derivation(&self, interval: Interval) -> Derivation {
-        Derivation::new(&self.table, interval)
+        let [first, second] = self.derivations.get();
+        let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval() == interval);
+        known.unwrap_or_else(|| {
+            let derivation = Derivation::new(&self.table, interval);
+            self.derivations.set([Some(derivation), first]);
+            derivation
+        })
+    }
+
+    /// What both end up with under best play, which is what the replay shows.
+    pub fn result(&self) -> Scores {
+        Scores { first: self.result.fir(), second: self.result.sec() }
     }
 
     /// Whether a cell's values may be shown: not before the fill has written them.
@@ -234,8 +261,9 @@ impl State {
                 playback.jump_to(previous);
             }
         }
-        if desk == Desk::Fill {
-            self.follow();
+        match desk {
+            Desk::Fill => self.follow(),
+            Desk::Game => self.bring_into_view = self.game_interval(),
         }
     }
 

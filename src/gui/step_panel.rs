@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
 
-use super::command::Message;
+use super::command::{Command, Message};
 use super::state::State;
 use super::theme;
 use crate::game::recurrence::{Branch, Derivation};
@@ -13,7 +13,9 @@ use crate::picture::table::branch_ink;
 use crate::picture::{Face, Paint};
 
 /// The panel's height, so that the table above it does not move as the text changes.
-const HEIGHT: f32 = 104.0;
+const HEIGHT: f32 = 118.0;
+/// The phases are named only where the panel has this much room.
+const NEEDED_FOR_PHASES: f32 = 520.0;
 /// More coins than this are not listed one by one.
 const MOST_COINS: usize = 12;
 
@@ -47,9 +49,11 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.label(RichText::new(format!("step {done} of {steps}")).color(theme::ink(ui, Ink::WeakText)));
         if state.pinned.is_some() {
             if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
-                out.push(Message::Pin(None));
+                out.push(Command::Unpin.into());
             }
-        } else if let Some(progress) = state.progress() {
+        } else if let Some(progress) = state.progress()
+            && ui.available_width() > NEEDED_FOR_PHASES
+        {
             phase_names(ui, progress.phase());
         }
         ui.add_space(10.0);
@@ -136,7 +140,7 @@ fn branch(ui: &mut Ui, branch: &Branch, phase: Phase, pick: Pick) {
         terms
     };
     let given_up = phase >= Phase::Choose && !pick.allows(branch.end);
-    let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.75 } else { 1.0 });
+    let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.8 } else { 1.0 });
     ui.label(RichText::new(text).font(theme::font(Face::Mono, 14.0)).color(theme::ink(ui, paint)));
 }
 

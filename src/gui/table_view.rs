@@ -6,7 +6,7 @@ use super::command::Message;
 use super::paint::{self, Layer};
 use super::state::State;
 use super::theme;
-use crate::game::{Cell, Interval, Pick, Player, Row, Window};
+use crate::game::{Cell, Interval, Move, Pick, Player, Row, Window};
 use crate::picture::grid::Grid;
 use crate::picture::ink::{Ground, Ink};
 use crate::picture::number::exact;
@@ -180,7 +180,8 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         marks.extend(scene.step(&progress, &state.derivation(progress.interval)));
     }
     if state.show_path {
-        marks.extend(scene.game_path(state.game().moves().iter().map(|played| (played.interval, played.player))));
+        let moves = moves_in(state.game().moves(), scene.window);
+        marks.extend(scene.game_path(moves.iter().map(|played| (played.interval, played.player))));
     }
     if let Some(interval) = state.game_interval() {
         // Each move takes one coin, so those that are gone say whose turn it is.
@@ -190,6 +191,15 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         marks.extend(interval.map(|interval| scene.outline(interval, ink)));
     }
     cells.extend(paint::shapes(&cells, ground, marks));
+}
+
+/// The moves whose cells a window holds, and the one before and behind them, to which their line leads: one stretch,
+/// for a game only moves down and left.
+fn moves_in<'a>(moves: &'a [Move], window: &Window) -> &'a [Move] {
+    let (rows, columns) = (window.rows(), window.columns());
+    let start = moves.partition_point(|made| made.interval.i < rows.start || made.interval.j >= columns.end);
+    let end = moves.partition_point(|made| made.interval.i < rows.end && made.interval.j >= columns.start);
+    &moves[start.saturating_sub(1)..(end.max(start) + 1).min(moves.len())]
 }
 
 /// Wheel, drag and bars.

@@ -13,35 +13,41 @@ use crate::playback::{Playback, SPEEDS};
 /// Beyond this many diagonals their marks would touch.
 const MOST_MARKS: usize = 200;
 const BUTTON: Vec2 = vec2(32.0, 30.0);
+/// The width of the speed and the stride menu, and what the whole bar takes with a scrubber worth its name.
+const MENUS_WIDTH: f32 = 192.0;
+const NEEDED_FOR_ONE_LINE: f32 = 580.0;
 
-/// The bar of the fill: its buttons, a scrubber with the diagonals marked, speed and stride.
+/// The bar of the fill: its buttons, a scrubber with the diagonals marked, speed and stride. Where there is no room for
+/// all of it in a line, the scrubber has a line of its own.
 pub fn fill_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let in_one_line = ui.available_width() >= NEEDED_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = BUTTON.y;
-        buttons(ui, Desk::Fill, &state.fill, out);
-        let right = 190.0;
-        let width = (ui.available_width() - right).max(60.0);
-        scrubber(ui, width, state, out);
+        buttons(ui, Desk::Fill, state, out);
+        if in_one_line {
+            scrubber(ui, ui.available_width() - MENUS_WIDTH, state, out);
+        }
         speed_menu(ui, Desk::Fill, &state.fill, out);
         stride_menu(ui, state, out);
     });
+    if !in_one_line {
+        scrubber(ui, ui.available_width(), state, out);
+    }
 }
 
 /// The bar of the game: its buttons and the speed.
 pub fn game_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = BUTTON.y;
-        buttons(ui, Desk::Game, &state.replay, out);
+        buttons(ui, Desk::Game, state, out);
         speed_menu(ui, Desk::Game, &state.replay, out);
     });
 }
 
-fn buttons(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>) {
+fn buttons(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
+    let playback = state.playback(desk);
     ui.spacing_mut().item_spacing.x = 6.0;
-    let name = match desk {
-        Desk::Fill => "fill",
-        Desk::Game => "game",
-    };
+    let name = desk.name();
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
@@ -60,8 +66,12 @@ fn buttons(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>)
             Icon::Play => play_button(ui, playback.is_playing(), &label),
             _ => icon_button(ui, icon, enabled, &label),
         };
-        let shortcut = command.shortcut_text(ui.ctx());
-        let tooltip = format!("{} ({shortcut})", command.about().tooltip);
+        let about = command.about();
+        let tooltip = if desk == state.desk {
+            format!("{} ({})", about.tooltip, command.shortcut_text(ui.ctx()))
+        } else {
+            format!("{} (by key after {})", about.tooltip, Command::SwitchTransport.shortcut_text(ui.ctx()))
+        };
         if response.on_hover_text(tooltip).clicked() {
             out.push(Message::Transport(desk, action));
         }
@@ -185,14 +195,12 @@ fn diagonal_ends(order: FillOrder, n: usize) -> impl Iterator<Item = f64> {
 }
 
 fn speed_menu(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>) {
-    let name = match desk {
-        Desk::Fill => "Speed of fill",
-        Desk::Game => "Speed of game",
-    };
+    let name = format!("Speed of {}", desk.name());
     let text = |speed: f64| format!("{speed}×");
-    let response = egui::ComboBox::from_id_salt(name)
+    let response = egui::ComboBox::from_id_salt(&name)
         .selected_text(text(playback.speed()))
         .width(66.0)
+        .height(320.0)
         .show_ui(ui, |ui| {
             for speed in SPEEDS {
                 if ui.selectable_label(speed == playback.speed(), text(speed)).clicked() {
@@ -214,9 +222,13 @@ fn stride_menu(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         .selected_text(text(state.stride))
         .width(104.0)
         .show_ui(ui, |ui| {
-            for stride in [Stride::Phase, Stride::Cell, Stride::Diagonal] {
+            for (stride, command) in [
+                (Stride::Phase, Command::ByPhase),
+                (Stride::Cell, Command::ByCell),
+                (Stride::Diagonal, Command::ByDiagonal),
+            ] {
                 if ui.selectable_label(stride == state.stride, text(stride)).clicked() {
-                    out.push(Message::Stride(stride));
+                    out.push(command.into());
                 }
             }
         })

@@ -41,25 +41,6 @@ pub enum Ground {
 }
 
 impl Ink {
-    pub const ALL: [Self; 16] = [
-        Self::First,
-        Self::Second,
-        Self::Left,
-        Self::Right,
-        Self::Current,
-        Self::Text,
-        Self::WeakText,
-        Self::Ground,
-        Self::Panel,
-        Self::Cell,
-        Self::Raised,
-        Self::Coin,
-        Self::CoinRim,
-        Self::CoinText,
-        Self::OnFirst,
-        Self::Error,
-    ];
-
     /// Red, green and blue.
     pub fn rgb(self, ground: Ground) -> [u8; 3] {
         let (dark, light) = match self {

@@ -29,6 +29,11 @@ impl Point {
     }
 }
 
+/// How far something is that begins and ends slowly, from 0 to 1.
+pub fn ease(part: f32) -> f32 {
+    part * part * (3.0 - 2.0 * part)
+}
+
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {

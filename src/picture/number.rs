@@ -1,25 +1,34 @@
 //! Numbers in little room.
 
-/// A number in at most `room` characters: exact if it fits, and otherwise rounded, with a letter for its power
-/// of a thousand (`k`, `M`, `G`, `T`, `P`, `E`). Never longer than five characters where `room` is less.
+/// The least room that [`fitted`] keeps to: a sign, three digits and a letter.
+const LEAST_ROOM: usize = 5;
+
+/// A number in at most `room` characters, or five if that is less: exact if it fits, and otherwise rounded, with a
+/// letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`, `E`) and as many decimals as fit, three at most.
 pub fn fitted(value: i64, room: usize) -> String {
     let exact = exact(value);
     if exact.chars().count() <= room {
         return exact;
     }
-    let magnitude = value.unsigned_abs() as f64;
     let sign = if value < 0 { "−" } else { "" };
-    let mut scaled = magnitude;
-    let mut letters = ["", "k", "M", "G", "T", "P", "E"].into_iter();
-    let mut letter = letters.next().unwrap_or_default();
-    while scaled >= 999.5
-        && let Some(next) = letters.next()
-    {
-        scaled /= 1000.0;
-        letter = next;
-    }
-    let decimals = usize::from(room >= 5 && scaled < 99.95);
-    format!("{sign}{scaled:.decimals$}{letter}")
+    let magnitude = value.unsigned_abs() as f64;
+    let shortened = |decimals: usize| {
+        let mut scaled = magnitude;
+        let mut letters = ["", "k", "M", "G", "T", "P", "E"].into_iter();
+        let mut letter = letters.next().unwrap_or_default();
+        // Rounded as it will be written, so that 999,960 is 1.0M and not 1000.0k.
+        let unit = 10_f64.powi(decimals as i32);
+        while (scaled * unit).round() / unit >= 1000.0
+            && let Some(next) = letters.next()
+        {
+            scaled /= 1000.0;
+            letter = next;
+        }
+        format!("{sign}{scaled:.decimals$}{letter}")
+    };
+    let room = room.max(LEAST_ROOM);
+    let fits = (1..=3).rev().map(shortened).find(|text| text.chars().count() <= room);
+    fits.unwrap_or_else(|| shortened(0))
 }
 
 /// A number with a proper minus sign.
@@ -36,6 +45,7 @@ pub fn exact_len(value: i64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn a_number_that_fits_is_exact() {
@@ -45,17 +55,28 @@ mod tests {
 
     #[test]
     fn a_number_that_does_not_fit_is_rounded_with_a_letter() {
-        assert_eq!(fitted(12_345, 4), "12k");
-        assert_eq!(fitted(12_345_678, 6), "12.3M");
+        assert_eq!(fitted(12_345, 4), "12.3k");
+        assert_eq!(fitted(12_345_678, 7), "12.346M");
+        assert_eq!(fitted(12_345_678, 6), "12.35M");
+        assert_eq!(fitted(-12_345_678, 5), "−12M");
         assert_eq!(fitted(-999_999, 5), "−1.0M");
-        assert_eq!(fitted(999_600, 4), "1M");
-        assert_eq!(fitted(1_000_000_000_000_000_000, 5), "1.0E");
+        assert_eq!(fitted(999_960, 5), "1.0M");
+        assert_eq!(fitted(1_000_000_000_000_000_000, 5), "1.00E");
     }
 
     #[test]
     fn a_length_is_that_of_the_text() {
         for value in [0, 9, 10, 99, 100, -1, -10, i64::MAX] {
             assert_eq!(exact_len(value), exact(value).chars().count(), "{value}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_number_is_longer_than_its_room(value: i64, room in 0..20_usize, shift in 0..63_u32) {
+            let value = value >> shift;
+            let text = fitted(value, room);
+            prop_assert!(text.chars().count() <= room.max(LEAST_ROOM), "{}", text);
         }
     }
 }

@@ -6,19 +6,22 @@
 
 use super::grid::Grid;
 use super::ink::Ink;
-use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, number};
+use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease, number};
 use crate::game::recurrence::{Branch, Derivation};
 use crate::game::{Cell, End, FillOrder, Interval, Pick, Player, Progress, Table, Window};
 
 /// The width of a digit over the size of its letters.
-const DIGIT_WIDTH: f32 = 0.64;
+const DIGIT_WIDTH: f32 = 0.67;
 const SMALLEST_LETTERS: f32 = 9.0;
 const LARGEST_LETTERS: f32 = 40.0;
 /// In columns narrower than this, indices stand without their letter.
 const NARROW: f32 = 56.0;
-/// Where in a cell, by parts of its width and height, the two numbers stand.
-const FIR_AT: (f32, f32) = (0.27, 0.47);
-const SEC_AT: (f32, f32) = (0.73, 0.47);
+/// Where in a cell, by parts of its width and height, the two numbers stand: side by side, or, where they are too long
+/// for that, one above the other.
+const BESIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
+const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
+/// What a number leaves free of its half of a cell, in points.
+const PADDING: f32 = 5.0;
 /// How far down a cell the parts of a sum and the sum stand while it is formed, and the smallest size they have.
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
@@ -36,9 +39,10 @@ pub struct Scene<'a> {
     pub head: f64,
 }
 
-/// How large the numbers in the cells are written, and how many characters have room.
+/// Where in the cells the numbers are written, how large, and how many characters have room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lettering {
+    places: [(f32, f32); 2],
     size: f32,
     room: usize,
 }
@@ -51,8 +55,9 @@ impl Scene<'_> {
         for (interval, cell) in self.window.iter() {
             let rect = self.grid.cell(interval);
             if self.order.is_written(self.table.n(), interval, self.head) {
-                written_cell(&mut marks, rect, Ink::Cell.into(), Stroke::new(1.0, Ink::Raised));
-                numbers(&mut marks, rect, cell, lettering, 1.0);
+                written_cell(&mut marks, rect);
+                lettering.divider(&mut marks, rect);
+                lettering.numbers(&mut marks, rect, cell, 1.0);
                 if !interval.is_single() {
                     pick_marks(&mut marks, rect, cell.pick(), 1.0);
                 }
@@ -84,11 +89,11 @@ impl Scene<'_> {
         match derivation {
             Derivation::Base { coin, .. } => {
                 let cell = Cell { left: *coin, right: *coin, sum: *coin };
-                divider(&mut marks, rect);
-                numbers(&mut marks, rect, &cell, lettering, phases.whole);
+                lettering.divider(&mut marks, rect);
+                lettering.numbers(&mut marks, rect, &cell, phases.whole);
             }
             Derivation::Choice { cell, left, right, .. } => {
-                divider(&mut marks, rect);
+                lettering.divider(&mut marks, rect);
                 for branch in [left, right] {
                     self.arrow(&mut marks, branch.end, rect, branch.source, phases.read);
                 }
@@ -98,7 +103,7 @@ impl Scene<'_> {
                 } else {
                     for branch in [left, right] {
                         let chosen = cell.pick().allows(branch.end);
-                        let strength = if chosen { 1.0 } else { 1.0 - 0.8 * phases.choose };
+                        let strength = if chosen { 1.0 } else { 1.0 - 0.5 * phases.choose };
                         sum_in_progress(&mut marks, rect, branch, &phases, strength);
                     }
                 }
@@ -111,7 +116,7 @@ impl Scene<'_> {
     fn source(&self, marks: &mut Vec<Mark>, branch: &Branch, strength: f32, lettering: Lettering) {
         let rect = self.grid.cell(branch.source);
         let ink = Paint::from(branch_ink(branch.end));
-        written_cell(marks, rect, Ink::Cell.into(), Stroke::new(1.0, Ink::Raised));
+        written_cell(marks, rect);
         let Some(cell) = self.window.cell(branch.source) else { return };
         marks.push(Mark::Rect {
             rect,
@@ -119,8 +124,8 @@ impl Scene<'_> {
             fill: Some(ink.faded(0.24 * strength)),
             stroke: Some(Stroke::new((rect.height() * 0.03).clamp(1.5, 2.5), ink.faded(strength))),
         });
-        divider(marks, rect);
-        numbers(marks, rect, cell, lettering, 1.0);
+        lettering.divider(marks, rect);
+        lettering.numbers(marks, rect, cell, 1.0);
         if !branch.source.is_single() {
             pick_marks(marks, rect, cell.pick(), 1.0);
         }
@@ -144,10 +149,9 @@ impl Scene<'_> {
         let fir = number::fitted(worth, lettering.room);
         let sum_size = sum_size(rect, number::exact_len(worth));
         let size = sum_size + (lettering.size - sum_size) * part;
-        let fir_at = sum_at.towards(rect.at(FIR_AT.0, FIR_AT.1), part);
+        let fir_at = sum_at.towards(lettering.fir_at(rect), part);
         marks.push(Mark::centered(fir_at, size, Face::Strong, Ink::First, fir));
-        let source_fir_at = self.grid.cell(picked.source).at(FIR_AT.0, FIR_AT.1);
-        let sec_at = source_fir_at.towards(rect.at(SEC_AT.0, SEC_AT.1), part);
+        let sec_at = lettering.fir_at(self.grid.cell(picked.source)).towards(lettering.sec_at(rect), part);
         marks.push(lettering.number(sec_at, Ink::Second, cell.sec()));
     }
 
@@ -239,24 +243,25 @@ impl Scene<'_> {
         std::iter::once(line).chain(dots).collect()
     }
 
-    /// A coin with the initial of who is to move, on the cell that the game stands at.
+    /// The cell that the game stands at: outlined in the colour of who is to move, with a coin that has the initial.
     pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
-        let radius = self.game_mark_radius();
-        let corner = self.game_mark_at(interval);
-        // A little inside its cell, so that it hides no mark of the cells around that corner.
-        let center = Point::new(corner.x + radius * 0.55, corner.y + radius * 0.55);
+        let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
+        let rect = self.grid.cell(interval).grown(-2.0);
         let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
+        let outline = Some(Stroke::new(1.5, player_ink(to_move)));
         vec![
+            Mark::Rect { rect, radius: self::radius(rect), fill: None, stroke: outline },
             Mark::Disc { center, radius, fill: Ink::Coin.into(), stroke },
             Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial),
         ]
     }
 
-    /// The upper left corner of a cell, which nothing else takes: the game's path runs between the cells.
+    /// A place in the upper left corner of a cell, which nothing else takes.
     fn game_mark_at(&self, interval: Interval) -> Point {
         let rect = self.grid.cell(interval);
-        Point::new(rect.left + 1.0, rect.top + 1.0)
+        let inset = self.game_mark_radius() * 0.75;
+        Point::new(rect.left + inset, rect.top + inset)
     }
 
     fn game_mark_radius(&self) -> f32 {
@@ -281,8 +286,8 @@ impl Scene<'_> {
             return Vec::new();
         } else if width < (n as f32 - rows) * pitch.0 {
             self.grid.rect(n - 1, 0).bottom
-        } else if cells.bottom + height + line < area.bottom {
-            cells.bottom + height + line
+        } else if cells.bottom + height < area.bottom {
+            cells.bottom + height
         } else {
             return Vec::new();
         };
@@ -303,19 +308,48 @@ impl Scene<'_> {
         let widest =
             self.window.iter().map(|(_, cell)| number::exact_len(cell.fir()).max(number::exact_len(cell.sec()))).max();
         let widest = widest.unwrap_or(1).max(2);
-        let half = self.grid.pitch.0 * 0.5 - 4.0;
-        let size = (half / (widest as f32 * DIGIT_WIDTH)).min(self.grid.pitch.1 * 0.34).min(LARGEST_LETTERS);
-        if size >= SMALLEST_LETTERS {
-            Lettering { size, room: widest }
-        } else {
-            Lettering { size: SMALLEST_LETTERS, room: room_for(half, SMALLEST_LETTERS) }
+        let (width, height) = (self.grid.pitch.0, self.grid.pitch.1);
+        let size_in =
+            |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(tallest).min(LARGEST_LETTERS);
+        let beside = size_in(width * 0.5 - PADDING, height * 0.34);
+        let stacked = size_in(width - 2.0 * PADDING, height * 0.36);
+        match (beside, stacked) {
+            (size, _) if size >= SMALLEST_LETTERS => Lettering { places: BESIDE, size, room: widest },
+            (_, size) if size >= SMALLEST_LETTERS => Lettering { places: STACKED, size, room: widest },
+            _ => {
+                let room = room_for(width - 2.0 * PADDING, SMALLEST_LETTERS);
+                Lettering { places: STACKED, size: SMALLEST_LETTERS, room }
+            }
         }
     }
 }
 
 impl Lettering {
+    fn fir_at(self, rect: Rect) -> Point {
+        rect.at(self.places[0].0, self.places[0].1)
+    }
+
+    fn sec_at(self, rect: Rect) -> Point {
+        rect.at(self.places[1].0, self.places[1].1)
+    }
+
     fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
         Mark::centered(at, self.size, Face::Strong, paint, number::fitted(value, self.room))
+    }
+
+    fn numbers(self, marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, strength: f32) {
+        marks.push(self.number(self.fir_at(rect), Paint::from(Ink::First).faded(strength), cell.fir()));
+        marks.push(self.number(self.sec_at(rect), Paint::from(Ink::Second).faded(strength), cell.sec()));
+    }
+
+    /// A line between the two numbers.
+    fn divider(self, marks: &mut Vec<Mark>, rect: Rect) {
+        let points = if self.places == BESIDE {
+            vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)]
+        } else {
+            vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)]
+        };
+        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
     }
 }
 
@@ -355,29 +389,13 @@ fn room_for(width: f32, size: f32) -> usize {
     (width / (size * DIGIT_WIDTH)).max(1.0) as usize
 }
 
-/// Slow at both ends.
-fn ease(part: f32) -> f32 {
-    part * part * (3.0 - 2.0 * part)
-}
-
 fn radius(rect: Rect) -> f32 {
     (rect.height() * 0.07).clamp(3.0, 8.0)
 }
 
-fn written_cell(marks: &mut Vec<Mark>, rect: Rect, fill: Paint, stroke: Stroke) {
-    marks.push(Mark::Rect { rect, radius: radius(rect), fill: Some(fill), stroke: Some(stroke) });
-    divider(marks, rect);
-}
-
-fn divider(marks: &mut Vec<Mark>, rect: Rect) {
-    let points = vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)];
-    marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
-}
-
-fn numbers(marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, lettering: Lettering, strength: f32) {
-    for (at, ink, value) in [(FIR_AT, Ink::First, cell.fir()), (SEC_AT, Ink::Second, cell.sec())] {
-        marks.push(lettering.number(rect.at(at.0, at.1), Paint::from(ink).faded(strength), value));
-    }
+fn written_cell(marks: &mut Vec<Mark>, rect: Rect) {
+    let stroke = Some(Stroke::new(1.0, Ink::Raised));
+    marks.push(Mark::Rect { rect, radius: radius(rect), fill: Some(Ink::Cell.into()), stroke });
 }
 
 /// A small angle in the lower corner of each end that is best to take.
@@ -419,14 +437,14 @@ fn sum_in_progress(marks: &mut Vec<Mark>, rect: Rect, branch: &Branch, phases: &
 /// The half of a cell that a branch's sum is formed in, as a part of its width.
 fn branch_at(end: End) -> f32 {
     match end {
-        End::Left => FIR_AT.0,
-        End::Right => SEC_AT.0,
+        End::Left => BESIDE[0].0,
+        End::Right => BESIDE[1].0,
     }
 }
 
 /// How large a sum of so many characters is written in half a cell.
 fn sum_size(rect: Rect, characters: usize) -> f32 {
-    let half = rect.width() * 0.5 - 4.0;
+    let half = rect.width() * 0.5 - PADDING - 1.0;
     (half / (characters.max(2) as f32 * DIGIT_WIDTH)).min(rect.height() * 0.24).min(LARGEST_LETTERS)
 }
 
@@ -493,8 +511,8 @@ mod tests {
                 .unwrap()
         };
         with_scene("8 15 3 7 9 2", 17.0, |scene| {
-            let source_fir = scene.grid.cell(Interval::new(2, 4)).at(FIR_AT.0, FIR_AT.1);
-            let target = scene.grid.cell(Interval::new(1, 4)).at(SEC_AT.0, SEC_AT.1);
+            let source_fir = scene.grid.cell(Interval::new(2, 4)).at(BESIDE[0].0, BESIDE[0].1);
+            let target = scene.grid.cell(Interval::new(1, 4)).at(BESIDE[1].0, BESIDE[1].1);
             let start = place_of_sec(16.7501);
             assert!((start.x - source_fir.x).abs() < 1.0 && (start.y - source_fir.y).abs() < 1.0);
             assert_eq!(place_of_sec(17.0), target);
@@ -530,7 +548,11 @@ mod tests {
                 for mark in scene.legend() {
                     if let Mark::Text { at, size, .. } = mark {
                         let right = Point::new(at.x + size * 16.0, at.y);
-                        assert_eq!(scene.grid.interval_at(right), None, "{n} coins");
+                        let covers = |(interval, _): (Interval, &Cell)| {
+                            let cell = scene.grid.cell(interval);
+                            cell.left < right.x && at.x < cell.right && cell.top < at.y && at.y < cell.bottom
+                        };
+                        assert!(!scene.window.iter().any(covers), "{n} coins");
                     }
                 }
                 assert!(!scene.legend().is_empty(), "{n} coins");
@@ -551,11 +573,18 @@ mod tests {
 
     #[test]
     fn numbers_that_are_too_long_are_shortened_and_never_overflow_their_half() {
-        with_scene("999999999999 999999999998 999999999997 5 6 7 8 9 10 11", 55.0, |scene| {
-            let lettering = scene.lettering();
-            for text in texts(&scene.cells()) {
-                assert!(text.chars().count() <= lettering.room.max(5), "{text}");
-            }
-        });
+        for sign in ["", "-"] {
+            let row =
+                format!("{sign}999999999999 {sign}999999999998 {sign}999999999997 5 6 7 8 9 10 11 12 13 14 15 16 17");
+            with_scene(&row, 136.0, |scene| {
+                let Lettering { places, size, room } = scene.lettering();
+                let width = if places == BESIDE { 0.5 } else { 1.0 } * scene.grid.pitch.0;
+                for text in texts(&scene.cells()) {
+                    let characters = text.chars().count();
+                    assert!(characters <= room.max(5), "{text}");
+                    assert!(characters as f32 * size * DIGIT_WIDTH < width, "{text}");
+                }
+            });
+        }
     }
 }

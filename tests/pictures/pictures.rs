@@ -13,7 +13,7 @@ mod tests {
     /// The window with a row, its fill and its game at these positions.
     fn window(size: Vec2, row: &str, fill: f64, game: f64) -> Harness<'static, App> {
         let builder = Harness::builder().with_size(size).with_step_dt(0.05).with_max_steps(60).wgpu();
-        let mut harness = builder.build_eframe(|cc| App::new(cc, Start::default()));
+        let mut harness = builder.build_eframe(|cc| App::new(cc, &Start::default()));
         apply(&mut harness, Message::Edit(Edit::Row(row.parse().expect("a row"))));
         apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(fill)));
         apply(&mut harness, Message::Transport(Desk::Game, Transport::Seek(game)));

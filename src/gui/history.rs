@@ -1,0 +1,100 @@
+//! Undo and redo: the documents before and after the present one.
+
+use crate::session::Document;
+
+/// How many documents are kept, and how many coins they may have together: a coin takes eight bytes.
+const MOST_DOCUMENTS: usize = 200;
+const MOST_COINS: usize = 5_000_000;
+
+/// The documents that undo and redo go over. The present one is kept elsewhere.
+///
+/// egui's own `Undoer` is made for a state that is looked at now and then. Here every change is known, and after an
+/// undo a change must end what could be redone.
+#[derive(Debug, Default)]
+pub struct History {
+    undos: Vec<Document>,
+    redos: Vec<Document>,
+}
+
+impl History {
+    /// Takes note of the document as it is before a change.
+    pub fn record(&mut self, before: &Document) {
+        self.redos.clear();
+        self.undos.push(before.clone());
+        let mut coins = 0;
+        let kept = self.undos.iter().rev().take(MOST_DOCUMENTS).take_while(|document| {
+            coins += document.row.len();
+            coins <= MOST_COINS
+        });
+        // The last change can always be undone.
+        let kept = kept.count().max(1);
+        self.undos.drain(..self.undos.len() - kept);
+    }
+
+    pub fn can_undo(&self) -> bool {
+        !self.undos.is_empty()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.redos.is_empty()
+    }
+
+    /// The document before the last change; `present` can be redone then.
+    pub fn undo(&mut self, present: &Document) -> Option<Document> {
+        let before = self.undos.pop()?;
+        self.redos.push(present.clone());
+        Some(before)
+    }
+
+    /// The document that was undone last; `present` can be undone again then.
+    pub fn redo(&mut self, present: &Document) -> Option<Document> {
+        let after = self.redos.pop()?;
+        self.undos.push(present.clone());
+        Some(after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{FillOrder, MAX_COINS, Row};
+
+    fn document(coins: Vec<i64>) -> Document {
+        let row = Row::new(coins).unwrap();
+        Document { title: String::new(), notes: String::new(), row, fill_order: FillOrder::Diagonals }
+    }
+
+    #[test]
+    fn undo_and_redo_go_over_the_same_documents() {
+        let [a, b, c] = [1, 2, 3].map(|coin| document(vec![coin]));
+        let mut history = History::default();
+        history.record(&a);
+        history.record(&b);
+        assert_eq!(history.undo(&c), Some(b.clone()));
+        assert_eq!(history.undo(&b), Some(a.clone()));
+        assert_eq!(history.undo(&a), None);
+        assert_eq!(history.redo(&a), Some(b.clone()));
+        assert_eq!(history.redo(&b), Some(c));
+        assert!(!history.can_redo());
+    }
+
+    #[test]
+    fn a_change_after_an_undo_ends_what_could_be_redone() {
+        let [a, b, d] = [1, 2, 4].map(|coin| document(vec![coin]));
+        let mut history = History::default();
+        history.record(&a);
+        assert_eq!(history.undo(&b), Some(a.clone()));
+        history.record(&a);
+        assert_eq!(history.redo(&d), None);
+        assert_eq!(history.undo(&d), Some(a));
+    }
+
+    #[test]
+    fn long_rows_are_kept_only_as_far_as_there_is_room() {
+        let mut history = History::default();
+        for coin in 0..10 {
+            history.record(&document(vec![coin; MAX_COINS]));
+        }
+        assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS);
+    }
+}

@@ -1,0 +1,48 @@
+//! The title and the notes of the session.
+
+use egui::{Frame, Margin, Response, RichText, ScrollArea, TextEdit, Ui};
+
+use super::command::{Edit, Message};
+use super::state::State;
+use super::theme;
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+
+/// The title and the notes, which belong to the session and can be edited in place.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    theme::heading(ui, "Notes");
+    let document = state.document();
+    let mut title = document.title.clone();
+    let edit = TextEdit::singleline(&mut title)
+        .hint_text("Title")
+        .font(theme::font(Face::Strong, 13.5))
+        .desired_width(f32::INFINITY)
+        .frame(Frame::NONE)
+        .margin(Margin::ZERO);
+    let response = ui.add(edit);
+    response.clone().accessible_name("Title of the session");
+    report(&response, Edit::Title(title), out);
+
+    let mut notes = document.notes.clone();
+    ScrollArea::vertical().id_salt("notes").auto_shrink([false, false]).show(ui, |ui| {
+        let edit = TextEdit::multiline(&mut notes)
+            .hint_text(RichText::new("What to ask, what to see…").italics())
+            .text_color(theme::ink(ui, Ink::WeakText))
+            .desired_rows(4)
+            .desired_width(f32::INFINITY)
+            .frame(Frame::NONE)
+            .margin(Margin::ZERO);
+        let response = ui.add(edit);
+        response.clone().accessible_name("Notes of the session");
+        report(&response, Edit::Notes(notes), out);
+    });
+}
+
+fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {
+    if response.changed() {
+        out.push(Message::Edit(edit));
+    }
+    if response.lost_focus() {
+        out.push(Message::TypingEnded);
+    }
+}
