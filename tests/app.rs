@@ -502,6 +502,26 @@ fn a_long_row_scrolls_and_follows_the_fill_with_only_the_seen_cells_there() {
     assert!(!shows_part(&harness, "cell 0 to 1:"));
 }
 
+#[test]
+fn the_wheel_scrolls_a_long_table_and_the_next_step_brings_the_fill_back() {
+    let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
+    let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::End);
+    let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
+    harness.hover_at(middle);
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, -2000.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run_steps(40);
+    assert!(!shows_part(&harness, "cell 0 to 999:") && shows_part(&harness, "to 999: first"));
+    press(&mut harness, Key::ArrowLeft);
+    assert!(shows_part(&harness, "cell 1 to 999: first"));
+}
+
 // ---- the game
 
 #[test]

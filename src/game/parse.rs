@@ -14,7 +14,7 @@ use super::row::{BoundsError, Row, in_bounds};
 use super::{MAX_COINS, MAX_VALUE};
 
 /// Why a text is not a row: what stands in the way, where, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct RowError {
     pub at: Place,
@@ -31,16 +31,16 @@ pub struct Place {
 }
 
 /// What is wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Problem {
     #[error("there is no coin yet; type whole numbers, such as 8 15 3 7")]
     Empty,
     #[error("“{0}” is not a whole number; write coins such as 8, -15 or 1_000")]
     NotANumber(String),
-    #[error(
-        "“{0}” is no whole number in plain digits; coins are whole numbers, so write it out, round it or scale all"
-    )]
+    #[error("“{0}” is not whole; coins are whole numbers, so round it or scale all of them")]
     NotWhole(String),
+    #[error("“{0}” is not written in plain digits; write {1}")]
+    NotPlain(String, f64),
     #[error("“{0}” begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
     LeadingZero(String),
     #[error("“{0}” is out of range; a coin lies between −{max} and {max}", max = super::row::group_thousands(MAX_VALUE))]
@@ -226,8 +226,14 @@ fn parse_coin(token: &str) -> Result<i64, Problem> {
     let written = if suffix.is_empty() { written } else { written.strip_suffix('_').unwrap_or(written) };
     let separated = written.split(['_', '\'']).all(|group| !group.is_empty());
     if !separated || !is_type_suffix(suffix) {
-        let is_decimal = separated && token.replace('_', "").parse::<f64>().is_ok_and(f64::is_finite);
-        return Err(if is_decimal { Problem::NotWhole(shown(token)) } else { Problem::NotANumber(shown(token)) });
+        let value = token.replace('_', "").parse::<f64>().ok().filter(|value| separated && value.is_finite());
+        return Err(match value {
+            Some(value) if value.fract() == 0.0 && value.abs() <= MAX_VALUE as f64 => {
+                Problem::NotPlain(shown(token), value)
+            }
+            Some(_) => Problem::NotWhole(shown(token)),
+            None => Problem::NotANumber(shown(token)),
+        });
     }
     let digits: String = written.chars().filter(char::is_ascii_digit).collect();
     if digits.len() > 1 && digits.starts_with('0') {
@@ -384,7 +390,7 @@ mod tests {
     fn a_bad_coin_is_named_with_its_place() {
         assert_eq!(error("8 15 x 7"), (1, 6, Problem::NotANumber("x".into())));
         assert_eq!(error("8, 1.5"), (1, 4, Problem::NotWhole("1.5".into())));
-        assert_eq!(error("8, 1e3"), (1, 4, Problem::NotWhole("1e3".into())));
+        assert_eq!(error("8, 1e3"), (1, 4, Problem::NotPlain("1e3".into(), 1000.0)));
         assert_eq!(error("1,000"), (1, 3, Problem::LeadingZero("000".into())));
         assert_eq!(error("0x1F"), (1, 1, Problem::NotANumber("0x1F".into())));
         assert_eq!(error("8 - 15"), (1, 3, Problem::NotANumber("-".into())));

@@ -33,6 +33,7 @@ impl App {
                 self.state.offset = offset;
                 self.state.bring_into_view = None;
             }
+            Message::FollowTable(offset) => self.state.offset = offset,
             Message::OpenFile(path) => self.after_saving(ctx, Then::Open(path), true),
             Message::SaveTo(path) => self.save_to(ctx, &path),
             Message::Browse(purpose) => {

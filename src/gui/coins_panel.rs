@@ -52,16 +52,7 @@ struct CoinEdit {
 impl CoinsPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         self.follow(state.row());
-        let row = state.row();
-        // On one line if there is room, else on two.
-        ui.horizontal_wrapped(|ui| {
-            theme::heading(ui, "Coins");
-            let text = summary(row.len(), state.table().sum(Interval::whole(row.len())));
-            let font = theme::font(Face::Regular, 11.5);
-            let galley = ui.painter().layout_no_wrap(text.clone(), font.clone(), theme::ink(ui, Ink::WeakText));
-            ui.add_space((ui.available_width() - galley.size().x - 1.0).max(0.0));
-            ui.label(RichText::new(text).font(font).color(theme::ink(ui, Ink::WeakText)));
-        });
+        heading(ui, state);
         self.text_field(ui, state, out);
         ui.add_space(2.0);
         self.discs(ui, state, out);
@@ -174,11 +165,7 @@ impl CoinsPanel {
                 let place = |index: usize| {
                     let line = (index / per_line) as f32 - shown.start as f32;
                     let column = (index % per_line) as f32;
-                    // A little inside, for the ring of the focus.
-                    Rect::from_min_size(
-                        area.min + Vec2::splat(2.0) + vec2(column, line) * (DISC + GAP),
-                        Vec2::splat(DISC),
-                    )
+                    Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
                 };
                 let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
                 let end = (shown.end * per_line).min(coins.len());
@@ -352,6 +339,27 @@ fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             });
         }
     });
+}
+
+/// The title, and behind it or, where it is too long for that, below it what there is to count.
+fn heading(ui: &mut Ui, state: &State) {
+    let text = summary(state.n(), state.table().sum(Interval::whole(state.n())));
+    let text = RichText::new(text).font(theme::font(Face::Regular, 11.5)).color(theme::ink(ui, Ink::WeakText));
+    let needed = egui::WidgetText::from(text.clone())
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
+        .size()
+        .x;
+    let mut fits = false;
+    ui.horizontal(|ui| {
+        theme::heading(ui, "Coins");
+        fits = needed < ui.available_width();
+        if fits {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(text.clone()));
+        }
+    });
+    if !fits {
+        ui.label(text);
+    }
 }
 
 /// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.

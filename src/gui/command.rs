@@ -278,8 +278,10 @@ pub enum Message {
     Pin(Option<Interval>),
     /// Moves the fill to the end of this cell's step.
     GoTo(Interval),
-    /// Scrolls the table to this column and row.
+    /// Scrolls the table to this column and row, as the user wants it.
     ScrollTable((f64, f64)),
+    /// Scrolls the table so that the cell that is followed stays in view.
+    FollowTable((f64, f64)),
     /// Opens a file; asks first if there are changes that it would replace.
     OpenFile(PathBuf),
     /// Saves to a file, replacing it if it exists.

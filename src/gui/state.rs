@@ -42,7 +42,7 @@ pub struct State {
     pub show_path: bool,
     /// The column and the row at the table's top left corner, where it scrolls.
     pub offset: (f64, f64),
-    /// The cell that the table should bring into view.
+    /// The cell that the table keeps in view, until the user scrolls.
     pub bring_into_view: Option<Interval>,
 }
 

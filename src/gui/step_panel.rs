@@ -13,9 +13,9 @@ use crate::picture::table::branch_ink;
 use crate::picture::{Face, Paint};
 
 /// The panel's height, so that the table above it does not move as the text changes.
-const HEIGHT: f32 = 118.0;
+const HEIGHT: f32 = 110.0;
 /// The phases are named only where the panel has this much room.
-const NEEDED_FOR_PHASES: f32 = 520.0;
+const NEEDED_FOR_PHASES: f32 = 400.0;
 /// More coins than this are not listed one by one.
 const MOST_COINS: usize = 12;
 

@@ -100,8 +100,8 @@ fn grid(state: &State, area: Rect, out: &mut Vec<Message>) -> Grid {
         let inner = Rect::from_min_max(area.min, area.max - vec2(BAR, BAR));
         grid = lay(inner, state.offset);
         let wanted = state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval));
-        if wanted != state.offset || state.bring_into_view.is_some() {
-            out.push(Message::ScrollTable(wanted));
+        if wanted != state.offset {
+            out.push(Message::FollowTable(wanted));
         }
         grid = lay(inner, wanted);
     }

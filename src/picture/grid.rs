@@ -15,7 +15,7 @@ const LARGEST: (f32, f32) = (210.0, 150.0);
 const SCROLLED: (f32, f32) = (64.0, 42.0);
 /// What a cell adds to the width of its two numbers, and the width of one of their digits.
 const SCROLLED_PADDING: f32 = 18.0;
-const SCROLLED_DIGIT: f32 = 9.6;
+const SCROLLED_DIGIT: f32 = 10.4;
 /// The bounds of width over height, so that two numbers stand side by side.
 const SLIMMEST: f32 = 1.3;
 const WIDEST: f32 = 1.65;

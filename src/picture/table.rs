@@ -21,7 +21,7 @@ const NARROW: f32 = 56.0;
 const BESIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
 const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
 /// What a number leaves free of its half of a cell, in points.
-const PADDING: f32 = 5.0;
+const PADDING: f32 = 7.0;
 /// How far down a cell the parts of a sum and the sum stand while it is formed, and the smallest size they have.
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
@@ -312,12 +312,12 @@ impl Scene<'_> {
         let size_in =
             |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(tallest).min(LARGEST_LETTERS);
         let beside = size_in(width * 0.5 - PADDING, height * 0.34);
-        let stacked = size_in(width - 2.0 * PADDING, height * 0.36);
+        let stacked = size_in(width - PADDING, height * 0.36);
         match (beside, stacked) {
             (size, _) if size >= SMALLEST_LETTERS => Lettering { places: BESIDE, size, room: widest },
             (_, size) if size >= SMALLEST_LETTERS => Lettering { places: STACKED, size, room: widest },
             _ => {
-                let room = room_for(width - 2.0 * PADDING, SMALLEST_LETTERS);
+                let room = room_for(width - PADDING, SMALLEST_LETTERS);
                 Lettering { places: STACKED, size: SMALLEST_LETTERS, room }
             }
         }
@@ -444,7 +444,7 @@ fn branch_at(end: End) -> f32 {
 
 /// How large a sum of so many characters is written in half a cell.
 fn sum_size(rect: Rect, characters: usize) -> f32 {
-    let half = rect.width() * 0.5 - PADDING - 1.0;
+    let half = rect.width() * 0.5 - PADDING;
     (half / (characters.max(2) as f32 * DIGIT_WIDTH)).min(rect.height() * 0.24).min(LARGEST_LETTERS)
 }
 
