@@ -557,6 +557,18 @@ fn the_game_has_a_transport_of_its_own_and_a_list_to_click() {
     assert_eq!(moves_played(&harness), 4.0);
 }
 
+#[test]
+fn a_narrow_window_shows_the_side_of_the_transport_in_use() {
+    let mut harness = app();
+    harness.set_size(vec2(1000.0, 700.0));
+    harness.run();
+    assert!(shows(&harness, "Row of coins") && !shows(&harness, "Play game"));
+    press(&mut harness, Key::F6);
+    assert!(!shows(&harness, "Row of coins") && shows(&harness, "Play game"));
+    press_with(&mut harness, CTRL, Key::L);
+    assert!(harness.get_by_label("Row of coins").is_focused());
+}
+
 // ---- keys, palette, menus
 
 #[test]

@@ -280,7 +280,7 @@ impl App {
             menu_bar::show(ui, shown, out);
         });
         // In a small or much enlarged window the table goes first, and one side is enough: that of the transport in use.
-        let has_room = ui.available_width() >= NEEDED_FOR_BOTH_SIDES;
+        let has_room = has_room_for_both_sides(ui.ctx());
         let (shows_left, shows_right) =
             (has_room || self.state.desk == Desk::Fill, has_room || self.state.desk == Desk::Game);
         if shows_left {
@@ -400,6 +400,11 @@ impl eframe::App for App {
             recovery.keep(work);
         }
     }
+}
+
+/// Whether the window is wide enough for both side panels.
+pub(super) fn has_room_for_both_sides(ctx: &Context) -> bool {
+    ctx.content_rect().width() >= NEEDED_FOR_BOTH_SIDES
 }
 
 fn divider(ui: &mut Ui) {

@@ -7,8 +7,8 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::app::{App, Notice, Then, Typing};
-use super::command::{Choice, Command, Edit, Message, Transport, neighbour};
+use super::app::{App, Notice, Then, Typing, has_room_for_both_sides};
+use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour};
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::history::History;
@@ -62,8 +62,14 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::EditCoins => self.coins_panel.select_text(),
-            Command::AddCoin => self.coins_panel.add_coin(self.state.n()),
+            Command::EditCoins => {
+                self.show_coins(ctx);
+                self.coins_panel.text.select();
+            }
+            Command::AddCoin => {
+                self.show_coins(ctx);
+                self.coins_panel.discs.add_coin(self.state.n());
+            }
             Command::Random => {
                 let recipe = Recipe { seed: fresh_seed(), ..self.recipe };
                 self.dialog = Some(Dialog::Random(RandomDialog::new(recipe)));
@@ -97,6 +103,13 @@ impl App {
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
             Command::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
             Command::Palette => self.dialog = Some(Dialog::Palette(Palette::default())),
+        }
+    }
+
+    /// Makes the panel of the coins visible where there is room for one side only.
+    fn show_coins(&mut self, ctx: &Context) {
+        if !has_room_for_both_sides(ctx) {
+            self.state.desk = Desk::Fill;
         }
     }
 
@@ -225,7 +238,7 @@ impl App {
         let document = Document { title: String::new(), notes: String::new(), row, fill_order: FillOrder::default() };
         self.history = History::default();
         self.adopt(Session::new(document), None);
-        self.coins_panel.select_text();
+        self.coins_panel.text.select();
     }
 
     /// Opens a file, or tells why not and leaves everything as it is. Whether it is open now.

@@ -1,326 +1,31 @@
 //! The row of coins: as text, as discs, drawn at random.
 
-use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Event, Id, Key, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use egui::{RichText, Ui, vec2};
 
-use super::coin::{CoinLook, paint_coin};
-use super::command::{Command, Edit, Message};
+use super::command::{Command, Message};
+use super::discs::Discs;
+use super::row_text::RowText;
 use super::state::State;
 use super::theme;
+use crate::game::Interval;
 use crate::game::row::group_thousands;
-use crate::game::{Interval, Row, RowError};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::exact;
 
-/// Longer rows are not written out in the text field.
-const MOST_IN_TEXT: usize = 1000;
-/// Pasted text beyond this many bytes is read at once and never laid out.
-const MOST_PASTED: usize = 20_000;
-const DISC: f32 = 36.0;
-const GAP: f32 = 5.0;
-/// How many lines of discs show before they scroll.
-const MOST_LINES: f32 = 4.0;
-
-fn disc_id(index: usize) -> Id {
-    Id::unique(("coin", index))
-}
-
-/// What is typed and not yet a row, and the coin that is being edited or dragged.
+/// The panel's two ways to a row.
 #[derive(Default)]
 pub struct CoinsPanel {
-    text: String,
-    /// The row that `text` stands for; it may lag behind the document's.
-    shown: Option<Row>,
-    error: Option<RowError>,
-    editing: Option<CoinEdit>,
-    dragged: Option<usize>,
-    /// The text field is to get the focus, with all of it selected.
-    select_text: bool,
-}
-
-struct CoinEdit {
-    index: usize,
-    text: String,
-    error: Option<String>,
-    is_new: bool,
+    pub text: RowText,
+    pub discs: Discs,
 }
 
 impl CoinsPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        self.follow(state.row());
         heading(ui, state);
-        self.text_field(ui, state, out);
+        self.text.show(ui, state.row(), out);
         ui.add_space(2.0);
-        self.discs(ui, state, out);
+        self.discs.show(ui, state, out);
         ui.scope(|ui| buttons(ui, state, out));
-    }
-
-    /// Goes to the text field, so that what is typed replaces the row.
-    pub fn select_text(&mut self) {
-        self.select_text = true;
-    }
-
-    /// Opens the field of a new coin behind the `n` that there are.
-    pub fn add_coin(&mut self, n: usize) {
-        self.editing = Some(CoinEdit { index: n, text: String::new(), error: None, is_new: true });
-    }
-
-    /// Takes over a row that was changed elsewhere.
-    fn follow(&mut self, row: &Row) {
-        if self.shown.as_ref() != Some(row) {
-            self.text = if row.len() <= MOST_IN_TEXT { row.to_string() } else { String::new() };
-            self.shown = Some(row.clone());
-            self.error = None;
-            self.editing = None;
-            self.dragged = None;
-        }
-    }
-
-    fn text_field(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let id = Id::unique("coins text");
-        if ui.memory(|memory| memory.has_focus(id)) {
-            take_large_paste(ui, out);
-        }
-        let hint = if state.n() > MOST_IN_TEXT {
-            format!("{} coins; type or paste others", group_thousands(state.n() as i64))
-        } else {
-            "8 15 3 7".to_owned()
-        };
-        let edge = if self.error.is_some() { Some(theme::ink(ui, Ink::Error)) } else { None };
-        let response = ui
-            .scope(|ui| {
-                if let Some(edge) = edge {
-                    let widgets = &mut ui.visuals_mut().widgets;
-                    for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
-                        widget.bg_stroke = Stroke::new(1.5, edge);
-                    }
-                    ui.visuals_mut().selection.stroke.color = edge;
-                }
-                ScrollArea::vertical()
-                    .id_salt("coins text scroll")
-                    .max_height(92.0)
-                    .show(ui, |ui| {
-                        let edit = TextEdit::multiline(&mut self.text)
-                            .id(id)
-                            .font(theme::font(Face::Mono, 13.5))
-                            .desired_rows(1)
-                            .desired_width(f32::INFINITY)
-                            .margin(vec2(9.0, 7.0))
-                            .return_key(None)
-                            .hint_text(hint);
-                        ui.add(edit)
-                    })
-                    .inner
-            })
-            .inner;
-        response.clone().accessible_name("Row of coins");
-        if std::mem::take(&mut self.select_text) {
-            select_all(ui, id, self.text.chars().count());
-        }
-        if response.changed() {
-            self.parse(out);
-        }
-        if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            response.surrender_focus();
-        }
-        if response.lost_focus() {
-            out.push(Message::TypingEnded);
-        }
-        if let Some(error) = &self.error {
-            let text = format!("{error}. The last good row stays on screen.");
-            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Error)));
-        }
-    }
-
-    fn parse(&mut self, out: &mut Vec<Message>) {
-        match self.text.parse::<Row>() {
-            Ok(row) => {
-                self.error = None;
-                self.editing = None;
-                self.shown = Some(row.clone());
-                out.push(Message::Edit(Edit::TypedRow(row)));
-            }
-            Err(error) => self.error = Some(error),
-        }
-    }
-
-    /// The coins as discs, as many to a line as fit. Only the lines in sight are drawn.
-    fn discs(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let coins = state.row().coins();
-        let per_line = per_line(ui.available_width());
-        // One place more than there are coins, for the one that adds a coin.
-        let lines = (coins.len() + 1).div_ceil(per_line);
-        let mut focus_next = None;
-        ScrollArea::vertical()
-            .id_salt("discs")
-            .max_height((DISC + GAP) * MOST_LINES + DISC * 0.5)
-            .auto_shrink([false, true])
-            .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
-                let (area, _) = ui
-                    .allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * (DISC + GAP)), Sense::hover());
-                let place = |index: usize| {
-                    let line = (index / per_line) as f32 - shown.start as f32;
-                    let column = (index % per_line) as f32;
-                    Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
-                };
-                let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
-                let end = (shown.end * per_line).min(coins.len());
-                for index in shown.start * per_line..end {
-                    if self.editing.as_ref().is_some_and(|edit| edit.index == index) {
-                        continue;
-                    }
-                    let slot = shifted_slot(index, self.dragged, target);
-                    let lifted = self.dragged == Some(index);
-                    let at = match ui.input(|input| input.pointer.interact_pos()) {
-                        Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(DISC)),
-                        _ => place(slot),
-                    };
-                    let response = disc(ui, place(index), at, index, state);
-                    self.respond(ui, &response, index, target, state, &mut focus_next, out);
-                }
-                if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
-                    let is_editing_new = self.editing.as_ref().is_some_and(|edit| edit.is_new);
-                    if !is_editing_new && add_button(ui, place(coins.len())).clicked() {
-                        out.push(Command::AddCoin.into());
-                    }
-                }
-                // Above the coins around it, for it may be wider than a coin.
-                if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
-                    self.edit_field(ui, place(index), state, out);
-                }
-            });
-        if !ui.input(|input| input.pointer.any_down()) {
-            // The disc itself may have gone out of sight before it was dropped.
-            self.dragged = None;
-        }
-        if let Some(index) = focus_next {
-            ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
-        }
-        if let Some(error) = self.editing.as_ref().and_then(|edit| edit.error.as_deref()) {
-            ui.label(RichText::new(error).color(theme::ink(ui, Ink::Error)));
-        } else {
-            let text = "drag to reorder · click to edit";
-            ui.label(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText)));
-        }
-    }
-
-    /// What a coin does when it is clicked, dragged or has keys pressed on it.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one coin's turn")]
-    fn respond(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        index: usize,
-        target: Option<usize>,
-        state: &State,
-        focus_next: &mut Option<usize>,
-        out: &mut Vec<Message>,
-    ) {
-        let row = state.row();
-        if response.drag_started() {
-            self.dragged = Some(index);
-        }
-        if response.drag_stopped() {
-            self.dragged = None;
-            // Escape ends a drag as well, and then nothing is meant to move.
-            let released = ui.input(|input| input.pointer.any_released());
-            if let Some(target) = target.filter(|_| released) {
-                move_coin(row, index, target, out);
-            }
-        }
-        if response.gained_focus() {
-            // With a part of the next line, so that the focus can go on to it.
-            ui.scroll_to_rect(response.rect.expand(DISC * 0.6), None);
-        }
-        let mut edit = response.clicked();
-        let mut remove = row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index);
-        response.context_menu(|ui| {
-            edit |= ui.button("Edit").clicked();
-            remove |= ui.add_enabled(row.len() > 1, egui::Button::new("Remove")).clicked();
-        });
-        if response.has_focus() {
-            let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-            edit |= pressed(Modifiers::NONE, Key::F2);
-            remove |= pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace);
-            let target = if pressed(Modifiers::ALT, Key::ArrowLeft) {
-                index.checked_sub(1)
-            } else if pressed(Modifiers::ALT, Key::ArrowRight) {
-                Some(index + 1).filter(|target| *target < row.len())
-            } else {
-                None
-            };
-            if let Some(target) = target {
-                move_coin(row, index, target, out);
-                *focus_next = Some(target);
-            }
-        }
-        if edit {
-            let text = row.coins()[index].to_string();
-            self.editing = Some(CoinEdit { index, text, error: None, is_new: false });
-        }
-        if remove && row.len() > 1 {
-            let rest = row.edited(|coins| {
-                coins.remove(index);
-            });
-            out.extend(rest.ok().map(|row| Message::Edit(Edit::Row(row))));
-            *focus_next = Some(index.min(row.len() - 2));
-        }
-    }
-
-    /// A small field over a coin, or over the place of a new one. Enter takes the value, Escape drops it.
-    fn edit_field(&mut self, ui: &mut Ui, at: Rect, state: &State, out: &mut Vec<Message>) {
-        let Some(edit) = &mut self.editing else { return };
-        let id = Id::unique("coin value");
-        let opened = !ui.memory(|memory| memory.has_focus(id)) && edit.error.is_none();
-        let width = (edit.text.len() as f32 * 8.2 + 18.0).clamp(DISC, ui.max_rect().width());
-        let left = at.left().min(ui.max_rect().right() - width);
-        let field = TextEdit::singleline(&mut edit.text)
-            .id(id)
-            .font(theme::font(Face::Mono, 13.0))
-            .margin(vec2(5.0, 9.0))
-            .align(egui::Align2::CENTER_CENTER)
-            .desired_width(width);
-        let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
-        ui.painter().rect_filled(place, 6.0, theme::ink(ui, Ink::Panel));
-        let response = ui.put(place, field);
-        let name =
-            if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
-        response.clone().accessible_name(name);
-        if response.changed() {
-            edit.error = None;
-        }
-        if response.lost_focus() {
-            let cancelled = ui.input(|input| input.key_pressed(Key::Escape)) || edit.text.trim().is_empty();
-            match edit.text.trim().parse::<Row>() {
-                _ if cancelled => self.editing = None,
-                Ok(value) if value.len() == 1 => {
-                    let (index, value) = (edit.index, value.coins()[0]);
-                    let changed =
-                        state.row().edited(|coins| if edit.is_new { coins.push(value) } else { coins[index] = value });
-                    match changed {
-                        Ok(row) => {
-                            if row != *state.row() {
-                                out.push(Message::Edit(Edit::Row(row)));
-                            }
-                            self.editing = None;
-                            ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
-                        }
-                        Err(error) => edit.error = Some(error.to_string()),
-                    }
-                }
-                Ok(_) => edit.error = Some("a coin is one number".to_owned()),
-                Err(error) => edit.error = Some(error.problem.to_string()),
-            }
-            if self.editing.is_some() {
-                ui.memory_mut(|memory| memory.request_focus(id));
-            }
-        } else if opened {
-            select_all(ui, id, edit.text.chars().count());
-        }
     }
 }
 
@@ -362,33 +67,6 @@ fn heading(ui: &mut Ui, state: &State) {
     }
 }
 
-/// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.
-fn take_large_paste(ui: &Ui, out: &mut Vec<Message>) {
-    let pasted = ui.input_mut(|input| {
-        let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
-        let at = input.events.iter().position(is_large)?;
-        match input.events.remove(at) {
-            Event::Paste(text) => Some(text),
-            _ => None,
-        }
-    });
-    match pasted.map(|text| text.parse::<Row>()) {
-        None => {}
-        Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
-        Some(Err(error)) => {
-            out.push(Message::Tell(format!("The pasted text is no row: {error}")));
-        }
-    }
-}
-
-/// Puts the focus into a text field with all of its text selected.
-pub fn select_all(ui: &Ui, id: Id, length: usize) {
-    ui.memory_mut(|memory| memory.request_focus(id));
-    let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(length))));
-    TextEdit::store_state(ui.ctx(), id, state);
-}
-
 /// `6 coins · sum 44 · even`.
 fn summary(n: usize, sum: i64) -> String {
     let coins = if n == 1 { "coin" } else { "coins" };
@@ -396,107 +74,9 @@ fn summary(n: usize, sum: i64) -> String {
     format!("{} {coins} · sum {} · {parity}", group_thousands(n as i64), group_thousands(sum))
 }
 
-fn per_line(width: f32) -> usize {
-    ((width + GAP) / (DISC + GAP)).max(1.0) as usize
-}
-
-/// The place in the row that the pointer is over.
-fn drop_target(ui: &Ui, area: Rect, first_line: usize, per_line: usize, coins: usize) -> Option<usize> {
-    let pointer = ui.input(|input| input.pointer.interact_pos())?;
-    let at = (pointer - area.min) / (DISC + GAP);
-    let column = (at.x.max(0.0) as usize).min(per_line - 1);
-    let line = first_line + at.y.max(0.0) as usize;
-    Some((line * per_line + column).min(coins - 1))
-}
-
-/// Where a coin lies while another one is carried from `dragged` to `target`.
-fn shifted_slot(index: usize, dragged: Option<usize>, target: Option<usize>) -> usize {
-    match (dragged, target) {
-        (Some(from), Some(to)) if from < index && index <= to => index - 1,
-        (Some(from), Some(to)) if to <= index && index < from => index + 1,
-        _ => index,
-    }
-}
-
-fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
-    if from != to {
-        let moved = row.edited(|coins| {
-            let coin = coins.remove(from);
-            coins.insert(to, coin);
-        });
-        out.extend(moved.ok().map(|row| Message::Edit(Edit::Row(row))));
-    }
-}
-
-/// A coin: it answers at its `place` in the row and shows `at` another one while it is carried.
-fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
-    let value = state.row().coins()[index];
-    let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("coin {index}: {value}")));
-    let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
-    let painter = if response.dragged() {
-        ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
-    } else {
-        ui.painter().clone()
-    };
-    let look = match () {
-        () if response.hovered() || response.has_focus() => CoinLook::Raised,
-        () if dimmed => CoinLook::Faint,
-        () => CoinLook::Bright,
-    };
-    paint_coin(ui, &painter, at, value, look);
-    if response.has_focus() {
-        painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::ink(ui, Ink::First)));
-    }
-    let response = response.on_hover_cursor(egui::CursorIcon::Grab);
-    if state.row().coins()[index].unsigned_abs() > 99_999 {
-        return response.on_hover_text(exact(value));
-    }
-    response
-}
-
-/// A small cross at the upper right of the coin under the pointer; whether it was clicked.
-fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
-    if !coin.contains_pointer() && !coin.has_focus() {
-        return false;
-    }
-    let center = coin.rect.right_top() + vec2(-4.0, 6.0);
-    let at = Rect::from_center_size(center, Vec2::splat(17.0));
-    // Delete does the same for who uses the keyboard, so it takes no focus.
-    let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {index}")));
-    let lit = response.hovered();
-    let color = theme::ink(ui, if lit { Ink::Error } else { Ink::Text });
-    ui.painter().circle(center, 7.5, theme::ink(ui, Ink::Panel), Stroke::new(1.2, color));
-    for direction in [vec2(2.6, 2.6), vec2(2.6, -2.6)] {
-        ui.painter().line_segment([center - direction, center + direction], Stroke::new(1.5, color));
-    }
-    response.on_hover_text("Remove (Delete)").clicked()
-}
-
-fn add_button(ui: &mut Ui, at: Rect) -> Response {
-    let response = ui.interact(at, Id::unique("add coin"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
-    let lit = response.hovered() || response.has_focus();
-    let color = theme::ink(ui, if lit { Ink::Text } else { Ink::WeakText });
-    let center = at.center();
-    ui.painter().circle_stroke(center, DISC / 2.0 - 1.0, Stroke::new(1.3, color));
-    ui.painter().hline(center.x - 6.0..=center.x + 6.0, center.y, Stroke::new(1.8, color));
-    ui.painter().vline(center.x, center.y - 6.0..=center.y + 6.0, Stroke::new(1.8, color));
-    response.on_hover_text("Add a coin at the end")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn coins_make_room_for_the_one_that_is_carried() {
-        let slots = |from, to| (0..5).map(|index| shifted_slot(index, Some(from), Some(to))).collect::<Vec<_>>();
-        assert_eq!(slots(1, 3), [0, 1, 1, 2, 4]);
-        assert_eq!(slots(3, 1), [0, 2, 3, 3, 4]);
-        assert_eq!((0..3).map(|index| shifted_slot(index, None, None)).collect::<Vec<_>>(), [0, 1, 2]);
-    }
 
     #[test]
     fn the_summary_counts_sums_and_tells_the_parity() {

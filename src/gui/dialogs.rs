@@ -6,8 +6,8 @@ use egui::{
     Align, Button, Frame, Grid, Id, Key, Layout, Margin, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::coins_panel::select_all;
 use super::command::{Choice, Command, Edit, Message, Purpose};
+use super::focus::select_all;
 use super::theme;
 use crate::game::Row;
 use crate::game::random::{Recipe, Shape};

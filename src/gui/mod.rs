@@ -1,6 +1,6 @@
 //! The window: the only part that knows egui.
 //!
-//! A frame goes one way. [`App`](app::App) lets time pass, turns keys into commands, and has each panel draw the
+//! A frame goes one way. [`App`] lets time pass, turns keys into commands, and has each panel draw the
 //! [`State`](state::State), which it may only read. Panels and keys leave [`Message`](command::Message)s; when all
 //! is drawn, the messages are applied in order. What a panel keeps for itself is what is not yet part of the
 //! state: a half-typed row, a coin in hand.
@@ -11,7 +11,9 @@ mod coin;
 mod coins_panel;
 pub mod command;
 pub mod dialogs;
+mod discs;
 mod files;
+mod focus;
 mod game_panel;
 mod history;
 mod keys;
@@ -20,6 +22,7 @@ mod menu_bar;
 mod notes_panel;
 mod paint;
 mod recovery;
+mod row_text;
 pub mod state;
 mod step_panel;
 mod table_view;
