@@ -16,6 +16,8 @@ use crate::picture::{Face, Paint};
 const HEIGHT: f32 = 110.0;
 /// The phases are named only where the panel has this much room.
 const NEEDED_FOR_PHASES: f32 = 400.0;
+/// The letters of the results, where they have room.
+const RESULT_SIZE: f32 = 14.5;
 /// More coins than this are not listed one by one.
 const MOST_COINS: usize = 12;
 
@@ -113,8 +115,8 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
         Derivation::Base { coin, .. } => {
             ui.label("One coin: the player to move takes it, and nothing is left for the other one.");
             ui.horizontal(|ui| {
-                result(ui, Ink::First, &format!("fir = {}", exact(coin)));
-                result(ui, Ink::Second, "sec = 0");
+                result(ui, Ink::First, &format!("fir = {}", exact(coin)), RESULT_SIZE);
+                result(ui, Ink::Second, "sec = 0", RESULT_SIZE);
             });
         }
         Derivation::Choice { cell, left, right, .. } => {
@@ -141,7 +143,15 @@ fn branch(ui: &mut Ui, branch: &Branch, phase: Phase, pick: Pick) {
     };
     let given_up = phase >= Phase::Choose && !pick.allows(branch.end);
     let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.8 } else { 1.0 });
-    ui.label(RichText::new(text).font(theme::font(Face::Mono, 14.0)).color(theme::ink(ui, paint)));
+    let size = size_that_fits(ui, &text, Face::Mono, 14.0);
+    ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::ink(ui, paint)));
+}
+
+/// The size of letters, `size` at most, in which a text takes no second line: those of a long row have long numbers.
+fn size_that_fits(ui: &Ui, text: &str, face: Face, size: f32) -> f32 {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), theme::font(face, size), theme::ink(ui, Ink::Text));
+    let room = ui.available_width() - 4.0;
+    if galley.size().x <= room { size } else { (size * room / galley.size().x).floor().max(6.0) }
 }
 
 fn conclusion(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
@@ -149,27 +159,30 @@ fn conclusion(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     if phase < Phase::Choose {
         return;
     }
+    let fir = exact(cell.fir());
+    let choice = match cell.pick() {
+        Pick::Left => format!("{fir} is larger: take left."),
+        Pick::Right => format!("{fir} is larger: take right."),
+        Pick::Tie => "Both are equal: either end will do.".to_owned(),
+    };
+    let sources: Vec<_> = derivation.picked().map(|branch| cell_name("fir", branch.source)).collect();
+    let fir = format!("fir = {fir}");
+    let sec = format!("sec = {} = {}", sources.join(" = "), exact(cell.sec()));
+    let size = size_that_fits(ui, &format!("{choice}      {fir}      {sec}"), Face::Strong, RESULT_SIZE);
     ui.horizontal(|ui| {
-        let fir = exact(cell.fir());
-        let choice = match cell.pick() {
-            Pick::Left => format!("{fir} is larger: take left."),
-            Pick::Right => format!("{fir} is larger: take right."),
-            Pick::Tie => "Both are equal: either end will do.".to_owned(),
-        };
-        ui.label(RichText::new(choice).font(theme::font(Face::Strong, 14.5)));
+        ui.label(RichText::new(choice).font(theme::font(Face::Strong, size)));
         if phase >= Phase::Write {
             ui.add_space(6.0);
-            result(ui, Ink::First, &format!("fir = {fir}"));
+            result(ui, Ink::First, &fir, size);
             ui.add_space(6.0);
-            let sources: Vec<_> = derivation.picked().map(|branch| cell_name("fir", branch.source)).collect();
-            result(ui, Ink::Second, &format!("sec = {} = {}", sources.join(" = "), exact(cell.sec())))
+            result(ui, Ink::Second, &sec, size)
                 .on_hover_text("After the pick the other player is to move there: the roles swap.");
         }
     });
 }
 
-fn result(ui: &mut Ui, ink: Ink, text: &str) -> egui::Response {
-    ui.label(RichText::new(text).font(theme::font(Face::Strong, 14.5)).color(theme::ink(ui, ink)))
+fn result(ui: &mut Ui, ink: Ink, text: &str, size: f32) -> egui::Response {
+    ui.label(RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::ink(ui, ink)))
 }
 
 fn cell_name(table: &str, interval: Interval) -> String {
