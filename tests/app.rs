@@ -940,6 +940,19 @@ fn closing_with_unsaved_changes_asks() {
 }
 
 #[test]
+fn enter_in_the_question_about_unsaved_changes_saves() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row("4 5 6");
+    save_as(&mut harness, &path);
+    click(&mut harness, "Reverse");
+    close_requested(&mut harness);
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [6, 5, 4]);
+}
+
+#[test]
 fn closing_without_changes_does_not_ask() {
     let mut harness = app();
     close_requested(&mut harness);

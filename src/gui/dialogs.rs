@@ -353,7 +353,8 @@ fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     ui.label(format!("“{name}” has changes that are not saved. Save them first?"));
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let mut answer = primary(ui, true, "Save").then_some(Choice::Save);
+        let entered = nothing_has_focus(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+        let mut answer = (primary(ui, true, "Save") || entered).then_some(Choice::Save);
         for (label, choice) in [("Don't save", Choice::Discard), ("Cancel", Choice::Cancel)] {
             if ui.button(label).clicked() {
                 answer = Some(choice);
@@ -361,6 +362,11 @@ fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
         }
         out.extend(answer.map(Message::Unsaved));
     });
+}
+
+/// Whether Enter means no control in particular, and so the dialog's own button.
+fn nothing_has_focus(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none())
 }
 
 /// The button that a dialog is there for.

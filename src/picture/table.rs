@@ -11,7 +11,7 @@ use crate::game::recurrence::{Branch, Derivation};
 use crate::game::{Cell, End, FillOrder, Interval, Pick, Player, Progress, Table, Window};
 
 /// The width of a digit over the size of its letters.
-const DIGIT_WIDTH: f32 = 0.67;
+const DIGIT_WIDTH: f32 = 0.7;
 const SMALLEST_LETTERS: f32 = 9.0;
 const LARGEST_LETTERS: f32 = 40.0;
 /// In columns narrower than this, indices stand without their letter.
@@ -20,6 +20,8 @@ const NARROW: f32 = 56.0;
 /// for that, one above the other.
 const BESIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
 const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
+/// The part of a cell's width that stacked numbers take: the lower one stands between the marks of the pick.
+const STACKED_WIDTH: f32 = 0.8;
 /// What a number leaves free of its half of a cell, in points.
 const PADDING: f32 = 7.0;
 /// How far down a cell the parts of a sum and the sum stand while it is formed, and the smallest size they have.
@@ -196,8 +198,8 @@ impl Scene<'_> {
         let is_narrow = self.grid.pitch.0 < NARROW;
         let cells = self.grid.cells;
         let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: char| {
-            let room = room_for(room, value_size);
-            let text = number::fitted(coins[coin], room);
+            let text = number::fitted(coins[coin], room_for(room, value_size));
+            let value_size = value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
             let paint = Paint::from(Ink::Text).faded(strength(coin));
             let above = Point::new(at.x, at.y - value_size * 0.42);
             marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
@@ -215,7 +217,7 @@ impl Scene<'_> {
         for i in self.grid.visible_rows() {
             let y = self.grid.rect(i, 0).center().y;
             if (cells.top..=cells.bottom).contains(&y) {
-                entry(Point::new(cells.left - width * 0.14, y), Anchor::RightCenter, width * 0.9, i, 'i');
+                entry(Point::new(cells.left - width * 0.14, y), Anchor::RightCenter, width * 0.84, i, 'i');
             }
         }
         marks
@@ -260,7 +262,8 @@ impl Scene<'_> {
     /// A place in the upper left corner of a cell, which nothing else takes.
     fn game_mark_at(&self, interval: Interval) -> Point {
         let rect = self.grid.cell(interval);
-        let inset = self.game_mark_radius() * 0.75;
+        // In small cells right at the corner, for there the numbers reach almost as far.
+        let inset = if self.grid.pitch.1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
         Point::new(rect.left + inset, rect.top + inset)
     }
 
@@ -312,12 +315,12 @@ impl Scene<'_> {
         let size_in =
             |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(tallest).min(LARGEST_LETTERS);
         let beside = size_in(width * 0.5 - PADDING, height * 0.34);
-        let stacked = size_in(width - PADDING, height * 0.36);
+        let stacked = size_in(width * STACKED_WIDTH, height * 0.36);
         match (beside, stacked) {
             (size, _) if size >= SMALLEST_LETTERS => Lettering { places: BESIDE, size, room: widest },
             (_, size) if size >= SMALLEST_LETTERS => Lettering { places: STACKED, size, room: widest },
             _ => {
-                let room = room_for(width - PADDING, SMALLEST_LETTERS);
+                let room = room_for(width * STACKED_WIDTH, SMALLEST_LETTERS);
                 Lettering { places: STACKED, size: SMALLEST_LETTERS, room }
             }
         }
