@@ -33,14 +33,6 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Scores with the player to move's and the other one's in their places.
-    pub fn by_turn(mover: Player, movers: i64, others: i64) -> Self {
-        match mover {
-            Player::First => Self { first: movers, second: others },
-            Player::Second => Self { first: others, second: movers },
-        }
-    }
-
     pub fn of(&self, player: Player) -> i64 {
         match player {
             Player::First => self.first,

@@ -78,14 +78,6 @@ impl Progress {
 }
 
 impl FillOrder {
-    pub const ALL: [Self; 1] = [Self::Diagonals];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Diagonals => "diagonals",
-        }
-    }
-
     /// How many steps a row of `n` coins takes: one a cell, `n(n + 1) / 2`.
     pub fn steps(self, n: usize) -> u64 {
         triangular(n as u64)

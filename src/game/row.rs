@@ -59,10 +59,6 @@ impl Row {
         self.0.len()
     }
 
-    pub fn sum(&self) -> i64 {
-        self.0.iter().sum()
-    }
-
     /// The row after `edit` has changed a copy of its coins.
     ///
     /// # Errors
