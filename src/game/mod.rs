@@ -14,12 +14,14 @@
 //! | [`table`] | [`Table`], any window of the fir/sec table, on demand |
 //! | [`recurrence`] | the recurrence of one cell with its numbers put in |
 //! | [`fill`] | [`FillOrder`], step number to interval and back |
+//! | [`memo`] | the steps of the recursion with a memo |
 //! | [`duel`] | [`OptimalGame`], the moves of best play |
 
 pub mod duel;
 pub mod fill;
 pub mod fusion;
 pub mod interval;
+pub mod memo;
 pub mod parse;
 pub mod random;
 pub mod recurrence;
@@ -29,5 +31,6 @@ pub mod table;
 pub use duel::{Move, OptimalGame, Player, Scores};
 pub use fill::{FillOrder, Phase, Progress, Stride};
 pub use interval::{End, Interval, Pick};
+pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};
 pub use table::{Cell, Table, Window};

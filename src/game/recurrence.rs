@@ -3,7 +3,41 @@
 //! `fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1])`, and `sec[i][j]` is the `fir` of the interval that
 //! the pick leaves behind, for there the other player is to move.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Cell, End, Interval, Pick, Table};
+
+/// The four ways in which the game's table is written down. All give the same game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recurrence {
+    /// What the player to move and what the other one scores:
+    /// `fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1])`, and `sec[i][j]` is the `fir` of what the pick leaves.
+    #[default]
+    FirSec,
+    /// What the player to move scores, from their own next turn:
+    /// `F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2]))`.
+    TwoAhead,
+    /// My score when it is my turn and when it is theirs: `f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1])`,
+    /// `g[i][j] = min(f[i+1][j], f[i][j−1])`.
+    MyTurn,
+    /// By how much the player to move is ahead: `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
+    Difference,
+}
+
+impl Recurrence {
+    pub const ALL: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FirSec => "fir / sec",
+            Self::TwoAhead => "F",
+            Self::MyTurn => "f / g",
+            Self::Difference => "fir − sec",
+        }
+    }
+}
 
 /// One of the two choices at a cell: the coin taken, and the cell read for what follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
