@@ -9,7 +9,7 @@
 //! | [`game`] | the pure core: rows, the table, the fill order, the optimal game | |
 //! | [`picture`] | the table's look as a list of marks, laid out by pure code | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
-//! | [`session`] | the user's document and its RON file | `game` |
+//! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
 //! | [`solve`] | the answer for the command line | `game` |
 //! | `gui` | the window; the only part that knows egui | all of these |

@@ -109,7 +109,12 @@ impl Playback {
     pub fn glide_to(&mut self, target: f64) {
         // A step asked for during a step begins where that one would have ended.
         self.head = self.resting_head();
-        self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: GLIDE_SECONDS };
+        self.glide_from_here(target, GLIDE_SECONDS);
+    }
+
+    /// Moves to `target` within so many seconds, from where it is now, and rests there.
+    pub fn glide_from_here(&mut self, target: f64, seconds: f64) {
+        self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: seconds };
     }
 
     /// Moves the head by the time that has passed. `steps_per_second` is the normal speed at a position.

@@ -2,11 +2,14 @@
 //!
 //! ```ron
 //! (
-//!     version: 1,
+//!     version: 2,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
 //!     coins: [8, 15, 3, 7],
+//!     recurrence: fir_sec,
 //!     fill_order: diagonals,
+//!     layout: square,
+//!     tab: game,
 //!     fill_position: 7.0,
 //!     game_position: 2,
 //! )
@@ -14,6 +17,15 @@
 //!
 //! `fill_position` counts the steps of the fill that are done, `game_position` the moves played. All but
 //! `version` and `coins` may be left out.
+//!
+//! | field | one of |
+//! | --- | --- |
+//! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference` |
+//! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
+//! | `layout` | `square`, `triangle` |
+//! | `tab` | `game`, `code`, `why` |
+//!
+//! Version 1 had no `recurrence`, `layout` and `tab`, and one `fill_order`; its files open as the first of each.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -24,10 +36,11 @@ use ron::error::{Position, SpannedError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::game::{FillOrder, Row};
+use crate::game::{Fill, FillOrder, Recurrence, Row};
+use crate::picture::grid::Layout;
 
 /// The version of the format that this program writes. It reads this one and all before it.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The largest file that is opened: a row of the most and the longest coins has half of it.
 pub const MAX_BYTES: u64 = 32 * 1024 * 1024;
@@ -38,14 +51,54 @@ pub struct Document {
     pub title: String,
     pub notes: String,
     pub row: Row,
-    pub fill_order: FillOrder,
 }
 
-/// A document with the positions that it was left at.
+/// How the document is looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    pub recurrence: Recurrence,
+    pub fill_order: FillOrder,
+    pub layout: Layout,
+    pub tab: Tab,
+}
+
+impl View {
+    /// The fill of a row of `n` coins as it is looked at.
+    pub fn fill(self, n: usize) -> Fill {
+        Fill { order: self.fill_order, recurrence: self.recurrence, n }
+    }
+}
+
+/// What is shown beside the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tab {
+    #[default]
+    Game,
+    Code,
+    /// Why it is dynamic programming: the recursion as a tree, a graph and a table.
+    Why,
+}
+
+impl Tab {
+    pub const ALL: [Self; 3] = [Self::Game, Self::Code, Self::Why];
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Game => "Game",
+            Self::Code => "Code",
+            Self::Why => "Why DP?",
+        }
+    }
+}
+
+/// A document with its view and the positions that it was left at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "File", into = "File")]
 pub struct Session {
     pub document: Document,
+    pub view: View,
     /// The steps of the fill that are done, a fraction for a step that has begun.
     pub fill_position: f64,
     /// The moves of the game that are played.
@@ -106,7 +159,13 @@ struct File {
     notes: String,
     coins: Row,
     #[serde(default)]
+    recurrence: Recurrence,
+    #[serde(default)]
     fill_order: FillOrder,
+    #[serde(default)]
+    layout: Layout,
+    #[serde(default)]
+    tab: Tab,
     #[serde(default)]
     fill_position: f64,
     #[serde(default)]
@@ -136,22 +195,26 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
 
 impl From<File> for Session {
     fn from(file: File) -> Self {
-        let File { version: _, title, notes, coins: row, fill_order, fill_position, game_position } = file;
-        Self { document: Document { title, notes, row, fill_order }, fill_position, game_position }
+        let File { version: _, title, notes, coins: row, .. } = file;
+        let File { recurrence, fill_order, layout, tab, fill_position, game_position, .. } = file;
+        let view = View { recurrence, fill_order, layout, tab };
+        Self { document: Document { title, notes, row }, view, fill_position, game_position }
     }
 }
 
 impl From<Session> for File {
     fn from(session: Session) -> Self {
-        let Session { document: Document { title, notes, row, fill_order }, fill_position, game_position } = session;
-        Self { version: VERSION, title, notes, coins: row, fill_order, fill_position, game_position }
+        let Session { document: Document { title, notes, row: coins }, view, fill_position, game_position } = session;
+        let View { recurrence, fill_order, layout, tab } = view;
+        let version = VERSION;
+        Self { version, title, notes, coins, recurrence, fill_order, layout, tab, fill_position, game_position }
     }
 }
 
 impl Session {
     /// A session of `document` with nothing filled and nothing played.
     pub fn new(document: Document) -> Self {
-        Self { document, fill_position: 0.0, game_position: 0 }
+        Self { document, view: View::default(), fill_position: 0.0, game_position: 0 }
     }
 
     /// The text of its file.
@@ -165,7 +228,7 @@ impl Session {
     /// If the text is no session, or one of a newer version.
     pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
         if text.trim().is_empty() {
-            let problem = "the file is empty; a session is at least (version: 1, coins: [8, 15])".to_owned();
+            let problem = format!("the file is empty; a session is at least (version: {VERSION}, coins: [8, 15])");
             return Err(ContentError { line: 1, column: 1, problem });
         }
         let damaged = |error| content_error(text, error);
@@ -210,7 +273,7 @@ impl Session {
 
     fn with_positions_inside(mut self, mut warnings: Vec<Warning>) -> Opened {
         let n = self.document.row.len();
-        let steps = self.document.fill_order.steps(n);
+        let steps = self.view.fill(n).steps();
         if !(0.0..=steps as f64).contains(&self.fill_position) {
             self.fill_position = if self.fill_position > 0.0 { steps as f64 } else { 0.0 };
             let now = self.fill_position as u64;
@@ -294,16 +357,17 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const TEXT: &str = "(version: 1, title: \"T\", notes: \"N\", coins: [8, 15], fill_order: diagonals, fill_position: 2.5, game_position: 1)";
+    const TEXT: &str = "(version: 2, title: \"T\", notes: \"N\", coins: [8, 15], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, fill_position: 2.5, game_position: 1)";
 
     fn session() -> Session {
-        let document = Document {
-            title: "T".to_owned(),
-            notes: "N".to_owned(),
-            row: "8 15".parse().unwrap(),
-            fill_order: FillOrder::Diagonals,
+        let document = Document { title: "T".to_owned(), notes: "N".to_owned(), row: "8 15".parse().unwrap() };
+        let view = View {
+            recurrence: Recurrence::MyTurn,
+            fill_order: FillOrder::Rows,
+            layout: Layout::Triangle,
+            tab: Tab::Why,
         };
-        Session { document, fill_position: 2.5, game_position: 1 }
+        Session { document, view, fill_position: 2.5, game_position: 1 }
     }
 
     fn problem(text: &str) -> (usize, usize, String) {
@@ -334,8 +398,8 @@ mod tests {
         session.document.notes = "Two\nlines".to_owned();
         assert_eq!(
             session.to_ron(),
-            "(\n    version: 1,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    \
-             fill_order: diagonals,\n    fill_position: 2.5,\n    game_position: 1,\n)\n"
+            "(\n    version: 2,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    \
+             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    fill_position: 2.5,\n    game_position: 1,\n)\n"
         );
     }
 
@@ -399,11 +463,16 @@ mod tests {
             title in ".*",
             notes in "(?s).*",
             coins in prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20),
+            recurrence in prop::sample::select(&Recurrence::ALL),
+            fill_order in prop::sample::select(&FillOrder::ALL),
+            layout in prop::sample::select(&Layout::ALL),
+            tab in prop::sample::select(&Tab::ALL),
             quarters in 0..5_u8,
             moves in 0..2_usize,
         ) {
-            let document = Document { title, notes, row: Row::new(coins).unwrap(), fill_order: FillOrder::Diagonals };
-            let session = Session { document, fill_position: f64::from(quarters) / 4.0, game_position: moves };
+            let document = Document { title, notes, row: Row::new(coins).unwrap() };
+            let view = View { recurrence, fill_order, layout, tab };
+            let session = Session { document, view, fill_position: f64::from(quarters) / 4.0, game_position: moves };
             let opened = Session::from_ron(&session.to_ron());
             prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![] }));
         }

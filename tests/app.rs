@@ -465,7 +465,7 @@ fn a_cell_that_is_pinned_before_it_is_filled_gives_nothing_away() {
     let mut harness = app_with_row("8 15 3 7");
     click(&mut harness, "cell 0 to 3: empty");
     assert!(shows(&harness, "This cell is not filled yet."));
-    assert!(shows(&harness, "It will read sec[1][3] below it and sec[0][2] to its left."));
+    assert!(shows(&harness, "It will read sec[1][3] and sec[0][2]."));
     assert!(!shows_part(&harness, "fir ="));
 }
 

@@ -4,18 +4,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use coin_duel::game::{FillOrder, Row};
-use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Warning};
+use coin_duel::game::{FillOrder, Recurrence, Row};
+use coin_duel::picture::grid::Layout;
+use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Tab, View, Warning};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
-    let document = Document {
-        title: "A title".to_owned(),
-        notes: "Two\nlines".to_owned(),
-        row: row.parse().unwrap(),
-        fill_order: FillOrder::Diagonals,
-    };
-    Session { document, fill_position: 2.5, game_position: 1 }
+    let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), row: row.parse().unwrap() };
+    let view = View { recurrence: Recurrence::Difference, tab: Tab::Why, ..View::default() };
+    Session { document, view, fill_position: 2.5, game_position: 1 }
 }
 
 fn directory() -> TempDir {
@@ -79,9 +76,25 @@ fn the_first_version_opens_for_ever() {
         title: "A row with “everything”".to_owned(),
         notes: "Two lines,\nwith a \"quotation\" and a \t tab.".to_owned(),
         row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
-        fill_order: FillOrder::Diagonals,
     };
-    assert_opens_as(&path, &Session { document, fill_position: 7.25, game_position: 2 });
+    assert_opens_as(&path, &Session { document, view: View::default(), fill_position: 7.25, game_position: 2 });
+}
+
+#[test]
+fn the_second_version_opens_with_its_view() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v2.ron");
+    let document = Document {
+        title: "Rows from the bottom".to_owned(),
+        notes: "Which cells does F never read?".to_owned(),
+        row: "8 15 3 7 9 2".parse().unwrap(),
+    };
+    let view = View {
+        recurrence: Recurrence::TwoAhead,
+        fill_order: FillOrder::Recursion,
+        layout: Layout::Triangle,
+        tab: Tab::Why,
+    };
+    assert_opens_as(&path, &Session { document, view, fill_position: 30.5, game_position: 6 });
 }
 
 #[cfg(unix)]
@@ -216,8 +229,8 @@ fn a_file_that_is_no_text_is_told_with_line_and_column() {
 
 #[test]
 fn a_file_of_a_newer_version_is_told_with_line_and_column() {
-    let message = complaint("(\n  title: \"from the future\",\n  version: 2,\n  seats: Round([8, 15]),\n)");
-    assert!(message.starts_with("line 3, column 12: this session has version 2, "), "{message}");
+    let message = complaint("(\n  title: \"from the future\",\n  version: 3,\n  seats: Round([8, 15]),\n)");
+    assert!(message.starts_with("line 3, column 12: this session has version 3, "), "{message}");
     assert!(message.contains("newer coin-duel"), "{message}");
 }
 

@@ -1,13 +1,15 @@
 //! The order in which the table is filled, and where in it a position of the fill stands.
 //!
 //! A position, `head`, is counted in steps and is an `f64` between 0 (nothing written) and the number of
-//! steps (all written). A whole number says how many cells are done; a fraction says how far the next one is.
-//! Rows of [`MAX_COINS`](super::MAX_COINS) coins have 5·10¹¹ steps, which an `f64` still divides
-//! into ten thousand parts each.
+//! steps (all written). A whole number says how many steps are done; a fraction says how far the next one is.
+//! Bottom-up orders write a cell a step; in the recursion calls and memo hits are steps of their own.
+//! Rows of [`MAX_COINS`](super::MAX_COINS) coins have up to 1.5·10¹² steps, which an `f64` still divides
+//! into a thousand parts each.
 
 use serde::{Deserialize, Serialize};
 
-use super::Interval;
+use super::memo::{Call, Memo, OpenCalls};
+use super::{Interval, Recurrence};
 
 /// The order in which cells are written. Every order writes a cell only after the cells that it reads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,18 +18,47 @@ pub enum FillOrder {
     /// All intervals of length 1, then all of length 2, and so on, each diagonal from the top left down.
     #[default]
     Diagonals,
+    /// By rows from the bottom up, each from the diagonal to the right.
+    Rows,
+    /// By columns from the left, each from the diagonal up.
+    Columns,
+    /// From the whole row down by recursion with a memo: a cell is written when its call returns.
+    Recursion,
+}
+
+impl FillOrder {
+    pub const ALL: [Self; 4] = [Self::Diagonals, Self::Rows, Self::Columns, Self::Recursion];
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Diagonals => "diagonals",
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+            Self::Recursion => "recursion + memo",
+        }
+    }
+
+    /// What it writes from end to end before it goes on: a sweep.
+    pub fn sweep_name(self) -> &'static str {
+        match self {
+            Self::Diagonals => "diagonal",
+            Self::Rows | Self::Recursion => "row",
+            Self::Columns => "column",
+        }
+    }
 }
 
 /// What happens to a cell while it is written, in this order, a quarter of its step each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
-    /// The two source cells are looked at.
+    /// The source cells are looked at.
     Read,
-    /// Each end's coin is added to its source.
+    /// Each end's coin is put together with its source.
     Add,
     /// The larger sum is chosen.
     Choose,
-    /// `fir` and `sec` are written.
+    /// The cell's numbers are written.
     Write,
 }
 
@@ -49,104 +80,290 @@ impl Phase {
 #[serde(rename_all = "snake_case")]
 pub enum Stride {
     Phase,
+    /// A step: a cell, or a call of the recursion.
     #[default]
     Cell,
-    Diagonal,
+    /// A diagonal, a row or a column.
+    #[serde(alias = "diagonal")]
+    Sweep,
 }
 
-/// The cell that a position of the fill is at, and how far it is with it.
+/// What a step does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// It writes the cell: the whole of a bottom-up step, and the return of a call.
+    Write,
+    /// It calls the function on the cell's interval, which the memo does not know.
+    Enter,
+    /// It calls the function on the cell's interval, which the memo knows.
+    Hit,
+    /// It calls the function on the empty interval between the cell's two coins.
+    Empty,
+}
+
+/// The step that a position of the fill is at, and how far it is with it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// The number of the step, from 0.
     pub step: u64,
-    /// The cell that the step writes.
+    pub action: Action,
+    /// The cell that the step writes or calls for.
     pub interval: Interval,
     /// How much of the step is done, above 0 and at most 1, which is all of it.
     pub fraction: f64,
 }
 
 impl Progress {
-    /// The phase that the step is in, or has just ended.
-    pub fn phase(&self) -> Phase {
-        match self.fraction {
+    /// The phase that a step that writes is in, or has just ended.
+    pub fn phase(&self) -> Option<Phase> {
+        let phase = match self.fraction {
             f if f <= 0.25 => Phase::Read,
             f if f <= 0.5 => Phase::Add,
             f if f <= 0.75 => Phase::Choose,
             _ => Phase::Write,
-        }
+        };
+        (self.action == Action::Write).then_some(phase)
     }
 }
 
-impl FillOrder {
-    /// How many steps a row of `n` coins takes: one a cell, `n(n + 1) / 2`.
-    pub fn steps(self, n: usize) -> u64 {
-        triangular(n as u64)
+/// What is done at a position of the fill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The calls of the recursion, those that the memo answers and those on empty intervals among them. Bottom-up
+    /// orders call nothing.
+    pub calls: u64,
+    pub hits: u64,
+    /// The cells that are written.
+    pub cells: u64,
+    /// Sums of a coin and a number of the table; differences count as sums.
+    pub additions: u64,
+    /// Comparisons of two values; those of indices do not count.
+    pub comparisons: u64,
+}
+
+/// The filling of a row's table: its order, the recurrence that it computes, and the number of coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fill {
+    pub order: FillOrder,
+    pub recurrence: Recurrence,
+    /// How many coins the row has, at least 1.
+    pub n: usize,
+}
+
+impl Fill {
+    /// How many steps it takes: one a cell, `n(n + 1) / 2`, or those of the recursion.
+    pub fn steps(self) -> u64 {
+        match self.order {
+            FillOrder::Recursion => self.memo().steps(),
+            _ => triangular(self.n as u64),
+        }
     }
 
-    /// The cell that step number `step`, from 0, writes. O(1), exact for every row that is legal.
+    /// What step number `step`, from 0, does, and to which cell. O(1), in the recursion O(log n); exact for every row
+    /// that is legal.
     ///
     /// # Panics
     /// If there is no such step.
-    pub fn interval(self, n: usize, step: u64) -> Interval {
-        assert!(step < self.steps(n), "a row of {n} coins has no step {step}");
-        // Counted from the far end, the diagonals hold 1, 2, 3, … cells, so the diagonal is a triangular root.
-        let cells_after = self.steps(n) - 1 - step;
-        let longer_diagonals = triangular_root(cells_after);
-        let i = longer_diagonals - (cells_after - triangular(longer_diagonals));
-        let len = n as u64 - longer_diagonals;
-        Interval::new(to_index(i), to_index(i + len - 1))
+    pub fn step(self, step: u64) -> (Action, Interval) {
+        assert!(step < self.steps(), "a row of {} coins has no step {step}", self.n);
+        if self.order == FillOrder::Recursion {
+            let step = self.memo().step(step);
+            let action = match step.call {
+                Call::Return => Action::Write,
+                Call::Enter => Action::Enter,
+                Call::Hit => Action::Hit,
+                Call::Empty => Action::Empty,
+            };
+            return (action, step.interval);
+        }
+        let sweep = self.sweep_of(step);
+        let within = to_index(step - self.sweep_start(sweep));
+        let interval = match self.order {
+            FillOrder::Diagonals => Interval::new(within, within + sweep),
+            FillOrder::Rows => Interval::new(self.n - 1 - sweep, self.n - 1 - sweep + within),
+            FillOrder::Columns | FillOrder::Recursion => Interval::new(sweep - within, sweep),
+        };
+        (Action::Write, interval)
     }
 
-    /// The number of the step, from 0, that writes the cell `interval`. O(1), the inverse of [`Self::interval`].
-    pub fn step(self, n: usize, interval: Interval) -> u64 {
-        self.diagonal_start(n, interval.len()) + interval.i as u64
+    /// The number of the step, from 0, that writes the cell `interval`; `None` if it is never written. O(1), the
+    /// inverse of [`Self::step`].
+    pub fn write_step(self, interval: Interval) -> Option<u64> {
+        let Interval { i, j } = interval;
+        match self.order {
+            FillOrder::Diagonals => Some(self.sweep_start(j - i) + i as u64),
+            FillOrder::Rows => Some(self.sweep_start(self.n - 1 - i) + (j - i) as u64),
+            FillOrder::Columns => Some(self.sweep_start(j) + (j - i) as u64),
+            FillOrder::Recursion => self.memo().write_step(interval),
+        }
     }
 
-    /// The first step of the diagonal of intervals of length `len`, from 1 to `n`;
-    /// for `n + 1` the number of all steps.
-    pub fn diagonal_start(self, n: usize, len: usize) -> u64 {
-        self.steps(n) - triangular((n + 1 - len) as u64)
+    /// How many sweeps there are: diagonals, rows or columns.
+    pub fn sweeps(self) -> usize {
+        match self.order {
+            FillOrder::Recursion => self.memo().sweeps(),
+            _ => self.n,
+        }
+    }
+
+    /// The first step of sweep number `sweep`, from 0; for the number of sweeps, that of all steps.
+    pub fn sweep_start(self, sweep: usize) -> u64 {
+        match self.order {
+            FillOrder::Diagonals => self.steps() - triangular((self.n - sweep) as u64),
+            FillOrder::Rows | FillOrder::Columns => triangular(sweep as u64),
+            FillOrder::Recursion => self.memo().sweep_start(sweep),
+        }
+    }
+
+    /// The sweep that step number `step` belongs to.
+    pub fn sweep_of(self, step: u64) -> usize {
+        match self.order {
+            // Counted from the far end, the diagonals hold 1, 2, 3, … cells.
+            FillOrder::Diagonals => self.n - 1 - to_index(triangular_root(self.steps() - 1 - step)),
+            FillOrder::Rows | FillOrder::Columns => to_index(triangular_root(step)),
+            FillOrder::Recursion => self.memo().sweep_of(step),
+        }
     }
 
     /// The step that the position `head` is at; `None` while nothing has begun.
-    pub fn progress(self, n: usize, head: f64) -> Option<Progress> {
-        let head = head.min(to_head(self.steps(n)));
+    pub fn progress(self, head: f64) -> Option<Progress> {
+        let head = head.min(to_head(self.steps()));
         (head > 0.0).then(|| {
             let step = to_step(head.ceil()) - 1;
-            Progress { step, interval: self.interval(n, step), fraction: head - to_head(step) }
+            let (action, interval) = self.step(step);
+            Progress { step, action, interval, fraction: head - to_head(step) }
         })
     }
 
     /// Whether the cell `interval` is written, and not just begun, at the position `head`.
-    pub fn is_written(self, n: usize, interval: Interval, head: f64) -> bool {
-        to_head(self.step(n, interval)) + 1.0 <= head
+    pub fn is_written(self, interval: Interval, head: f64) -> bool {
+        self.write_step(interval).is_some_and(|step| to_head(step) + 1.0 <= head)
     }
 
     /// The next position after `head` at which a step of `stride` ends; the end of the fill at the latest.
-    pub fn next_stop(self, n: usize, head: f64, stride: Stride) -> f64 {
-        let end = to_head(self.steps(n));
-        let next = match stride {
-            // A cell of one coin reads nothing and chooses nothing: its four phases are one.
-            Stride::Phase if head.floor() < n as f64 => head.floor() + 1.0,
-            Stride::Phase => (head * 4.0).floor() / 4.0 + 0.25,
-            Stride::Cell => head.floor() + 1.0,
-            Stride::Diagonal if head >= end => end,
-            Stride::Diagonal => to_head(self.diagonal_start(n, self.interval(n, to_step(head)).len() + 1)),
-        };
-        next.min(end)
+    pub fn next_stop(self, head: f64, stride: Stride) -> f64 {
+        let end = to_head(self.steps());
+        if head >= end {
+            return end;
+        }
+        let step = to_step(head);
+        match stride {
+            Stride::Phase if self.has_phases(step) => (head * 4.0).floor() / 4.0 + 0.25,
+            Stride::Phase | Stride::Cell => head.floor() + 1.0,
+            Stride::Sweep => to_head(self.sweep_start(self.sweep_of(step) + 1)),
+        }
     }
 
     /// The last position before `head` at which a step of `stride` ends; 0 at the earliest.
-    pub fn previous_stop(self, n: usize, head: f64, stride: Stride) -> f64 {
-        let previous = match stride {
-            Stride::Phase if head.ceil() <= n as f64 => head.ceil() - 1.0,
-            Stride::Phase => (head * 4.0).ceil() / 4.0 - 0.25,
-            Stride::Cell => head.ceil() - 1.0,
-            Stride::Diagonal => {
-                self.progress(n, head).map_or(0.0, |at| to_head(self.diagonal_start(n, at.interval.len())))
-            }
+    pub fn previous_stop(self, head: f64, stride: Stride) -> f64 {
+        let Some(Progress { step, .. }) = self.progress(head) else { return 0.0 };
+        match stride {
+            Stride::Phase if self.has_phases(step) => (head * 4.0).ceil() / 4.0 - 0.25,
+            Stride::Phase | Stride::Cell => to_head(step),
+            Stride::Sweep => to_head(self.sweep_start(self.sweep_of(step))),
+        }
+    }
+
+    /// Whether a step reads, adds, chooses and writes. A cell of one coin reads and chooses nothing, and a call is one
+    /// thing: their four phases are one.
+    fn has_phases(self, step: u64) -> bool {
+        let (action, interval) = self.step(step);
+        action == Action::Write && !interval.is_single()
+    }
+
+    /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
+    /// is here, or about to write it where it is only called for here. Ends stay ends.
+    pub fn position_in(self, other: Self, head: f64) -> f64 {
+        let Some(at) = self.progress(head) else { return 0.0 };
+        if head >= to_head(self.steps()) {
+            return to_head(other.steps());
+        }
+        if self.order == other.order && self.steps() == other.steps() {
+            return head;
+        }
+        // What the other never writes has a neighbour on its left that it does, or is the first of its row.
+        let nearest = |interval: Interval| {
+            let left = || interval.without(super::End::Right).and_then(|left| other.write_step(left));
+            other.write_step(interval).or_else(left)
         };
-        previous.max(0.0)
+        let fraction = if at.action == Action::Write { at.fraction } else { 0.0 };
+        nearest(at.interval).map_or(0.0, |step| to_head(step) + fraction)
+    }
+
+    /// The calls that are open while step number `step` is done. Bottom-up orders call nothing.
+    pub fn open_calls(self, step: u64) -> Option<OpenCalls> {
+        (self.order == FillOrder::Recursion).then(|| self.memo().open_calls(step))
+    }
+
+    /// Which of its caller's calls step number `step` of the recursion is, from 0.
+    pub fn nth_call(self, step: u64) -> usize {
+        if self.order == FillOrder::Recursion { self.memo().step(step).nth } else { 0 }
+    }
+
+    /// What is done after the first `steps` steps. O(1), in the recursion O(log n).
+    pub fn tally(self, steps: u64) -> Tally {
+        let (cells, singles, hits) = match self.order {
+            FillOrder::Recursion => {
+                let count = self.memo().count(steps);
+                (count.returns, count.singles, count.hits)
+            }
+            _ => (steps, self.written_of_length(1, steps), 0),
+        };
+        let (additions, comparisons) = match self.recurrence {
+            Recurrence::FirSec | Recurrence::Difference => (2, 1),
+            Recurrence::MyTurn => (2, 2),
+            Recurrence::TwoAhead => (2, 3),
+        };
+        let choices = cells - singles;
+        let mut tally = Tally {
+            calls: if self.order == FillOrder::Recursion { steps - cells } else { 0 },
+            hits,
+            cells,
+            additions: additions * choices,
+            comparisons: comparisons * choices,
+        };
+        if self.recurrence == Recurrence::TwoAhead && self.order != FillOrder::Recursion {
+            // Bottom-up, two coins are a base of their own: the larger one, a single comparison.
+            let pairs = self.written_of_length(2, steps);
+            tally.additions -= 2 * pairs;
+            tally.comparisons -= 2 * pairs;
+        }
+        tally
+    }
+
+    /// How many of the first `steps` cells of a bottom-up order have `len` coins.
+    fn written_of_length(self, len: usize, steps: u64) -> u64 {
+        if len > self.n {
+            return 0;
+        }
+        if self.order == FillOrder::Diagonals {
+            let start = self.sweep_start(len - 1);
+            return steps.saturating_sub(start).min((self.n + 1 - len) as u64);
+        }
+        // Each row or column that has come to its cell number `len` holds one.
+        let complete = triangular_root(steps);
+        let within = steps - triangular(complete);
+        (complete + 1).saturating_sub(len as u64) + u64::from(within >= len as u64)
+    }
+
+    fn memo(self) -> Memo {
+        Memo::new(self.recurrence, self.n)
+    }
+
+    /// Why every cell is written after what it reads, in a line.
+    pub fn reason(self) -> &'static str {
+        let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
+        match self.order {
+            FillOrder::Diagonals if is_two_ahead => "diagonal l reads diagonal l − 2 only, which is complete by then",
+            FillOrder::Diagonals => "diagonal l reads diagonal l − 1 only, which is complete by then",
+            FillOrder::Rows if is_two_ahead => "row i reads rows i + 1 and i + 2 and its own cells further left",
+            FillOrder::Rows => "row i reads row i + 1 and its own left neighbour",
+            FillOrder::Columns if is_two_ahead => {
+                "column j reads columns j − 1 and j − 2 and its own cells further down"
+            }
+            FillOrder::Columns => "column j reads column j − 1 and its own neighbour below",
+            FillOrder::Recursion => "a cell is written when all that it calls has returned",
+        }
     }
 }
 
@@ -165,7 +382,7 @@ fn to_index(value: u64) -> usize {
 }
 
 /// A number of steps as a position. Exact: below 2⁵³ even for the longest row.
-#[expect(clippy::cast_precision_loss, reason = "5·10¹¹ steps at most")]
+#[expect(clippy::cast_precision_loss, reason = "1.5·10¹² steps at most")]
 fn to_head(steps: u64) -> f64 {
     steps as f64
 }
@@ -179,9 +396,28 @@ fn to_step(head: f64) -> u64 {
 mod tests {
     use super::*;
     use crate::game::MAX_COINS;
+    use crate::game::memo::calls_of;
     use proptest::prelude::*;
 
-    const ORDER: FillOrder = FillOrder::Diagonals;
+    const DIAGONALS: FillOrder = FillOrder::Diagonals;
+
+    fn fill(order: FillOrder, n: usize) -> Fill {
+        Fill { order, recurrence: Recurrence::FirSec, n }
+    }
+
+    fn all_fills(n: usize) -> impl Iterator<Item = Fill> {
+        FillOrder::ALL
+            .into_iter()
+            .flat_map(move |order| Recurrence::ALL.map(|recurrence| Fill { order, recurrence, n }))
+    }
+
+    fn written(fill: Fill) -> Vec<Interval> {
+        (0..fill.steps())
+            .map(|step| fill.step(step))
+            .filter(|(action, _)| *action == Action::Write)
+            .map(|(_, at)| at)
+            .collect()
+    }
 
     #[test]
     fn diagonals_come_by_length_and_each_from_the_left() {
@@ -189,86 +425,188 @@ mod tests {
         for len in 1..=6 {
             expected.extend((0..=6 - len).map(|i| Interval::new(i, i + len - 1)));
         }
-        let filled: Vec<_> = (0..ORDER.steps(6)).map(|step| ORDER.interval(6, step)).collect();
-        assert_eq!(filled, expected);
+        assert_eq!(written(fill(DIAGONALS, 6)), expected);
+    }
+
+    #[test]
+    fn rows_come_from_the_bottom_and_columns_from_the_left_each_from_the_diagonal() {
+        let rows: Vec<_> = (0..6).rev().flat_map(|i| (i..6).map(move |j| Interval::new(i, j))).collect();
+        assert_eq!(written(fill(FillOrder::Rows, 6)), rows);
+        let columns: Vec<_> = (0..6).flat_map(|j| (0..=j).rev().map(move |i| Interval::new(i, j))).collect();
+        assert_eq!(written(fill(FillOrder::Columns, 6)), columns);
     }
 
     #[test]
     fn every_cell_comes_after_the_cells_it_reads() {
-        for n in 1..12 {
-            for step in 0..ORDER.steps(n) {
-                let interval = ORDER.interval(n, step);
-                for end in crate::game::End::BOTH {
-                    assert!(interval.without(end).is_none_or(|source| ORDER.step(n, source) < step));
+        for fill in (1..12).flat_map(all_fills) {
+            for interval in written(fill) {
+                let step = fill.write_step(interval);
+                for source in calls_of(fill.recurrence, interval).into_iter().flatten() {
+                    assert!(fill.write_step(source).is_some_and(|read| Some(read) < step), "{fill:?} {interval:?}");
                 }
             }
         }
     }
 
     #[test]
+    fn bottom_up_orders_write_every_cell_once_and_the_whole_row_last() {
+        for fill in (1..12).flat_map(all_fills) {
+            let mut cells = written(fill);
+            assert_eq!(cells.last(), Some(&Interval::whole(fill.n)), "{fill:?}");
+            cells.sort_by_key(|cell| (cell.i, cell.j));
+            cells.dedup();
+            let expected = if fill.order == FillOrder::Recursion && fill.recurrence == Recurrence::TwoAhead {
+                cells.len()
+            } else {
+                fill.n * (fill.n + 1) / 2
+            };
+            assert_eq!((cells.len(), written(fill).len()), (expected, expected), "{fill:?}");
+        }
+    }
+
+    #[test]
     fn the_ends_of_the_longest_fill_are_exact() {
-        let steps = ORDER.steps(MAX_COINS);
+        let fill = fill(DIAGONALS, MAX_COINS);
+        let steps = fill.steps();
         assert_eq!(steps, 500_000_500_000);
-        assert_eq!(ORDER.interval(MAX_COINS, 0), Interval::new(0, 0));
-        assert_eq!(ORDER.interval(MAX_COINS, 999_999), Interval::new(999_999, 999_999));
-        assert_eq!(ORDER.interval(MAX_COINS, 1_000_000), Interval::new(0, 1));
-        assert_eq!(ORDER.interval(MAX_COINS, steps - 2), Interval::new(1, 999_999));
-        assert_eq!(ORDER.interval(MAX_COINS, steps - 1), Interval::whole(MAX_COINS));
+        let cell = |step| fill.step(step).1;
+        assert_eq!(cell(0), Interval::new(0, 0));
+        assert_eq!(cell(999_999), Interval::new(999_999, 999_999));
+        assert_eq!(cell(1_000_000), Interval::new(0, 1));
+        assert_eq!(cell(steps - 2), Interval::new(1, 999_999));
+        assert_eq!(cell(steps - 1), Interval::whole(MAX_COINS));
+    }
+
+    fn any_fill(n: std::ops::Range<usize>) -> impl Strategy<Value = Fill> {
+        let (orders, recurrences) = (prop::sample::select(&FillOrder::ALL), prop::sample::select(&Recurrence::ALL));
+        (orders, recurrences, n).prop_map(|(order, recurrence, n)| Fill { order, recurrence, n })
     }
 
     proptest! {
         #[test]
-        fn step_and_interval_are_inverse_for_a_million_coins(step in 0..500_000_500_000_u64) {
-            let interval = ORDER.interval(MAX_COINS, step);
+        fn step_and_interval_are_inverse_for_a_million_coins(fill in any_fill(MAX_COINS - 1..MAX_COINS + 1), part in 0.0..1.0_f64) {
+            let step = to_step(part * to_head(fill.steps()));
+            let (action, interval) = fill.step(step);
             prop_assert!(interval.j < MAX_COINS);
-            prop_assert_eq!(ORDER.step(MAX_COINS, interval), step);
+            let written = fill.write_step(interval).unwrap();
+            prop_assert_eq!(fill.step(written), (Action::Write, interval));
+            prop_assert_eq!(written == step, action == Action::Write);
         }
 
         #[test]
         fn a_head_inside_a_step_of_the_longest_fill_keeps_its_phase(step in 0..500_000_500_000_u64, quarter in 1..=4_u8) {
-            let at = ORDER.progress(MAX_COINS, to_head(step) + f64::from(quarter) / 4.0).unwrap();
+            let at = fill(DIAGONALS, MAX_COINS).progress(to_head(step) + f64::from(quarter) / 4.0).unwrap();
             prop_assert_eq!(at.step, step);
-            prop_assert_eq!(at.phase(), Phase::ALL[usize::from(quarter) - 1]);
+            prop_assert_eq!(at.phase(), Some(Phase::ALL[usize::from(quarter) - 1]));
         }
 
         #[test]
-        fn stepping_back_retraces_stepping_forward(n in 1..9_usize, stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Diagonal])) {
-            let end = to_head(ORDER.steps(n));
+        fn stepping_back_retraces_stepping_forward(fill in any_fill(1..9), stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Sweep])) {
+            let end = to_head(fill.steps());
             let mut stops = vec![0.0];
             while *stops.last().unwrap() < end {
-                stops.push(ORDER.next_stop(n, *stops.last().unwrap(), stride));
+                stops.push(fill.next_stop(*stops.last().unwrap(), stride));
             }
             for pair in stops.windows(2) {
                 prop_assert!(pair[0] < pair[1]);
-                prop_assert_eq!(ORDER.previous_stop(n, pair[1], stride), pair[0]);
+                prop_assert_eq!(fill.previous_stop(pair[1], stride), pair[0]);
             }
-            prop_assert_eq!(ORDER.next_stop(n, end, stride), end);
-            prop_assert_eq!(ORDER.previous_stop(n, 0.0, stride), 0.0);
+            prop_assert_eq!(fill.next_stop(end, stride), end);
+            prop_assert_eq!(fill.previous_stop(0.0, stride), 0.0);
+        }
+
+        #[test]
+        fn sweeps_cover_all_steps_without_a_gap(fill in any_fill(1..12)) {
+            prop_assert_eq!(fill.sweep_start(0), 0);
+            prop_assert_eq!(fill.sweep_start(fill.sweeps()), fill.steps());
+            for sweep in 0..fill.sweeps() {
+                for step in fill.sweep_start(sweep)..fill.sweep_start(sweep + 1) {
+                    prop_assert_eq!(fill.sweep_of(step), sweep);
+                }
+            }
+        }
+
+        #[test]
+        fn another_fill_is_entered_at_the_same_cell(from in any_fill(1..12), to in any_fill(1..2), part in 0.0..=1.0_f64) {
+            let to = Fill { n: from.n, ..to };
+            let head = part * to_head(from.steps());
+            let position = from.position_in(to, head);
+            prop_assert!((0.0..=to_head(to.steps())).contains(&position));
+            if let Some(Progress { action: Action::Write, interval, fraction, .. }) = from.progress(head)
+                && to.write_step(interval).is_some()
+                && head < to_head(from.steps())
+            {
+                let at = to.progress(position).unwrap();
+                prop_assert_eq!((at.action, at.interval), (Action::Write, interval));
+                prop_assert!((at.fraction - fraction).abs() < 1e-9);
+            }
+            prop_assert_eq!(from.position_in(to, to_head(from.steps())), to_head(to.steps()));
+        }
+
+        #[test]
+        fn a_tally_is_what_counting_the_steps_gives(fill in any_fill(1..10)) {
+            let mut tally = Tally::default();
+            for step in 0..fill.steps() {
+                prop_assert_eq!(fill.tally(step), tally);
+                let (action, interval) = fill.step(step);
+                tally.calls += u64::from(fill.order == FillOrder::Recursion && action != Action::Write);
+                tally.hits += u64::from(action == Action::Hit);
+                if action == Action::Write {
+                    tally.cells += 1;
+                    let (additions, comparisons) = match (fill.recurrence, interval.len()) {
+                        (_, 1) => (0, 0),
+                        (Recurrence::TwoAhead, 2) if fill.order != FillOrder::Recursion => (0, 1),
+                        (Recurrence::TwoAhead, _) => (2, 3),
+                        (Recurrence::MyTurn, _) => (2, 2),
+                        (Recurrence::FirSec | Recurrence::Difference, _) => (2, 1),
+                    };
+                    tally.additions += additions;
+                    tally.comparisons += comparisons;
+                }
+            }
+            prop_assert_eq!(fill.tally(fill.steps()), tally);
         }
     }
 
     #[test]
     fn a_whole_head_shows_the_cell_that_it_has_just_written() {
-        let at = ORDER.progress(6, 17.0).unwrap();
-        assert_eq!((at.step, at.interval, at.phase()), (16, Interval::new(1, 4), Phase::Write));
-        assert!(ORDER.is_written(6, at.interval, 17.0));
-        assert!(!ORDER.is_written(6, at.interval, 16.9));
-        assert_eq!(ORDER.progress(6, 0.0), None);
+        let fill = fill(DIAGONALS, 6);
+        let at = fill.progress(17.0).unwrap();
+        assert_eq!((at.step, at.interval, at.phase()), (16, Interval::new(1, 4), Some(Phase::Write)));
+        assert!(fill.is_written(at.interval, 17.0));
+        assert!(!fill.is_written(at.interval, 16.9));
+        assert_eq!(fill.progress(0.0), None);
     }
 
     #[test]
-    fn single_coins_have_one_phase_and_others_four() {
-        assert_eq!(ORDER.next_stop(3, 0.0, Stride::Phase), 1.0);
-        assert_eq!(ORDER.next_stop(3, 3.0, Stride::Phase), 3.25);
-        assert_eq!(ORDER.previous_stop(3, 3.25, Stride::Phase), 3.0);
-        assert_eq!(ORDER.previous_stop(3, 3.0, Stride::Phase), 2.0);
+    fn single_coins_and_calls_have_one_phase_and_others_four() {
+        let diagonals = fill(DIAGONALS, 3);
+        assert_eq!(diagonals.next_stop(0.0, Stride::Phase), 1.0);
+        assert_eq!(diagonals.next_stop(3.0, Stride::Phase), 3.25);
+        assert_eq!(diagonals.previous_stop(3.25, Stride::Phase), 3.0);
+        assert_eq!(diagonals.previous_stop(3.0, Stride::Phase), 2.0);
+        // Three calls down the last column, its single coin, the call on the one before, that one: then a pair.
+        let recursion = fill(FillOrder::Recursion, 3);
+        assert_eq!(recursion.next_stop(2.0, Stride::Phase), 3.0);
+        assert_eq!(recursion.next_stop(6.0, Stride::Phase), 6.25);
     }
 
     #[test]
-    fn a_diagonal_stride_ends_at_the_ends_of_diagonals() {
-        assert_eq!(ORDER.next_stop(4, 0.0, Stride::Diagonal), 4.0);
-        assert_eq!(ORDER.next_stop(4, 5.5, Stride::Diagonal), 7.0);
-        assert_eq!(ORDER.previous_stop(4, 5.5, Stride::Diagonal), 4.0);
-        assert_eq!(ORDER.previous_stop(4, 7.0, Stride::Diagonal), 4.0);
+    fn a_sweep_ends_at_the_end_of_a_diagonal_a_row_or_a_column() {
+        let diagonals = fill(DIAGONALS, 4);
+        assert_eq!(diagonals.next_stop(0.0, Stride::Sweep), 4.0);
+        assert_eq!(diagonals.next_stop(5.5, Stride::Sweep), 7.0);
+        assert_eq!(diagonals.previous_stop(5.5, Stride::Sweep), 4.0);
+        assert_eq!(diagonals.previous_stop(7.0, Stride::Sweep), 4.0);
+        for order in [FillOrder::Rows, FillOrder::Columns] {
+            assert_eq!(fill(order, 4).next_stop(1.0, Stride::Sweep), 3.0);
+        }
+    }
+
+    #[test]
+    fn the_reason_of_two_moves_ahead_names_what_it_reads() {
+        let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
+        assert!(reason(FillOrder::Rows, Recurrence::FirSec).contains("row i + 1 and its own left neighbour"));
+        assert!(reason(DIAGONALS, Recurrence::TwoAhead).contains("l − 2"));
     }
 }

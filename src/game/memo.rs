@@ -63,6 +63,19 @@ impl OpenCalls {
         }
     }
 
+    /// Whether the call on `interval` is open. O(1).
+    pub fn contains(&self, interval: Interval) -> bool {
+        let (row, column, count) = self.chain;
+        let depth = if interval.j == self.n - 1 {
+            interval.i / self.stride
+        } else if interval.i == row && interval.j <= column && (column - interval.j) / self.stride < count {
+            self.outer + (column - interval.j) / self.stride
+        } else {
+            return false;
+        };
+        self.get(depth) == Some(interval)
+    }
+
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Interval> + use<> {
         let calls = *self;
         (0..calls.len()).filter_map(move |depth| calls.get(depth))
@@ -437,6 +450,10 @@ mod tests {
                         open,
                         "{recurrence:?} {n}, {number}"
                     );
+                    let calls = memo.open_calls(number);
+                    for interval in (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))) {
+                        assert_eq!(calls.contains(interval), calls.iter().any(|call| call == interval));
+                    }
                     if step.call == Call::Return {
                         assert_eq!(memo.write_step(step.interval), Some(number), "{recurrence:?} {n}");
                     }

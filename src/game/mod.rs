@@ -29,7 +29,7 @@ pub mod row;
 pub mod table;
 
 pub use duel::{Move, OptimalGame, Player, Scores};
-pub use fill::{FillOrder, Phase, Progress, Stride};
+pub use fill::{Action, Fill, FillOrder, Phase, Progress, Stride, Tally};
 pub use interval::{End, Interval, Pick};
 pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};

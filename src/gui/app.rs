@@ -114,7 +114,7 @@ impl App {
 
         let first = lessons::all()[0].clone();
         let mut app = Self {
-            origin: Origin { path: None, saved: first.document.clone() },
+            origin: Origin::new(None, &first),
             state: State::new(first),
             history: History::default(),
             typing: None,
@@ -194,16 +194,16 @@ impl App {
     fn resume(&mut self, work: Work) {
         let saved = work.file.as_deref().and_then(|path| Session::open(path).ok());
         let saved = match saved {
-            Some(opened) => opened.session.document,
-            None if work.unsaved => lessons::all()[0].document.clone(),
-            None => work.session.document.clone(),
+            Some(opened) => opened.session,
+            None if work.unsaved => lessons::all()[0].clone(),
+            None => work.session.clone(),
         };
-        self.origin = Origin { path: work.file, saved };
+        self.origin = Origin::new(work.file, &saved);
         self.state = State::new(work.session);
     }
 
     pub(super) fn is_unsaved(&self) -> bool {
-        self.origin.is_unsaved(self.state.document())
+        self.origin.is_unsaved(self.state.document(), self.state.view())
     }
 
     pub(super) fn name(&self) -> String {
@@ -276,6 +276,7 @@ impl App {
                 can_undo: self.history.can_undo(),
                 can_redo: self.history.can_redo(),
                 shows_path: self.state.show_path,
+                view: self.state.view(),
             };
             menu_bar::show(ui, shown, out);
         });
@@ -394,6 +395,7 @@ impl eframe::App for App {
         let mut work = self.work();
         if self.discarded {
             work.session.document = self.origin.saved.clone();
+            work.session.view = self.origin.saved_view;
             work.unsaved = false;
         }
         if let Some(recovery) = &mut self.recovery {
@@ -418,7 +420,7 @@ fn key_hints(ui: &mut Ui, desk: Desk) {
     let (moved, other) = (desk.name(), desk.other().name());
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
     let text = format!(
-        "Keys move the {moved} (F6: the {other}) · Space play · ← → step · Shift+← → diagonal · Home End · {all} all keys"
+        "Keys move the {moved} (F6: the {other}) · Space play · ← → step · Shift+← → sweep · 1–4 recurrence · T triangle · {all} all"
     );
     ui.label(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText)));
 }

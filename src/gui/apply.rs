@@ -13,9 +13,9 @@ use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::history::History;
 use crate::game::random::Recipe;
-use crate::game::{FillOrder, Interval, Stride};
+use crate::game::{FillOrder, Interval, Recurrence, Stride};
 use crate::lessons;
-use crate::session::{Document, Session};
+use crate::session::{Document, Session, View};
 
 impl App {
     /// Does what `message` asks for.
@@ -82,16 +82,28 @@ impl App {
             Command::PlayPause => self.transport(Transport::PlayPause),
             Command::Back => self.transport(Transport::Back),
             Command::Forward => self.transport(Transport::Forward),
-            Command::BackDiagonal => self.transport(Transport::BackDiagonal),
-            Command::ForwardDiagonal => self.transport(Transport::ForwardDiagonal),
+            Command::BackSweep => self.transport(Transport::BackSweep),
+            Command::ForwardSweep => self.transport(Transport::ForwardSweep),
             Command::First => self.transport(Transport::First),
             Command::Last => self.transport(Transport::Last),
             Command::Slower => self.transport(Transport::Slower),
             Command::Faster => self.transport(Transport::Faster),
             Command::ByPhase => self.state.stride = Stride::Phase,
             Command::ByCell => self.state.stride = Stride::Cell,
-            Command::ByDiagonal => self.state.stride = Stride::Diagonal,
+            Command::BySweep => self.state.stride = Stride::Sweep,
             Command::SwitchTransport => self.state.desk = self.state.desk.other(),
+            Command::FirSec => self.compute(Recurrence::FirSec),
+            Command::TwoAhead => self.compute(Recurrence::TwoAhead),
+            Command::MyTurn => self.compute(Recurrence::MyTurn),
+            Command::Difference => self.compute(Recurrence::Difference),
+            Command::Diagonals => self.fill_by(FillOrder::Diagonals),
+            Command::Rows => self.fill_by(FillOrder::Rows),
+            Command::Columns => self.fill_by(FillOrder::Columns),
+            Command::Recursion => self.fill_by(FillOrder::Recursion),
+            Command::ToggleLayout => {
+                let view = self.state.view();
+                self.state.set_view(View { layout: view.layout.other(), ..view });
+            }
             Command::TogglePath => self.state.show_path = !self.state.show_path,
             Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
             Command::Unpin => self.state.pinned = None,
@@ -104,6 +116,14 @@ impl App {
             Command::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
             Command::Palette => self.dialog = Some(Dialog::Palette(Palette::default())),
         }
+    }
+
+    fn compute(&mut self, recurrence: Recurrence) {
+        self.state.set_view(View { recurrence, ..self.state.view() });
+    }
+
+    fn fill_by(&mut self, fill_order: FillOrder) {
+        self.state.set_view(View { fill_order, ..self.state.view() });
     }
 
     /// Makes the panel of the coins visible where there is room for one side only.
@@ -235,7 +255,7 @@ impl App {
     /// Some row there must be: the first lesson's, ready to be typed over.
     fn start_anew(&mut self) {
         let row = lessons::all()[0].document.row.clone();
-        let document = Document { title: String::new(), notes: String::new(), row, fill_order: FillOrder::default() };
+        let document = Document { title: String::new(), notes: String::new(), row };
         self.history = History::default();
         self.adopt(Session::new(document), None);
         self.coins_panel.text.select();
@@ -267,7 +287,7 @@ impl App {
         match session.save(path) {
             Ok(()) => {
                 self.dialog = None;
-                self.origin = Origin { path: Some(path.to_owned()), saved: session.document };
+                self.origin = Origin::new(Some(path.to_owned()), &session);
                 remember(&mut self.recent, path);
                 if let Some(then) = self.then.take() {
                     self.go_on(ctx, then);
@@ -298,7 +318,7 @@ impl App {
 
     fn adopt(&mut self, session: Session, path: Option<PathBuf>) {
         self.typing = None;
-        self.origin = Origin { path, saved: session.document.clone() };
+        self.origin = Origin::new(path, &session);
         self.state.set_session(session);
     }
 }

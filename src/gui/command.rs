@@ -9,11 +9,24 @@ use std::path::PathBuf;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::game::random::Recipe;
-use crate::game::{End, Interval, Row};
+use crate::game::{End, FillOrder, Interval, Recurrence, Row};
 
-/// A command without arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Command {
+/// Writes the enum of the commands and the list of all of them.
+macro_rules! commands {
+    ($($name:ident),* $(,)?) => {
+        /// A command without arguments.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Command {
+            $($name),*
+        }
+
+        impl Command {
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+        }
+    };
+}
+
+commands! {
     New,
     Open,
     Save,
@@ -29,16 +42,25 @@ pub enum Command {
     PlayPause,
     Back,
     Forward,
-    BackDiagonal,
-    ForwardDiagonal,
+    BackSweep,
+    ForwardSweep,
     First,
     Last,
     Slower,
     Faster,
     ByPhase,
     ByCell,
-    ByDiagonal,
+    BySweep,
     SwitchTransport,
+    FirSec,
+    TwoAhead,
+    MyTurn,
+    Difference,
+    Diagonals,
+    Rows,
+    Columns,
+    Recursion,
+    ToggleLayout,
     TogglePath,
     PinLeft,
     PinRight,
@@ -81,48 +103,6 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
-    pub const ALL: [Self; 39] = [
-        Self::New,
-        Self::Open,
-        Self::Save,
-        Self::SaveAs,
-        Self::Quit,
-        Self::Undo,
-        Self::Redo,
-        Self::EditCoins,
-        Self::AddCoin,
-        Self::Random,
-        Self::Shuffle,
-        Self::Reverse,
-        Self::PlayPause,
-        Self::Back,
-        Self::Forward,
-        Self::BackDiagonal,
-        Self::ForwardDiagonal,
-        Self::First,
-        Self::Last,
-        Self::Slower,
-        Self::Faster,
-        Self::ByPhase,
-        Self::ByCell,
-        Self::ByDiagonal,
-        Self::SwitchTransport,
-        Self::TogglePath,
-        Self::PinLeft,
-        Self::PinRight,
-        Self::PinUp,
-        Self::PinDown,
-        Self::Unpin,
-        Self::Dark,
-        Self::Light,
-        Self::FollowSystem,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::ZoomReset,
-        Self::Shortcuts,
-        Self::Palette,
-    ];
-
     pub fn about(self) -> About {
         let (label, tooltip, keys): (_, _, &'static [KeyboardShortcut]) = match self {
             Self::New => ("New", "Start a new session", const { &[ctrl(Key::N)] }),
@@ -140,9 +120,11 @@ impl Command {
             Self::PlayPause => ("Play or pause", "Play from here, or stop here", const { &[key(Key::Space)] }),
             Self::Back => ("Back", "One step back", const { &[key(Key::ArrowLeft)] }),
             Self::Forward => ("Forward", "One step forward", const { &[key(Key::ArrowRight)] }),
-            Self::BackDiagonal => ("Back by diagonal", "To the diagonal before", const { &[shift(Key::ArrowLeft)] }),
-            Self::ForwardDiagonal => {
-                ("Forward by diagonal", "To the end of the diagonal", const { &[shift(Key::ArrowRight)] })
+            Self::BackSweep => {
+                ("Back by a sweep", "To the start of the diagonal, row or column", const { &[shift(Key::ArrowLeft)] })
+            }
+            Self::ForwardSweep => {
+                ("Forward by a sweep", "To the end of the diagonal, row or column", const { &[shift(Key::ArrowRight)] })
             }
             Self::First => ("First", "To the start", const { &[key(Key::Home)] }),
             Self::Last => ("Last", "To the end", const { &[key(Key::End)] }),
@@ -151,11 +133,36 @@ impl Command {
                 ("Faster", "Play at twice the speed", const { &[key(Key::Plus), shift(Key::Plus), key(Key::Equals)] })
             }
             Self::ByPhase => ("Step by phase", "Read, add, choose and write are a step each", &[]),
-            Self::ByCell => ("Step by cell", "A step writes a cell", &[]),
-            Self::ByDiagonal => ("Step by diagonal", "A step writes all cells of one length", &[]),
+            Self::ByCell => ("Step by cell", "A step writes a cell, or makes a call of the recursion", &[]),
+            Self::BySweep => ("Step by sweep", "A step writes a whole diagonal, row or column", &[]),
             Self::SwitchTransport => {
                 ("Switch fill and game", "Let the keys move the fill or the game", const { &[key(Key::F6)] })
             }
+            Self::FirSec => {
+                ("Recurrence fir / sec", "What the player to move and the other one score", const { &[key(Key::Num1)] })
+            }
+            Self::TwoAhead => {
+                ("Recurrence F", "The player to move's score, two moves ahead", const { &[key(Key::Num2)] })
+            }
+            Self::MyTurn => {
+                ("Recurrence f / g", "My score when it is my turn, and when it is theirs", const { &[key(Key::Num3)] })
+            }
+            Self::Difference => {
+                ("Recurrence fir − sec", "By how much the player to move is ahead", const { &[key(Key::Num4)] })
+            }
+            Self::Diagonals => {
+                ("Fill by diagonals", "Shorter intervals first, from the left", const { &[key(Key::Num5)] })
+            }
+            Self::Rows => ("Fill by rows", "From the bottom row up, each from the left", const { &[key(Key::Num6)] }),
+            Self::Columns => {
+                ("Fill by columns", "From the left column on, each from the bottom", const { &[key(Key::Num7)] })
+            }
+            Self::Recursion => (
+                "Fill by recursion + memo",
+                "From the whole row down: calls, memo hits and returns",
+                const { &[key(Key::Num8)] },
+            ),
+            Self::ToggleLayout => ("Square or triangle", "Lay the table out the other way", const { &[key(Key::T)] }),
             Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
             Self::PinLeft => ("Pin the cell on the left", "", const { &[ctrl(Key::ArrowLeft)] }),
             Self::PinRight => ("Pin the cell on the right", "", const { &[ctrl(Key::ArrowRight)] }),
@@ -176,14 +183,34 @@ impl Command {
         About { label, tooltip, keys }
     }
 
+    /// The command that computes the table by `recurrence`.
+    pub fn of_recurrence(recurrence: Recurrence) -> Self {
+        match recurrence {
+            Recurrence::FirSec => Self::FirSec,
+            Recurrence::TwoAhead => Self::TwoAhead,
+            Recurrence::MyTurn => Self::MyTurn,
+            Recurrence::Difference => Self::Difference,
+        }
+    }
+
+    /// The command that fills the table in `order`.
+    pub fn of_order(order: FillOrder) -> Self {
+        match order {
+            FillOrder::Diagonals => Self::Diagonals,
+            FillOrder::Rows => Self::Rows,
+            FillOrder::Columns => Self::Columns,
+            FillOrder::Recursion => Self::Recursion,
+        }
+    }
+
     /// Whether it is given again and again while its key is held.
     pub fn repeats(self) -> bool {
         matches!(
             self,
             Self::Back
                 | Self::Forward
-                | Self::BackDiagonal
-                | Self::ForwardDiagonal
+                | Self::BackSweep
+                | Self::ForwardSweep
                 | Self::Slower
                 | Self::Faster
                 | Self::Undo
@@ -242,8 +269,8 @@ pub enum Transport {
     PlayPause,
     Back,
     Forward,
-    BackDiagonal,
-    ForwardDiagonal,
+    BackSweep,
+    ForwardSweep,
     First,
     Last,
     Slower,
@@ -335,17 +362,9 @@ mod tests {
     use std::collections::{HashMap, HashSet};
 
     #[test]
-    fn every_command_is_listed_once() {
-        let commands: HashSet<_> = Command::ALL.into_iter().collect();
-        assert_eq!(commands.len(), Command::ALL.len());
-        // The last one of the enum has the number of all that come before it.
-        assert_eq!(Command::ALL.len(), Command::Palette as usize + 1);
-    }
-
-    #[test]
     fn no_two_commands_share_a_shortcut() {
         let mut owners = HashMap::new();
-        for command in Command::ALL {
+        for command in Command::ALL.iter().copied() {
             for shortcut in command.about().keys {
                 if let Some(other) = owners.insert(*shortcut, command) {
                     panic!("{command:?} and {other:?} share {shortcut:?}");
@@ -356,7 +375,7 @@ mod tests {
 
     #[test]
     fn no_two_commands_share_a_label() {
-        let labels: HashSet<_> = Command::ALL.into_iter().map(|command| command.about().label).collect();
+        let labels: HashSet<_> = Command::ALL.iter().map(|command| command.about().label).collect();
         assert_eq!(labels.len(), Command::ALL.len());
     }
 

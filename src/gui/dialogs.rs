@@ -261,7 +261,7 @@ impl Palette {
         if response.changed() {
             self.selected = 0;
         }
-        let found: Vec<_> = Command::ALL.into_iter().filter(|command| matches(*command, &self.query)).collect();
+        let found: Vec<_> = Command::ALL.iter().copied().filter(|command| matches(*command, &self.query)).collect();
         let last = found.len().saturating_sub(1);
         self.selected =
             if up { self.selected.saturating_sub(1) } else { (self.selected + usize::from(down)).min(last) };
@@ -309,7 +309,7 @@ fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
     theme::heading(ui, "Keyboard shortcuts");
     ui.label(RichText::new("They rest while a text field has the focus.").color(theme::ink(ui, Ink::WeakText)));
     ui.add_space(6.0);
-    let of_commands = Command::ALL.into_iter().filter_map(|command| {
+    let of_commands = Command::ALL.iter().copied().filter_map(|command| {
         let keys = command.shortcut_text(ui.ctx());
         (!keys.is_empty()).then(|| (command.about().label, keys))
     });
@@ -389,9 +389,9 @@ mod tests {
 
     #[test]
     fn a_command_is_found_by_words_of_its_label_or_tooltip_in_any_order() {
-        assert!(matches(Command::ForwardDiagonal, "diagonal forw"));
+        assert!(matches(Command::ForwardSweep, "sweep forw"));
         assert!(matches(Command::Dark, "GROUND"));
         assert!(!matches(Command::Save, "open"));
-        assert!(Command::ALL.into_iter().all(|command| matches(command, "")));
+        assert!(Command::ALL.iter().copied().all(|command| matches(command, "")));
     }
 }

@@ -5,21 +5,29 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
 use super::command::Purpose;
-use crate::session::Document;
+use crate::session::{Document, Session, View};
 
 /// How many recent files are remembered.
 const MOST_RECENT: usize = 10;
 
-/// The file of the session, if it has one, and the document as it was last saved or opened.
+/// The file of the session, if it has one, and what it was when it was last saved or opened.
 #[derive(Clone, Debug)]
 pub struct Origin {
     pub path: Option<PathBuf>,
     pub saved: Document,
+    pub saved_view: View,
 }
 
 impl Origin {
-    pub fn is_unsaved(&self, document: &Document) -> bool {
-        self.saved != *document
+    pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
+        Self { path, saved: saved.document.clone(), saved_view: saved.view }
+    }
+
+    /// Whether closing would lose something: a change of the document, or, where there is a file, of how its table is
+    /// computed and laid out. Who only looks around in a lesson is not asked whether to save it.
+    pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
+        let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
+        self.saved != *document || (self.path.is_some() && is_seen_otherwise)
     }
 
     /// What the session is called: its file's name, or its title.

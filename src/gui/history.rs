@@ -57,11 +57,11 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{FillOrder, MAX_COINS, Row};
+    use crate::game::{MAX_COINS, Row};
 
     fn document(coins: Vec<i64>) -> Document {
         let row = Row::new(coins).unwrap();
-        Document { title: String::new(), notes: String::new(), row, fill_order: FillOrder::Diagonals }
+        Document { title: String::new(), notes: String::new(), row }
     }
 
     #[test]

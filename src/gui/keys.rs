@@ -24,7 +24,7 @@ pub fn commands(ctx: &Context, out: &mut Vec<Message>) {
                 let mut keys = command.about().keys.iter();
                 keys.any(|shortcut| *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers))
             };
-            let Some(command) = Command::ALL.into_iter().find(is_meant) else { return true };
+            let Some(command) = Command::ALL.iter().copied().find(is_meant) else { return true };
             if !repeat || command.repeats() {
                 out.push(command.into());
             }

@@ -6,7 +6,9 @@ use egui::{Align, Button, Label, Layout, MenuBar, RichText, Ui, vec2};
 
 use super::command::{Command, Message};
 use super::theme;
+use crate::game::{FillOrder, Recurrence};
 use crate::picture::ink::Ink;
+use crate::session::View;
 
 /// What the menus show besides the commands.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +19,7 @@ pub struct Shown<'a> {
     pub can_undo: bool,
     pub can_redo: bool,
     pub shows_path: bool,
+    pub view: View,
 }
 
 pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
@@ -44,16 +47,25 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
+            for recurrence in Recurrence::ALL {
+                checked_item(ui, Command::of_recurrence(recurrence), shown.view.recurrence == recurrence, out);
+            }
+            ui.separator();
+            for order in FillOrder::ALL {
+                checked_item(ui, Command::of_order(order), shown.view.fill_order == order, out);
+            }
+            ui.separator();
+            item(ui, Command::ToggleLayout, true, out);
             checked_item(ui, Command::TogglePath, shown.shows_path, out);
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
         });
         ui.menu_button("Play", |ui| {
             items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
-            items(ui, &[Command::BackDiagonal, Command::ForwardDiagonal, Command::First, Command::Last], out);
+            items(ui, &[Command::BackSweep, Command::ForwardSweep, Command::First, Command::Last], out);
             ui.separator();
             items(ui, &[Command::Slower, Command::Faster], out);
             ui.separator();
-            items(ui, &[Command::ByPhase, Command::ByCell, Command::ByDiagonal], out);
+            items(ui, &[Command::ByPhase, Command::ByCell, Command::BySweep], out);
             ui.separator();
             item(ui, Command::SwitchTransport, true, out);
         });

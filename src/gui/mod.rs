@@ -25,6 +25,7 @@ mod recovery;
 mod row_text;
 pub mod state;
 mod step_panel;
+mod table_bar;
 mod table_view;
 mod theme;
 mod transport;

@@ -134,15 +134,9 @@ fn free_path(path: &Path, what: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::FillOrder;
 
     fn work(row: &str) -> Work {
-        let document = Document {
-            title: "T".to_owned(),
-            notes: String::new(),
-            row: row.parse().unwrap(),
-            fill_order: FillOrder::Diagonals,
-        };
+        let document = Document { title: "T".to_owned(), notes: String::new(), row: row.parse().unwrap() };
         Work { file: Some("a.ron".into()), unsaved: true, session: Session::new(document) }
     }
 

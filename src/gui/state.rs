@@ -2,26 +2,30 @@
 
 use super::command::{Desk, Transport};
 use crate::game::recurrence::Derivation;
-use crate::game::{Cell, FillOrder, Interval, OptimalGame, Phase, Progress, Row, Scores, Stride, Table};
+use crate::game::{Cell, Fill, Interval, OptimalGame, Phase, Progress, Row, Scores, Stride, Table};
 use crate::picture::number;
 use crate::playback::Playback;
-use crate::session::{Document, Session};
+use crate::session::{Document, Session, View};
 
 /// Rows of up to this many coins have their whole game found at once; in longer ones, as far ahead of the
 /// replay as [`MOVES_AHEAD`].
 const GAME_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
 
-/// How long a cell, a diagonal or a move takes at normal speed.
+/// How long a cell, a sweep or a move takes at normal speed.
 const SECONDS_PER_CELL: f64 = 1.0;
-const SECONDS_PER_DIAGONAL: f64 = 1.0;
+const SECONDS_PER_SWEEP: f64 = 1.0;
 const SECONDS_PER_PHASE: f64 = 0.8;
 const SECONDS_PER_MOVE: f64 = 1.2;
+
+/// How long the cells take from one layout to the other.
+const MORPH_SECONDS: f64 = 0.7;
 
 /// The document with the table and the game of its row, both playheads, and the view.
 #[derive(Debug)]
 pub struct State {
     document: Document,
+    view: View,
     table: Table,
     game: OptimalGame,
     /// See [`Self::digits`].
@@ -32,6 +36,8 @@ pub struct State {
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     pub fill: Playback,
     pub replay: Playback,
+    /// How much of the way into the present layout the cells are: 1 at rest.
+    morph: Playback,
     /// What a step of the fill is.
     pub stride: Stride,
     /// The transport that the keys move.
@@ -48,17 +54,19 @@ pub struct State {
 
 impl State {
     pub fn new(session: Session) -> Self {
-        let Session { document, fill_position, game_position } = session;
+        let Session { document, view, fill_position, game_position } = session;
         let table = Table::new(document.row.clone());
         let game = game_of(&table);
-        let steps = document.fill_order.steps(table.n()) as f64;
+        let steps = view.fill(table.n()).steps() as f64;
         let mut state = Self {
             fill: Playback::new(fill_position, steps),
             replay: Playback::new(game_position as f64, table.n() as f64),
             digits: digits_of(&document.row),
             result: table.result(),
             derivations: std::cell::Cell::default(),
+            morph: Playback::new(1.0, 1.0),
             document,
+            view,
             game,
             table,
             stride: Stride::default(),
@@ -77,6 +85,7 @@ impl State {
     pub fn session(&self) -> Session {
         Session {
             document: self.document.clone(),
+            view: self.view,
             fill_position: self.fill.resting_head(),
             game_position: whole(self.replay.resting_head()),
         }
@@ -103,8 +112,42 @@ impl State {
         self.digits
     }
 
-    pub fn order(&self) -> FillOrder {
-        self.document.fill_order
+    pub fn view(&self) -> View {
+        self.view
+    }
+
+    /// The order and the recurrence that the table is filled by.
+    pub fn plan(&self) -> Fill {
+        self.view.fill(self.n())
+    }
+
+    /// How much of the way into the present layout the cells are, from 0 to 1, which is at rest.
+    pub fn layout_part(&self) -> f32 {
+        self.morph.head() as f32
+    }
+
+    /// Looks at the same row in another way. The fill stays at the cell where it is, and the pinned cell stays pinned.
+    pub fn set_view(&mut self, view: View) {
+        let before = self.plan();
+        if view.layout != self.view.layout {
+            // On the way there: back by as much as was done.
+            let part = 1.0 - self.morph.head();
+            self.morph.jump_to(part);
+            self.morph.glide_from_here(1.0, MORPH_SECONDS);
+        }
+        self.view = view;
+        let fill = self.plan();
+        if fill != before {
+            let head = before.position_in(fill, self.fill.resting_head());
+            let mut moved = Playback::new(head, fill.steps() as f64);
+            moved.set_speed(self.fill.speed());
+            if self.fill.is_playing() && !moved.is_at_end() {
+                moved.play();
+            }
+            self.fill = moved;
+            self.derivations.take();
+        }
+        self.follow();
     }
 
     pub fn n(&self) -> usize {
@@ -122,7 +165,7 @@ impl State {
             self.digits = digits_of(&self.document.row);
             self.result = self.table.result();
             self.derivations.take();
-            let steps = self.order().steps(self.n()) as f64;
+            let steps = self.plan().steps() as f64;
             self.fill = moved(&self.fill, steps);
             self.replay = moved(&self.replay, self.n() as f64);
             self.pinned = None;
@@ -149,7 +192,7 @@ impl State {
 
     /// Where the fill stands; `None` while nothing has begun.
     pub fn progress(&self) -> Option<Progress> {
-        self.order().progress(self.n(), self.fill.head())
+        self.plan().progress(self.fill.head())
     }
 
     /// The cell that the step panel tells of: the pinned one, else the one of the present step.
@@ -165,9 +208,9 @@ impl State {
     /// How a cell comes to its value. Remembered, for in a long row it takes milliseconds.
     pub fn derivation(&self, interval: Interval) -> Derivation {
         let [first, second] = self.derivations.get();
-        let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval() == interval);
+        let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
         known.unwrap_or_else(|| {
-            let derivation = Derivation::new(&self.table, interval);
+            let derivation = Derivation::new(&self.table, self.view.recurrence, interval);
             self.derivations.set([Some(derivation), first]);
             derivation
         })
@@ -178,9 +221,14 @@ impl State {
         Scores { first: self.result.fir(), second: self.result.sec() }
     }
 
+    /// The cell of the whole row.
+    pub fn result_cell(&self) -> &Cell {
+        &self.result
+    }
+
     /// Whether a cell's values may be shown: not before the fill has written them.
     pub fn is_written(&self, interval: Interval) -> bool {
-        self.order().is_written(self.n(), interval, self.fill.head())
+        self.plan().is_written(interval, self.fill.head())
     }
 
     /// The phase that the step panel has reached for `interval`: all of them once the cell is written.
@@ -188,7 +236,7 @@ impl State {
         if self.is_written(interval) {
             return Some(Phase::Write);
         }
-        self.progress().filter(|progress| progress.interval == interval).map(|progress| progress.phase())
+        self.progress().filter(|progress| progress.interval == interval)?.phase()
     }
 
     /// Where the replay stands, in moves, as far as they are found.
@@ -209,9 +257,10 @@ impl State {
 
     /// Moves on by the time that has passed.
     pub fn advance(&mut self, seconds: f64) {
-        let (n, order, stride) = (self.n(), self.order(), self.stride);
+        let (fill, stride) = (self.plan(), self.stride);
         let before = self.fill.head();
-        self.fill.advance(seconds, |head| steps_per_second(n, order, stride, head));
+        self.fill.advance(seconds, |head| steps_per_second(fill, stride, head));
+        self.morph.advance(seconds, |_| 1.0);
         self.replay.advance(seconds, |_| 1.0 / SECONDS_PER_MOVE);
         if self.fill.head() != before {
             self.follow();
@@ -223,13 +272,13 @@ impl State {
 
     /// Whether time alone changes the next frame.
     pub fn is_moving(&self) -> bool {
-        self.fill.is_moving() || self.replay.is_moving() || self.lacks_moves()
+        self.fill.is_moving() || self.replay.is_moving() || self.morph.is_moving() || self.lacks_moves()
     }
 
     pub fn transport(&mut self, desk: Desk, action: Transport) {
-        let (n, order) = (self.n(), self.order());
+        let fill = self.plan();
         let stride = match action {
-            Transport::BackDiagonal | Transport::ForwardDiagonal => Stride::Diagonal,
+            Transport::BackSweep | Transport::ForwardSweep => Stride::Sweep,
             _ => self.stride,
         };
         let playback = match desk {
@@ -246,16 +295,16 @@ impl State {
             Transport::Slower => playback.slower(),
             Transport::Faster => playback.faster(),
             Transport::Speed(speed) => playback.set_speed(speed),
-            Transport::Forward | Transport::ForwardDiagonal => {
+            Transport::Forward | Transport::ForwardSweep => {
                 let next = match desk {
-                    Desk::Fill => order.next_stop(n, from, stride),
+                    Desk::Fill => fill.next_stop(from, stride),
                     Desk::Game => from.floor() + 1.0,
                 };
                 playback.glide_to(next);
             }
-            Transport::Back | Transport::BackDiagonal => {
+            Transport::Back | Transport::BackSweep => {
                 let previous = match desk {
-                    Desk::Fill => order.previous_stop(n, from, stride),
+                    Desk::Fill => fill.previous_stop(from, stride),
                     Desk::Game => from.ceil() - 1.0,
                 };
                 playback.jump_to(previous);
@@ -267,10 +316,12 @@ impl State {
         }
     }
 
-    /// Moves the fill to the end of the step that writes `interval`.
+    /// Moves the fill to the end of the step that writes `interval`, if there is one.
     pub fn go_to(&mut self, interval: Interval) {
-        self.fill.jump_to(self.order().step(self.n(), interval) as f64 + 1.0);
-        self.follow();
+        if let Some(step) = self.plan().write_step(interval) {
+            self.fill.jump_to(step as f64 + 1.0);
+            self.follow();
+        }
     }
 
     /// Keeps the present step in view.
@@ -302,16 +353,16 @@ fn moved(playback: &Playback, end: f64) -> Playback {
     moved
 }
 
-/// The fill's normal speed at a position: one cell, diagonal or phase in its time.
-fn steps_per_second(n: usize, order: FillOrder, stride: Stride, head: f64) -> f64 {
-    let next = order.next_stop(n, head, stride);
+/// The fill's normal speed at a position: one cell, sweep or phase in its time.
+fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
+    let next = fill.next_stop(head, stride);
     let seconds = match stride {
         Stride::Phase => SECONDS_PER_PHASE,
         Stride::Cell => SECONDS_PER_CELL,
-        Stride::Diagonal => SECONDS_PER_DIAGONAL,
+        Stride::Sweep => SECONDS_PER_SWEEP,
     };
     // The length of the stride that the head is in, from the stop before it to the stop after it.
-    let length = next - order.previous_stop(n, next, stride);
+    let length = next - fill.previous_stop(next, stride);
     length / seconds
 }
 
@@ -320,13 +371,8 @@ mod tests {
     use super::*;
 
     fn state(row: &str, fill_position: f64, game_position: usize) -> State {
-        let document = Document {
-            title: String::new(),
-            notes: String::new(),
-            row: row.parse().unwrap(),
-            fill_order: FillOrder::Diagonals,
-        };
-        State::new(Session { document, fill_position, game_position })
+        let document = Document { title: String::new(), notes: String::new(), row: row.parse().unwrap() };
+        State::new(Session { document, view: View::default(), fill_position, game_position })
     }
 
     fn with_row(state: &State, row: &str) -> Document {
@@ -358,7 +404,7 @@ mod tests {
 
     #[test]
     fn stepping_back_undoes_stepping_forward_exactly() {
-        for stride in [Stride::Phase, Stride::Cell, Stride::Diagonal] {
+        for stride in [Stride::Phase, Stride::Cell, Stride::Sweep] {
             let mut state = state("8 15 3 7", 0.0, 0);
             state.stride = stride;
             let mut heads = vec![];
@@ -377,7 +423,7 @@ mod tests {
     #[test]
     fn playing_by_diagonal_takes_a_second_for_each() {
         let mut state = state("8 15 3 7", 0.0, 0);
-        state.stride = Stride::Diagonal;
+        state.stride = Stride::Sweep;
         state.transport(Desk::Fill, Transport::PlayPause);
         for _ in 0..100 {
             state.advance(0.01);

@@ -4,16 +4,21 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
 
 use super::command::{Command, Message};
 use super::state::State;
-use super::theme;
-use crate::game::recurrence::{Branch, Derivation};
-use crate::game::{End, Interval, Phase, Pick};
+use super::{table_bar, theme};
+use crate::game::memo::OpenCalls;
+use crate::game::recurrence::{Branch, Derivation, Quantity};
+use crate::game::{Action, End, FillOrder, Interval, Phase, Pick, Progress, Recurrence};
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
-use crate::picture::table::branch_ink;
+use crate::picture::table::{branch_ink, first_ink};
 use crate::picture::{Face, Paint};
 
 /// The panel's height, so that the table above it does not move as the text changes.
-const HEIGHT: f32 = 110.0;
+const HEIGHT: f32 = 128.0;
+/// What the open calls add to it.
+const STACK_HEIGHT: f32 = 20.0;
+/// The most open calls that are listed; of more, the first and the last ones.
+const MOST_CALLS: usize = 7;
 /// The phases are named only where the panel has this much room.
 const NEEDED_FOR_PHASES: f32 = 400.0;
 /// The letters of the results, where they have room.
@@ -29,14 +34,28 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         .inner_margin(Margin::symmetric(18, 10))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.set_min_height(HEIGHT);
-            ui.set_max_height(HEIGHT);
+            let recurses = state.view().fill_order == FillOrder::Recursion;
+            let height = HEIGHT + if recurses { STACK_HEIGHT } else { 0.0 };
+            ui.set_min_height(height);
+            ui.set_max_height(height);
             ui.spacing_mut().item_spacing.y = 5.0;
             title(ui, state, out);
-            match state.shown_interval() {
-                None => hint(ui),
-                Some(interval) => recurrence(ui, state, interval),
+            match (state.shown_interval(), state.progress()) {
+                (None, _) => hint(ui),
+                (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
+                    call(ui, state, &progress);
+                }
+                (Some(interval), _) => recurrence(ui, state, interval),
             }
+            ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                let reason = format!("by {}: {}", state.view().fill_order.name(), state.plan().reason());
+                small(ui, &reason);
+                if let Some(open) = state.progress().and_then(|at| state.plan().open_calls(at.step)) {
+                    small(ui, &stack(&open))
+                        .on_hover_text("The stack: calls that have not returned, the first one first");
+                }
+            });
         });
 }
 
@@ -46,9 +65,14 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     // From the right, for what stands there always has room; the coins take the rest of it.
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
-        let done = state.progress().map_or(0, |progress| progress.step + 1);
-        let steps = state.order().steps(state.n());
-        ui.label(RichText::new(format!("step {done} of {steps}")).color(theme::ink(ui, Ink::WeakText)));
+        let place = if let Some(hovered) = state.hovered {
+            let Interval { i, j } = hovered;
+            format!("coins {i}…{j} · sum {}", exact(state.table().sum(hovered)))
+        } else {
+            let done = state.progress().map_or(0, |progress| progress.step + 1);
+            format!("step {done} of {}", state.plan().steps())
+        };
+        ui.label(RichText::new(place).color(theme::ink(ui, Ink::WeakText))).on_hover_text(place_in_sweep(state));
         if state.pinned.is_some() {
             if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
                 out.push(Command::Unpin.into());
@@ -56,7 +80,10 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         } else if let Some(progress) = state.progress()
             && ui.available_width() > NEEDED_FOR_PHASES
         {
-            phase_names(ui, progress.phase());
+            match progress.phase() {
+                Some(phase) => phase_names(ui, phase),
+                None => step_names(ui, progress.action),
+            }
         }
         ui.add_space(10.0);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -65,23 +92,101 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// read · add · choose · write, the present one in strong letters. Laid out from the right.
+/// `diagonal 4 of 6, cell 2 of 3`.
+fn place_in_sweep(state: &State) -> String {
+    let Some(progress) = state.progress() else { return String::new() };
+    let plan = state.plan();
+    let sweep = plan.sweep_of(progress.step);
+    let (start, end) = (plan.sweep_start(sweep), plan.sweep_start(sweep + 1));
+    let (name, step) = (state.view().fill_order.sweep_name(), progress.step + 1 - start);
+    format!("{name} {} of {}, step {step} of {}", sweep + 1, plan.sweeps(), end - start)
+}
+
+/// read · add · choose · write, the present one in strong letters.
 fn phase_names(ui: &mut Ui, present: Phase) {
+    names(ui, &Phase::ALL.map(|phase| (phase.name(), phase == present)));
+}
+
+/// call · memo hit · return, the present one in strong letters.
+fn step_names(ui: &mut Ui, present: Action) {
+    let is = |action| present == action;
+    names(ui, &[("call", is(Action::Enter) || is(Action::Empty)), ("memo hit", is(Action::Hit)), ("return", false)]);
+}
+
+/// Names with one in strong letters, laid out from the right.
+fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     ui.add_space(14.0);
     ui.spacing_mut().item_spacing.x = 5.0;
-    for phase in Phase::ALL.into_iter().rev() {
-        let (face, ink) = if phase == present { (Face::Strong, Ink::Text) } else { (Face::Regular, Ink::WeakText) };
-        ui.label(RichText::new(phase.name()).font(theme::font(face, 12.5)).color(theme::ink(ui, ink)));
-        if phase != Phase::Read {
+    for (number, (name, is_present)) in names.iter().enumerate().rev() {
+        let (face, ink) = if *is_present { (Face::Strong, Ink::Text) } else { (Face::Regular, Ink::WeakText) };
+        ui.label(RichText::new(*name).font(theme::font(face, 12.5)).color(theme::ink(ui, ink)));
+        if number > 0 {
             ui.label(RichText::new("›").color(theme::ink(ui, Ink::WeakText)));
         }
     }
 }
 
 fn hint(ui: &mut Ui) {
-    ui.label("Press Play, or → for one step: the diagonals fill from single coins to the whole row.");
-    let text = "Each cell [i, j] says what the player to move (fir) and the other one (sec) score on coins i to j.";
+    ui.label("Press Play, or → for one step: the table fills from single coins to the whole row.");
+    let text = "Each cell [i, j] tells of best play on the coins i to j, for the player to move and the other one.";
     ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+}
+
+fn small(ui: &mut Ui, text: &str) -> egui::Response {
+    let text = RichText::new(text).small().color(theme::ink(ui, Ink::WeakText));
+    ui.add(Label::new(text).truncate())
+}
+
+/// `open calls: 0…5 › 1…5 › 1…4`
+fn stack(open: &OpenCalls) -> String {
+    let name = |depth| open.get(depth).map(name_of).unwrap_or_default();
+    let calls: Vec<_> = if open.len() <= MOST_CALLS {
+        (0..open.len()).map(name).collect()
+    } else {
+        let left_out = format!("{} more", open.len() - MOST_CALLS + 1);
+        let last = open.len() - (MOST_CALLS - 2)..open.len();
+        std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
+    };
+    format!("open calls: {}", calls.join(" › "))
+}
+
+/// `1…4`, or `3` for a single coin.
+fn name_of(interval: Interval) -> String {
+    if interval.is_single() { interval.i.to_string() } else { format!("{}…{}", interval.i, interval.j) }
+}
+
+/// What a call of the recursion does: it asks for a cell that is not known, or is answered at once.
+fn call(ui: &mut Ui, state: &State, progress: &Progress) {
+    let Interval { i, j } = progress.interval;
+    let plan = state.plan();
+    let numbers = || {
+        let cell = state.derivation(progress.interval).cell;
+        table_bar::reading(state.view().recurrence, &cell, exact)
+    };
+    let (code, text) = match progress.action {
+        Action::Hit => (format!("solve({i}, {j})"), format!("The memo knows it: {}. Nothing is computed.", numbers())),
+        Action::Empty => ("solve of no coins".to_owned(), "Nothing is left there: 0.".to_owned()),
+        _ if i == j => {
+            (format!("solve({i}, {j})"), "The memo does not know it. One coin is left: it can answer.".to_owned())
+        }
+        _ => (
+            format!("solve({i}, {j})"),
+            "The memo does not know it: it calls itself on what is left after each choice.".to_owned(),
+        ),
+    };
+    let caller = match progress.action {
+        Action::Enter => plan.open_calls(progress.step).and_then(|open| open.get(open.len().checked_sub(2)?)),
+        _ => plan.open_calls(progress.step).map(|open| open.last()),
+    };
+    let asked_by = caller.map_or("called for the whole row".to_owned(), |Interval { i, j }| {
+        let nth = ["first", "second", "third", "fourth"][plan.nth_call(progress.step).min(3)];
+        format!("the {nth} call of solve({i}, {j})")
+    });
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(code).font(theme::font(Face::Mono, 14.0)));
+        ui.label(RichText::new(asked_by).color(theme::ink(ui, Ink::WeakText)));
+    });
+    ui.label(text);
 }
 
 /// `Coins 1…4:  15  3  7  9`, or their sum where they are too many to list.
@@ -100,49 +205,66 @@ fn coins_of(state: &State, interval: Interval) -> String {
 fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
     let derivation = state.derivation(interval);
     let Some(phase) = state.phase_of(interval) else {
-        ui.label(RichText::new("This cell is not filled yet.").color(theme::ink(ui, Ink::WeakText)));
-        if let Derivation::Choice { left, right, .. } = derivation {
-            let text = format!(
-                "It will read {} below it and {} to its left.",
-                cell_name("sec", left.source),
-                cell_name("sec", right.source)
-            );
-            ui.label(text);
-        }
+        return unwritten(ui, state, &derivation);
+    };
+    let Some(branches) = &derivation.branches else {
+        ui.label("One coin: the player to move takes it, and nothing is left for the other one.");
+        ui.horizontal(|ui| results(ui, &derivation, RESULT_SIZE));
         return;
     };
-    match derivation {
-        Derivation::Base { coin, .. } => {
-            ui.label("One coin: the player to move takes it, and nothing is left for the other one.");
-            ui.horizontal(|ui| {
-                result(ui, Ink::First, &format!("fir = {}", exact(coin)), RESULT_SIZE);
-                result(ui, Ink::Second, "sec = 0", RESULT_SIZE);
-            });
-        }
-        Derivation::Choice { cell, left, right, .. } => {
-            branch(ui, &left, phase, cell.pick());
-            branch(ui, &right, phase, cell.pick());
-            ui.add_space(3.0);
-            conclusion(ui, &derivation, phase);
-        }
+    for each in branches {
+        branch(ui, each, derivation.recurrence, phase, derivation.cell.pick());
+    }
+    ui.add_space(1.0);
+    conclusion(ui, &derivation, phase);
+}
+
+fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
+    let weak = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+    if state.plan().write_step(derivation.interval).is_none() {
+        weak(ui, "This cell is never filled: the recursion two moves ahead does not call it.");
+        return;
+    }
+    weak(ui, "This cell is not filled yet.");
+    let mut names: Vec<_> = derivation
+        .branches
+        .iter()
+        .flatten()
+        .flat_map(Branch::reads)
+        .map(|read| cell_name(read.quantity, read.interval))
+        .collect();
+    names.dedup();
+    if !names.is_empty() {
+        ui.label(format!("It will read {}.", names.join(" and ")));
     }
 }
 
 /// `take left   15 + sec[2][4]  =  15 + 7  =  22`, as far as the phase has come.
-fn branch(ui: &mut Ui, branch: &Branch, phase: Phase, pick: Pick) {
+fn branch(ui: &mut Ui, branch: &Branch, recurrence: Recurrence, phase: Phase, pick: Pick) {
     let verb = match branch.end {
         End::Left => "take left ",
         End::Right => "take right",
     };
     let coin = exact(branch.coin);
-    let terms = format!("{verb}  {coin} + {}", cell_name("sec", branch.source));
-    let text = if phase >= Phase::Add {
-        format!("{terms}  =  {coin} + {}  =  {}", parenthesised(branch.source_sec), exact(branch.worth()))
-    } else {
-        terms
+    let reads: Vec<_> = branch.reads().collect();
+    let names: Vec<_> = reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect();
+    let values: Vec<_> = reads.iter().map(|read| exact(read.value)).collect();
+    let sign = if recurrence.subtracts() { "−" } else { "+" };
+    let text = match (&names[..], &values[..]) {
+        ([name], [_]) if phase < Phase::Add => format!("{coin} {sign} {name}"),
+        ([name], [_]) => {
+            let rest = parenthesised(branch.rest().unwrap_or_default());
+            format!("{coin} {sign} {name}  =  {coin} {sign} {rest}  =  {}", exact(branch.worth))
+        }
+        ([one, other], [_, _]) if phase < Phase::Add => format!("{coin} + min({one}, {other})"),
+        ([one, other], [first, second]) => {
+            format!("{coin} + min({one}, {other})  =  {coin} + min({first}, {second})  =  {}", exact(branch.worth))
+        }
+        _ => format!("{coin}, and the other player takes what is left"),
     };
     let given_up = phase >= Phase::Choose && !pick.allows(branch.end);
     let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.8 } else { 1.0 });
+    let text = format!("{verb}  {text}");
     let size = size_that_fits(ui, &text, Face::Mono, 14.0);
     ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::ink(ui, paint)));
 }
@@ -155,38 +277,69 @@ fn size_that_fits(ui: &Ui, text: &str, face: Face, size: f32) -> f32 {
 }
 
 fn conclusion(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
-    let Derivation::Choice { cell, .. } = derivation else { return };
     if phase < Phase::Choose {
         return;
     }
-    let fir = exact(cell.fir());
-    let choice = match cell.pick() {
-        Pick::Left => format!("{fir} is larger: take left."),
-        Pick::Right => format!("{fir} is larger: take right."),
+    let (first, _) = derivation.numbers();
+    let choice = match derivation.cell.pick() {
+        Pick::Left => format!("{} is larger: take left.", exact(first)),
+        Pick::Right => format!("{} is larger: take right.", exact(first)),
         Pick::Tie => "Both are equal: either end will do.".to_owned(),
     };
-    let sources: Vec<_> = derivation.picked().map(|branch| cell_name("fir", branch.source)).collect();
-    let fir = format!("fir = {fir}");
-    let sec = format!("sec = {} = {}", sources.join(" = "), exact(cell.sec()));
-    let size = size_that_fits(ui, &format!("{choice}      {fir}      {sec}"), Face::Strong, RESULT_SIZE);
+    let all: Vec<_> =
+        std::iter::once(choice.clone()).chain(result_texts(derivation).into_iter().map(|(_, text)| text)).collect();
+    let size = size_that_fits(ui, &all.join("      "), Face::Strong, RESULT_SIZE);
     ui.horizontal(|ui| {
         ui.label(RichText::new(choice).font(theme::font(Face::Strong, size)));
         if phase >= Phase::Write {
             ui.add_space(6.0);
-            result(ui, Ink::First, &fir, size);
-            ui.add_space(6.0);
-            result(ui, Ink::Second, &sec, size)
-                .on_hover_text("After the pick the other player is to move there: the roles swap.");
+            results(ui, derivation, size);
         }
     });
 }
 
-fn result(ui: &mut Ui, ink: Ink, text: &str, size: f32) -> egui::Response {
-    ui.label(RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::ink(ui, ink)))
+/// The numbers of the cell, each with where it is from: `fir = 22`, `sec = fir[2][4] = 12`.
+fn result_texts(derivation: &Derivation) -> Vec<(Ink, String)> {
+    let (first, second) = derivation.numbers();
+    let (first_table, second_table) = derivation.recurrence.quantities();
+    let reads: Vec<_> = derivation.second_reads().collect();
+    let names: Vec<_> = reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect();
+    let mut texts =
+        vec![(first_ink(derivation.recurrence, first), format!("{} = {}", first_table.name(), exact(first)))];
+    if let (Some(table), Some(second)) = (second_table, second) {
+        let (table, second) = (table.name(), exact(second));
+        let text = match (derivation.recurrence, &names[..]) {
+            (_, []) => format!("{table} = {second}"),
+            (Recurrence::MyTurn, names) => format!("{table} = min({}) = {second}", names.join(", ")),
+            (_, names) => format!("{table} = {} = {second}", names.join(" = ")),
+        };
+        texts.push((Ink::Second, text));
+    }
+    if derivation.recurrence == Recurrence::Difference {
+        let (cell, sum) = (&derivation.cell, exact(derivation.cell.sum));
+        let sign = if first < 0 { "−" } else { "+" };
+        let text = format!("fir = ({sum} {sign} {}) / 2 = {}", first.unsigned_abs(), exact(cell.fir()));
+        texts.push((Ink::WeakText, text));
+    }
+    texts
 }
 
-fn cell_name(table: &str, interval: Interval) -> String {
-    format!("{table}[{}][{}]", interval.i, interval.j)
+fn results(ui: &mut Ui, derivation: &Derivation, size: f32) {
+    let why = match derivation.recurrence {
+        Recurrence::FirSec => "After the pick the other player is to move there: the roles swap.",
+        Recurrence::MyTurn => "When it is their turn they leave me the end that is worse for me.",
+        Recurrence::TwoAhead => "Of what is left after a choice the other player leaves the smaller.",
+        Recurrence::Difference => "What the other player is ahead by on the rest is taken from the coin.",
+    };
+    for (ink, text) in result_texts(derivation) {
+        ui.label(RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::ink(ui, ink)))
+            .on_hover_text(why);
+        ui.add_space(6.0);
+    }
+}
+
+fn cell_name(quantity: Quantity, interval: Interval) -> String {
+    format!("{}[{}][{}]", quantity.name(), interval.i, interval.j)
 }
 
 /// A number as the second part of a sum: negative ones need brackets.

@@ -1,15 +1,14 @@
 //! The table: what is seen of it is computed, drawn, named for screen readers, and answers the pointer.
 
-use egui::{Align, Id, Layout, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Message;
 use super::paint::{self, Layer};
 use super::state::State;
-use super::theme;
-use crate::game::{Cell, Interval, Move, Pick, Player, Row, Window};
-use crate::picture::grid::Grid;
+use super::{table_bar, theme};
+use crate::game::{Cell, Fill, Interval, Move, Pick, Player, Recurrence, Row, Window};
+use crate::picture::grid::{Grid, Places};
 use crate::picture::ink::{Ground, Ink};
-use crate::picture::number::exact;
 use crate::picture::table::Scene;
 
 /// The room that a scroll bar takes.
@@ -26,7 +25,8 @@ pub struct TableView {
 #[derive(Clone, PartialEq)]
 struct Look {
     row: Row,
-    grid: Grid,
+    places: Places,
+    fill: Fill,
     /// The cells that are written.
     steps_done: f64,
     ground: Ground,
@@ -35,30 +35,32 @@ struct Look {
 
 impl TableView {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        title(ui, state);
+        table_bar::show(ui, state, out);
         ui.add_space(4.0);
         let area = ui.available_rect_before_wrap();
         if area.width() < 80.0 || area.height() < 60.0 {
             return;
         }
         let background = ui.allocate_rect(area, Sense::DRAG);
-        let grid = grid(state, area, out);
-        self.compute(state, &grid);
+        let places = places(state, area, out);
+        self.compute(state, &places.grid);
         let Some((_, window)) = &self.window else { return };
-        let scene = Scene { table: state.table(), window, grid: &grid, order: state.order(), head: state.fill.head() };
+        let (fill, head) = (state.plan(), state.fill.head());
+        let scene = Scene { table: state.table(), window, places: &places, fill, head };
 
         interact_with_cells(ui, state, &scene, out);
-        if grid.scrolls() {
-            scroll(ui, &background, &grid, out);
+        if places.grid.scrolls() {
+            scroll(ui, &background, &places.grid, out);
         }
         draw(ui, state, &scene, area, &mut self.cells);
     }
 
     /// Computes the cells that are seen, and those that they read, unless that was done before.
     fn compute(&mut self, state: &State, grid: &Grid) {
-        let (rows, columns) = (grid.visible_rows(), grid.visible_columns());
-        let rows = *rows.start()..=(*rows.end() + 1).min(state.n() - 1);
-        let columns = columns.start().saturating_sub(1)..=*columns.end();
+        let (rows, columns) = grid.window();
+        // And what they read, two rows below and two columns before at most.
+        let rows = *rows.start()..=(*rows.end() + 2).min(state.n() - 1);
+        let columns = columns.start().saturating_sub(2)..=*columns.end();
         let is_current = self.window.as_ref().is_some_and(|(row, window)| {
             row == state.row()
                 && window.rows() == (*rows.start()..*rows.end() + 1)
@@ -70,49 +72,37 @@ impl TableView {
     }
 }
 
-/// The heading, and on the right what the pointer or the fill is at.
-fn title(ui: &mut Ui, state: &State) {
-    ui.horizontal(|ui| {
-        theme::heading(ui, "Table");
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let text = match state.pointed_at() {
-                Some(Interval { i, j }) => {
-                    format!("coins {i}…{j} · sum {}", exact(state.table().sum(Interval::new(i, j))))
-                }
-                None => match state.progress() {
-                    Some(progress) => {
-                        let len = progress.interval.len();
-                        format!("length {len}, cell {} of {}", progress.interval.i + 1, state.n() - len + 1)
-                    }
-                    None => String::new(),
-                },
-            };
-            ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
-        });
-    });
-}
-
-/// The grid over `area`, with the cell in view that the state asks for.
-fn grid(state: &State, area: Rect, out: &mut Vec<Message>) -> Grid {
-    let lay = |area: Rect, offset| Grid::new(state.n(), state.digits(), paint::from_egui(area), offset);
-    let mut grid = lay(area, state.offset);
+/// The places of the cells over `area`, with the cell in view that the state asks for.
+fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
+    let layout = state.view().layout;
+    let lay = |layout, area: Rect, offset| {
+        let grid = |area: Rect| Grid::new(layout, state.n(), state.digits(), paint::from_egui(area), offset);
+        let whole = grid(area);
+        if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
+    };
+    let mut grid = lay(layout, area, state.offset);
     if grid.scrolls() {
-        let inner = Rect::from_min_max(area.min, area.max - vec2(BAR, BAR));
-        grid = lay(inner, state.offset);
         let wanted = state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval));
         if wanted != state.offset {
             out.push(Message::FollowTable(wanted));
         }
-        grid = lay(inner, wanted);
+        grid.offset = wanted;
     }
-    grid
+    let part = state.layout_part();
+    if part >= 1.0 {
+        return Places::at_rest(grid);
+    }
+    // The layout that is left showed the same cell.
+    let mut before = lay(layout.other(), area, state.offset);
+    before.offset = state.bring_into_view.map_or(before.offset, |interval| before.offset_showing(interval));
+    Places { grid, before: Some((before, part)) }
 }
 
 fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
-    let view = paint::to_egui(scene.grid.cells);
+    let view = paint::to_egui(scene.places.grid.cells);
     let mut hovered = None;
     for (interval, cell) in scene.window.iter() {
-        let rect = paint::to_egui(scene.grid.cell(interval)).intersect(view);
+        let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
         if !rect.is_positive() {
             continue;
         }
@@ -120,7 +110,7 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
         // Cells take no keyboard focus, for a hundred stops would bury all others: keys move the pin instead.
         let response = ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| {
-            let label = name(interval, state.is_written(interval).then_some(cell));
+            let label = name(state.view().recurrence, interval, state.is_written(interval).then_some(cell));
             WidgetInfo::labeled(Role::Cell, true, label)
         });
         if response.hovered() {
@@ -140,7 +130,7 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
 }
 
 /// What a screen reader says of a cell: `cell 1 to 4: first 22, second 12, take left`.
-fn name(interval: Interval, written: Option<&Cell>) -> String {
+fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
     let Interval { i, j } = interval;
     let place = if i == j { format!("cell {i}") } else { format!("cell {i} to {j}") };
     let Some(cell) = written else { return format!("{place}: empty") };
@@ -150,7 +140,13 @@ fn name(interval: Interval, written: Option<&Cell>) -> String {
         Pick::Right => ", take right",
         Pick::Tie => ", take either",
     };
-    format!("{place}: first {}, second {}{advice}", cell.fir(), cell.sec())
+    let numbers = match (recurrence, recurrence.numbers(cell)) {
+        (Recurrence::FirSec, _) => format!("first {}, second {}", cell.fir(), cell.sec()),
+        (Recurrence::MyTurn, (mine, Some(theirs))) => format!("f {mine}, g {theirs}"),
+        (Recurrence::Difference, (difference, _)) => format!("difference {difference}"),
+        (_, (number, _)) => format!("F {number}"),
+    };
+    format!("{place}: {numbers}{advice}")
 }
 
 fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(Look, Layer)>) {
@@ -159,11 +155,12 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
     headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval())));
 
     // What scrolls ends at the headers; else marks may reach over the edge of the cells.
-    let view = paint::to_egui(scene.grid.cells).expand(5.0);
-    let cells = ui.painter_at(if scene.grid.scrolls() { view } else { area.expand(5.0) });
+    let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
+    let cells = ui.painter_at(if scene.places.grid.scrolls() { view } else { area.expand(5.0) });
     let look = Look {
         row: state.row().clone(),
-        grid: *scene.grid,
+        places: *scene.places,
+        fill: scene.fill,
         steps_done: scene.head.floor(),
         ground,
         pixels_per_point: ui.pixels_per_point(),

@@ -5,19 +5,19 @@ use egui::{Button, Color32, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, pos2
 use super::command::{Command, Desk, Message, Transport};
 use super::state::State;
 use super::theme;
-use crate::game::{FillOrder, Stride};
+use crate::game::{Fill, FillOrder, Stride};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::playback::{Playback, SPEEDS};
 
-/// Beyond this many diagonals their marks would touch.
+/// Beyond this many sweeps their marks would touch.
 const MOST_MARKS: usize = 200;
 const BUTTON: Vec2 = vec2(32.0, 30.0);
 /// The width of the speed and the stride menu, and what the whole bar takes with a scrubber worth its name.
 const MENUS_WIDTH: f32 = 192.0;
 const NEEDED_FOR_ONE_LINE: f32 = 580.0;
 
-/// The bar of the fill: its buttons, a scrubber with the diagonals marked, speed and stride. Where there is no room for
+/// The bar of the fill: its buttons, a scrubber with the sweeps marked, speed and stride. Where there is no room for
 /// all of it in a line, the scrubber has a line of its own.
 pub fn fill_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let in_one_line = ui.available_width() >= NEEDED_FOR_ONE_LINE;
@@ -129,7 +129,7 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
     }
 }
 
-/// A line over the whole fill: drag or click to go anywhere; small marks stand where diagonals end.
+/// A line over the whole fill: drag or click to go anywhere; small marks stand where sweeps end.
 fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click_and_drag());
     let end = state.fill.end();
@@ -161,7 +161,7 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
     let done = Rect::from_min_max(rail.min, pos2(x_of(head), rail.max.y));
     painter.rect_filled(done, 2.0, theme::ink(ui, Ink::First));
     if state.n() <= MOST_MARKS {
-        for x in diagonal_ends(state.order(), state.n()).map(x_of) {
+        for x in sweep_ends(state.plan()).map(x_of) {
             painter.vline(
                 x,
                 (rail.bottom() + 3.0)..=(rail.bottom() + 7.0),
@@ -178,7 +178,8 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
             Stroke::new(2.0, theme::ink(ui, Ink::First)),
         );
     }
-    response.on_hover_text("Position in the fill; the marks are where diagonals end");
+    let sweep = state.view().fill_order.sweep_name();
+    response.on_hover_text(format!("Position in the fill; the marks are where each {sweep} ends"));
 }
 
 fn set_slider_range(response: &Response, end: f64) {
@@ -190,8 +191,8 @@ fn set_slider_range(response: &Response, end: f64) {
     });
 }
 
-fn diagonal_ends(order: FillOrder, n: usize) -> impl Iterator<Item = f64> {
-    (1..n).map(move |len| order.diagonal_start(n, len + 1) as f64)
+fn sweep_ends(fill: Fill) -> impl Iterator<Item = f64> {
+    (1..fill.sweeps()).map(move |sweep| fill.sweep_start(sweep) as f64)
 }
 
 fn speed_menu(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>) {
@@ -213,20 +214,20 @@ fn speed_menu(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Messag
 }
 
 fn stride_menu(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let order = state.view().fill_order;
     let text = |stride| match stride {
-        Stride::Phase => "by phase",
-        Stride::Cell => "by cell",
-        Stride::Diagonal => "by diagonal",
+        Stride::Phase => "by phase".to_owned(),
+        Stride::Cell if order == FillOrder::Recursion => "by call".to_owned(),
+        Stride::Cell => "by cell".to_owned(),
+        Stride::Sweep => format!("by {}", order.sweep_name()),
     };
     let response = egui::ComboBox::from_id_salt("stride")
         .selected_text(text(state.stride))
         .width(104.0)
         .show_ui(ui, |ui| {
-            for (stride, command) in [
-                (Stride::Phase, Command::ByPhase),
-                (Stride::Cell, Command::ByCell),
-                (Stride::Diagonal, Command::ByDiagonal),
-            ] {
+            for (stride, command) in
+                [(Stride::Phase, Command::ByPhase), (Stride::Cell, Command::ByCell), (Stride::Sweep, Command::BySweep)]
+            {
                 if ui.selectable_label(stride == state.stride, text(stride)).clicked() {
                     out.push(command.into());
                 }

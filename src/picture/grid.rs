@@ -1,8 +1,10 @@
-//! Where the cells of the table stand in the picture: arithmetic between cells and points.
+//! Where the cells of the table stand in the picture: arithmetic between cells and points, in both layouts.
 
 use std::ops::RangeInclusive;
 
-use super::Rect;
+use serde::{Deserialize, Serialize};
+
+use super::{Point, Rect, ease};
 use crate::game::Interval;
 
 /// The part of a cell's pitch that separates it from the next one.
@@ -23,104 +25,158 @@ const WIDEST: f32 = 1.65;
 const HEADER_PART: (f32, f32) = (0.5, 0.5);
 const SMALLEST_HEADER: (f32, f32) = (42.0, 34.0);
 
-/// The table's cells laid over an area: headers along the top and the left, cells in the rest of it.
+/// How the cells are laid out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Layout {
+    /// Row `i` and column `j`, as write-ups print the table: headers along the top and the left.
+    #[default]
+    Square,
+    /// Each cell stands above the middle of its coins, the longer the higher; the coins lie in a row at the bottom.
+    Triangle,
+}
+
+impl Layout {
+    pub const ALL: [Self; 2] = [Self::Square, Self::Triangle];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Square => "square",
+            Self::Triangle => "triangle",
+        }
+    }
+
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Square => Self::Triangle,
+            Self::Triangle => Self::Square,
+        }
+    }
+}
+
+/// The table's cells laid over an area, headers beside them.
+///
+/// Places are counted in columns to the right and lines down, whole and parts; both layouts have `n` of each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// The number of coins: the table has `n` rows and `n` columns.
+    pub layout: Layout,
+    /// The number of coins.
     pub n: usize,
     /// All of the room there is, headers included.
     pub area: Rect,
-    /// Where the cells may show; headers are outside of it, above and to the left.
+    /// Where the cells may show; headers are outside of it.
     pub cells: Rect,
     /// The width and the height of a cell with its share of the gap, in points.
     pub pitch: (f32, f32),
-    /// The column and the row at the top left corner of `cells`: whole and parts. In `f64`, for in a
-    /// long row they need more than an `f32`'s seven digits.
+    /// The column and the line at the top left corner of `cells`. In `f64`, for in a long row they need more than an
+    /// `f32`'s seven digits.
     pub offset: (f64, f64),
 }
 
 impl Grid {
     /// Lays the table of `n` coins over `area`: all of it if its cells stay legible, else scrolled to `offset`, with
     /// room in each cell for two numbers of `digits` characters.
-    pub fn new(n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
+    pub fn new(layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let room = |span: f32, part: f32, least: f32| ((span - least) / n as f32).min(span / (n as f32 + part));
-        let width = room(area.width(), HEADER_PART.0, SMALLEST_HEADER.0);
+        let width = match layout {
+            Layout::Square => room(area.width(), HEADER_PART.0, SMALLEST_HEADER.0),
+            Layout::Triangle => area.width() / n as f32,
+        };
         let height = room(area.height(), HEADER_PART.1, SMALLEST_HEADER.1);
-        if width >= SMALLEST.0 && height >= SMALLEST.1 {
+        let fits = width >= SMALLEST.0 && height >= SMALLEST.1;
+        let pitch = if fits {
             let width = width.min(LARGEST.0).min(height * WIDEST);
-            let height = height.min(LARGEST.1).min(width / SLIMMEST);
-            Self::fitted(n, area, (width, height))
+            (width, height.min(LARGEST.1).min(width / SLIMMEST))
         } else {
-            Self::scrolled(n, digits, area, offset)
+            let width = 2.0 * digits as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
+            (width.max(SCROLLED.0), SCROLLED.1)
+        };
+        let header = header_size(layout, pitch);
+        // Headers stand above in the square, and below in the triangle.
+        let (above, below) = if layout == Layout::Square { (header.1, 0.0) } else { (0.0, header.1) };
+        let mut cells =
+            Rect { left: area.left + header.0, top: area.top + above, right: area.right, bottom: area.bottom - below };
+        if fits {
+            // Centred with its header; an even gap on the other side would look off balance.
+            let size = (pitch.0 * n as f32, pitch.1 * n as f32);
+            let left = cells.left + ((cells.width() - size.0) / 2.0).max(0.0);
+            cells = Rect::new(left, cells.top, size.0, size.1);
         }
-    }
-
-    fn fitted(n: usize, area: Rect, pitch: (f32, f32)) -> Self {
-        let header = header_size(pitch);
-        let size = (pitch.0 * n as f32, pitch.1 * n as f32);
-        // Centred with its header; an even gap on the other side would look off balance.
-        let left = area.left + header.0 + ((area.width() - header.0 - size.0) / 2.0).max(0.0);
-        let cells = Rect::new(left, area.top + header.1, size.0, size.1);
-        Self { n, area, cells, pitch, offset: (0.0, 0.0) }
-    }
-
-    fn scrolled(n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
-        let width = 2.0 * digits as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
-        let pitch = (width.max(SCROLLED.0), SCROLLED.1);
-        let header = header_size(pitch);
-        let cells = Rect { left: area.left + header.0, top: area.top + header.1, ..area };
-        let mut grid = Self { n, area, cells, pitch, offset: (0.0, 0.0) };
-        grid.offset = grid.clamped(offset);
+        let mut grid = Self { layout, n, area, cells, pitch, offset: (0.0, 0.0) };
+        if !fits {
+            grid.offset = grid.clamped(offset);
+        }
         grid
     }
 
-    /// The width of the left header and the height of the top one.
+    /// The width of the left header and the height of the other one.
     pub fn header(&self) -> (f32, f32) {
-        header_size(self.pitch)
+        header_size(self.layout, self.pitch)
     }
 
-    /// How many columns and rows show at once, whole and parts.
+    /// How many columns and lines show at once, whole and parts.
     pub fn span(&self) -> (f64, f64) {
         (f64::from(self.cells.width() / self.pitch.0), f64::from(self.cells.height() / self.pitch.1))
     }
 
     /// Whether a part of the table is out of sight.
     pub fn scrolls(&self) -> bool {
-        let (columns, rows) = self.span();
+        let (columns, lines) = self.span();
         // A hair's breadth more than fits comes from rounding.
-        columns + 0.01 < self.n as f64 || rows + 0.01 < self.n as f64
+        columns + 0.01 < self.n as f64 || lines + 0.01 < self.n as f64
     }
 
     /// The nearest offset that shows no more than the table.
     pub fn clamped(&self, offset: (f64, f64)) -> (f64, f64) {
-        let (columns, rows) = self.span();
+        let (columns, lines) = self.span();
         let n = self.n as f64;
-        (offset.0.clamp(0.0, (n - columns).max(0.0)), offset.1.clamp(0.0, (n - rows).max(0.0)))
+        (offset.0.clamp(0.0, (n - columns).max(0.0)), offset.1.clamp(0.0, (n - lines).max(0.0)))
     }
 
-    /// The offset that is nearest to the present one and shows `interval`'s cell with its two sources.
+    /// The offset that is nearest to the present one and shows `interval`'s cell with the two next to it on the way
+    /// to shorter ones.
     pub fn offset_showing(&self, interval: Interval) -> (f64, f64) {
         let along = |offset: f64, span: f64, before: f64, after: f64| {
             if before < offset || after > offset + span { (before + after - span) / 2.0 } else { offset }
         };
-        let (column, row) = (interval.j as f64, interval.i as f64);
-        let (columns, rows) = self.span();
+        let (column, line) = self.place(interval);
+        let after = match self.layout {
+            Layout::Square => 1.0,
+            Layout::Triangle => 2.0,
+        };
+        let (columns, lines) = self.span();
         self.clamped((
-            along(self.offset.0, columns, column - 1.0, column + 1.0),
-            along(self.offset.1, rows, row, row + 2.0),
+            along(self.offset.0, columns, column - 1.0, column + after),
+            along(self.offset.1, lines, line, line + 2.0),
         ))
     }
 
-    /// The rectangle of row `i` and column `j`, without its gap. It may lie out of sight.
-    pub fn rect(&self, i: usize, j: usize) -> Rect {
-        let gap = self.gap();
-        let left = self.cells.left + along(j, self.offset.0, self.pitch.0);
-        let top = self.cells.top + along(i, self.offset.1, self.pitch.1);
-        Rect::new(left, top, self.pitch.0, self.pitch.1).grown(-gap / 2.0)
+    /// The column and the line of a cell.
+    fn place(&self, interval: Interval) -> (f64, f64) {
+        let (i, j) = (interval.i as f64, interval.j as f64);
+        match self.layout {
+            Layout::Square => (j, i),
+            Layout::Triangle => (i.midpoint(j), (self.n - interval.len()) as f64),
+        }
     }
 
+    /// The rectangle of a cell, without its gap. It may lie out of sight.
     pub fn cell(&self, interval: Interval) -> Rect {
-        self.rect(interval.i, interval.j)
+        let (column, line) = self.place(interval);
+        let left = self.cells.left + along(column, self.offset.0, self.pitch.0);
+        let top = self.cells.top + along(line, self.offset.1, self.pitch.1);
+        Rect::new(left, top, self.pitch.0, self.pitch.1).grown(-self.gap() / 2.0)
+    }
+
+    /// The middle of column `column`, whether it holds a cell or not.
+    pub fn column_x(&self, column: usize) -> f32 {
+        self.cells.left + along(column as f64, self.offset.0, self.pitch.0) + self.pitch.0 / 2.0
+    }
+
+    /// The middle of line `line`.
+    pub fn line_y(&self, line: usize) -> f32 {
+        self.cells.top + along(line as f64, self.offset.1, self.pitch.1) + self.pitch.1 / 2.0
     }
 
     /// The space between two cells.
@@ -128,22 +184,93 @@ impl Grid {
         self.pitch.1 * GAP_PART + 1.0
     }
 
-    pub fn visible_rows(&self) -> RangeInclusive<usize> {
+    pub fn visible_lines(&self) -> RangeInclusive<usize> {
         visible(self.offset.1, self.span().1, self.n)
     }
 
     pub fn visible_columns(&self) -> RangeInclusive<usize> {
         visible(self.offset.0, self.span().0, self.n)
     }
+
+    /// The rows and columns of the table that hold all cells in sight.
+    pub fn window(&self) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
+        let (lines, columns) = (self.visible_lines(), self.visible_columns());
+        match self.layout {
+            Layout::Square => (lines, columns),
+            Layout::Triangle => {
+                let last = self.n - 1;
+                // Half of a cell's length lies to either side of its column.
+                let (longest, shortest) = ((last - lines.start()).div_ceil(2), (last - lines.end()) / 2);
+                let rows =
+                    columns.start().saturating_sub(longest)..=(columns.end() + 1).saturating_sub(shortest).min(last);
+                let first = (columns.start() + shortest).saturating_sub(1);
+                (rows, first.min(last)..=(columns.end() + longest).min(last))
+            }
+        }
+    }
+
+    /// Whether a part of the cell is in sight.
+    pub fn shows(&self, interval: Interval) -> bool {
+        let (rect, view) = (self.cell(interval), self.cells);
+        rect.right > view.left && rect.left < view.right && rect.bottom > view.top && rect.top < view.bottom
+    }
 }
 
-fn header_size(pitch: (f32, f32)) -> (f32, f32) {
-    ((pitch.0 * HEADER_PART.0).clamp(SMALLEST_HEADER.0, 90.0), (pitch.1 * HEADER_PART.1).clamp(SMALLEST_HEADER.1, 64.0))
+/// The cells on their way from one layout to the other, or at rest in one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Places {
+    /// Where they are going, or are.
+    pub grid: Grid,
+    /// Where they come from, and how much of the way is done, from 0 to 1.
+    pub before: Option<(Grid, f32)>,
 }
 
-/// The distance from the offset to a row or column. The difference is taken in `f64`, where it is exact enough.
-fn along(index: usize, offset: f64, pitch: f32) -> f32 {
-    ((index as f64 - offset) * f64::from(pitch)) as f32
+impl Places {
+    pub fn at_rest(grid: Grid) -> Self {
+        Self { grid, before: None }
+    }
+
+    /// The rectangle of a cell, without its gap.
+    pub fn cell(&self, interval: Interval) -> Rect {
+        let to = self.grid.cell(interval);
+        let Some((before, part)) = self.before else { return to };
+        let (from, part) = (before.cell(interval), ease(part));
+        let corner =
+            |from: (f32, f32), to: (f32, f32)| Point::new(from.0, from.1).towards(Point::new(to.0, to.1), part);
+        let (top_left, bottom_right) = (
+            corner((from.left, from.top), (to.left, to.top)),
+            corner((from.right, from.bottom), (to.right, to.bottom)),
+        );
+        Rect { left: top_left.x, top: top_left.y, right: bottom_right.x, bottom: bottom_right.y }
+    }
+
+    /// The width and the height of a cell with its share of the gap, in points.
+    pub fn pitch(&self) -> (f32, f32) {
+        let to = self.grid.pitch;
+        let Some((before, part)) = self.before else { return to };
+        let Point { x, y } = Point::new(before.pitch.0, before.pitch.1).towards(Point::new(to.0, to.1), ease(part));
+        (x, y)
+    }
+
+    /// The grids whose headers are to be seen, each with its strength.
+    pub fn grids(&self) -> impl Iterator<Item = (Grid, f32)> {
+        let part = self.before.map_or(1.0, |(_, part)| part);
+        let before = self.before.map(|(before, part)| (before, 1.0 - part));
+        before.into_iter().chain([(self.grid, part)])
+    }
+}
+
+fn header_size(layout: Layout, pitch: (f32, f32)) -> (f32, f32) {
+    let width = match layout {
+        Layout::Square => (pitch.0 * HEADER_PART.0).clamp(SMALLEST_HEADER.0, 90.0),
+        Layout::Triangle => 0.0,
+    };
+    (width, (pitch.1 * HEADER_PART.1).clamp(SMALLEST_HEADER.1, 64.0))
+}
+
+/// The distance from the offset to a line or column. The difference is taken in `f64`, where it is exact enough.
+fn along(place: f64, offset: f64, pitch: f32) -> f32 {
+    ((place - offset) * f64::from(pitch)) as f32
 }
 
 fn visible(offset: f64, span: f64, n: usize) -> RangeInclusive<usize> {
@@ -161,73 +288,132 @@ mod tests {
     use super::*;
 
     /// The area that the table has in a window of 1280 × 800 points.
-    const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 578.0 };
+    const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 560.0 };
+
+    fn grids(n: usize, digits: usize, offset: (f64, f64)) -> [Grid; 2] {
+        Layout::ALL.map(|layout| Grid::new(layout, n, digits, AREA, offset))
+    }
+
+    fn intervals(n: usize) -> impl Iterator<Item = Interval> {
+        (0..n).flat_map(move |i| (i..n).map(move |j| Interval::new(i, j)))
+    }
 
     #[test]
     fn sixteen_coins_fit_without_scrolling_and_small_rows_get_large_cells() {
         for n in 1..=16 {
-            let grid = Grid::new(n, 2, AREA, (0.0, 0.0));
-            assert!(!grid.scrolls(), "{n} coins");
-            let last = grid.rect(n - 1, n - 1);
-            assert!(last.right <= AREA.right && last.bottom <= AREA.bottom, "{n} coins");
-            assert!(grid.cells.left - grid.header().0 >= AREA.left);
+            for grid in grids(n, 2, (0.0, 0.0)) {
+                assert!(!grid.scrolls(), "{n} coins");
+                for cell in intervals(n).map(|interval| grid.cell(interval)) {
+                    let Rect { left, top, right, bottom } = grid.cells;
+                    assert!(left <= cell.left && cell.right <= right && top <= cell.top && cell.bottom <= bottom);
+                    assert!(
+                        AREA.left <= left && right <= AREA.right + 0.01 && bottom <= AREA.bottom + 0.01,
+                        "{n} coins"
+                    );
+                }
+            }
         }
-        assert!(Grid::new(4, 2, AREA, (0.0, 0.0)).pitch.0 > 120.0);
+        for grid in grids(4, 2, (0.0, 0.0)) {
+            assert!(grid.pitch.0 > 120.0);
+        }
+    }
+
+    #[test]
+    fn in_the_triangle_a_cell_stands_above_the_middle_of_its_coins() {
+        let [_, grid] = grids(6, 2, (0.0, 0.0));
+        for interval in intervals(6) {
+            let cell = grid.cell(interval);
+            let middle = grid.column_x(interval.i).midpoint(grid.column_x(interval.j));
+            assert!((cell.center().x - middle).abs() < 0.01, "{interval:?}");
+            assert!((grid.line_y(6 - interval.len()) - cell.center().y).abs() < 0.01, "{interval:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_cells_of_a_layout_overlap() {
+        for grid in grids(9, 2, (0.0, 0.0)) {
+            for (one, other) in intervals(9).flat_map(|one| intervals(9).map(move |other| (one, other))) {
+                let (a, b) = (grid.cell(one), grid.cell(other));
+                let apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+                assert!(one == other || apart, "{one:?} and {other:?} in {:?}", grid.layout);
+            }
+        }
     }
 
     #[test]
     fn longer_rows_scroll_and_show_only_a_part() {
-        let grid = Grid::new(1000, 2, AREA, (0.0, 0.0));
-        assert!(grid.scrolls());
-        assert!(grid.visible_columns().count() < 20 && grid.visible_rows().count() < 20);
+        for grid in grids(1000, 2, (0.0, 0.0)) {
+            assert!(grid.scrolls());
+            assert!(grid.visible_columns().count() < 20 && grid.visible_lines().count() < 20);
+        }
     }
 
     #[test]
-    fn all_cells_in_sight_and_no_others_are_visible() {
-        for (n, offset) in [(6, (0.0, 0.0)), (1_000_000, (999_000.25, 3.5)), (1_000_000, (1e9, 1e9))] {
-            let grid = Grid::new(n, 2, AREA, offset);
-            let in_sight = |from: f32, to: f32, low: f32, high: f32| to > low + 4.0 && from < high - 4.0;
-            let (rows, columns) = (grid.visible_rows(), grid.visible_columns());
-            for i in rows.start().saturating_sub(2)..=(rows.end() + 2).min(n - 1) {
-                let rect = grid.rect(i, 0);
-                assert_eq!(
-                    rows.contains(&i),
-                    in_sight(rect.top, rect.bottom, grid.cells.top, grid.cells.bottom),
-                    "{i}"
-                );
+    fn the_window_holds_all_cells_in_sight() {
+        for offset in [(0.0, 0.0), (3.25, 40.5), (25.0, 50.0), (1e9, 1e9)] {
+            for grid in grids(60, 2, offset) {
+                let (rows, columns) = grid.window();
+                for interval in intervals(60).filter(|interval| grid.shows(*interval)) {
+                    let held = rows.contains(&interval.i) && columns.contains(&interval.j);
+                    assert!(held, "{interval:?} in {:?} at {offset:?}: {rows:?} {columns:?}", grid.layout);
+                }
             }
-            for j in columns.start().saturating_sub(2)..=(columns.end() + 2).min(n - 1) {
-                let rect = grid.rect(0, j);
-                assert_eq!(
-                    columns.contains(&j),
-                    in_sight(rect.left, rect.right, grid.cells.left, grid.cells.right),
-                    "{j}"
-                );
+        }
+    }
+
+    #[test]
+    fn the_window_of_a_long_row_is_small() {
+        for (offset, n) in
+            [((0.0, 999_900.0), 1_000_000), ((999_000.25, 3.5), 1_000_000), ((499_990.0, 0.0), 1_000_000)]
+        {
+            for grid in grids(n, 2, offset) {
+                let (rows, columns) = grid.window();
+                assert!(rows.count() < 40 && columns.count() < 40, "{:?} at {offset:?}", grid.layout);
             }
         }
     }
 
     #[test]
     fn cells_that_scroll_have_room_for_their_numbers() {
-        let grid = Grid::new(1000, 10, AREA, (0.0, 0.0));
-        assert!(grid.pitch.0 >= 20.0 * SCROLLED_DIGIT);
+        for grid in grids(1000, 10, (0.0, 0.0)) {
+            assert!(grid.pitch.0 >= 20.0 * SCROLLED_DIGIT);
+        }
     }
 
     #[test]
     fn an_offset_stays_inside_the_table() {
-        let grid = Grid::new(1000, 2, AREA, (1e9, -5.0));
-        assert_eq!(grid.offset.1, 0.0);
-        assert_eq!(grid.visible_columns().last(), Some(999));
+        for grid in grids(1000, 2, (1e9, -5.0)) {
+            assert_eq!(grid.offset.1, 0.0);
+            assert_eq!(grid.visible_columns().last(), Some(999));
+        }
     }
 
     #[test]
     fn a_cell_out_of_sight_is_brought_into_view_with_its_sources() {
         let interval = Interval::new(400, 700);
-        let mut grid = Grid::new(1000, 2, AREA, (0.0, 0.0));
-        grid.offset = grid.offset_showing(interval);
-        for (i, j) in [(400, 700), (401, 700), (400, 699)] {
-            assert!(grid.visible_rows().contains(&i) && grid.visible_columns().contains(&j));
+        for mut grid in grids(1000, 2, (0.0, 0.0)) {
+            grid.offset = grid.offset_showing(interval);
+            for (i, j) in [(400, 700), (401, 700), (400, 699)] {
+                assert!(grid.shows(Interval::new(i, j)), "{:?}", grid.layout);
+            }
+            assert_eq!(grid.offset_showing(interval), grid.offset, "what shows already does not move");
         }
-        assert_eq!(grid.offset_showing(interval), grid.offset, "what shows already does not move");
+    }
+
+    #[test]
+    fn on_the_way_between_layouts_every_cell_moves_from_its_old_to_its_new_place() {
+        let [square, triangle] = grids(6, 2, (0.0, 0.0));
+        let at = |part| Places { grid: triangle, before: Some((square, part)) };
+        for interval in intervals(6) {
+            let (from, to) = (square.cell(interval), triangle.cell(interval));
+            for (part, left, bottom) in [
+                (0.0, from.left, from.bottom),
+                (0.5, from.left.midpoint(to.left), from.bottom.midpoint(to.bottom)),
+                (1.0, to.left, to.bottom),
+            ] {
+                let cell = at(part).cell(interval);
+                assert!((cell.left - left).abs() < 0.01 && (cell.bottom - bottom).abs() < 0.01, "{interval:?} {part}");
+            }
+        }
     }
 }

@@ -1,25 +1,27 @@
 //! The table's look: cells, headers, the step in progress, the game's path, the legend.
 //!
-//! Everything follows from the row, the grid and the head of the fill, so a frame, an export and a test see the
-//! same. A cell's left half holds `fir`, its right half `sec`; a mark at its lower left says that taking left is
-//! best, one at its lower right that taking right is, both that it makes no difference.
+//! Everything follows from the row, the places of the cells and the head of the fill, so a frame, an export and a test
+//! see the same. A cell shows the numbers of the recurrence: its first one on the left and its second one on the right,
+//! or the only one in the middle; a mark at its lower left says that taking left is best, one at its lower right that
+//! taking right is, both that it makes no difference.
 
-use super::grid::Grid;
+use super::grid::{Grid, Layout, Places};
 use super::ink::Ink;
 use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease, number};
-use crate::game::recurrence::{Branch, Derivation};
-use crate::game::{Cell, End, FillOrder, Interval, Pick, Player, Progress, Table, Window};
+use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
+use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Recurrence, Table, Window};
 
 /// The width of a digit over the size of its letters.
 const DIGIT_WIDTH: f32 = 0.7;
-const SMALLEST_LETTERS: f32 = 9.0;
+const SMALLEST_LETTERS: f32 = 8.5;
 const LARGEST_LETTERS: f32 = 40.0;
 /// In columns narrower than this, indices stand without their letter.
 const NARROW: f32 = 56.0;
 /// Where in a cell, by parts of its width and height, the two numbers stand: side by side, or, where they are too long
-/// for that, one above the other.
+/// for that, one above the other. An only number stands in the middle.
 const BESIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
 const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
+const ALONE: (f32, f32) = (0.5, 0.47);
 /// The part of a cell's width that stacked numbers take: the lower one stands between the marks of the pick.
 const STACKED_WIDTH: f32 = 0.8;
 /// What a number leaves free of its half of a cell, in points.
@@ -28,6 +30,9 @@ const PADDING: f32 = 7.0;
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
 const SMALLEST_SUM: f32 = 6.0;
+/// The sizes of the legend's letters, and the width of its widest line in letters.
+const LEGEND_LETTERS: (f32, f32) = (10.5, 15.0);
+const LEGEND_WIDTH: f32 = 19.5;
 
 /// All that the cells' look follows from.
 #[derive(Clone, Copy, Debug)]
@@ -35,8 +40,8 @@ pub struct Scene<'a> {
     pub table: &'a Table,
     /// The cells that are in sight.
     pub window: &'a Window,
-    pub grid: &'a Grid,
-    pub order: FillOrder,
+    pub places: &'a Places,
+    pub fill: Fill,
     /// The position of the fill, in steps.
     pub head: f64,
 }
@@ -44,9 +49,16 @@ pub struct Scene<'a> {
 /// Where in the cells the numbers are written, how large, and how many characters have room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lettering {
-    places: [(f32, f32); 2],
+    arrangement: Arrangement,
     size: f32,
     room: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arrangement {
+    Beside,
+    Stacked,
+    Alone,
 }
 
 impl Scene<'_> {
@@ -55,14 +67,10 @@ impl Scene<'_> {
         let lettering = self.lettering();
         let mut marks = Vec::new();
         for (interval, cell) in self.window.iter() {
-            let rect = self.grid.cell(interval);
-            if self.order.is_written(self.table.n(), interval, self.head) {
+            let rect = self.places.cell(interval);
+            if self.fill.is_written(interval, self.head) {
                 written_cell(&mut marks, rect);
-                lettering.divider(&mut marks, rect);
-                lettering.numbers(&mut marks, rect, cell, 1.0);
-                if !interval.is_single() {
-                    pick_marks(&mut marks, rect, cell.pick(), 1.0);
-                }
+                self.contents(&mut marks, rect, interval, cell, lettering);
             } else {
                 marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, Paint::from(Ink::Raised)) });
             }
@@ -70,162 +78,303 @@ impl Scene<'_> {
         marks
     }
 
-    /// The step in progress, or the one that has just ended: its sources, the arrows from them, its cell.
-    pub fn step(&self, progress: &Progress, derivation: &Derivation) -> Vec<Mark> {
-        let phases = Phases::of(progress);
-        let lettering = self.lettering();
-        let rect = self.grid.cell(progress.interval);
-        let mut marks = Vec::new();
-        if let Derivation::Choice { left, right, .. } = derivation {
-            for branch in [left, right] {
-                self.source(&mut marks, branch, phases.read, lettering);
-            }
-        }
-        let outline = Stroke::new((rect.height() * 0.045).clamp(2.0, 4.0), Ink::Current);
-        marks.push(Mark::Rect {
-            rect: rect.grown(outline.width / 2.0),
-            radius: radius(rect) + 1.0,
-            fill: Some(Ink::Cell.into()),
-            stroke: Some(outline),
-        });
-        match derivation {
-            Derivation::Base { coin, .. } => {
-                let cell = Cell { left: *coin, right: *coin, sum: *coin };
-                lettering.divider(&mut marks, rect);
-                lettering.numbers(&mut marks, rect, &cell, phases.whole);
-            }
-            Derivation::Choice { cell, left, right, .. } => {
-                lettering.divider(&mut marks, rect);
-                for branch in [left, right] {
-                    self.arrow(&mut marks, branch.end, rect, branch.source, phases.read);
-                }
-                if phases.write > 0.0 {
-                    pick_marks(&mut marks, rect, cell.pick(), phases.write);
-                    self.arriving_numbers(&mut marks, rect, cell, derivation, phases.write, lettering);
-                } else {
-                    for branch in [left, right] {
-                        let chosen = cell.pick().allows(branch.end);
-                        let strength = if chosen { 1.0 } else { 1.0 - 0.5 * phases.choose };
-                        sum_in_progress(&mut marks, rect, branch, &phases, strength);
-                    }
-                }
-            }
-        }
-        marks
-    }
-
-    /// A source cell: tinted in the colour of its branch, its numbers on top.
-    fn source(&self, marks: &mut Vec<Mark>, branch: &Branch, strength: f32, lettering: Lettering) {
-        let rect = self.grid.cell(branch.source);
-        let ink = Paint::from(branch_ink(branch.end));
-        written_cell(marks, rect);
-        let Some(cell) = self.window.cell(branch.source) else { return };
-        marks.push(Mark::Rect {
-            rect,
-            radius: radius(rect),
-            fill: Some(ink.faded(0.24 * strength)),
-            stroke: Some(Stroke::new((rect.height() * 0.03).clamp(1.5, 2.5), ink.faded(strength))),
-        });
+    /// The numbers of a written cell and the marks of its pick.
+    fn contents(&self, marks: &mut Vec<Mark>, rect: Rect, interval: Interval, cell: &Cell, lettering: Lettering) {
         lettering.divider(marks, rect);
-        lettering.numbers(marks, rect, cell, 1.0);
-        if !branch.source.is_single() {
+        self.numbers(marks, rect, cell, lettering, 1.0);
+        if !interval.is_single() {
             pick_marks(marks, rect, cell.pick(), 1.0);
         }
     }
 
-    /// The chosen sum on its way to where `fir` stands, and `sec` on its way from the source's `fir`, whose value it
-    /// takes over.
+    fn numbers(&self, marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, lettering: Lettering, strength: f32) {
+        let recurrence = self.fill.recurrence;
+        let (first, second) = recurrence.numbers(cell);
+        let paint = Paint::from(first_ink(recurrence, first)).faded(strength);
+        marks.push(lettering.number(lettering.first_at(rect), paint, first));
+        if let Some(second) = second {
+            marks.push(lettering.number(lettering.second_at(rect), Paint::from(Ink::Second).faded(strength), second));
+        }
+    }
+
+    /// The step in progress, or the one that has just ended: what it reads, the arrows from there, its cell.
+    pub fn step(&self, progress: &Progress, derivation: &Derivation) -> Vec<Mark> {
+        let mut marks = self.open_calls(progress);
+        match progress.action {
+            Action::Write => self.write(&mut marks, progress, derivation),
+            Action::Enter | Action::Empty => self.question(&mut marks, progress),
+            Action::Hit => self.hit(&mut marks, progress),
+        }
+        marks
+    }
+
+    fn write(&self, marks: &mut Vec<Mark>, progress: &Progress, derivation: &Derivation) {
+        let phases = Phases::of(progress);
+        let lettering = self.lettering();
+        let rect = self.places.cell(progress.interval);
+        for source in sources(derivation) {
+            self.source(marks, source, phases.read, lettering);
+        }
+        current_cell(marks, rect);
+        lettering.divider(marks, rect);
+        for arrow in self.arrows(derivation, lettering) {
+            arrow.draw(marks, phases.read);
+        }
+        let cell = &derivation.cell;
+        let Some([left, right]) = &derivation.branches else {
+            return self.numbers(marks, rect, cell, lettering, phases.whole);
+        };
+        if phases.write > 0.0 {
+            pick_marks(marks, rect, cell.pick(), phases.write);
+            self.arriving_numbers(marks, rect, derivation, phases.write, lettering);
+        } else {
+            for branch in [left, right] {
+                let chosen = cell.pick().allows(branch.end);
+                let strength = if chosen { 1.0 } else { 1.0 - 0.5 * phases.choose };
+                sum_in_progress(marks, rect, branch, derivation.recurrence, &phases, strength);
+            }
+        }
+    }
+
+    /// A source cell: tinted in the colours of those who read it, its numbers on top.
+    fn source(
+        &self,
+        marks: &mut Vec<Mark>,
+        (interval, inks): (Interval, [Option<Ink>; 2]),
+        strength: f32,
+        lettering: Lettering,
+    ) {
+        let rect = self.places.cell(interval);
+        written_cell(marks, rect);
+        let Some(cell) = self.window.cell(interval) else { return };
+        let halves = [Rect { right: rect.center().x, ..rect }, Rect { left: rect.center().x, ..rect }];
+        let width = (rect.height() * 0.03).clamp(1.5, 2.5);
+        match inks {
+            [Some(left), Some(right)] => {
+                for (half, ink) in halves.into_iter().zip([left, right]) {
+                    let fill = Some(Paint::from(ink).faded(0.24 * strength));
+                    let stroke = Some(Stroke::new(width, Paint::from(ink).faded(strength)));
+                    marks.push(Mark::Rect { rect: half, radius: radius(rect), fill, stroke });
+                }
+            }
+            _ => {
+                for ink in inks.into_iter().flatten() {
+                    let fill = Some(Paint::from(ink).faded(0.24 * strength));
+                    let stroke = Some(Stroke::new(width, Paint::from(ink).faded(strength)));
+                    marks.push(Mark::Rect { rect, radius: radius(rect), fill, stroke });
+                }
+            }
+        }
+        self.contents(marks, rect, interval, cell, lettering);
+    }
+
+    /// An arrow for each number that is read.
+    fn arrows(&self, derivation: &Derivation, lettering: Lettering) -> Vec<Arrow> {
+        let into = self.places.cell(derivation.interval);
+        let branches = derivation.branches.iter().flatten();
+        let mut arrows: Vec<_> = branches
+            .flat_map(|branch| branch.reads().map(move |read| (branch.end, read)))
+            .map(|(end, read)| match derivation.recurrence {
+                Recurrence::FirSec | Recurrence::Difference => {
+                    Arrow::between(self.places.cell(read.interval), into, branch_ink(end))
+                }
+                Recurrence::TwoAhead => self.arrow_over(derivation.interval, read.interval, end),
+                Recurrence::MyTurn => self.arrow_of_number(read, into, branch_ink(end), lettering),
+            })
+            .collect();
+        if derivation.recurrence == Recurrence::MyTurn {
+            let second = derivation.second_reads();
+            arrows.extend(second.map(|read| self.arrow_of_number(read, into, Ink::Second, lettering)));
+        }
+        arrows
+    }
+
+    /// An arrow from two diagonals back: around the cell between them, or, from the one that both branches read,
+    /// beside that of the other branch.
+    fn arrow_over(&self, interval: Interval, source: Interval, end: End) -> Arrow {
+        let (from, into) = (self.places.cell(source), self.places.cell(interval));
+        let arrow = Arrow::between(from, into, branch_ink(end));
+        let (start, tip) = (arrow.start, arrow.tip);
+        let across = Point::new(-(tip.y - start.y), tip.x - start.x);
+        let length = across.x.hypot(across.y).max(1.0);
+        let reach = into.height().min(into.width() * 0.8);
+        let is_middle = source.i == interval.i + 1 && source.j + 1 == interval.j;
+        if is_middle {
+            // Seen towards the tip, the left branch on the side of the cells that it reads.
+            let middle = self.places.cell(Interval::new(interval.i + 1, interval.j)).center();
+            let center = start.towards(tip, 0.5);
+            let towards_left = (middle.x - center.x) * across.x + (middle.y - center.y) * across.y > 0.0;
+            let side = if towards_left == (end == End::Left) { 1.0 } else { -1.0 } * reach * 0.13 / length;
+            let moved = |at: Point| Point::new(at.x + across.x * side, at.y + across.y * side);
+            Arrow { start: moved(start), tip: moved(tip), ..arrow }
+        } else {
+            let middle = self.places.cell(Interval::new(interval.i + 1, interval.j - 1)).center();
+            let center = start.towards(tip, 0.5);
+            let away = (center.x - middle.x) * across.x + (center.y - middle.y) * across.y > 0.0;
+            let bend = if away { 1.0 } else { -1.0 } * reach * 0.55 / length;
+            Arrow { bend: Point::new(across.x * bend, across.y * bend), ..arrow }
+        }
+    }
+
+    /// An arrow from a number of the source to the number of the cell that it goes into: `g` into `f`, `f` into `g`.
+    fn arrow_of_number(&self, read: Read, into: Rect, ink: Ink, lettering: Lettering) -> Arrow {
+        let from = self.places.cell(read.interval);
+        let (from_at, into_at) = match read.quantity {
+            Quantity::TheirTurn => (lettering.second_at(from), lettering.first_at(into)),
+            _ => (lettering.first_at(from), lettering.second_at(into)),
+        };
+        let reach = into.height().min(into.width() * 0.8);
+        let gap = (lettering.size * 0.75).max(reach * 0.1);
+        let is_level = (from.center().y - into.center().y).abs() < into.height() * 0.3;
+        if is_level && read.quantity != Quantity::TheirTurn {
+            // Over the two numbers that lie between them.
+            let above = |at: Point| Point::new(at.x, at.y - gap);
+            let bend = Point::new(0.0, -reach * 0.3);
+            Arrow { start: above(from_at), tip: above(into_at), bend, reach, ink, thin: true }
+        } else {
+            let way = (into_at.x - from_at.x).hypot(into_at.y - from_at.y).max(1.0);
+            let (start, tip) = (from_at.towards(into_at, gap / way), into_at.towards(from_at, gap / way));
+            let thin = read.quantity != Quantity::TheirTurn;
+            Arrow { start, tip, bend: Point::default(), reach, ink, thin }
+        }
+    }
+
+    /// The chosen sum on its way to where the first number stands, and the second one on its way from the number that
+    /// it takes over.
     fn arriving_numbers(
         &self,
         marks: &mut Vec<Mark>,
         rect: Rect,
-        cell: &Cell,
         derivation: &Derivation,
         part: f32,
         lettering: Lettering,
     ) {
         let Some(picked) = derivation.picked().next() else { return };
         let part = ease(part);
-        let worth = picked.worth();
         let sum_at = rect.at(branch_at(picked.end), SUM_Y);
-        let fir = number::fitted(worth, lettering.room);
-        let sum_size = sum_size(rect, number::exact_len(worth));
+        let first = number::fitted(picked.worth, lettering.room);
+        let sum_size = sum_size(rect, number::exact_len(picked.worth));
         let size = sum_size + (lettering.size - sum_size) * part;
-        let fir_at = sum_at.towards(lettering.fir_at(rect), part);
-        marks.push(Mark::centered(fir_at, size, Face::Strong, Ink::First, fir));
-        let sec_at = lettering.fir_at(self.grid.cell(picked.source)).towards(lettering.sec_at(rect), part);
-        marks.push(lettering.number(sec_at, Ink::Second, cell.sec()));
-    }
-
-    /// An arrow from a source into the cell that reads it, grown to `part` of its length.
-    fn arrow(&self, marks: &mut Vec<Mark>, end: End, into: Rect, source: Interval, part: f32) {
-        if part <= 0.0 {
-            return;
+        let first_at = sum_at.towards(lettering.first_at(rect), part);
+        let ink = first_ink(derivation.recurrence, picked.worth);
+        marks.push(Mark::centered(first_at, size, Face::Strong, ink, first));
+        if let Some(read) = derivation.second_reads().min_by_key(|read| read.value) {
+            let from = lettering.first_at(self.places.cell(read.interval));
+            let second_at = from.towards(lettering.second_at(rect), part);
+            marks.push(lettering.number(second_at, Ink::Second, read.value));
         }
-        let from = self.grid.cell(source);
-        let reach = into.height().min(into.width() * 0.8);
-        let (start, tip) = match end {
-            End::Left => (
-                Point::new(from.center().x, from.top + reach * 0.12),
-                Point::new(into.center().x, into.bottom - reach * 0.12),
-            ),
-            End::Right => (
-                Point::new(from.right - reach * 0.05, from.center().y),
-                Point::new(into.left + reach * 0.1, into.center().y),
-            ),
-        };
-        let head = (reach * 0.085).clamp(4.0, 9.0);
-        let tip = start.towards(tip, ease(part));
-        let back = match end {
-            End::Left => [Point::new(tip.x - head, tip.y + head * 1.2), Point::new(tip.x + head, tip.y + head * 1.2)],
-            End::Right => [Point::new(tip.x - head * 1.2, tip.y - head), Point::new(tip.x - head * 1.2, tip.y + head)],
-        };
-        let ink = branch_ink(end);
-        let shaft_end = back[0].towards(back[1], 0.5);
-        marks.push(Mark::Path { points: vec![start, shaft_end], stroke: Stroke::new(head * 0.5, ink) });
-        marks.push(Mark::Polygon { points: vec![tip, back[0], back[1]], fill: ink.into() });
     }
 
-    /// Coins and indices along the top and the left. Those outside of `highlighted` step back, if it is given.
-    pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
+    /// The cells whose calls are open: outlined, for they wait for what is called from them.
+    fn open_calls(&self, progress: &Progress) -> Vec<Mark> {
+        let Some(open) = self.fill.open_calls(progress.step) else { return Vec::new() };
+        let waiting = self.window.iter().filter(|(interval, _)| open.contains(*interval));
         let mut marks = Vec::new();
-        let coins = self.table.row().coins();
-        let (width, height) = self.grid.header();
-        let value_size = (self.grid.pitch.1 * 0.24).clamp(12.0, 24.0);
-        let index_size = (value_size * 0.62).clamp(9.0, 13.0);
-        let strength =
-            |coin: usize| if highlighted.is_none_or(|interval| interval.contains(coin)) { 1.0 } else { 0.45 };
-        let is_narrow = self.grid.pitch.0 < NARROW;
-        let cells = self.grid.cells;
-        let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: char| {
-            let text = number::fitted(coins[coin], room_for(room, value_size));
-            let value_size = value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
-            let paint = Paint::from(Ink::Text).faded(strength(coin));
-            let above = Point::new(at.x, at.y - value_size * 0.42);
-            marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
-            let below = Point::new(at.x, at.y + value_size * 0.62);
-            let text = if is_narrow { coin.to_string() } else { format!("{index_name} = {coin}") };
-            let paint = Paint::from(Ink::WeakText).faded(strength(coin));
-            marks.push(Mark::Text { at: below, anchor, size: index_size, face: Face::Mono, paint, text });
-        };
-        for j in self.grid.visible_columns() {
-            let x = self.grid.rect(0, j).center().x;
-            if (cells.left..=cells.right).contains(&x) {
-                entry(Point::new(x, cells.top - height * 0.5), Anchor::Center, self.grid.pitch.0, j, 'j');
+        for (interval, _) in waiting {
+            let rect = self.places.cell(interval);
+            if self.fill.is_written(interval, self.head) {
+                continue;
             }
-        }
-        for i in self.grid.visible_rows() {
-            let y = self.grid.rect(i, 0).center().y;
-            if (cells.top..=cells.bottom).contains(&y) {
-                entry(Point::new(cells.left - width * 0.14, y), Anchor::RightCenter, width * 0.84, i, 'i');
-            }
+            let ink = Paint::from(Ink::Current);
+            marks.push(Mark::Rect {
+                rect,
+                radius: radius(rect),
+                fill: Some(ink.faded(0.08)),
+                stroke: Some(Stroke::new(1.5, ink.faded(0.7))),
+            });
+            question_mark(&mut marks, rect, 0.55);
         }
         marks
     }
 
+    /// The cell that is called for, or from which an empty interval is.
+    fn question(&self, marks: &mut Vec<Mark>, progress: &Progress) {
+        let rect = self.places.cell(progress.interval);
+        current_cell(marks, rect);
+        if progress.action == Action::Empty {
+            let size = (rect.height() * 0.24).min(LARGEST_LETTERS);
+            marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, Ink::WeakText, "empty: 0"));
+        } else {
+            question_mark(marks, rect, progress.fraction as f32);
+        }
+    }
+
+    /// The cell that answers from the memo flashes, and an arrow leads to who has asked.
+    fn hit(&self, marks: &mut Vec<Mark>, progress: &Progress) {
+        let rect = self.places.cell(progress.interval);
+        let Some(cell) = self.window.cell(progress.interval) else { return };
+        let Some(open) = self.fill.open_calls(progress.step) else { return };
+        let caller = open.last();
+        let fraction = progress.fraction as f32;
+        let flash = 0.25 + 0.6 * (fraction * std::f32::consts::PI).sin().max(0.0);
+        written_cell(marks, rect);
+        let ink = Paint::from(Ink::Current);
+        marks.push(Mark::Rect {
+            rect: rect.grown(1.0),
+            radius: radius(rect) + 1.0,
+            fill: Some(ink.faded(flash * 0.6)),
+            stroke: Some(Stroke::new(2.5, ink)),
+        });
+        self.contents(marks, rect, progress.interval, cell, self.lettering());
+        current_cell(marks, self.places.cell(caller));
+        question_mark(marks, self.places.cell(caller), 1.0);
+        // Coins on the left are gone in what taking left leads to.
+        let end = if progress.interval.j == caller.j { End::Left } else { End::Right };
+        Arrow::between(rect, self.places.cell(caller), branch_ink(end)).draw(marks, fraction);
+    }
+
+    /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given.
+    pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for (grid, strength) in self.places.grids() {
+            self.headers_of(&mut marks, &grid, strength, highlighted);
+        }
+        marks
+    }
+
+    fn headers_of(&self, marks: &mut Vec<Mark>, grid: &Grid, strength: f32, highlighted: Option<Interval>) {
+        let coins = self.table.row().coins();
+        let (width, height) = grid.header();
+        let value_size = (grid.pitch.1 * 0.24).clamp(12.0, 24.0);
+        let index_size = (value_size * 0.62).clamp(9.0, 13.0);
+        let is_narrow = grid.pitch.0 < NARROW;
+        let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: &str| {
+            let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
+            let strength = if is_meant { strength } else { 0.45 * strength };
+            let text = number::fitted(coins[coin], room_for(room, value_size));
+            let value_size = value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
+            let paint = Paint::from(Ink::Text).faded(strength);
+            let above = Point::new(at.x, at.y - value_size * 0.42);
+            marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
+            let below = Point::new(at.x, at.y + value_size * 0.62);
+            let text = if is_narrow { coin.to_string() } else { format!("{index_name}{coin}") };
+            let paint = Paint::from(Ink::WeakText).faded(strength);
+            marks.push(Mark::Text { at: below, anchor, size: index_size, face: Face::Mono, paint, text });
+        };
+        let cells = grid.cells;
+        let (y, index_name) = match grid.layout {
+            Layout::Square => (cells.top - height * 0.5, "j = "),
+            Layout::Triangle => (cells.bottom + height * 0.5, ""),
+        };
+        for coin in grid.visible_columns() {
+            let x = grid.column_x(coin);
+            if (cells.left..=cells.right).contains(&x) {
+                entry(Point::new(x, y), Anchor::Center, grid.pitch.0, coin, index_name);
+            }
+        }
+        if grid.layout == Layout::Square {
+            for coin in grid.visible_lines() {
+                let y = grid.line_y(coin);
+                if (cells.top..=cells.bottom).contains(&y) {
+                    entry(Point::new(cells.left - width * 0.14, y), Anchor::RightCenter, width * 0.84, coin, "i = ");
+                }
+            }
+        }
+    }
+
     /// An outline around a cell that the user points at or has pinned.
     pub fn outline(&self, interval: Interval, ink: Ink) -> Mark {
-        let rect = self.grid.cell(interval).grown(2.0);
+        let rect = self.places.cell(interval).grown(2.0);
         Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }
     }
 
@@ -248,7 +397,7 @@ impl Scene<'_> {
     /// The cell that the game stands at: outlined in the colour of who is to move, with a coin that has the initial.
     pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
         let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
-        let rect = self.grid.cell(interval).grown(-2.0);
+        let rect = self.places.cell(interval).grown(-2.0);
         let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
         let outline = Some(Stroke::new(1.5, player_ink(to_move)));
@@ -261,43 +410,36 @@ impl Scene<'_> {
 
     /// A place in the upper left corner of a cell, which nothing else takes.
     fn game_mark_at(&self, interval: Interval) -> Point {
-        let rect = self.grid.cell(interval);
+        let rect = self.places.cell(interval);
         // In small cells right at the corner, for there the numbers reach almost as far.
-        let inset = if self.grid.pitch.1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
+        let inset = if self.places.pitch().1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
         Point::new(rect.left + inset, rect.top + inset)
     }
 
     fn game_mark_radius(&self) -> f32 {
-        (self.grid.pitch.1 * 0.12).clamp(5.0, 11.0)
+        (self.places.pitch().1 * 0.12).clamp(5.0, 11.0)
     }
 
-    /// What the colours and marks mean: in the corner below the diagonal, or else below the table, if there is room.
+    /// What the colours and marks mean: in the corner that the cells leave free, or else below the table, if there is
+    /// room. Not on the way between two layouts.
     pub fn legend(&self) -> Vec<Mark> {
-        let entries = [
-            (Ink::First, "fir: what the player to move gets"),
-            (Ink::Second, "sec: what the other player gets"),
-            (Ink::Left, "take left → read the cell below"),
-            (Ink::Right, "take right → read the cell to the left"),
-        ];
-        let size = (self.grid.pitch.1 * 0.13).clamp(11.0, 15.0);
-        let line = size * 1.75;
-        let (width, height) = (size * 18.5, line * 4.6);
-        let Grid { n, area, cells, pitch, .. } = *self.grid;
-        // The corner's rectangle that takes up the last rows has the columns left of their diagonal.
-        let rows = (height / pitch.1).ceil();
-        let bottom = if self.grid.scrolls() {
+        let grid = &self.places.grid;
+        if grid.scrolls() || self.places.before.is_some() {
             return Vec::new();
-        } else if width < (n as f32 - rows) * pitch.0 {
-            self.grid.rect(n - 1, 0).bottom
-        } else if cells.bottom + height < area.bottom {
-            cells.bottom + height
-        } else {
+        }
+        let entries = legend(self.fill.recurrence, grid.layout);
+        let (smallest, largest) = LEGEND_LETTERS;
+        let preferred = (grid.pitch.1 * 0.13).clamp(smallest, largest);
+        let sizes = [preferred, preferred.midpoint(smallest), smallest];
+        let Some((size, left, top)) = sizes.into_iter().find_map(|size| {
+            let (left, top) = legend_place(grid, size * LEGEND_WIDTH, legend_line(size) * entries.len() as f32)?;
+            Some((size, left, top))
+        }) else {
             return Vec::new();
         };
-        let left = cells.left + size * 0.4;
         let mut marks = Vec::new();
-        for (line_number, (ink, text)) in entries.into_iter().enumerate() {
-            let y = bottom - line * (3.5 - line_number as f32);
+        for (number, (ink, text)) in entries.into_iter().enumerate() {
+            let y = top + legend_line(size) * (number as f32 + 0.5);
             let swatch = Rect::new(left, y - size * 0.45, size * 0.9, size * 0.9);
             marks.push(Mark::Rect { rect: swatch, radius: 2.5, fill: Some(ink.into()), stroke: None });
             let at = Point::new(left + size * 1.6, y);
@@ -308,52 +450,146 @@ impl Scene<'_> {
     }
 
     fn lettering(&self) -> Lettering {
-        let widest =
-            self.window.iter().map(|(_, cell)| number::exact_len(cell.fir()).max(number::exact_len(cell.sec()))).max();
-        let widest = widest.unwrap_or(1).max(2);
-        let (width, height) = (self.grid.pitch.0, self.grid.pitch.1);
+        let length = |cell: &Cell| {
+            let (first, second) = self.fill.recurrence.numbers(cell);
+            number::exact_len(first).max(second.map_or(0, number::exact_len))
+        };
+        let widest = self.window.iter().map(|(_, cell)| length(cell)).max().unwrap_or(1).max(2);
+        let (width, height) = self.places.pitch();
         let size_in =
             |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(tallest).min(LARGEST_LETTERS);
-        let beside = size_in(width * 0.5 - PADDING, height * 0.34);
-        let stacked = size_in(width * STACKED_WIDTH, height * 0.36);
-        match (beside, stacked) {
-            (size, _) if size >= SMALLEST_LETTERS => Lettering { places: BESIDE, size, room: widest },
-            (_, size) if size >= SMALLEST_LETTERS => Lettering { places: STACKED, size, room: widest },
-            _ => {
+        let arrangements = match self.fill.recurrence.quantities() {
+            (_, None) => vec![(Arrangement::Alone, size_in(width * STACKED_WIDTH, height * 0.4))],
+            (_, Some(_)) => vec![
+                (Arrangement::Beside, size_in(width * 0.5 - PADDING, height * 0.34)),
+                (Arrangement::Stacked, size_in(width * STACKED_WIDTH, height * 0.36)),
+            ],
+        };
+        let last = arrangements[arrangements.len() - 1].0;
+        let fitting = arrangements.into_iter().find(|(_, size)| *size >= SMALLEST_LETTERS);
+        fitting.map_or_else(
+            || {
                 let room = room_for(width * STACKED_WIDTH, SMALLEST_LETTERS);
-                Lettering { places: STACKED, size: SMALLEST_LETTERS, room }
-            }
-        }
+                Lettering { arrangement: last, size: SMALLEST_LETTERS, room }
+            },
+            |(arrangement, size)| Lettering { arrangement, size, room: widest },
+        )
     }
 }
 
 impl Lettering {
-    fn fir_at(self, rect: Rect) -> Point {
-        rect.at(self.places[0].0, self.places[0].1)
+    fn first_at(self, rect: Rect) -> Point {
+        let (x, y) = match self.arrangement {
+            Arrangement::Beside => BESIDE[0],
+            Arrangement::Stacked => STACKED[0],
+            Arrangement::Alone => ALONE,
+        };
+        rect.at(x, y)
     }
 
-    fn sec_at(self, rect: Rect) -> Point {
-        rect.at(self.places[1].0, self.places[1].1)
+    fn second_at(self, rect: Rect) -> Point {
+        let (x, y) = match self.arrangement {
+            Arrangement::Beside => BESIDE[1],
+            Arrangement::Stacked => STACKED[1],
+            Arrangement::Alone => ALONE,
+        };
+        rect.at(x, y)
     }
 
     fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
         Mark::centered(at, self.size, Face::Strong, paint, number::fitted(value, self.room))
     }
 
-    fn numbers(self, marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, strength: f32) {
-        marks.push(self.number(self.fir_at(rect), Paint::from(Ink::First).faded(strength), cell.fir()));
-        marks.push(self.number(self.sec_at(rect), Paint::from(Ink::Second).faded(strength), cell.sec()));
-    }
-
     /// A line between the two numbers.
     fn divider(self, marks: &mut Vec<Mark>, rect: Rect) {
-        let points = if self.places == BESIDE {
-            vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)]
-        } else {
-            vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)]
+        let points = match self.arrangement {
+            Arrangement::Beside => vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)],
+            Arrangement::Stacked => vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)],
+            Arrangement::Alone => return,
         };
         marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
     }
+}
+
+/// An arrow from a source to the cell that reads it.
+#[derive(Clone, Copy, Debug)]
+struct Arrow {
+    start: Point,
+    tip: Point,
+    /// How far its middle lies beside the straight way.
+    bend: Point,
+    /// The size of the cells, which its own follows.
+    reach: f32,
+    ink: Ink,
+    thin: bool,
+}
+
+impl Arrow {
+    /// The straight arrow from just inside of one cell to just inside of another.
+    fn between(from: Rect, into: Rect, ink: Ink) -> Self {
+        let reach = into.height().min(into.width() * 0.8);
+        let inside = |rect: Rect, other: Point| {
+            let edge = edge_towards(rect, other);
+            let center = rect.center();
+            let half = (edge.x - center.x).hypot(edge.y - center.y).max(1.0);
+            edge.towards(center, reach * 0.1 / half)
+        };
+        let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
+        Self { start, tip, bend: Point::default(), reach, ink, thin: false }
+    }
+
+    /// Draws it, grown to `part` of its length.
+    fn draw(&self, marks: &mut Vec<Mark>, part: f32) {
+        if part <= 0.0 {
+            return;
+        }
+        let part = ease(part);
+        // A parabola through the bent middle.
+        let at = |t: f32| {
+            let Point { x, y } = self.start.towards(self.tip, t);
+            let bend = 4.0 * t * (1.0 - t);
+            Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
+        };
+        let head = (self.reach * 0.085).clamp(4.0, 9.0) * if self.thin { 0.8 } else { 1.0 };
+        let tip = at(part);
+        let before = at((part - 0.05).max(0.0));
+        let length = (tip.x - before.x).hypot(tip.y - before.y).max(0.001);
+        let along = Point::new((tip.x - before.x) / length, (tip.y - before.y) / length);
+        let base = Point::new(tip.x - along.x * head * 1.2, tip.y - along.y * head * 1.2);
+        let side = |by: f32| Point::new(base.x - along.y * by, base.y + along.x * by);
+        let steps = if self.bend == Point::default() { 1 } else { 16 };
+        let way = (self.tip.x - self.start.x).hypot(self.tip.y - self.start.y).max(1.0);
+        let shaft_end = (part - head / way).max(0.0);
+        let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
+        points.push(base);
+        let width = head * if self.thin { 0.35 } else { 0.5 };
+        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.ink) });
+        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.ink.into() });
+    }
+}
+
+/// The place where the way from the middle of a rectangle to a place outside of it crosses its edge.
+fn edge_towards(rect: Rect, place: Point) -> Point {
+    let center = rect.center();
+    let (dx, dy) = (place.x - center.x, place.y - center.y);
+    let across = if dx == 0.0 { f32::INFINITY } else { rect.width() / 2.0 / dx.abs() };
+    let down = if dy == 0.0 { f32::INFINITY } else { rect.height() / 2.0 / dy.abs() };
+    center.towards(place, across.min(down).min(1.0))
+}
+
+/// The cells that are read, each once, with the colours of the branches that read it.
+fn sources(derivation: &Derivation) -> Vec<(Interval, [Option<Ink>; 2])> {
+    let mut sources: Vec<(Interval, [Option<Ink>; 2])> = Vec::new();
+    for branch in derivation.branches.iter().flatten() {
+        let ink = branch_ink(branch.end);
+        for read in branch.reads() {
+            match sources.iter_mut().find(|(interval, _)| *interval == read.interval) {
+                Some((_, inks)) => inks[1] = Some(ink),
+                None => sources.push((read.interval, [Some(ink), None])),
+            }
+        }
+    }
+    sources
 }
 
 /// How far each phase of a step is, from 0 to 1.
@@ -387,6 +623,70 @@ pub fn player_ink(player: Player) -> Ink {
     }
 }
 
+/// The colour of a cell's first number: of a difference, that of who is ahead.
+pub fn first_ink(recurrence: Recurrence, value: i64) -> Ink {
+    match (recurrence, value) {
+        (Recurrence::Difference, ..0) => Ink::Second,
+        (Recurrence::Difference, 0) => Ink::Text,
+        _ => Ink::First,
+    }
+}
+
+/// What the colours mean.
+fn legend(recurrence: Recurrence, layout: Layout) -> Vec<(Ink, &'static str)> {
+    let left = match (recurrence, layout) {
+        (Recurrence::TwoAhead, Layout::Square) => "take left → read two below, or below left",
+        (Recurrence::TwoAhead, Layout::Triangle) => "take left → read two diagonals down",
+        (_, Layout::Square) => "take left → read the cell below",
+        (_, Layout::Triangle) => "take left → read the cell below right",
+    };
+    let right = match (recurrence, layout) {
+        (Recurrence::TwoAhead, Layout::Square) => "take right → read two left, or below left",
+        (Recurrence::TwoAhead, Layout::Triangle) => "take right → read two diagonals down",
+        (_, Layout::Square) => "take right → read the cell to the left",
+        (_, Layout::Triangle) => "take right → read the cell below left",
+    };
+    let numbers = match recurrence {
+        Recurrence::FirSec => {
+            vec![(Ink::First, "fir: what the player to move gets"), (Ink::Second, "sec: what the other player gets")]
+        }
+        Recurrence::TwoAhead => vec![(Ink::First, "F: what the player to move gets")],
+        Recurrence::MyTurn => {
+            vec![(Ink::First, "f: what I get when it is my turn"), (Ink::Second, "g: what I get when it is theirs")]
+        }
+        Recurrence::Difference => vec![
+            (Ink::First, "d above 0: the player to move is ahead"),
+            (Ink::Second, "d below 0: the other player is ahead"),
+        ],
+    };
+    numbers.into_iter().chain([(Ink::Left, left), (Ink::Right, right)]).collect()
+}
+
+fn legend_line(size: f32) -> f32 {
+    size * 1.75
+}
+
+/// The top left corner of a legend of this size, where it covers no cell.
+fn legend_place(grid: &Grid, width: f32, height: f32) -> Option<(f32, f32)> {
+    let Grid { n, area, cells, pitch, layout, .. } = *grid;
+    let lines = (height / pitch.1).ceil();
+    match layout {
+        // The corner's rectangle that takes up the last lines has the columns left of their diagonal.
+        Layout::Square if width < (n as f32 - lines) * pitch.0 => {
+            Some((cells.left + 5.0, cells.bottom - height - pitch.1 * 0.1))
+        }
+        Layout::Square if cells.bottom + height < area.bottom => Some((cells.left + 5.0, cells.bottom + 2.0)),
+        // Beside the apex, as far down as the longest interval beside the legend lets it.
+        Layout::Triangle if width < cells.left - area.left + (n as f32 - lines) / 2.0 * pitch.0 => {
+            Some((area.left + 2.0, cells.top))
+        }
+        Layout::Triangle if cells.bottom + grid.header().1 + height < area.bottom => {
+            Some((cells.left + 5.0, cells.bottom + grid.header().1 + 2.0))
+        }
+        _ => None,
+    }
+}
+
 /// How many digits of a size have room in a width.
 fn room_for(width: f32, size: f32) -> usize {
     (width / (size * DIGIT_WIDTH)).max(1.0) as usize
@@ -399,6 +699,23 @@ fn radius(rect: Rect) -> f32 {
 fn written_cell(marks: &mut Vec<Mark>, rect: Rect) {
     let stroke = Some(Stroke::new(1.0, Ink::Raised));
     marks.push(Mark::Rect { rect, radius: radius(rect), fill: Some(Ink::Cell.into()), stroke });
+}
+
+/// The cell of the present step, without its contents.
+fn current_cell(marks: &mut Vec<Mark>, rect: Rect) {
+    let outline = Stroke::new((rect.height() * 0.045).clamp(2.0, 4.0), Ink::Current);
+    marks.push(Mark::Rect {
+        rect: rect.grown(outline.width / 2.0),
+        radius: radius(rect) + 1.0,
+        fill: Some(Ink::Cell.into()),
+        stroke: Some(outline),
+    });
+}
+
+fn question_mark(marks: &mut Vec<Mark>, rect: Rect, strength: f32) {
+    let size = (rect.height() * 0.4).min(LARGEST_LETTERS);
+    let paint = Paint::from(Ink::Text).faded(strength);
+    marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, paint, "?"));
 }
 
 /// A small angle in the lower corner of each end that is best to take.
@@ -423,7 +740,14 @@ fn pick_marks(marks: &mut Vec<Mark>, rect: Rect, pick: Pick, strength: f32) {
 }
 
 /// A branch's sum while it is formed: first its two parts, then what they come to.
-fn sum_in_progress(marks: &mut Vec<Mark>, rect: Rect, branch: &Branch, phases: &Phases, strength: f32) {
+fn sum_in_progress(
+    marks: &mut Vec<Mark>,
+    rect: Rect,
+    branch: &Branch,
+    recurrence: Recurrence,
+    phases: &Phases,
+    strength: f32,
+) {
     let paint = Paint::from(branch_ink(branch.end)).faded(strength);
     let mut line = |y: f32, text: String, strength: f32| {
         let size = sum_size(rect, text.chars().count());
@@ -433,8 +757,17 @@ fn sum_in_progress(marks: &mut Vec<Mark>, rect: Rect, branch: &Branch, phases: &
         }
     };
     let parts_shown = phases.add.min(1.0 - phases.choose);
-    line(PARTS_Y, format!("{}+{}", number::exact(branch.coin), number::exact(branch.source_sec)), parts_shown);
-    line(SUM_Y, number::exact(branch.worth()), phases.add);
+    line(PARTS_Y, parts(branch, recurrence), parts_shown);
+    line(SUM_Y, number::exact(branch.worth), phases.add);
+}
+
+/// `15+7`: the coin and what is added to it or taken from it.
+fn parts(branch: &Branch, recurrence: Recurrence) -> String {
+    let coin = number::exact(branch.coin);
+    let Some(rest) = branch.rest() else { return coin };
+    let added = if recurrence.subtracts() { -rest } else { rest };
+    let sign = if added < 0 || (added == 0 && recurrence.subtracts()) { "−" } else { "+" };
+    format!("{coin}{sign}{}", added.unsigned_abs())
 }
 
 /// The half of a cell that a branch's sum is formed in, as a part of its width.
@@ -454,6 +787,7 @@ fn sum_size(rect: Rect, characters: usize) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::FillOrder;
 
     fn texts(marks: &[Mark]) -> Vec<&str> {
         marks
@@ -462,17 +796,32 @@ mod tests {
             .collect()
     }
 
+    const AREA: Rect = Rect { left: 0.0, top: 0.0, right: 800.0, bottom: 560.0 };
+
     fn with_scene<T>(row: &str, head: f64, look: impl FnOnce(&Scene) -> T) -> T {
+        with_look(row, head, Layout::Square, FillOrder::Diagonals, Recurrence::FirSec, look)
+    }
+
+    fn with_look<T>(
+        row: &str,
+        head: f64,
+        layout: Layout,
+        order: FillOrder,
+        recurrence: Recurrence,
+        look: impl FnOnce(&Scene) -> T,
+    ) -> T {
         let table = Table::new(row.parse().unwrap());
-        let grid = Grid::new(table.n(), 2, Rect::new(0.0, 0.0, 800.0, 560.0), (0.0, 0.0));
-        let window = table.window(grid.visible_rows(), grid.visible_columns());
-        look(&Scene { table: &table, window: &window, grid: &grid, order: FillOrder::Diagonals, head })
+        let n = table.n();
+        let places = Places::at_rest(Grid::new(layout, n, 2, AREA, (0.0, 0.0)));
+        let window = table.window(0..=n - 1, 0..=n - 1);
+        let fill = Fill { order, recurrence, n };
+        look(&Scene { table: &table, window: &window, places: &places, fill, head })
     }
 
     fn step_marks(row: &str, head: f64) -> Vec<Mark> {
         with_scene(row, head, |scene| {
-            let progress = scene.order.progress(scene.table.n(), head).unwrap();
-            scene.step(&progress, &Derivation::new(scene.table, progress.interval))
+            let progress = scene.fill.progress(head).unwrap();
+            scene.step(&progress, &Derivation::new(scene.table, scene.fill.recurrence, progress.interval))
         })
     }
 
@@ -514,8 +863,8 @@ mod tests {
                 .unwrap()
         };
         with_scene("8 15 3 7 9 2", 17.0, |scene| {
-            let source_fir = scene.grid.cell(Interval::new(2, 4)).at(BESIDE[0].0, BESIDE[0].1);
-            let target = scene.grid.cell(Interval::new(1, 4)).at(BESIDE[1].0, BESIDE[1].1);
+            let source_fir = scene.places.cell(Interval::new(2, 4)).at(BESIDE[0].0, BESIDE[0].1);
+            let target = scene.places.cell(Interval::new(1, 4)).at(BESIDE[1].0, BESIDE[1].1);
             let start = place_of_sec(16.7501);
             assert!((start.x - source_fir.x).abs() < 1.0 && (start.y - source_fir.y).abs() < 1.0);
             assert_eq!(place_of_sec(17.0), target);
@@ -552,7 +901,7 @@ mod tests {
                     if let Mark::Text { at, size, .. } = mark {
                         let right = Point::new(at.x + size * 16.0, at.y);
                         let covers = |(interval, _): (Interval, &Cell)| {
-                            let cell = scene.grid.cell(interval);
+                            let cell = scene.places.cell(interval);
                             cell.left < right.x && at.x < cell.right && cell.top < at.y && at.y < cell.bottom
                         };
                         assert!(!scene.window.iter().any(covers), "{n} coins");
@@ -580,8 +929,8 @@ mod tests {
             let row =
                 format!("{sign}999999999999 {sign}999999999998 {sign}999999999997 5 6 7 8 9 10 11 12 13 14 15 16 17");
             with_scene(&row, 136.0, |scene| {
-                let Lettering { places, size, room } = scene.lettering();
-                let width = if places == BESIDE { 0.5 } else { 1.0 } * scene.grid.pitch.0;
+                let Lettering { arrangement, size, room } = scene.lettering();
+                let width = if arrangement == Arrangement::Beside { 0.5 } else { 1.0 } * scene.places.pitch().0;
                 for text in texts(&scene.cells()) {
                     let characters = text.chars().count();
                     assert!(characters <= room.max(5), "{text}");
