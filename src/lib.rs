@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | [`game`] | the pure core: rows, the table, the fill order, the optimal game | |
 //! | [`picture`] | the table's look as a list of marks, laid out by pure code | `game` |
+//! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
@@ -23,6 +24,7 @@ pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod lessons;
+pub mod listing;
 pub mod picture;
 pub mod playback;
 pub mod session;

@@ -1,0 +1,137 @@
+//! Listings in Java. The memo is a table with `null` for what is not known; a pair is an array of two.
+
+use super::Act;
+use super::page::{Page, Syntax};
+use super::program::{Direction, Loop, Program, Taken};
+
+pub struct Java;
+
+impl Syntax for Java {
+    fn listing(&self, page: &mut Page) {
+        let program = page.program();
+        page.plain(format!("/** {} */", program.purpose()));
+        page.whole_block(format!("class {} {{", class_name(program)), &[], |page| {
+            let head = format!("static {} {}(long[] v) {{", result(program), self.name(program.name()));
+            if program.is_recursive() {
+                page.whole_block(head, &[], |page| {
+                    page.plain("int n = v.length;");
+                    let memo = if program.is_pair() { "new long[n][n][]" } else { "new Long[n][n]" };
+                    page.line(format!("return solve(v, {memo}, 0, n-1);"), &[Act::Result]);
+                });
+                page.blank();
+                recursion(page);
+            } else {
+                page.whole_block(head, &[], bottom_up);
+            }
+        });
+    }
+
+    fn function(&self, program: &Program) -> String {
+        format!("{}.{}", class_name(program), self.name(program.name()))
+    }
+
+    fn name(&self, name: &str) -> String {
+        let mut words = name.split('_');
+        let first = words.next().unwrap_or_default().to_lowercase();
+        words.fold(first, |name, word| name + &capitalised(word))
+    }
+
+    fn returned(&self, program: &Program, value: usize, taken: &Taken) -> String {
+        if program.is_pair() {
+            format!("{}[{value}]", returned_pair(taken))
+        } else {
+            self.name(&format!("{}_{}", program.values()[value], taken.name()))
+        }
+    }
+
+    fn extreme(&self, function: &str, a: &str, b: &str) -> String {
+        format!("Math.{function}({a}, {b})")
+    }
+
+    fn pair(&self, first: &str, second: &str) -> String {
+        format!("new long[] {{{first}, {second}}}")
+    }
+
+    fn is_known(&self) -> &'static str {
+        "memo[i][j] != null"
+    }
+
+    fn known(&self) -> &'static str {
+        "memo[i][j]"
+    }
+
+    fn loop_head(&self, head: &Loop) -> String {
+        c_loop_head(head)
+    }
+
+    fn if_head(&self, condition: &str) -> String {
+        format!("if ({condition}) {{")
+    }
+
+    fn let_index(&self, name: &str, value: &str) -> String {
+        format!("int {name} = {value};")
+    }
+
+    fn let_score(&self, name: &str, value: &str) -> String {
+        format!("long {name} = {value};")
+    }
+
+    fn declare(&self, values: &[String]) -> Option<String> {
+        Some(format!("long {};", values.join(", ")))
+    }
+
+    fn call(&self, program: &Program, taken: &Taken) -> String {
+        let name = if program.is_pair() { returned_pair(taken) } else { self.returned(program, 0, taken) };
+        format!("{} {name} = solve(v, memo, {});", result(program), taken.indices().join(", "))
+    }
+
+    fn store(&self, values: &str) -> String {
+        format!("memo[i][j] = {values};")
+    }
+}
+
+fn bottom_up(page: &mut Page) {
+    page.plain("int n = v.length;");
+    for value in page.values() {
+        page.plain(format!("long[][] {value} = new long[n][n];"));
+    }
+    page.body();
+    page.line(format!("return {};", page.result()), &[Act::Result]);
+}
+
+fn recursion(page: &mut Page) {
+    let program = page.program();
+    let memo = if program.is_pair() { "long[][][]" } else { "Long[][]" };
+    let head = format!("static {} solve(long[] v, {memo} memo, int i, int j) {{", result(program));
+    page.whole_block(head, &[Act::Call], Page::body);
+}
+
+/// `FirSec` for the function `fir_sec`.
+fn class_name(program: &Program) -> String {
+    program.name().split('_').map(capitalised).collect()
+}
+
+/// A loop head of Java and C++.
+pub fn c_loop_head(head: &Loop) -> String {
+    let Loop { index, direction, first, last, .. } = head;
+    let start = format!("int {index} = {first}");
+    match direction {
+        Direction::Up if last.is_just_below() => format!("for ({start}; {index} < {}; {index}++) {{", last.plus(1)),
+        Direction::Up => format!("for ({start}; {index} <= {last}; {index}++) {{"),
+        Direction::Down => format!("for ({start}; {index} >= {last}; {index}--) {{"),
+    }
+}
+
+fn result(program: &Program) -> &'static str {
+    if program.is_pair() { "long[]" } else { "long" }
+}
+
+/// The array of what the call for a smaller interval has returned.
+fn returned_pair(taken: &Taken) -> String {
+    Java.name(&format!("after_{}", taken.name()))
+}
+
+fn capitalised(word: &str) -> String {
+    let (first, rest) = word.split_at(1);
+    first.to_uppercase() + rest
+}
