@@ -83,7 +83,9 @@ impl Syntax for Cpp {
 /// The headers and the names for types.
 fn preamble(page: &mut Page) {
     let program = page.program();
-    page.plain("#include <algorithm>");
+    if program.takes_extremes() {
+        page.plain("#include <algorithm>");
+    }
     if program.is_recursive() {
         page.plain("#include <map>");
     }

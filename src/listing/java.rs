@@ -88,6 +88,11 @@ impl Syntax for Java {
     fn store(&self, values: &str) -> String {
         format!("memo[i][j] = {values};")
     }
+
+    /// A pair is returned as the array that the memo holds already.
+    fn finish(&self, program: &Program, values: &str) -> String {
+        self.give_back(if program.is_pair() { self.known() } else { values })
+    }
 }
 
 fn bottom_up(page: &mut Page) {

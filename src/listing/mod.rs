@@ -137,24 +137,168 @@ impl Listing {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
+    fn all() -> impl Iterator<Item = (Recurrence, FillOrder, Listing)> {
+        Recurrence::ALL.into_iter().flat_map(|recurrence| {
+            FillOrder::ALL.into_iter().flat_map(move |order| {
+                Language::ALL.map(|language| (recurrence, order, Listing::new(recurrence, order, language)))
+            })
+        })
+    }
+
+    /// What filling a table by `recurrence` in `order` can come to do.
+    fn acts(recurrence: Recurrence, order: FillOrder) -> HashSet<Act> {
+        let is_recursive = order == FillOrder::Recursion;
+        let is_two_ahead = recurrence == Recurrence::TwoAhead;
+        let mut acts = HashSet::from([Act::BaseTest, Act::Base, Act::Choose, Act::Result]);
+        acts.extend(End::BOTH.map(Act::Sum));
+        acts.extend(End::BOTH.map(Act::First));
+        if matches!(recurrence, Recurrence::FirSec | Recurrence::MyTurn) {
+            acts.extend(End::BOTH.map(Act::Second));
+        }
+        if is_recursive {
+            acts.extend([Act::Call, Act::MemoTest, Act::MemoHit, Act::Store, Act::Return]);
+            acts.extend((0..if is_two_ahead { 4 } else { 2 }).map(Act::Recurse));
+        } else {
+            acts.extend([Act::OuterLoop, Act::InnerLoop]);
+        }
+        match (is_two_ahead, is_recursive) {
+            (true, true) => acts.extend([Act::EmptyTest, Act::Empty]),
+            (true, false) => acts.extend([Act::PairTest, Act::PairBase]),
+            (false, _) => {}
+        }
+        acts
+    }
+
     #[test]
-    fn dump() {
-        for language in Language::ALL {
-            for recurrence in Recurrence::ALL {
-                for order in FillOrder::ALL {
-                    let listing = Listing::new(recurrence, order, language);
-                    println!("==== {language:?} {recurrence:?} {order:?} {}", listing.function);
-                    for line in listing.lines {
-                        println!(
-                            "{:64}| {}",
-                            line.text,
-                            line.acts.iter().map(|a| format!("{a:?} ")).collect::<String>()
-                        );
-                    }
+    fn every_listing_has_a_line_for_each_act_that_its_fill_comes_to_and_no_other() {
+        for (recurrence, order, listing) in all() {
+            let on_lines: HashSet<_> = listing.lines.iter().flat_map(|line| &line.acts).copied().collect();
+            assert_eq!(on_lines, acts(recurrence, order), "{}", listing.text());
+            for act in on_lines {
+                let line = listing.lines_doing(act).next().expect("an act is on a line");
+                assert!(listing.lines[line].acts.contains(&act));
+            }
+        }
+    }
+
+    #[test]
+    fn every_line_fits_a_narrow_panel_and_is_clean() {
+        for (_, _, listing) in all() {
+            for line in &listing.lines {
+                assert!(line.text.chars().count() <= 64, "{}", line.text);
+                assert!(!line.text.contains('\t'), "{}", line.text);
+                assert_eq!(line.text.trim_end(), line.text);
+                assert!(!line.text.is_empty() || line.acts.is_empty(), "an empty line does nothing");
+            }
+        }
+    }
+
+    #[test]
+    fn brackets_close_in_the_order_in_which_they_open() {
+        for (_, _, listing) in all() {
+            let mut open = vec![];
+            for bracket in listing.text().chars() {
+                match bracket {
+                    '(' => open.push(')'),
+                    '[' => open.push(']'),
+                    '{' => open.push('}'),
+                    ')' | ']' | '}' => assert_eq!(open.pop(), Some(bracket), "{}", listing.text()),
+                    _ => {}
+                }
+            }
+            assert_eq!(open, [], "{}", listing.text());
+        }
+    }
+
+    #[test]
+    fn a_loop_in_rust_reads_like_one_written_by_hand() {
+        let listing = Listing::new(Recurrence::FirSec, FillOrder::Diagonals, Language::Rust);
+        assert_eq!(listing.function, "fir_sec");
+        let expected = "\
+/// What the player to move and the other one score.
+pub fn fir_sec(v: &[i64]) -> (i64, i64) {
+    let n = v.len();
+    let mut fir = vec![vec![0; n]; n];
+    let mut sec = vec![vec![0; n]; n];
+    for length in 1..=n {
+        for i in 0..=n - length {
+            let j = i + length - 1;
+            if i == j {
+                fir[i][j] = v[i];
+                sec[i][j] = 0;
+            } else {
+                let left = v[i] + sec[i+1][j];
+                let right = v[j] + sec[i][j-1];
+                if left >= right {
+                    fir[i][j] = left;
+                    sec[i][j] = fir[i+1][j];
+                } else {
+                    fir[i][j] = right;
+                    sec[i][j] = fir[i][j-1];
                 }
             }
         }
+    }
+    (fir[0][n-1], sec[0][n-1])
+}
+";
+        assert_eq!(listing.text(), expected);
+    }
+
+    #[test]
+    fn a_recursion_in_pseudocode_reads_like_one_written_by_hand() {
+        let listing = Listing::new(Recurrence::TwoAhead, FillOrder::Recursion, Language::Pseudocode);
+        let expected = "\
+# What the player to move scores.
+two_ahead(v)
+    n ← length of v
+    memo ← empty n × n table
+    return solve(0, n−1)
+
+solve(i, j)
+    if i > j
+        return 0
+    if memo[i][j] is known
+        return memo[i][j]
+    if i = j
+        F ← v[i]
+    else
+        F_left_left ← solve(i+2, j)
+        F_left_right ← solve(i+1, j−1)
+        F_right_left ← solve(i+1, j−1)
+        F_right_right ← solve(i, j−2)
+        left ← v[i] + min(F_left_left, F_left_right)
+        right ← v[j] + min(F_right_left, F_right_right)
+        F ← max(left, right)
+    memo[i][j] ← F
+    return F
+";
+        assert_eq!(listing.text(), expected);
+    }
+
+    #[test]
+    fn a_sum_that_takes_two_lines_is_marked_on_both() {
+        let listing = Listing::new(Recurrence::TwoAhead, FillOrder::Rows, Language::Java);
+        let lines: Vec<_> =
+            listing.lines_doing(Act::Sum(End::Left)).map(|line| listing.lines[line].text.trim()).collect();
+        assert_eq!(lines, ["long left = v[i]", "+ Math.min(f[i+2][j], f[i+1][j-1]);"]);
+    }
+
+    #[test]
+    fn a_choice_marks_the_lines_of_the_end_that_is_picked() {
+        let doing = |recurrence, act| {
+            let listing = Listing::new(recurrence, FillOrder::Columns, Language::Python);
+            let lines: Vec<_> =
+                listing.lines_doing(act).map(|line| listing.lines[line].text.trim().to_owned()).collect();
+            lines.join("; ")
+        };
+        assert_eq!(doing(Recurrence::FirSec, Act::First(End::Right)), "fir[i][j] = right");
+        assert_eq!(doing(Recurrence::FirSec, Act::Second(End::Right)), "sec[i][j] = fir[i][j-1]");
+        assert_eq!(doing(Recurrence::MyTurn, Act::First(End::Right)), "f[i][j] = max(left, right)");
+        assert_eq!(doing(Recurrence::MyTurn, Act::First(End::Left)), "f[i][j] = max(left, right)");
     }
 }

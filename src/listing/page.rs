@@ -10,7 +10,7 @@ const INDENT: &str = "    ";
 
 /// How a language writes what it writes in its own way.
 pub trait Syntax {
-    /// The whole listing: what comes around the body of the program, and the body in its place.
+    /// Writes the whole listing: the body of the program, and what comes around it.
     fn listing(&self, page: &mut Page);
 
     /// What to call with a row.
@@ -95,6 +95,11 @@ pub trait Syntax {
         format!("return {value};")
     }
 
+    /// The end of a recursive call, whose values are in the memo by now.
+    fn finish(&self, _program: &Program, values: &str) -> String {
+        self.give_back(values)
+    }
+
     /// The last touch to a line.
     fn typeset(&self, line: String) -> String {
         line
@@ -125,7 +130,7 @@ impl<'a> Page<'a> {
         self.lines.push(Line { text: String::new(), acts: vec![] });
     }
 
-    /// A line that does nothing to be marked.
+    /// A line that only declares, and is never marked.
     pub fn plain(&mut self, text: impl AsRef<str>) {
         self.line(text, &[]);
     }
@@ -204,12 +209,12 @@ impl<'a> Page<'a> {
             Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Act::Recurse(*number)]),
             Stmt::Store => self.line(syntax.store(&self.together(str::to_owned)), &[Act::Store]),
             Stmt::Return(answer) => {
-                let value = match answer {
-                    Answer::Zero => "0".to_owned(),
-                    Answer::Known => syntax.known().to_owned(),
-                    Answer::Values => self.together(str::to_owned),
+                let text = match answer {
+                    Answer::Zero => syntax.give_back("0"),
+                    Answer::Known => syntax.give_back(syntax.known()),
+                    Answer::Values => syntax.finish(self.program, &self.together(str::to_owned)),
                 };
-                self.line(syntax.give_back(&value), &[answer.act()]);
+                self.line(text, &[answer.act()]);
             }
         }
     }

@@ -210,6 +210,11 @@ impl Program {
         self.is_recursive() && self.recurrence == Recurrence::TwoAhead
     }
 
+    /// Whether it asks for the larger or the smaller of two numbers.
+    pub fn takes_extremes(&self) -> bool {
+        self.recurrence != Recurrence::FirSec
+    }
+
     fn loops(&self) -> Vec<Stmt> {
         let n = Bound { names: "n", number: 0 };
         let named = |names| Bound { names, number: 0 };

@@ -1,0 +1,310 @@
+//! The listings, compiled and run: whatever the language, recurrence and fill order, each gives the scores of the table.
+//!
+//! A language whose tools are not on the machine is passed over, which is said on standard error, unless the
+//! environment variable `COIN_DUEL_NEED_LISTINGS` is set.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use coin_duel::game::{FillOrder, Recurrence, Row, Table};
+use coin_duel::listing::{Language, Listing};
+
+/// Rows whose scores are published: the coins, what First scores, and what Second does.
+const PUBLISHED: [(&str, i64, i64); 12] = [
+    ("8 15 3 7", 22, 11),
+    ("2 2 2 2", 4, 4),
+    ("20 30 2 2 2 10", 42, 24),
+    ("5 3 7 10", 15, 10),
+    ("3 17 2 1", 18, 5),
+    ("1 3 100 2", 101, 5),
+    ("1 30 100 15 2", 47, 101),
+    ("5 4 8 10", 15, 12),
+    ("3 9 1 2", 11, 4),
+    ("1 100 3", 4, 100),
+    ("15 2", 15, 2),
+    ("15", 15, 0),
+];
+
+/// Rows whose scores are those of the table: zero and negative coins, few and many, small and large.
+const MORE: [&str; 12] = [
+    "0",
+    "-5",
+    "3 3",
+    "-4 9",
+    "-4 -9",
+    "0 0 0",
+    "-1 -2 -3 -4",
+    "5 -7 0 12 -3 8 -1",
+    "1 2 3 4 5 6 7 8 9 10",
+    "9 1 8 2 7 3 6 4 5 5 4 6 3 7 2 8 1 9 0 -9 12 -12 33 1 4",
+    "1000000000000 -1000000000000 999999999999 1",
+    "999999999999 1000000000000 -999999999998 0 -1000000000000 7 1000000000000",
+];
+
+/// A listing, and a name for it that no other has.
+struct Named {
+    name: String,
+    recurrence: Recurrence,
+    listing: Listing,
+}
+
+impl Named {
+    fn is_pair(&self) -> bool {
+        matches!(self.recurrence, Recurrence::FirSec | Recurrence::MyTurn)
+    }
+}
+
+/// Every listing of a language.
+fn listings(language: Language) -> Vec<Named> {
+    let mut listings = vec![];
+    for order in FillOrder::ALL {
+        for recurrence in Recurrence::ALL {
+            let name = format!("{order:?}_{recurrence:?}").to_lowercase();
+            listings.push(Named { name, recurrence, listing: Listing::new(recurrence, order, language) });
+        }
+    }
+    listings
+}
+
+/// What a listing of `recurrence` returns where the table holds these scores.
+fn reading(recurrence: Recurrence, fir: i64, sec: i64) -> Vec<i64> {
+    match recurrence {
+        Recurrence::FirSec | Recurrence::MyTurn => vec![fir, sec],
+        Recurrence::TwoAhead => vec![fir],
+        Recurrence::Difference => vec![fir - sec],
+    }
+}
+
+/// Every row with its scores by the table.
+fn rows() -> Vec<(&'static str, i64, i64)> {
+    let by_table = |text: &'static str| {
+        let result = Table::new(text.parse::<Row>().unwrap()).result();
+        (text, result.fir(), result.sec())
+    };
+    let published = PUBLISHED.map(|(text, ..)| by_table(text));
+    assert_eq!(published, PUBLISHED);
+    published.into_iter().chain(MORE.map(by_table)).collect()
+}
+
+/// Gives every row to a program that prints the values of all `listings`, a line a row, and checks them.
+fn check(listings: &[Named], program: &mut Command) {
+    let rows = rows();
+    let input: String = rows.iter().flat_map(|(text, ..)| [text, "\n"]).collect();
+    let output = run(program, &input);
+    assert_eq!(output.lines().count(), rows.len(), "{output}");
+    for ((text, fir, sec), line) in rows.into_iter().zip(output.lines()) {
+        let mut values = line.split_whitespace().map(|value| value.parse::<i64>().unwrap());
+        for Named { name, recurrence, .. } in listings {
+            let expected = reading(*recurrence, fir, sec);
+            let found: Vec<_> = values.by_ref().take(expected.len()).collect();
+            assert_eq!(found, expected, "{name} of {text}");
+        }
+        assert_eq!(values.next(), None, "more than the listings return");
+    }
+}
+
+/// The standard output of a program that is expected to succeed.
+fn run(command: &mut Command, input: &str) -> String {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // A compiler may end before it has read anything, which its status then tells.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Whether these tools are on the machine.
+///
+/// # Panics
+/// If they are not, but must be.
+fn has(tools: &[&str]) -> bool {
+    let answers = |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
+    let Some(missing) = tools.iter().find(|tool| !answers(tool)) else { return true };
+    assert!(env::var_os("COIN_DUEL_NEED_LISTINGS").is_none(), "there is no {missing} to run the listings with");
+    eprintln!("there is no {missing} on this machine: its listings are not run");
+    false
+}
+
+fn write(directory: &Path, name: &str, text: &str) {
+    fs::write(directory.join(name), text).unwrap();
+}
+
+#[test]
+fn rust_listings_give_the_scores_of_the_table() {
+    if !has(&["rustc"]) {
+        return;
+    }
+    let listings = listings(Language::Rust);
+    let (mut modules, mut calls) = (String::new(), String::new());
+    for named @ Named { name, listing, .. } in &listings {
+        writeln!(modules, "mod {name} {{\n{}}}", listing.text()).unwrap();
+        let print = if named.is_pair() { "let (a, b) = CALL; print!(\"{a} {b} \");" } else { "print!(\"{} \", CALL);" };
+        calls += &print.replace("CALL", &format!("{name}::{}(&v)", listing.function));
+    }
+    let directory = tempfile::tempdir().unwrap();
+    write(
+        directory.path(),
+        "main.rs",
+        &format!(
+            "#![deny(warnings)]
+            {modules}
+            fn main() {{
+                for line in std::io::stdin().lines() {{
+                    let line = line.unwrap();
+                    let v: Vec<i64> = line.split(' ').map(|coin| coin.parse().unwrap()).collect();
+                    {calls}
+                    println!();
+                }}
+            }}"
+        ),
+    );
+    run(Command::new("rustc").args(["--edition=2024", "main.rs", "-o", "program"]).current_dir(&directory), "");
+    check(&listings, &mut Command::new(directory.path().join("program")));
+}
+
+#[test]
+fn python_listings_give_the_scores_of_the_table() {
+    if !has(&["python3"]) {
+        return;
+    }
+    let listings = listings(Language::Python);
+    let directory = tempfile::tempdir().unwrap();
+    let (mut imports, mut calls) = (String::new(), String::new());
+    for named @ Named { name, listing, .. } in &listings {
+        write(directory.path(), &format!("{name}.py"), &listing.text());
+        writeln!(imports, "import {name}").unwrap();
+        let star = if named.is_pair() { "*" } else { "" };
+        write!(calls, "{star}{name}.{}(v), ", listing.function).unwrap();
+    }
+    write(
+        directory.path(),
+        "program.py",
+        &format!(
+            "import sys\n{imports}
+for line in sys.stdin:
+    v = [int(coin) for coin in line.split()]
+    print({calls})
+"
+        ),
+    );
+    check(&listings, Command::new("python3").arg(directory.path().join("program.py")));
+}
+
+#[test]
+fn java_listings_give_the_scores_of_the_table() {
+    if !has(&["javac", "java"]) {
+        return;
+    }
+    let listings = listings(Language::Java);
+    let (mut classes, mut calls) = (String::new(), String::new());
+    for named @ Named { name, listing, .. } in &listings {
+        writeln!(classes, "interface Of_{name} {{\n{}}}", listing.text()).unwrap();
+        let print = if named.is_pair() { "for (long x : CALL) print(x);" } else { "print(CALL);" };
+        calls += &print.replace("CALL", &format!("Of_{name}.{}(v)", listing.function));
+    }
+    let directory = tempfile::tempdir().unwrap();
+    write(
+        directory.path(),
+        "Program.java",
+        &format!(
+            "{classes}
+            class Program {{
+                static void print(long x) {{ System.out.print(x + \" \"); }}
+
+                public static void main(String[] arguments) {{
+                    var lines = new java.util.Scanner(System.in);
+                    while (lines.hasNextLine()) {{
+                        String[] coins = lines.nextLine().split(\" \");
+                        long[] v = java.util.Arrays.stream(coins).mapToLong(Long::parseLong).toArray();
+                        {calls}
+                        System.out.println();
+                    }}
+                }}
+            }}"
+        ),
+    );
+    run(Command::new("javac").args(["-Xlint", "-Werror", "Program.java"]).current_dir(&directory), "");
+    check(&listings, Command::new("java").arg("-cp").arg(directory.path()).arg("Program"));
+}
+
+#[test]
+fn cpp_listings_give_the_scores_of_the_table() {
+    if !has(&["g++"]) {
+        return;
+    }
+    let listings = listings(Language::Cpp);
+    let mut includes = BTreeSet::from(["#include <iostream>".to_owned(), "#include <sstream>".to_owned()]);
+    let (mut namespaces, mut calls) = (String::new(), String::new());
+    for named @ Named { name, listing, .. } in &listings {
+        let text = listing.text();
+        // A header must not be included inside a namespace.
+        let (headers, code): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.starts_with("#include"));
+        includes.extend(headers.into_iter().map(str::to_owned));
+        writeln!(namespaces, "namespace {name} {{\n{}\n}}", code.join("\n")).unwrap();
+        let call = format!("{name}::{}(v)", listing.function);
+        let print = if named.is_pair() { "print(CALL.first); print(CALL.second);" } else { "print(CALL);" };
+        calls += &print.replace("CALL", &call);
+    }
+    let includes: Vec<_> = includes.into_iter().collect();
+    let directory = tempfile::tempdir().unwrap();
+    write(
+        directory.path(),
+        "program.cpp",
+        &format!(
+            "{}
+            {namespaces}
+            void print(long long x) {{ std::cout << x << ' '; }}
+
+            int main() {{
+                for (std::string line; std::getline(std::cin, line);) {{
+                    std::istringstream coins(line);
+                    std::vector<long long> v;
+                    for (long long coin; coins >> coin;) v.push_back(coin);
+                    {calls}
+                    std::cout << '\\n';
+                }}
+            }}",
+            includes.join("\n")
+        ),
+    );
+    let options =
+        ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-D_GLIBCXX_ASSERTIONS", "program.cpp", "-o", "program"];
+    run(Command::new("g++").args(options).current_dir(&directory), "");
+    check(&listings, &mut Command::new(directory.path().join("program")));
+}
+
+#[test]
+fn a_recursion_with_its_memo_computes_each_cell_once() {
+    if !has(&["python3"]) {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    for recurrence in Recurrence::ALL {
+        let listing = Listing::new(recurrence, FillOrder::Recursion, Language::Python);
+        let program = format!(
+            "{}
+import sys
+calls = 0
+def count(frame, event, argument):
+    global calls
+    calls += event == 'call' and frame.f_code.co_name == 'solve'
+sys.setprofile(count)
+{}([3, 1, 4, 1, 5, 9])
+sys.setprofile(None)
+print(calls)
+",
+            listing.text(),
+            listing.function
+        );
+        write(directory.path(), "program.py", &program);
+        let calls = run(Command::new("python3").arg(directory.path().join("program.py")), "");
+        // Besides the first call, each cell that is computed and has a choice makes its calls once: all 15 of them two
+        // each, or the 9 of even length four each. Without the memo it would be 63 and 85.
+        let expected = if recurrence == Recurrence::TwoAhead { "37" } else { "31" };
+        assert_eq!(calls.trim(), expected, "{recurrence:?}");
+    }
+}
