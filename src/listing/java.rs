@@ -107,8 +107,9 @@ fn bottom_up(page: &mut Page) {
 fn recursion(page: &mut Page) {
     let program = page.program();
     let memo = if program.is_pair() { "long[][][]" } else { "Long[][]" };
-    let head = format!("static {} solve(long[] v, {memo} memo, int i, int j) {{", result(program));
-    page.whole_block(head, &[Act::Call], Page::body);
+    let act = &[Act::Call];
+    page.line(format!("static {} solve(", result(program)), act);
+    page.whole_block(format!("        long[] v, {memo} memo, int i, int j) {{"), act, Page::body);
 }
 
 /// `FirSec` for the function `fir_sec`.

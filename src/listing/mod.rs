@@ -1,7 +1,9 @@
 //! The recurrence as a complete function in a language that the reader knows, with what each of its lines does.
 //!
-//! Nothing is stored as text: [`program`] says what a recurrence does in a fill order, as a small syntax tree;
-//! [`page`] writes a tree down, and each language adds its own syntax and what it puts around the function's body.
+//! No listing is stored as text. `program` says what a recurrence does in a fill order, as a small syntax tree; `page`
+//! writes a tree down; and each language adds its syntax, and what it puts around the body of the function.
+//!
+//! The listings are written for rows of one coin or more, like all of this crate.
 
 use serde::{Deserialize, Serialize};
 
@@ -60,9 +62,9 @@ impl Language {
 /// Which acts a listing has depends on the recurrence and the fill order, and not on the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
-    /// Bottom-up, the next diagonal, row or column begins.
+    /// Bottom-up: the next diagonal, row or column begins.
     OuterLoop,
-    /// Bottom-up, the next cell begins.
+    /// Bottom-up: the next cell begins.
     InnerLoop,
     /// Recursion: a call for `[i, j]` begins.
     Call,
@@ -101,11 +103,13 @@ pub enum Act {
     Result,
 }
 
+/// One line of a listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Without a line end. Indented by spaces.
     pub text: String,
-    /// Empty for what only declares: signatures, tables, braces.
+    /// Empty for what only declares or encloses: signatures, tables, `else`, braces. A statement of two lines has its
+    /// acts on both.
     pub acts: Vec<Act>,
 }
 

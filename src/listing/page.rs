@@ -23,6 +23,7 @@ pub trait Syntax {
         name.to_lowercase()
     }
 
+    /// The coin at `i` or `j`.
     fn coin(&self, _program: &Program, index: &str) -> String {
         format!("v[{index}]")
     }
@@ -41,7 +42,7 @@ pub trait Syntax {
     /// The smaller (`min`) or the larger (`max`) of two.
     fn extreme(&self, function: &str, a: &str, b: &str) -> String;
 
-    /// Several values as one, for `return` and for the memo.
+    /// Two values as one, for `return` and for the memo.
     fn pair(&self, first: &str, second: &str) -> String;
 
     /// Whether the memo holds `[i, j]`.
@@ -89,6 +90,7 @@ pub trait Syntax {
     /// The call for a smaller interval, and names for what it returns.
     fn call(&self, program: &Program, taken: &Taken) -> String;
 
+    /// Puts the values of `[i, j]` into the memo.
     fn store(&self, values: &str) -> String;
 
     fn give_back(&self, value: &str) -> String {
@@ -151,6 +153,10 @@ impl<'a> Page<'a> {
     /// A block with the line that ends it, if the language takes one.
     pub fn whole_block(&mut self, head: impl AsRef<str>, acts: &[Act], inside: impl FnOnce(&mut Self)) {
         self.block(head, acts, inside);
+        self.end_block();
+    }
+
+    fn end_block(&mut self) {
         if let Some(end) = self.syntax.block_end() {
             self.plain(end);
         }
@@ -229,9 +235,7 @@ impl<'a> Page<'a> {
         if !otherwise.is_empty() {
             self.block(syntax.else_head(), &[], |page| page.statements(otherwise));
         }
-        if let Some(end) = syntax.block_end() {
-            self.plain(end);
-        }
+        self.end_block();
     }
 
     fn condition(&self, test: Test) -> &'static str {

@@ -97,13 +97,14 @@ fn recursion(page: &mut Page) {
     let (index, result) = (index(program), result(program));
     page.plain(format!("type Memo = HashMap<({index}, {index}), {result}>;"));
     page.blank();
-    page.block("fn solve(", &[Act::Call], |page| {
-        page.plain("v: &[i64],");
-        page.plain("memo: &mut Memo,");
-        page.plain(format!("i: {index},"));
-        page.plain(format!("j: {index},"));
+    let act = &[Act::Call];
+    page.block("fn solve(", act, |page| {
+        page.line("v: &[i64],", act);
+        page.line("memo: &mut Memo,", act);
+        page.line(format!("i: {index},"), act);
+        page.line(format!("j: {index},"), act);
     });
-    page.whole_block(format!(") -> {result} {{"), &[], Page::body);
+    page.whole_block(format!(") -> {result} {{"), act, Page::body);
     page.blank();
     page.plain("let mut memo = Memo::new();");
     let length = if program.meets_empty() { "v.len() as isize" } else { "v.len()" };
