@@ -31,6 +31,8 @@ pub enum Ink {
     OnFirst,
     /// What went wrong.
     Error,
+    /// One of several things of a kind, [`Ink::TINTS`] in all; beyond these they begin anew. [`Ink::Text`] stands on it.
+    Tint(u8),
 }
 
 /// The ground that a picture stands on.
@@ -40,7 +42,26 @@ pub enum Ground {
     Light,
 }
 
+/// Told apart by lightness too, and so with any kind of colour vision. The first few differ most.
+const TINTS: [(u32, u32); Ink::TINTS] = [
+    (0x66_49_60, 0x44_BA_D0),
+    (0x57_1F_01, 0xFB_DD_7C),
+    (0x6B_5A_AD, 0xD6_8B_4D),
+    (0x46_1C_5F, 0xC3_A7_FC),
+    (0x0D_51_33, 0xF7_AE_AE),
+    (0x94_52_67, 0xAC_F7_B3),
+    (0x71_68_08, 0xBC_90_A5),
+    (0x68_2A_6B, 0x8F_99_EB),
+    (0x7F_28_03, 0x99_C9_DE),
+    (0x2D_5F_8A, 0xBD_CE_7B),
+    (0x4C_61_42, 0xD0_AC_49),
+    (0x4A_3B_8D, 0x9A_B5_80),
+];
+
 impl Ink {
+    /// How many different tints there are.
+    pub const TINTS: usize = 12;
+
     /// Red, green and blue.
     pub fn rgb(self, ground: Ground) -> [u8; 3] {
         let (dark, light) = match self {
@@ -60,11 +81,46 @@ impl Ink {
             Self::CoinText => (0x1D_17_06, 0x1D_17_06),
             Self::OnFirst => (0x0C_14_1C, 0xFF_FF_FF),
             Self::Error => (0xFF_8A_80, 0xB3_26_1E),
+            Self::Tint(number) => TINTS[usize::from(number) % Self::TINTS],
         };
         let [_, red, green, blue] = u32::to_be_bytes(match ground {
             Ground::Dark => dark,
             Ground::Light => light,
         });
         [red, green, blue]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The relative luminance of the Web Content Accessibility Guidelines.
+    fn luminance(rgb: [u8; 3]) -> f64 {
+        let [red, green, blue] = rgb.map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    fn contrast(a: Ink, b: Ink, ground: Ground) -> f64 {
+        let [a, b] = [a, b].map(|ink| luminance(ink.rgb(ground)) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn text_on_every_tint_can_be_read() {
+        for ground in [Ground::Dark, Ground::Light] {
+            for number in 0..Ink::TINTS as u8 {
+                let contrast = contrast(Ink::Text, Ink::Tint(number), ground);
+                assert!(contrast >= 4.5, "{contrast:.2} on tint {number}, {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn tints_begin_anew_when_there_are_no_more() {
+        assert_eq!(Ink::Tint(12).rgb(Ground::Dark), Ink::Tint(0).rgb(Ground::Dark));
     }
 }

@@ -6,6 +6,7 @@
 pub mod grid;
 pub mod ink;
 pub mod number;
+pub mod recursion;
 pub mod table;
 
 use ink::Ink;

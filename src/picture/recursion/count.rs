@@ -1,0 +1,183 @@
+//! How many calls the recursion makes on a row, exactly, however long the row is.
+
+use std::fmt;
+
+use crate::game::Recurrence;
+
+/// From here on a count is written as a power.
+const LONGEST_IN_DIGITS: u128 = 10_000_000;
+
+/// A number of calls without a memo: the nodes of a tree all of whose leaves are equally deep.
+///
+/// `Display` writes a short count in digits, `1,398,101`, and a longer one as a power, `2¹⁰⁰⁰ − 1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CallCount {
+    /// How many calls each call makes.
+    branching: u8,
+    /// How many levels the tree has.
+    levels: usize,
+    /// Whether the call at the root counts, and not only those below it.
+    with_root: bool,
+}
+
+impl CallCount {
+    /// All calls of the recursion without a memo on `len ≥ 1` coins. Those of [`Recurrence::TwoAhead`] include the
+    /// calls on empty intervals.
+    pub fn without_memo(recurrence: Recurrence, len: usize) -> Self {
+        let (branching, levels) = match recurrence {
+            Recurrence::TwoAhead => (4, len / 2 + 1),
+            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => (2, len),
+        };
+        Self { branching, levels, with_root: true }
+    }
+
+    /// The calls that the call on `len ≥ 1` coins leads to, itself not counted.
+    pub fn below(recurrence: Recurrence, len: usize) -> Self {
+        Self { with_root: false, ..Self::without_memo(recurrence, len) }
+    }
+
+    /// The count, if a `u128` holds it.
+    pub fn exact(self) -> Option<u128> {
+        let branching = u128::from(self.branching);
+        let tree = |below: u128| below.checked_mul(branching)?.checked_add(1);
+        let with_root = (0..self.levels).try_fold(0, |below, _| tree(below))?;
+        Some(if self.with_root { with_root } else { with_root.saturating_sub(1) })
+    }
+
+    /// The count as a power: `2¹⁰⁰⁰ − 1`, or `(4⁵⁰¹ − 1) / 3`.
+    pub fn formula(self) -> String {
+        let Self { branching, levels, with_root } = self;
+        let less = if with_root { 1 } else { branching };
+        let geometric = format!("{branching}{} − {less}", superscript(levels));
+        if branching == 2 { geometric } else { format!("({geometric}) / {}", branching - 1) }
+    }
+}
+
+impl fmt::Display for CallCount {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.exact() {
+            Some(count) if count < LONGEST_IN_DIGITS => {
+                formatter.write_str(&crate::game::row::group_thousands(count as i64))
+            }
+            _ => formatter.write_str(&self.formula()),
+        }
+    }
+}
+
+/// What the recursion does on a row when it keeps a memo. `calls` is the sum of the other three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MemoCount {
+    pub calls: u64,
+    /// Calls that compute a cell: the first one on each interval.
+    pub cells: u64,
+    /// Calls that the memo answers.
+    pub hits: u64,
+    /// Calls on empty intervals, which only [`Recurrence::TwoAhead`] makes.
+    pub empty: u64,
+}
+
+impl MemoCount {
+    /// The counts for `n` coins, from 1 to [`MAX_COINS`](crate::game::MAX_COINS).
+    pub fn new(recurrence: Recurrence, n: usize) -> Self {
+        let n = n as u64;
+        let (calls, computed, empty) = match recurrence {
+            // Only lengths of the parity of `n` are called, 1, 3, 5, … intervals of them from the longest on, and each
+            // of two or more coins calls four.
+            Recurrence::TwoAhead => {
+                let is_even = n.is_multiple_of(2);
+                (1 + 4 * (n / 2).pow(2), n.div_ceil(2).pow(2), if is_even { 4 * (n - 1) } else { 0 })
+            }
+            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => (n * n - n + 1, n * (n + 1) / 2, 0),
+        };
+        Self { calls, cells: computed, hits: calls - computed - empty, empty }
+    }
+}
+
+/// A number raised behind another: `1000` as `¹⁰⁰⁰`.
+fn superscript(number: usize) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::calls_of;
+    use super::*;
+    use crate::game::{Interval, MAX_COINS};
+
+    fn simulate(recurrence: Recurrence, interval: Option<Interval>) -> u128 {
+        let calls = interval.map_or_else(Vec::new, |interval| calls_of(recurrence, interval));
+        1 + calls.into_iter().map(|(_, source)| simulate(recurrence, source)).sum::<u128>()
+    }
+
+    fn simulate_with_memo(
+        recurrence: Recurrence,
+        interval: Option<Interval>,
+        memo: &mut HashSet<Interval>,
+        count: &mut MemoCount,
+    ) {
+        count.calls += 1;
+        let Some(interval) = interval else {
+            count.empty += 1;
+            return;
+        };
+        if !memo.insert(interval) {
+            count.hits += 1;
+            return;
+        }
+        count.cells += 1;
+        for (_, source) in calls_of(recurrence, interval) {
+            simulate_with_memo(recurrence, source, memo, count);
+        }
+    }
+
+    #[test]
+    fn the_counts_without_a_memo_are_those_of_the_recursion() {
+        for recurrence in Recurrence::ALL {
+            for n in 1..=14 {
+                let simulated = simulate(recurrence, Some(Interval::whole(n)));
+                assert_eq!(CallCount::without_memo(recurrence, n).exact(), Some(simulated), "{recurrence:?}, {n}");
+                assert_eq!(CallCount::below(recurrence, n).exact(), Some(simulated - 1), "{recurrence:?}, {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_counts_with_a_memo_are_those_of_the_recursion() {
+        for recurrence in Recurrence::ALL {
+            for n in 1..=14 {
+                let mut simulated = MemoCount::default();
+                simulate_with_memo(recurrence, Some(Interval::whole(n)), &mut HashSet::new(), &mut simulated);
+                assert_eq!(MemoCount::new(recurrence, n), simulated, "{recurrence:?}, {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_counts_of_the_write_ups_come_out() {
+        let count = |recurrence, n| CallCount::without_memo(recurrence, n).to_string();
+        assert_eq!([6, 10, 20].map(|n| count(Recurrence::TwoAhead, n)), ["85", "1,365", "1,398,101"]);
+        assert_eq!([6, 10, 20].map(|n| count(Recurrence::FirSec, n)), ["63", "1,023", "1,048,575"]);
+        let expected = MemoCount { calls: 31, cells: 21, hits: 10, empty: 0 };
+        assert_eq!(MemoCount::new(Recurrence::FirSec, 6), expected);
+        let expected = MemoCount { calls: 37, cells: 9, hits: 8, empty: 20 };
+        assert_eq!(MemoCount::new(Recurrence::TwoAhead, 6), expected);
+    }
+
+    #[test]
+    fn a_long_count_is_written_as_a_power() {
+        assert_eq!(CallCount::without_memo(Recurrence::FirSec, 1000).to_string(), "2¹⁰⁰⁰ − 1");
+        assert_eq!(CallCount::below(Recurrence::Difference, MAX_COINS).to_string(), "2¹⁰⁰⁰⁰⁰⁰ − 2");
+        assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, 1001).to_string(), "(4⁵⁰¹ − 1) / 3");
+    }
+
+    #[test]
+    fn a_count_is_exact_as_far_as_its_type_reaches() {
+        let exact = |n| CallCount::without_memo(Recurrence::MyTurn, n).exact();
+        assert_eq!((exact(128), exact(129)), (Some(u128::MAX), None));
+        assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, MAX_COINS).exact(), None);
+        assert_eq!(MemoCount::new(Recurrence::FirSec, MAX_COINS).calls, 999_999_000_001);
+    }
+}

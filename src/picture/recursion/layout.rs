@@ -1,0 +1,283 @@
+//! Where the calls stand: in the tree (stage 0), in the graph of distinct intervals (1), in the table (2) and, every
+//! place a function of the stage, on the way between these.
+
+use super::{Call, Calls};
+use crate::game::Interval;
+use crate::picture::{Point, Rect, ease};
+
+/// What stays free around the picture, in points.
+const MARGIN: f32 = 8.0;
+/// The part of a level's height that its nodes take; the rest is for the lines to the next one.
+const NODE_PART: f32 = 0.64;
+/// What a level of empty intervals, and one of stubs with a line of text, adds to the height of the tree, in points.
+const EMPTY_ROOM: f32 = 34.0;
+const STUB_ROOM: f32 = 34.0;
+/// How long the stub below a call that leads to hidden ones is, in points.
+pub(super) const STUB: f32 = 12.0;
+/// The part of its share of the width that a node leaves free, within these bounds in points.
+const GAP_PART: f32 = 0.12;
+const GAPS: (f32, f32) = (1.4, 14.0);
+/// The largest nodes, and the largest share of a node, in points: beyond these, room is better left empty.
+const LARGEST_NODE: (f32, f32) = (88.0, 50.0);
+const HIGHEST_LEVEL: f32 = 100.0;
+const WIDEST_SHARE: f32 = 120.0;
+/// The table's cells: their largest size, the bounds of width over height, and the part of their share left free.
+const LARGEST_CELL: (f32, f32) = (110.0, 76.0);
+const CELL_SHAPES: (f32, f32) = (1.2, 1.65);
+const CELL_GAP_PART: f32 = 0.17;
+/// How much smaller nodes are half-way between graph and table, where they pass each other closely.
+const SHRINKING: f32 = 0.3;
+/// Half the size of the dot that stands for an empty interval.
+const DOT_RADIUS: f32 = 2.0;
+
+/// The calls laid over an area.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout<'a> {
+    calls: &'a Calls,
+    /// Without the margin.
+    area: Rect,
+}
+
+impl<'a> Layout<'a> {
+    pub(super) fn new(calls: &'a Calls, area: Rect) -> Self {
+        Self { calls, area: area.grown(-MARGIN) }
+    }
+
+    /// The node of a call at a stage from 0 to 2.
+    pub(super) fn node(&self, call: &Call, stage: f32) -> Rect {
+        let (to_graph, to_table) = (ease(stage.clamp(0.0, 1.0)), ease((stage - 1.0).clamp(0.0, 1.0)));
+        let Some(interval) = call.interval else {
+            return between(self.in_tree(call), self.folded_away(call), to_graph);
+        };
+        if stage <= 1.0 {
+            between(self.in_tree(call), self.in_graph(interval), to_graph)
+        } else {
+            let node = between(self.in_graph(interval), self.in_table(interval), to_table);
+            let size = 1.0 - SHRINKING * 4.0 * to_table * (1.0 - to_table);
+            if size < 1.0 { around(node.center(), node.width() * size, node.height() * size) } else { node }
+        }
+    }
+
+    /// The cells of the table that the picture shows and that no call is on.
+    pub(super) fn cells_without_call(self) -> impl Iterator<Item = Rect> {
+        let (rows, columns) = self.calls.rows_and_columns();
+        let (start, last) = (*columns.start(), *columns.end());
+        let deepest = if self.calls.is_whole() { last } else { *rows.end() };
+        let cells = rows.flat_map(move |i| (start.max(i)..=last).map(move |j| Interval::new(i, j)));
+        let is_shown = move |interval: &Interval| interval.i + last - interval.j <= deepest;
+        cells
+            .filter(move |interval| is_shown(interval) && self.calls.copies(*interval) == 0)
+            .map(move |interval| self.in_table(interval))
+    }
+
+    /// The least share of the width that a node of the tree's last level of intervals has.
+    pub(super) fn narrowest_share(&self) -> f32 {
+        self.share_of_width(self.calls.levels() - 1)
+    }
+
+    /// Where the tree ends: the lower edge of its last level with its stubs.
+    pub(super) fn tree_bottom(&self) -> f32 {
+        let (top, height) = self.levels(self.tree_extra());
+        top + height * self.levels_but_for_lines() + self.tree_extra()
+    }
+
+    /// Where the first level begins, and the height of one with the lines to the next, if `extra` is left free below.
+    fn levels(&self, extra: f32) -> (f32, f32) {
+        let height = ((self.area.height() - extra) / self.levels_but_for_lines()).clamp(1.0, HIGHEST_LEVEL);
+        let all = height * self.levels_but_for_lines() + extra;
+        (self.area.center().y - all / 2.0, height)
+    }
+
+    /// How many levels high all of them are: no lines lead on from the last one.
+    fn levels_but_for_lines(&self) -> f32 {
+        (self.calls.levels() - 1) as f32 + NODE_PART
+    }
+
+    fn tree_extra(&self) -> f32 {
+        match (self.calls.has_empty(), self.calls.is_whole()) {
+            (true, _) => EMPTY_ROOM,
+            (false, true) => 0.0,
+            (false, false) => STUB_ROOM,
+        }
+    }
+
+    fn share_of_width(&self, depth: usize) -> f32 {
+        let leaves = self.calls.branching().pow(self.calls.levels() as u32 - 1) as f32;
+        // Short rows do not spread over all of a wide area.
+        let width = self.area.width().min(leaves * WIDEST_SHARE);
+        width / self.calls.branching().pow(depth as u32) as f32
+    }
+
+    fn in_tree(&self, call: &Call) -> Rect {
+        let share = self.share_of_width(call.depth);
+        let width = self.share_of_width(0);
+        let x = self.area.center().x - width / 2.0 + share * (call.place as f32 + 0.5);
+        let (top, height) = self.levels(self.tree_extra());
+        if call.interval.is_none() {
+            return around(Point::new(x, self.tree_bottom() - DOT_RADIUS), DOT_RADIUS * 2.0, DOT_RADIUS * 2.0);
+        }
+        let size = node_size(share, height);
+        Rect::new(x - size.0 / 2.0, top + height * call.depth as f32, size.0, size.1)
+    }
+
+    /// Intervals stand above their coins, the whole row at the top.
+    fn in_graph(&self, interval: Interval) -> Rect {
+        let coins_a_level = self.calls.branching() / 2;
+        let widest = (self.calls.levels() - 1) * coins_a_level + 1;
+        let share = (self.area.width() / widest as f32).min(WIDEST_SHARE);
+        let (top, height) = self.levels(if self.calls.is_whole() { 0.0 } else { STUB });
+        let taken = self.calls.n() - interval.len();
+        let x = self.area.center().x + share * (interval.i as f32 - taken as f32 / 2.0);
+        let size = node_size(share, height);
+        Rect::new(x - size.0 / 2.0, top + height * (taken / coins_a_level) as f32, size.0, size.1)
+    }
+
+    /// Rows by `i`, columns by `j`, as in the square table.
+    pub(super) fn in_table(&self, interval: Interval) -> Rect {
+        let (rows, columns) = self.calls.rows_and_columns();
+        let side = (columns.end() - columns.start() + 1) as f32;
+        let (width, height) = (self.area.width() / side, self.area.height() / side);
+        let width = width.min(LARGEST_CELL.0).min(height * CELL_SHAPES.1);
+        let height = height.min(LARGEST_CELL.1).min(width / CELL_SHAPES.0);
+        let center = self.area.center();
+        let column = (interval.j - columns.start()) as f32 + 0.5 - side / 2.0;
+        let row = (interval.i - rows.start()) as f32 + 0.5 - side / 2.0;
+        let gap = height * CELL_GAP_PART;
+        around(Point::new(center.x + column * width, center.y + row * height), width - gap, height - gap)
+    }
+
+    /// Where a call on an empty interval goes when the tree is folded: into the call that makes it.
+    fn folded_away(&self, call: &Call) -> Rect {
+        let caller = call.caller.and_then(|caller| self.calls.all()[caller].interval);
+        let at = caller.map_or(self.area.center(), |interval| self.in_graph(interval).at(0.5, 1.0));
+        around(at, 0.0, 0.0)
+    }
+}
+
+fn node_size(share: f32, level_height: f32) -> (f32, f32) {
+    let width = share - (share * GAP_PART).clamp(GAPS.0, GAPS.1);
+    (width.min(LARGEST_NODE.0), (level_height * NODE_PART).min(LARGEST_NODE.1))
+}
+
+fn around(center: Point, width: f32, height: f32) -> Rect {
+    Rect::new(center.x - width / 2.0, center.y - height / 2.0, width, height)
+}
+
+/// The rectangle `part` of the way from one to another: exactly the one at 0, and exactly the other at 1.
+fn between(from: Rect, to: Rect, part: f32) -> Rect {
+    let mix = |from: f32, to: f32| from * (1.0 - part) + to * part;
+    Rect {
+        left: mix(from.left, to.left),
+        top: mix(from.top, to.top),
+        right: mix(from.right, to.right),
+        bottom: mix(from.bottom, to.bottom),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Recurrence;
+
+    const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
+    const ROWS: [usize; 9] = [1, 2, 3, 4, 5, 6, 7, 12, 1_000_000];
+
+    fn for_all_rows(check: impl Fn(&Calls, &Layout)) {
+        for recurrence in Recurrence::ALL {
+            for n in ROWS {
+                let calls = Calls::new(recurrence, n);
+                check(&calls, &Layout::new(&calls, AREA));
+            }
+        }
+    }
+
+    fn overlap(a: &Rect, b: &Rect) -> bool {
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    }
+
+    #[test]
+    fn copies_stand_apart_in_the_tree_and_together_in_the_graph_and_the_table() {
+        for_all_rows(|calls, layout| {
+            for call in calls.all().iter().filter(|call| call.interval.is_some()) {
+                let first = &calls.all()[call.first_copy];
+                for stage in [1.0, 1.5, 2.0] {
+                    assert_eq!(layout.node(call, stage), layout.node(first, stage));
+                }
+                assert_eq!(layout.node(call, 0.0) == layout.node(first, 0.0), call == first);
+            }
+        });
+    }
+
+    #[test]
+    fn nodes_of_different_intervals_never_overlap_at_the_three_stages() {
+        for_all_rows(|calls, layout| {
+            for stage in [0.0, 1.0, 2.0] {
+                for (number, a) in calls.all().iter().enumerate() {
+                    for b in &calls.all()[..number] {
+                        let both_shown = stage == 0.0 || a.interval.is_some() && b.interval.is_some();
+                        if both_shown && (a.interval != b.interval || stage == 0.0) {
+                            let overlap = overlap(&layout.node(a, stage), &layout.node(b, stage));
+                            assert!(!overlap, "{a:?} and {b:?} of {} at {stage}", calls.n());
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn everything_lies_inside_the_area() {
+        for_all_rows(|calls, layout| {
+            for stage in (0..=20).map(|tenths| tenths as f32 / 10.0) {
+                for call in calls.all() {
+                    let rect = layout.node(call, stage);
+                    assert!(rect.left >= AREA.left && rect.right <= AREA.right, "{call:?} at {stage}: {rect:?}");
+                    assert!(rect.top >= AREA.top && rect.bottom <= AREA.bottom, "{call:?} at {stage}: {rect:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn nothing_jumps_while_the_stage_goes_on() {
+        for_all_rows(|calls, layout| {
+            for call in calls.all() {
+                for thousandths in 0..2000 {
+                    let [before, after] =
+                        [thousandths, thousandths + 1].map(|part| layout.node(call, part as f32 / 1000.0));
+                    let moved = (before.left - after.left).abs().max((before.top - after.top).abs());
+                    assert!(moved < 1.0, "{call:?} at {thousandths}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn in_the_table_rows_are_by_i_and_columns_by_j() {
+        for_all_rows(|calls, layout| {
+            for a in calls.intervals() {
+                for b in calls.intervals() {
+                    let [a_center, b_center] = [a, b].map(|interval| layout.in_table(interval).center());
+                    assert_eq!(a.i.cmp(&b.i), a_center.y.total_cmp(&b_center.y));
+                    assert_eq!(a.j.cmp(&b.j), a_center.x.total_cmp(&b_center.x));
+                }
+            }
+        });
+        let calls = Calls::new(Recurrence::FirSec, 6);
+        let layout = Layout::new(&calls, AREA);
+        let (first, last) = (layout.in_table(Interval::new(0, 0)), layout.in_table(Interval::new(5, 5)));
+        assert!(first.left < last.left && first.top < last.top, "the diagonal goes down to the right");
+    }
+
+    #[test]
+    fn cells_and_calls_together_are_the_table_or_its_corner() {
+        let cells = |recurrence, n| {
+            let calls = Calls::new(recurrence, n);
+            (calls.intervals().count(), Layout::new(&calls, AREA).cells_without_call().count())
+        };
+        assert_eq!(cells(Recurrence::FirSec, 6), (21, 0));
+        assert_eq!(cells(Recurrence::TwoAhead, 6), (9, 12));
+        assert_eq!(cells(Recurrence::FirSec, 100), (15, 0));
+        assert_eq!(cells(Recurrence::TwoAhead, 100), (9, 6));
+    }
+}

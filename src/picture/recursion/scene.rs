@@ -1,0 +1,467 @@
+//! The look of the calls: nodes, the lines between them, and what hangs below the last ones that are drawn.
+
+use super::Calls;
+use super::calls::Call;
+use super::label::{DIGIT_WIDTH, Label, Lettering, SMALLEST_LETTERS};
+use super::layout::{Layout, STUB};
+use crate::game::{End, Interval, Window};
+use crate::picture::ink::Ink;
+use crate::picture::table::branch_ink;
+use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, number};
+
+/// How far one may zoom in.
+const LARGEST_ZOOM: f32 = 16.0;
+/// The strength of what is not lit while something is.
+const DIMMED: f32 = 0.6;
+/// The strength of the lines between nodes.
+const EDGE_STRENGTH: f32 = 0.55;
+/// Half the distance between the lines of two calls on the same interval, in points.
+const HALF_DOUBLE: f32 = 1.6;
+/// The edge of a repeated interval's node, in its tint, in points.
+const FRAME: f32 = 1.5;
+/// The letters of the sentence below the tree, and of the numbers of the steps.
+const CAPTION_LETTERS: f32 = 11.0;
+const STEP_LETTERS: f32 = 9.0;
+/// The part of a cell's width that the number of its step may take; a longer one is left out.
+const WIDEST_BADGE: f32 = 0.45;
+
+/// The part of the screen that the picture has, and how it is looked at. At zoom 1 without pan all of it fits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    pub area: Rect,
+    /// How many times larger than to fit.
+    pub zoom: f32,
+    /// How far the picture is moved, in points.
+    pub pan: (f32, f32),
+}
+
+impl View {
+    pub fn new(area: Rect) -> Self {
+        Self { area, zoom: 1.0, pan: (0.0, 0.0) }
+    }
+
+    /// The view after zooming by `factor` with the place `at` held fast. Between fitting and 16 times that; the picture
+    /// is never moved out of sight.
+    #[must_use]
+    pub fn zoomed(self, at: Point, factor: f32) -> Self {
+        let zoom = (self.zoom * factor).clamp(1.0, LARGEST_ZOOM);
+        let center = self.area.center();
+        let pan = |at: f32, center: f32, pan: f32| (at - center) - (at - center - pan) * zoom / self.zoom;
+        let pan = (pan(at.x, center.x, self.pan.0), pan(at.y, center.y, self.pan.1));
+        Self { zoom, ..self }.panned_to(pan)
+    }
+
+    /// The view moved by so many points, as far as the picture goes.
+    #[must_use]
+    pub fn panned(self, by: (f32, f32)) -> Self {
+        self.panned_to((self.pan.0 + by.0, self.pan.1 + by.1))
+    }
+
+    fn panned_to(self, pan: (f32, f32)) -> Self {
+        let bounded = |pan: f32, span: f32| {
+            let most = (self.zoom - 1.0) * span / 2.0;
+            pan.clamp(-most, most)
+        };
+        Self { pan: (bounded(pan.0, self.area.width()), bounded(pan.1, self.area.height())), ..self }
+    }
+
+    fn point(&self, point: Point) -> Point {
+        let center = self.area.center();
+        Point::new(
+            center.x + (point.x - center.x) * self.zoom + self.pan.0,
+            center.y + (point.y - center.y) * self.zoom + self.pan.1,
+        )
+    }
+
+    fn rect(&self, rect: Rect) -> Rect {
+        let Point { x, y } = self.point(rect.at(0.0, 0.0));
+        Rect::new(x, y, rect.width() * self.zoom, rect.height() * self.zoom)
+    }
+}
+
+/// All that the picture follows from.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    pub calls: &'a Calls,
+    /// The cells of the intervals: [`Calls::window`], or any window that holds it.
+    pub window: &'a Window,
+    pub view: View,
+    /// 0 is the tree, 1 the graph of distinct intervals, 2 the table; fractions are on the way.
+    pub stage: f32,
+    /// The interval whose copies are lit.
+    pub lit: Option<Interval>,
+    /// The number of the step that writes an interval's cell, as it shall be read, shown in the table.
+    pub step_number: &'a dyn Fn(Interval) -> Option<u64>,
+}
+
+impl Scene<'_> {
+    /// Everything, from the back to the front. What a zoomed view moves out of its area is for the pen to clip.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        self.cells_without_call(&mut marks);
+        self.edges(&mut marks);
+        self.stubs(&mut marks);
+        let labels = self.labels();
+        for (number, rect) in self.shown() {
+            match self.call(number).interval {
+                Some(interval) => self.node(&mut marks, interval, rect, &labels),
+                None => self.dot(&mut marks, rect),
+            }
+        }
+        for interval in self.calls.intervals() {
+            self.step_badge(&mut marks, interval);
+        }
+        marks
+    }
+
+    /// The number of the call whose node is at a place, the one in front if several are.
+    pub fn hit(&self, at: Point) -> Option<usize> {
+        let holds = |rect: &Rect| (rect.left..=rect.right).contains(&at.x) && (rect.top..=rect.bottom).contains(&at.y);
+        self.shown().into_iter().rev().find(|(_, rect)| holds(rect)).map(|(number, _)| number)
+    }
+
+    /// Every node that is drawn, the lit ones last: the number of its call and its place. From stage 1 on each interval
+    /// has one node, that of its first call.
+    pub fn shown(&self) -> Vec<(usize, Rect)> {
+        let is_shown = |(number, call): &(usize, &Call)| {
+            if self.stage < 1.0 { true } else { call.first_copy == *number && call.interval.is_some() }
+        };
+        let mut shown: Vec<_> =
+            self.calls.all().iter().enumerate().filter(is_shown).map(|(number, _)| number).collect();
+        shown.sort_by_key(|number| self.lit.is_some() && self.call(*number).interval == self.lit);
+        shown.into_iter().map(|number| (number, self.rect(number))).collect()
+    }
+
+    fn call(&self, number: usize) -> &Call {
+        &self.calls.all()[number]
+    }
+
+    fn layout(&self) -> Layout<'_> {
+        Layout::new(self.calls, self.view.area)
+    }
+
+    fn rect(&self, number: usize) -> Rect {
+        self.view.rect(self.layout().node(self.call(number), self.stage))
+    }
+
+    /// How much of the tree, and how much of the table, is there: from 0 to 1.
+    fn part_of_tree(&self) -> f32 {
+        (1.0 - self.stage).clamp(0.0, 1.0)
+    }
+
+    fn part_of_table(&self) -> f32 {
+        (self.stage - 1.0).clamp(0.0, 1.0)
+    }
+
+    fn strength(&self, is_lit: bool) -> f32 {
+        if self.lit.is_none() || is_lit { 1.0 } else { DIMMED }
+    }
+
+    fn is_lit(&self, interval: Option<Interval>) -> bool {
+        interval.is_some() && interval == self.lit
+    }
+
+    /// Cells of the table that the recursion has no need of.
+    fn cells_without_call(&self, marks: &mut Vec<Mark>) {
+        let strength = self.part_of_table() * 2.0 - 1.0;
+        if strength > 0.0 {
+            let stroke = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
+            let cells = self.layout().cells_without_call();
+            marks.extend(cells.map(|rect| Mark::DashedRect { rect: self.view.rect(rect), stroke }));
+        }
+    }
+
+    /// A line from each call to those it makes, in the colour of the end that is taken.
+    fn edges(&self, marks: &mut Vec<Mark>) {
+        for (number, call) in self.calls.all().iter().enumerate() {
+            let (Some(caller), Some(end)) = (call.caller, call.end) else { continue };
+            // All copies of a call make the same calls, so those of the first one are enough.
+            let is_double = self.stage >= 1.0 && (self.call(caller).first_copy != caller || call.interval.is_none());
+            if is_double {
+                continue;
+            }
+            let is_lit = self.is_lit(call.interval) || self.is_lit(self.call(caller).interval);
+            let mut strength = EDGE_STRENGTH * self.strength(is_lit);
+            if call.interval.is_none() {
+                strength *= self.part_of_tree();
+            }
+            let width = if is_lit { 1.6 } else { 1.1 } * self.view.zoom.sqrt();
+            let stroke = Stroke::new(width, Paint::from(branch_ink(end)).faded(strength));
+            let (from, to) = (self.rect(caller), self.rect(number));
+            marks.push(Mark::Path { points: self.line_between(from, to, self.aside(number)), stroke });
+        }
+    }
+
+    /// How far a call's line is moved to the right, so that it does not hide that of its twin: the same interval, called
+    /// by the same call after the other end was taken.
+    fn aside(&self, number: usize) -> f32 {
+        let Call { caller, interval, end, .. } = *self.call(number);
+        let is_twin = |other: &Call| other.caller == caller && other.end != end && other.interval == interval;
+        if interval.is_none() || !self.calls.all().iter().any(is_twin) {
+            return 0.0;
+        }
+        let aside = HALF_DOUBLE * (1.0 - self.part_of_tree()) * self.view.zoom.sqrt();
+        if end == Some(End::Left) { aside } else { -aside }
+    }
+
+    /// From the lower edge of one node to the upper edge of the other; in the table, where a node may stand at any side
+    /// of the other, between their middles.
+    fn line_between(&self, from: Rect, to: Rect, aside: f32) -> Vec<Point> {
+        let (start, end) = (from.at(0.5, 1.0 - self.part_of_table() / 2.0), to.at(0.5, self.part_of_table() / 2.0));
+        [start, end].map(|Point { x, y }| Point::new(x + aside, y)).to_vec()
+    }
+
+    /// Below the last calls that are drawn, if they lead to further ones: two short lines, and how many there are.
+    fn stubs(&self, marks: &mut Vec<Mark>) {
+        let Some(hidden) = self.calls.hidden_below_each() else { return };
+        let length = STUB * self.view.zoom.sqrt();
+        let text = format!("… {hidden} calls");
+        let share = self.layout().narrowest_share() * self.view.zoom;
+        let size = (share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9)).min(CAPTION_LETTERS);
+        let text_strength = (1.0 - 3.0 * (1.0 - self.part_of_tree())).max(0.0);
+        let last_depth = self.calls.levels() - 1;
+        for (number, rect) in self.shown() {
+            let Call { depth, interval, .. } = *self.call(number);
+            if depth < last_depth {
+                continue;
+            }
+            let strength = self.strength(self.is_lit(interval));
+            for end in End::BOTH {
+                let paint = Paint::from(branch_ink(end)).faded(EDGE_STRENGTH * strength);
+                let stroke = Stroke::new(1.1 * self.view.zoom.sqrt(), paint);
+                marks.push(Mark::Path { points: self.stub(rect, end, length), stroke });
+            }
+            if size >= SMALLEST_LETTERS && text_strength > 0.0 {
+                let at = Point::new(rect.center().x, rect.bottom + length + size);
+                let paint = Paint::from(Ink::WeakText).faded(text_strength * strength);
+                marks.push(Mark::centered(at, size, Face::Regular, paint, text.clone()));
+            }
+        }
+        if size < SMALLEST_LETTERS && text_strength > 0.0 {
+            let nodes = self.calls.all().iter().filter(|call| call.depth == last_depth).count();
+            let text = format!("below each of these {nodes} calls: {hidden} more");
+            let fits = self.view.area.width() / (text.chars().count() as f32 * DIGIT_WIDTH);
+            let size = fits.min(CAPTION_LETTERS);
+            let bottom = self.view.point(Point::new(0.0, self.layout().tree_bottom())).y;
+            let at = Point::new(self.view.area.center().x, bottom - size * 0.7);
+            marks.push(Mark::centered(at, size, Face::Regular, Paint::from(Ink::WeakText).faded(text_strength), text));
+        }
+    }
+
+    /// The beginning of a line to a hidden call: down to the side at which its interval would stand, in the table down
+    /// for taking left and to the left for taking right.
+    fn stub(&self, node: Rect, end: End, length: f32) -> Vec<Point> {
+        let part = self.part_of_table();
+        let (start, sideways) = (node.at(0.5, 1.0), length.min(node.width() * 0.3));
+        let (tip, table_tip) = match end {
+            End::Left => {
+                (Point::new(start.x + sideways, start.y + length), Point::new(start.x, start.y + length / 2.0))
+            }
+            End::Right => {
+                let left = node.at(0.0, 0.5);
+                (Point::new(start.x - sideways, start.y + length), Point::new(left.x - length / 2.0, left.y))
+            }
+        };
+        vec![start.towards(node.center(), part), tip.towards(table_tip, part)]
+    }
+
+    fn labels(&self) -> Vec<(Interval, Label)> {
+        let label = |interval| Label::new(self.calls.recurrence(), interval, self.window.cell(interval));
+        self.calls.intervals().map(|interval| (interval, label(interval))).collect()
+    }
+
+    /// A node: the interval's name on its tint if it is called more than once, its values below.
+    fn node(&self, marks: &mut Vec<Mark>, interval: Interval, rect: Rect, labels: &[(Interval, Label)]) {
+        let is_lit = self.is_lit(Some(interval));
+        let strength = self.strength(is_lit);
+        let same_level = labels.iter().filter(|(other, _)| other.len() == interval.len());
+        let level: Vec<_> = same_level.map(|(_, label)| label).collect();
+        let lettering = Lettering::new(&level, rect);
+        let radius = (rect.height() * 0.12).min(rect.width() * 0.25).clamp(1.5, 6.0);
+        let body = |rect, radius, ink: Ink, stroke| {
+            let fill = Some(Paint::from(ink).faded(strength));
+            Mark::Rect { rect, radius, fill, stroke }
+        };
+        if strength < 1.0 {
+            // What is dimmed still hides the lines behind it.
+            marks.push(Mark::Rect { rect, radius, fill: Some(Ink::Ground.into()), stroke: None });
+        }
+        if let Some(number) = self.calls.repeated(interval) {
+            marks.push(body(rect, radius, Ink::Tint(number), None));
+            let name_part = lettering.map_or(rect, |lettering| lettering.name_part(rect));
+            if name_part.bottom < rect.bottom {
+                let values_part = Rect { top: name_part.bottom - FRAME, ..rect }.grown(-FRAME);
+                marks.push(body(values_part, (radius - FRAME).max(0.0), Ink::Cell, None));
+            }
+        } else {
+            let edge = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
+            marks.push(body(rect, radius, Ink::Cell, Some(edge)));
+        }
+        let label = labels.iter().find(|(other, _)| *other == interval).map(|(_, label)| label);
+        if let (Some(lettering), Some(label)) = (lettering, label) {
+            marks.extend(lettering.texts(label, rect, strength));
+        }
+        if is_lit {
+            let stroke = Some(Stroke::new(2.0, Ink::Current));
+            marks.push(Mark::Rect { rect: rect.grown(1.0), radius: radius + 1.0, fill: None, stroke });
+        }
+    }
+
+    /// A call on an empty interval.
+    fn dot(&self, marks: &mut Vec<Mark>, rect: Rect) {
+        let strength = self.strength(false) * self.part_of_tree();
+        let paint = Paint::from(Ink::WeakText).faded(strength * 0.8);
+        let (center, radius) = (rect.center(), rect.width() / 2.0);
+        marks.push(Mark::Disc { center, radius, fill: paint, stroke: Stroke::new(0.0, paint) });
+    }
+
+    /// The number of a cell's step, on the upper right corner of the cell.
+    fn step_badge(&self, marks: &mut Vec<Mark>, interval: Interval) {
+        let strength = (self.part_of_table() * 3.0 - 2.0) * self.strength(self.is_lit(Some(interval)));
+        let Some(step) = (self.step_number)(interval).filter(|_| strength > 0.0) else { return };
+        let text = number::exact(step as i64);
+        let size = STEP_LETTERS;
+        let (width, height) = ((text.chars().count() as f32 * DIGIT_WIDTH + 0.8) * size, size * 1.5);
+        let cell = self.view.rect(self.layout().in_table(interval));
+        if width > cell.width() * WIDEST_BADGE {
+            return;
+        }
+        let middle = Point::new(cell.right - width * 0.3, cell.top);
+        let rect = Rect::new(middle.x - width / 2.0, middle.y - height / 2.0, width, height);
+        let fill = Some(Paint::from(Ink::Raised).faded(strength));
+        let edge = Some(Stroke::new(1.0, Paint::from(Ink::Ground).faded(strength)));
+        marks.push(Mark::Rect { rect, radius: height / 2.0, fill, stroke: edge });
+        marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(Ink::Text).faded(strength), text));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{MAX_COINS, Recurrence, Row, Table};
+
+    const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
+
+    fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce(Scene) -> T) -> T {
+        let coins: Vec<i64> = [8, 15, 3, 7, 9, 2].into_iter().cycle().take(n).collect();
+        let table = Table::new(Row::new(coins).unwrap());
+        let calls = Calls::new(recurrence, n);
+        let window = calls.window(&table);
+        let step_number = |interval: Interval| Some(interval.len() as u64);
+        let view = View::new(AREA);
+        look(Scene { calls: &calls, window: &window, view, stage, lit: None, step_number: &step_number })
+    }
+
+    fn texts(marks: &[Mark]) -> Vec<&str> {
+        marks
+            .iter()
+            .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
+            .collect()
+    }
+
+    fn lines(marks: &[Mark]) -> usize {
+        marks.iter().filter(|mark| matches!(mark, Mark::Path { .. })).count()
+    }
+
+    #[test]
+    fn every_call_has_a_node_in_the_tree_and_every_interval_one_in_the_graph_and_the_table() {
+        let nodes = |recurrence, stage| with_scene(recurrence, 6, stage, |scene| scene.shown().len());
+        assert_eq!([0.0, 0.5, 1.0, 1.5, 2.0].map(|stage| nodes(Recurrence::FirSec, stage)), [63, 63, 21, 21, 21]);
+        assert_eq!([0.0, 0.5, 1.0, 1.5, 2.0].map(|stage| nodes(Recurrence::TwoAhead, stage)), [85, 85, 9, 9, 9]);
+    }
+
+    #[test]
+    fn a_line_leads_to_every_call_but_the_first_and_each_is_drawn_once_in_the_graph() {
+        let lines = |recurrence, stage| with_scene(recurrence, 6, stage, |scene| lines(&scene.marks()));
+        assert_eq!((lines(Recurrence::FirSec, 0.0), lines(Recurrence::FirSec, 1.0)), (62, 30));
+        // Four calls from each of the four intervals that are longer than two coins.
+        assert_eq!((lines(Recurrence::TwoAhead, 0.0), lines(Recurrence::TwoAhead, 1.0)), (84, 16));
+    }
+
+    #[test]
+    fn what_is_drawn_is_hit() {
+        for recurrence in Recurrence::ALL {
+            for stage in [0.0, 1.0, 1.3, 2.0] {
+                with_scene(recurrence, 6, stage, |scene| {
+                    for (number, rect) in scene.shown() {
+                        let hit = scene.hit(rect.center()).map(|hit| scene.call(hit).interval);
+                        assert_eq!(hit, Some(scene.call(number).interval), "{recurrence:?} at {stage}");
+                    }
+                    assert_eq!(scene.hit(Point::new(AREA.left + 1.0, AREA.bottom - 1.0)), None);
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn all_copies_of_the_lit_interval_are_outlined() {
+        let outlines = |stage| {
+            with_scene(Recurrence::FirSec, 6, stage, |scene| {
+                let marks = Scene { lit: Some(Interval::new(2, 3)), ..scene }.marks();
+                let is_outline = |mark: &&Mark| matches!(mark, Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } if paint.ink == Ink::Current);
+                marks.iter().filter(is_outline).count()
+            })
+        };
+        assert_eq!([0.0, 0.5, 1.0, 2.0].map(outlines), [6, 6, 1, 1]);
+    }
+
+    #[test]
+    fn the_longest_row_says_how_many_calls_are_not_drawn() {
+        with_scene(Recurrence::FirSec, MAX_COINS, 0.0, |scene| {
+            let caption = "below each of these 16 calls: 2⁹⁹⁹⁹⁹⁶ − 2 more";
+            assert!(texts(&scene.marks()).contains(&caption));
+            let zoomed = Scene { view: scene.view.zoomed(AREA.center(), 5.0), ..scene }.marks();
+            let stubs = texts(&zoomed).into_iter().filter(|text| *text == "… 2⁹⁹⁹⁹⁹⁶ − 2 calls").count();
+            assert_eq!(stubs, 16);
+        });
+    }
+
+    #[test]
+    fn steps_are_numbered_in_the_table_only() {
+        let badges = |stage| {
+            with_scene(Recurrence::Difference, 3, stage, |scene| {
+                let marks = scene.marks();
+                marks.iter().filter(|mark| matches!(mark, Mark::Text { size: STEP_LETTERS, .. })).count()
+            })
+        };
+        assert_eq!([0.0, 1.0, 2.0].map(badges), [0, 0, 6]);
+    }
+
+    #[test]
+    fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
+        for recurrence in Recurrence::ALL {
+            for n in [1, 2, 3, 6, 7, 12, 1000] {
+                for stage in [0.0, 0.4, 1.0, 1.6, 2.0] {
+                    with_scene(recurrence, n, stage, |scene| {
+                        for mark in scene.marks() {
+                            let points = match &mark {
+                                Mark::Rect { rect, .. } | Mark::DashedRect { rect, .. } => {
+                                    vec![rect.at(0.0, 0.0), rect.at(1.0, 1.0)]
+                                }
+                                Mark::Path { points, .. } => points.clone(),
+                                Mark::Text { at, .. } | Mark::Disc { center: at, .. } => vec![*at],
+                                Mark::Polygon { .. } => Vec::new(),
+                            };
+                            for Point { x, y } in points {
+                                let inside =
+                                    (AREA.left..=AREA.right).contains(&x) && (AREA.top..=AREA.bottom).contains(&y);
+                                assert!(inside, "{mark:?}, {recurrence:?}, {n} at {stage}");
+                            }
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn zooming_holds_a_place_fast_and_zooming_out_fits_again() {
+        let view = View::new(AREA);
+        let (inside, at) = (Point::new(100.0, 90.0), Point::new(100.0, 90.0));
+        let zoomed = view.zoomed(at, 4.0);
+        let there = zoomed.point(inside);
+        assert!((there.x - at.x).abs() < 0.01 && (there.y - at.y).abs() < 0.01);
+        assert_eq!(zoomed.zoomed(at, 0.01), view);
+        assert_eq!(view.panned((50.0, 50.0)), view, "what fits has no need to be moved");
+    }
+}
