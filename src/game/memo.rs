@@ -373,24 +373,22 @@ enum InChain {
     Return { k: u64 },
 }
 
-/// The intervals that the function calls itself on for `interval`, in order; `None` for an empty one. A single coin
-/// calls nothing.
-pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<Option<Interval>> {
+/// The intervals that the recursion calls for `interval`, in the order of the calls, each with the end that the player
+/// to move takes on the way there. `None` stands for an empty interval, on which a call returns at once.
+///
+/// One coin calls nothing. Of the four calls of [`Recurrence::TwoAhead`] the middle two are the same.
+pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<(End, Option<Interval>)> {
     if interval.is_single() {
         return Vec::new();
     }
-    let without = |first: End, second: End| interval.without(first).and_then(|rest| rest.without(second));
-    match recurrence {
-        Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => {
-            End::BOTH.map(|end| interval.without(end)).to_vec()
-        }
-        Recurrence::TwoAhead => vec![
-            without(End::Left, End::Left),
-            without(End::Left, End::Right),
-            without(End::Right, End::Left),
-            without(End::Right, End::Right),
-        ],
+    let one_ahead = End::BOTH.into_iter().map(|end| (end, interval.without(end)));
+    if recurrence != Recurrence::TwoAhead {
+        return one_ahead.collect();
     }
+    let replies = |(end, rest): (End, Option<Interval>)| {
+        End::BOTH.map(|reply| (end, rest.and_then(|interval| interval.without(reply))))
+    };
+    one_ahead.flat_map(replies).collect()
 }
 
 #[cfg(test)]
@@ -419,7 +417,7 @@ mod tests {
                 }
                 self.open.push(interval);
                 self.note(Call::Enter, interval, nth);
-                for (nth, called) in calls_of(self.recurrence, interval).into_iter().enumerate() {
+                for (nth, (_, called)) in calls_of(self.recurrence, interval).into_iter().enumerate() {
                     match called {
                         Some(called) => self.solve(called, nth),
                         None => self.note(Call::Empty, interval, nth),

@@ -15,8 +15,10 @@
 //! | [`recurrence`] | the recurrence of one cell with its numbers put in |
 //! | [`fill`] | [`FillOrder`], step number to interval and back |
 //! | [`memo`] | the steps of the recursion with a memo |
+//! | [`count`] | how many calls the recursion without a memo makes |
 //! | [`duel`] | [`OptimalGame`], the moves of best play |
 
+pub mod count;
 pub mod duel;
 pub mod fill;
 pub mod fusion;

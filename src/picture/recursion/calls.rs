@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use super::{CallCount, calls_of};
+use crate::game::count::CallCount;
+use crate::game::memo::calls_of;
 use crate::game::{End, Interval, Recurrence, Table, Window};
 
 /// Rows of up to this many coins are drawn with all their calls.

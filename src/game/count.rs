@@ -1,4 +1,5 @@
-//! How many calls the recursion makes on a row, exactly, however long the row is.
+//! How many calls the recursion without a memo makes on a row, exactly, however long the row is. With a memo,
+//! [`Fill::tally`](super::Fill::tally) counts them.
 
 use std::fmt;
 
@@ -64,35 +65,6 @@ impl fmt::Display for CallCount {
     }
 }
 
-/// What the recursion does on a row when it keeps a memo. `calls` is the sum of the other three.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct MemoCount {
-    pub calls: u64,
-    /// Calls that compute a cell: the first one on each interval.
-    pub cells: u64,
-    /// Calls that the memo answers.
-    pub hits: u64,
-    /// Calls on empty intervals, which only [`Recurrence::TwoAhead`] makes.
-    pub empty: u64,
-}
-
-impl MemoCount {
-    /// The counts for `n` coins, from 1 to [`MAX_COINS`](crate::game::MAX_COINS).
-    pub fn new(recurrence: Recurrence, n: usize) -> Self {
-        let n = n as u64;
-        let (calls, computed, empty) = match recurrence {
-            // Only lengths of the parity of `n` are called, 1, 3, 5, … intervals of them from the longest on, and each
-            // of two or more coins calls four.
-            Recurrence::TwoAhead => {
-                let is_even = n.is_multiple_of(2);
-                (1 + 4 * (n / 2).pow(2), n.div_ceil(2).pow(2), if is_even { 4 * (n - 1) } else { 0 })
-            }
-            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => (n * n - n + 1, n * (n + 1) / 2, 0),
-        };
-        Self { calls, cells: computed, hits: calls - computed - empty, empty }
-    }
-}
-
 /// A number raised behind another: `1000` as `¹⁰⁰⁰`.
 fn superscript(number: usize) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
@@ -101,36 +73,13 @@ fn superscript(number: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
-    use super::super::calls_of;
     use super::*;
+    use crate::game::memo::calls_of;
     use crate::game::{Interval, MAX_COINS};
 
     fn simulate(recurrence: Recurrence, interval: Option<Interval>) -> u128 {
         let calls = interval.map_or_else(Vec::new, |interval| calls_of(recurrence, interval));
         1 + calls.into_iter().map(|(_, source)| simulate(recurrence, source)).sum::<u128>()
-    }
-
-    fn simulate_with_memo(
-        recurrence: Recurrence,
-        interval: Option<Interval>,
-        memo: &mut HashSet<Interval>,
-        count: &mut MemoCount,
-    ) {
-        count.calls += 1;
-        let Some(interval) = interval else {
-            count.empty += 1;
-            return;
-        };
-        if !memo.insert(interval) {
-            count.hits += 1;
-            return;
-        }
-        count.cells += 1;
-        for (_, source) in calls_of(recurrence, interval) {
-            simulate_with_memo(recurrence, source, memo, count);
-        }
     }
 
     #[test]
@@ -145,25 +94,10 @@ mod tests {
     }
 
     #[test]
-    fn the_counts_with_a_memo_are_those_of_the_recursion() {
-        for recurrence in Recurrence::ALL {
-            for n in 1..=14 {
-                let mut simulated = MemoCount::default();
-                simulate_with_memo(recurrence, Some(Interval::whole(n)), &mut HashSet::new(), &mut simulated);
-                assert_eq!(MemoCount::new(recurrence, n), simulated, "{recurrence:?}, {n}");
-            }
-        }
-    }
-
-    #[test]
     fn the_counts_of_the_write_ups_come_out() {
         let count = |recurrence, n| CallCount::without_memo(recurrence, n).to_string();
         assert_eq!([6, 10, 20].map(|n| count(Recurrence::TwoAhead, n)), ["85", "1,365", "1,398,101"]);
         assert_eq!([6, 10, 20].map(|n| count(Recurrence::FirSec, n)), ["63", "1,023", "1,048,575"]);
-        let expected = MemoCount { calls: 31, cells: 21, hits: 10, empty: 0 };
-        assert_eq!(MemoCount::new(Recurrence::FirSec, 6), expected);
-        let expected = MemoCount { calls: 37, cells: 9, hits: 8, empty: 20 };
-        assert_eq!(MemoCount::new(Recurrence::TwoAhead, 6), expected);
     }
 
     #[test]
@@ -178,6 +112,5 @@ mod tests {
         let exact = |n| CallCount::without_memo(Recurrence::MyTurn, n).exact();
         assert_eq!((exact(128), exact(129)), (Some(u128::MAX), None));
         assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, MAX_COINS).exact(), None);
-        assert_eq!(MemoCount::new(Recurrence::FirSec, MAX_COINS).calls, 999_999_000_001);
     }
 }
