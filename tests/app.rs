@@ -445,7 +445,7 @@ fn pointing_at_a_cell_shows_its_coins_and_their_sum() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     harness.get_by_label("cell 1 to 3: empty").hover();
     harness.run();
-    assert!(shows(&harness, "coins 1…3 · sum 25"));
+    assert!(shows(&harness, "Coins 1…3 · sum 25"));
 }
 
 #[test]

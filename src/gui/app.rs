@@ -8,6 +8,7 @@ use egui::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::code_panel::CodePanel;
 use super::coins_panel::CoinsPanel;
 use super::command::{Command, Desk, Message, Purpose};
 use super::dialogs::Dialog;
@@ -17,13 +18,15 @@ use super::history::History;
 use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
-use super::{keys, lessons_panel, menu_bar, notes_panel, step_panel, theme, transport};
+use super::why_panel::WhyPanel;
+use super::{keys, lessons_panel, menu_bar, notes_panel, step_panel, tabs, theme, transport};
 use crate::game::Stride;
 use crate::game::random::Recipe;
 use crate::lessons;
+use crate::listing::Language;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::session::Session;
+use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
 const PREFERENCES: &str = "preferences";
@@ -31,8 +34,12 @@ const PREFERENCES: &str = "preferences";
 /// A frame that took longer, as after the program slept, moves the playheads no further than this.
 const LONGEST_FRAME_SECONDS: f32 = 0.1;
 
-/// A narrower window shows one of the side panels.
-const NEEDED_FOR_BOTH_SIDES: f32 = 1080.0;
+/// The most that a tab takes of the window's width.
+const MOST_FOR_TAB: f32 = 0.6;
+
+/// The coins' panel's width until it is dragged, and what the middle needs: a narrower window shows one of the sides.
+const COINS_WIDTH: f32 = 270.0;
+const NEEDED_FOR_MIDDLE: f32 = 520.0;
 
 /// What the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +59,7 @@ struct Preferences {
     game_speed: Option<f64>,
     stride: Stride,
     show_path: bool,
+    language: Language,
 }
 
 /// What goes on once it is settled what becomes of unsaved changes.
@@ -68,6 +76,14 @@ pub(super) enum Then {
 pub(super) enum Notice {
     Error(String),
     Info(String),
+}
+
+/// One of the two side panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The coins, the lessons and the notes.
+    Coins,
+    Tabs,
 }
 
 /// What was last typed into, for undo takes back a run of typing at once.
@@ -98,6 +114,10 @@ pub struct App {
     pub(super) coins_panel: CoinsPanel,
     table_view: TableView,
     game_panel: GamePanel,
+    code_panel: CodePanel,
+    why_panel: WhyPanel,
+    /// The side panel that is shown where there is room for one only.
+    pub(super) side: Side,
     shown_title: String,
     /// A text field had the focus in the last frame.
     was_typing: bool,
@@ -130,12 +150,16 @@ impl App {
             coins_panel: CoinsPanel::default(),
             table_view: TableView::default(),
             game_panel: GamePanel::default(),
+            code_panel: CodePanel::default(),
+            why_panel: WhyPanel::default(),
+            side: Side::Coins,
             shown_title: String::new(),
             was_typing: false,
         };
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
         app.state.stride = preferences.stride;
         app.state.show_path = preferences.show_path;
+        app.state.language = preferences.language;
         app.state.fill.set_speed(preferences.fill_speed.unwrap_or(1.0));
         app.state.replay.set_speed(preferences.game_speed.unwrap_or(1.0));
         app
@@ -280,22 +304,32 @@ impl App {
             };
             menu_bar::show(ui, shown, out);
         });
-        // In a small or much enlarged window the table goes first, and one side is enough: that of the transport in use.
-        let has_room = has_room_for_both_sides(ui.ctx());
-        let (shows_left, shows_right) =
-            (has_room || self.state.desk == Desk::Fill, has_room || self.state.desk == Desk::Game);
+        // In a small or much enlarged window the table goes first, and one side is enough.
+        let tab = self.state.view().tab;
+        let (width, least) = tabs::width(tab);
+        let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + NEEDED_FOR_MIDDLE + width;
+        let (shows_left, shows_right) = (has_room || self.side == Side::Coins, has_room || self.side == Side::Tabs);
         if shows_left {
-            Panel::left("coins and lessons").frame(side).default_size(270.0).size_range(230.0..=420.0).show(ui, |ui| {
-                self.coins_panel.show(ui, &self.state, out);
-                divider(ui);
-                lessons_panel::show(ui, &self.state, out);
-                divider(ui);
-                notes_panel::show(ui, &self.state, out);
-            });
+            Panel::left("coins and lessons").frame(side).default_size(COINS_WIDTH).size_range(230.0..=420.0).show(
+                ui,
+                |ui| {
+                    self.coins_panel.show(ui, &self.state, out);
+                    divider(ui);
+                    lessons_panel::show(ui, &self.state, out);
+                    divider(ui);
+                    notes_panel::show(ui, &self.state, out);
+                },
+            );
         }
         if shows_right {
-            Panel::right("game").frame(side).default_size(290.0).size_range(280.0..=460.0).show(ui, |ui| {
-                self.game_panel.show(ui, &self.state, out);
+            let most = (ui.ctx().content_rect().width() * MOST_FOR_TAB).max(least);
+            Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most).show(ui, |ui| {
+                tabs::show(ui, &self.state, out);
+                match tab {
+                    Tab::Game => self.game_panel.show(ui, &self.state, out),
+                    Tab::Code => self.code_panel.show(ui, &self.state, out),
+                    Tab::Why => self.why_panel.show(ui, &self.state, out),
+                }
             });
         }
         let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(16, 12));
@@ -373,9 +407,19 @@ impl eframe::App for App {
             dialog.show(&ctx, &mut messages);
         }
         drop_hint(&ctx);
+        // A cell is pointed at as long as some panel says so in every frame. This comes first, for the row may change.
+        let (pointing, messages): (Vec<_>, Vec<_>) =
+            messages.into_iter().partition(|message| matches!(message, Message::Hover(_)));
+        let before = self.state.hovered.take();
+        for message in pointing {
+            self.apply(&ctx, message);
+        }
         for message in messages {
             self.apply(&ctx, message);
             // What was drawn is from before the message.
+            ctx.request_repaint();
+        }
+        if self.state.hovered != before {
             ctx.request_repaint();
         }
     }
@@ -387,6 +431,7 @@ impl eframe::App for App {
             game_speed: Some(self.state.replay.speed()),
             stride: self.state.stride,
             show_path: self.state.show_path,
+            language: self.state.language,
         };
         eframe::set_value(storage, PREFERENCES, &preferences);
     }
@@ -404,11 +449,6 @@ impl eframe::App for App {
     }
 }
 
-/// Whether the window is wide enough for both side panels.
-pub(super) fn has_room_for_both_sides(ctx: &Context) -> bool {
-    ctx.content_rect().width() >= NEEDED_FOR_BOTH_SIDES
-}
-
 fn divider(ui: &mut Ui) {
     ui.add_space(4.0);
     ui.separator();
@@ -422,7 +462,7 @@ fn key_hints(ui: &mut Ui, desk: Desk) {
     let text = format!(
         "Keys move the {moved} (F6: the {other}) · Space play · ← → step · Shift+← → sweep · 1–4 recurrence · T triangle · {all} all"
     );
-    ui.label(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText)));
+    ui.add(egui::Label::new(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))).truncate());
 }
 
 /// A word over the window while a file is held over it.

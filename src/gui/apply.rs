@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::app::{App, Notice, Then, Typing, has_room_for_both_sides};
+use super::app::{App, Notice, Side, Then, Typing};
 use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour};
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
@@ -15,7 +15,10 @@ use super::history::History;
 use crate::game::random::Recipe;
 use crate::game::{FillOrder, Interval, Recurrence, Stride};
 use crate::lessons;
-use crate::session::{Document, Session, View};
+use crate::session::{Document, Session, Tab, View};
+
+/// How long the recursion takes from one stage to another.
+const FOLD_SECONDS: f64 = 1.4;
 
 impl App {
     /// Does what `message` asks for.
@@ -26,9 +29,12 @@ impl App {
             Message::TypingEnded => self.typing = None,
             Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
             Message::Transport(desk, action) => self.state.transport(desk, action),
-            Message::Hover(hovered) => self.state.hovered = hovered,
+            Message::Hover(interval) => self.state.hovered = Some(interval),
             Message::Pin(pinned) => self.state.pinned = pinned,
             Message::GoTo(interval) => self.state.go_to(interval),
+            Message::Language(language) => self.state.language = language,
+            Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
+            Message::FoldAt(stage) => self.state.fold.jump_to(stage),
             Message::ScrollTable(offset) => {
                 self.state.offset = offset;
                 self.state.bring_into_view = None;
@@ -63,11 +69,11 @@ impl App {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::EditCoins => {
-                self.show_coins(ctx);
+                self.side = Side::Coins;
                 self.coins_panel.text.select();
             }
             Command::AddCoin => {
-                self.show_coins(ctx);
+                self.side = Side::Coins;
                 self.coins_panel.discs.add_coin(self.state.n());
             }
             Command::Random => {
@@ -91,7 +97,11 @@ impl App {
             Command::ByPhase => self.state.stride = Stride::Phase,
             Command::ByCell => self.state.stride = Stride::Cell,
             Command::BySweep => self.state.stride = Stride::Sweep,
-            Command::SwitchTransport => self.state.desk = self.state.desk.other(),
+            Command::SwitchTransport => {
+                self.state.desk = self.state.desk.other();
+                // Where there is room for one side, that of the transport in use.
+                self.side = if self.state.desk == Desk::Fill { Side::Coins } else { Side::Tabs };
+            }
             Command::FirSec => self.compute(Recurrence::FirSec),
             Command::TwoAhead => self.compute(Recurrence::TwoAhead),
             Command::MyTurn => self.compute(Recurrence::MyTurn),
@@ -104,6 +114,9 @@ impl App {
                 let view = self.state.view();
                 self.state.set_view(View { layout: view.layout.other(), ..view });
             }
+            Command::GameTab => self.show_tab(Tab::Game),
+            Command::CodeTab => self.show_tab(Tab::Code),
+            Command::WhyTab => self.show_tab(Tab::Why),
             Command::TogglePath => self.state.show_path = !self.state.show_path,
             Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
             Command::Unpin => self.state.pinned = None,
@@ -126,11 +139,9 @@ impl App {
         self.state.set_view(View { fill_order, ..self.state.view() });
     }
 
-    /// Makes the panel of the coins visible where there is room for one side only.
-    fn show_coins(&mut self, ctx: &Context) {
-        if !has_room_for_both_sides(ctx) {
-            self.state.desk = Desk::Fill;
-        }
+    fn show_tab(&mut self, tab: Tab) {
+        self.state.set_view(View { tab, ..self.state.view() });
+        self.side = Side::Tabs;
     }
 
     fn transport(&mut self, action: Transport) {

@@ -10,6 +10,8 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::game::random::Recipe;
 use crate::game::{End, FillOrder, Interval, Recurrence, Row};
+use crate::listing::Language;
+use crate::session::Tab;
 
 /// Writes the enum of the commands and the list of all of them.
 macro_rules! commands {
@@ -61,6 +63,9 @@ commands! {
     Columns,
     Recursion,
     ToggleLayout,
+    GameTab,
+    CodeTab,
+    WhyTab,
     TogglePath,
     PinLeft,
     PinRight,
@@ -163,6 +168,11 @@ impl Command {
                 const { &[key(Key::Num8)] },
             ),
             Self::ToggleLayout => ("Square or triangle", "Lay the table out the other way", const { &[key(Key::T)] }),
+            Self::GameTab => ("Game", "The best game, move by move", const { &[ctrl(Key::Num1)] }),
+            Self::CodeTab => ("Code", "The recurrence and fill order as code", const { &[ctrl(Key::Num2)] }),
+            Self::WhyTab => {
+                ("Why DP?", "The recursion as tree, graph and table, and its cost", const { &[ctrl(Key::Num3)] })
+            }
             Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
             Self::PinLeft => ("Pin the cell on the left", "", const { &[ctrl(Key::ArrowLeft)] }),
             Self::PinRight => ("Pin the cell on the right", "", const { &[ctrl(Key::ArrowRight)] }),
@@ -200,6 +210,15 @@ impl Command {
             FillOrder::Rows => Self::Rows,
             FillOrder::Columns => Self::Columns,
             FillOrder::Recursion => Self::Recursion,
+        }
+    }
+
+    /// The command that shows `tab`.
+    pub fn of_tab(tab: Tab) -> Self {
+        match tab {
+            Tab::Game => Self::GameTab,
+            Tab::Code => Self::CodeTab,
+            Tab::Why => Self::WhyTab,
         }
     }
 
@@ -301,10 +320,16 @@ pub enum Message {
     TypingEnded,
     Lesson(usize),
     Transport(Desk, Transport),
-    Hover(Option<Interval>),
+    /// The pointer is over this cell in this frame.
+    Hover(Interval),
     Pin(Option<Interval>),
     /// Moves the fill to the end of this cell's step.
     GoTo(Interval),
+    /// Shows the code in this language.
+    Language(Language),
+    /// Folds the recursion to a stage: 0 is the tree, 1 the graph, 2 the table. At once if it is dragged there.
+    Fold(f64),
+    FoldAt(f64),
     /// Scrolls the table to this column and row, as the user wants it.
     ScrollTable((f64, f64)),
     /// Scrolls the table so that the cell that is followed stays in view.

@@ -8,7 +8,7 @@ use super::command::{Command, Message};
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
 use crate::picture::ink::Ink;
-use crate::session::View;
+use crate::session::{Tab, View};
 
 /// What the menus show besides the commands.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,11 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
+            for tab in Tab::ALL {
+                checked_item(ui, Command::of_tab(tab), shown.view.tab == tab, out);
+            }
+        });
+        ui.menu_button("Table", |ui| {
             for recurrence in Recurrence::ALL {
                 checked_item(ui, Command::of_recurrence(recurrence), shown.view.recurrence == recurrence, out);
             }
@@ -57,6 +62,7 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);
             checked_item(ui, Command::TogglePath, shown.shows_path, out);
+            ui.separator();
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
         });
         ui.menu_button("Play", |ui| {

@@ -7,6 +7,7 @@
 
 pub mod app;
 mod apply;
+mod code_panel;
 mod coin;
 mod coins_panel;
 pub mod command;
@@ -27,8 +28,10 @@ pub mod state;
 mod step_panel;
 mod table_bar;
 mod table_view;
+mod tabs;
 mod theme;
 mod transport;
+mod why_panel;
 
 use std::path::PathBuf;
 

@@ -3,6 +3,7 @@
 use super::command::{Desk, Transport};
 use crate::game::recurrence::Derivation;
 use crate::game::{Cell, Fill, Interval, OptimalGame, Phase, Progress, Row, Scores, Stride, Table};
+use crate::listing::Language;
 use crate::picture::number;
 use crate::playback::Playback;
 use crate::session::{Document, Session, View};
@@ -46,6 +47,10 @@ pub struct State {
     pub pinned: Option<Interval>,
     pub hovered: Option<Interval>,
     pub show_path: bool,
+    /// The language of the code.
+    pub language: Language,
+    /// How far the recursion's tree is folded: 0 is the tree, 1 the graph, 2 the table.
+    pub fold: Playback,
     /// The column and the row at the table's top left corner, where it scrolls.
     pub offset: (f64, f64),
     /// The cell that the table keeps in view, until the user scrolls.
@@ -74,6 +79,8 @@ impl State {
             pinned: None,
             hovered: None,
             show_path: false,
+            language: Language::default(),
+            fold: Playback::new(0.0, 2.0),
             offset: (0.0, 0.0),
             bring_into_view: None,
         };
@@ -179,6 +186,8 @@ impl State {
         let old = std::mem::replace(self, Self::new(session));
         self.stride = old.stride;
         self.show_path = old.show_path;
+        self.language = old.language;
+        self.fold = old.fold;
         self.fill.set_speed(old.fill.speed());
         self.replay.set_speed(old.replay.speed());
     }
@@ -261,6 +270,7 @@ impl State {
         let before = self.fill.head();
         self.fill.advance(seconds, |head| steps_per_second(fill, stride, head));
         self.morph.advance(seconds, |_| 1.0);
+        self.fold.advance(seconds, |_| 1.0);
         self.replay.advance(seconds, |_| 1.0 / SECONDS_PER_MOVE);
         if self.fill.head() != before {
             self.follow();
@@ -272,7 +282,11 @@ impl State {
 
     /// Whether time alone changes the next frame.
     pub fn is_moving(&self) -> bool {
-        self.fill.is_moving() || self.replay.is_moving() || self.morph.is_moving() || self.lacks_moves()
+        self.fill.is_moving()
+            || self.replay.is_moving()
+            || self.morph.is_moving()
+            || self.fold.is_moving()
+            || self.lacks_moves()
     }
 
     pub fn transport(&mut self, desk: Desk, action: Transport) {

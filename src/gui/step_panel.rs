@@ -66,8 +66,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
         let place = if let Some(hovered) = state.hovered {
-            let Interval { i, j } = hovered;
-            format!("coins {i}…{j} · sum {}", exact(state.table().sum(hovered)))
+            format!("{} · sum {}", title_of(hovered), exact(state.table().sum(hovered)))
         } else {
             let done = state.progress().map_or(0, |progress| progress.step + 1);
             format!("step {done} of {}", state.plan().steps())
@@ -189,11 +188,16 @@ fn call(ui: &mut Ui, state: &State, progress: &Progress) {
     ui.label(text);
 }
 
+/// `Coins 1…4`, or `Coin 3`.
+pub fn title_of(interval: Interval) -> String {
+    let Interval { i, j } = interval;
+    if interval.is_single() { format!("Coin {i}") } else { format!("Coins {i}…{j}") }
+}
+
 /// `Coins 1…4:  15  3  7  9`, or their sum where they are too many to list.
 fn coins_of(state: &State, interval: Interval) -> String {
-    let Interval { i, j } = interval;
-    let coins = &state.row().coins()[i..=j];
-    let name = if i == j { format!("Coin {i}") } else { format!("Coins {i}…{j}") };
+    let coins = &state.row().coins()[interval.i..=interval.j];
+    let name = title_of(interval);
     if coins.len() <= MOST_COINS {
         let list: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
         format!("{name}:  {}", list.join("  "))

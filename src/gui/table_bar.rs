@@ -1,6 +1,6 @@
 //! The bar above the table: what is computed, in which order, and how it is laid out.
 
-use egui::{Button, ComboBox, Response, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Button, ComboBox, Response, Shape, Stroke, Ui, pos2, vec2};
 
 use super::command::{Command, Message};
 use super::state::State;
@@ -13,23 +13,35 @@ use crate::picture::number::{exact, fitted};
 
 /// How many characters a number of the result has below its recurrence; the tooltip has all of them.
 const RESULT_ROOM: usize = 7;
+/// The height of the bar, and the width from which on it takes one line, in points.
 const HEIGHT: f32 = 36.0;
-const LAYOUT_BUTTON: Vec2 = vec2(36.0, HEIGHT);
+const LAYOUT_WIDTH: f32 = 36.0;
+const NEEDED_FOR_ONE_LINE: f32 = 610.0;
 
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+    ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+    let has_room = ui.available_width() >= NEEDED_FOR_ONE_LINE;
+    ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = HEIGHT;
         theme::heading(ui, "Table");
         ui.add_space(4.0);
         recurrences(ui, state, out);
-        ui.add_space(4.0);
-        orders(ui, state, out);
-        ui.add_space(4.0);
-        for layout in Layout::ALL {
-            layout_button(ui, layout, state.view().layout == layout, out);
+        if has_room {
+            ui.add_space(4.0);
+            orders_and_layouts(ui, state, HEIGHT, out);
         }
     });
+    if !has_room {
+        ui.horizontal(|ui| orders_and_layouts(ui, state, ui.spacing().interact_size.y, out));
+    }
+}
+
+fn orders_and_layouts(ui: &mut Ui, state: &State, height: f32, out: &mut Vec<Message>) {
+    orders(ui, state, out);
+    ui.add_space(4.0);
+    for layout in Layout::ALL {
+        layout_button(ui, layout, height, state.view().layout == layout, out);
+    }
 }
 
 /// A button for each recurrence, with the row's one result as that recurrence reads it.
@@ -108,9 +120,9 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 }
 
 /// A small picture of the layout.
-fn layout_button(ui: &mut Ui, layout: Layout, selected: bool, out: &mut Vec<Message>) {
+fn layout_button(ui: &mut Ui, layout: Layout, height: f32, selected: bool, out: &mut Vec<Message>) {
     let fill = theme::ink(ui, if selected { Ink::First } else { Ink::Cell });
-    let response = ui.add(Button::new("").fill(fill).min_size(LAYOUT_BUTTON));
+    let response = ui.add(Button::new("").fill(fill).min_size(vec2(LAYOUT_WIDTH, height)));
     let label = format!("Layout: {}", layout.name());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
     let color = theme::ink(ui, if selected { Ink::OnFirst } else { Ink::Text });

@@ -100,7 +100,6 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
 
 fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
     let view = paint::to_egui(scene.places.grid.cells);
-    let mut hovered = None;
     for (interval, cell) in scene.window.iter() {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
         if !rect.is_positive() {
@@ -114,7 +113,7 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
             WidgetInfo::labeled(Role::Cell, true, label)
         });
         if response.hovered() {
-            hovered = Some(interval);
+            out.push(Message::Hover(interval));
         }
         if response.double_clicked() {
             out.push(Message::Pin(None));
@@ -123,9 +122,6 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
             let pinned = if state.pinned == Some(interval) { None } else { Some(interval) };
             out.push(Message::Pin(pinned));
         }
-    }
-    if hovered != state.hovered {
-        out.push(Message::Hover(hovered));
     }
 }
 

@@ -1,7 +1,8 @@
 //! The recurrence as a complete function in a language that the reader knows, with what each of its lines does.
 //!
 //! No listing is stored as text. `program` says what a recurrence does in a fill order, as a small syntax tree; `page`
-//! writes a tree down; and each language adds its syntax, and what it puts around the body of the function.
+//! writes a tree down; and each language adds its syntax, and what it puts around the body of the function. What is
+//! being done at a position of the fill, [`execution`] says.
 //!
 //! The listings are written for rows of one coin or more, like all of this crate.
 
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::{End, FillOrder, Recurrence};
 
 mod cpp;
+pub mod execution;
 mod java;
 mod page;
 mod program;

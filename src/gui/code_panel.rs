@@ -1,0 +1,198 @@
+//! The code: the recurrence and fill order in use as a function, with the line that is being executed.
+
+use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
+
+use super::command::Message;
+use super::state::State;
+use super::theme;
+use crate::game::{FillOrder, Recurrence};
+use crate::listing::execution::Execution;
+use crate::listing::{Language, Line, Listing};
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+
+const LETTERS: f32 = 12.0;
+/// What stands left of the code: the numbers of the lines.
+const GUTTER: f32 = 30.0;
+/// The space between a line and what is noted beside it.
+const NOTE_SPACE: f32 = 14.0;
+
+/// The listing that is shown, which is made anew when something else is chosen.
+#[derive(Default)]
+pub struct CodePanel {
+    listing: Option<(Choice, Listing, String)>,
+}
+
+/// What a listing follows from.
+type Choice = (Recurrence, FillOrder, Language);
+
+impl CodePanel {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let view = state.view();
+        let choice = (view.recurrence, view.fill_order, state.language);
+        if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
+            let listing = Listing::new(view.recurrence, view.fill_order, state.language);
+            let text = listing.text();
+            self.listing = Some((choice, listing, text));
+        }
+        let Some((_, listing, text)) = &self.listing else { return };
+        ui.horizontal(|ui| {
+            languages(ui, state.language, out);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui.add(Button::new("Copy code")).on_hover_text("The whole function, ready to run").clicked() {
+                    ui.ctx().copy_text(text.clone());
+                }
+            });
+        });
+        let execution = state
+            .progress()
+            .map(|progress| Execution::new(state.plan(), &progress, &state.derivation(progress.interval)));
+        variables(ui, execution.as_ref());
+        code(ui, listing, text, state.language, execution.as_ref());
+    }
+}
+
+fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
+    let response = ComboBox::from_id_salt("language")
+        .selected_text(present.name())
+        .width(120.0)
+        .show_ui(ui, |ui| {
+            for language in Language::ALL {
+                if ui.selectable_label(language == present, language.name()).clicked() {
+                    out.push(Message::Language(language));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("Language").on_hover_text("The language of the code");
+}
+
+/// All variables that have a value now. Always two lines, so that the code below stays where it is.
+fn variables(ui: &mut Ui, execution: Option<&Execution>) {
+    let texts: Vec<_> = execution
+        .map(|execution| {
+            execution.variables.iter().map(|(name, value)| format!("{name}\u{a0}=\u{a0}{value}")).collect()
+        })
+        .unwrap_or_default();
+    let text =
+        if texts.is_empty() { "Not started: press Play, or → for one step.".to_owned() } else { texts.join(", ") };
+    let height = 2.0 * (LETTERS + 4.0);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
+        ui.set_min_height(height);
+        ui.label(RichText::new(text).font(theme::font(Face::Mono, LETTERS - 0.5)).color(theme::ink(ui, Ink::WeakText)));
+    });
+}
+
+fn code(ui: &mut Ui, listing: &Listing, text: &str, language: Language, execution: Option<&Execution>) {
+    ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
+        let theme = code_theme(ui);
+        let job = highlight(ui.ctx(), ui.style(), &theme, text.trim_end(), highlighter(language));
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let notes: Vec<_> = listing.lines.iter().map(|line| note(line, execution)).collect();
+        let notes: Vec<_> = notes
+            .into_iter()
+            .map(|note| {
+                note.map(|note| {
+                    let ink = theme::ink(ui, Ink::Text);
+                    ui.painter().layout_no_wrap(note, theme::font(Face::Strong, LETTERS - 0.5), ink)
+                })
+            })
+            .collect();
+        let rows: Vec<_> = galley.rows.iter().map(egui::epaint::text::PlacedRow::rect).collect();
+        let with_note = rows
+            .iter()
+            .zip(&notes)
+            .map(|(row, note)| row.right() + note.as_ref().map_or(0.0, |note| NOTE_SPACE + 16.0 + note.size().x));
+        let width = with_note.fold(galley.size().x, f32::max) + GUTTER;
+        let size = vec2(width.max(ui.available_width()), galley.size().y);
+        let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+        let origin = area.min + vec2(GUTTER, 0.0);
+        for (number, (row, line)) in rows.iter().zip(&listing.lines).enumerate() {
+            let band = Rect::from_min_max(
+                pos2(area.left(), origin.y + row.top()),
+                pos2(area.right(), origin.y + row.bottom()),
+            );
+            let is_executed = execution.is_some_and(|execution| is_executed(line, execution));
+            if is_executed {
+                ui.painter().rect_filled(band, 3.0, theme::ink(ui, Ink::Raised));
+                let bar = Rect::from_min_size(band.min, vec2(3.5, band.height()));
+                ui.painter().rect_filled(bar, 1.0, theme::ink(ui, Ink::Current));
+            }
+            let ink = if is_executed { Ink::Text } else { Ink::WeakText };
+            let at = pos2(area.left() + GUTTER - 8.0, band.center().y);
+            let font = theme::font(Face::Mono, 10.0);
+            ui.painter().text(at, egui::Align2::RIGHT_CENTER, number + 1, font, theme::ink(ui, ink));
+            if let Some(note) = &notes[number] {
+                let place = pos2(origin.x + row.right() + NOTE_SPACE, band.top());
+                let chip = Rect::from_min_size(place, vec2(note.size().x + 14.0, band.height()));
+                ui.painter().rect_filled(chip, 4.0, theme::ink(ui, Ink::Ground));
+                let at = pos2(chip.left() + 7.0, chip.center().y - note.size().y / 2.0);
+                ui.painter().galley(at, std::sync::Arc::clone(note), theme::ink(ui, Ink::Text));
+            }
+        }
+        ui.painter().galley(origin, galley, theme::ink(ui, Ink::Text));
+        name_for_readers(ui, &response, listing, text, execution, origin.y, &rows);
+    });
+}
+
+/// Names the code for screen readers, and each line that is being executed, which is kept in view.
+fn name_for_readers(
+    ui: &Ui,
+    response: &egui::Response,
+    listing: &Listing,
+    text: &str,
+    execution: Option<&Execution>,
+    top: f32,
+    rows: &[Rect],
+) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, "Code"));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
+    let Some(execution) = execution else { return };
+    for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| is_executed(line, execution)) {
+        let rect = rows[number].translate(vec2(response.rect.left() + GUTTER, top));
+        let marked = ui.interact(rect, ui.scope_id().with(("executed", number)), Sense::hover());
+        let note = note(line, Some(execution)).map(|note| format!("; {note}")).unwrap_or_default();
+        let label = format!("executing line {}: {}{note}", number + 1, line.text.trim());
+        marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
+        if !ui.clip_rect().y_range().contains(rect.top()) || !ui.clip_rect().y_range().contains(rect.bottom()) {
+            let lines = rect.expand2(vec2(0.0, 2.0 * rect.height())).with_max_x(rect.left());
+            ui.scroll_to_rect(lines, None);
+        }
+    }
+}
+
+fn is_executed(line: &Line, execution: &Execution) -> bool {
+    line.acts.iter().any(|act| execution.acts.contains(act))
+}
+
+fn note(line: &Line, execution: Option<&Execution>) -> Option<String> {
+    execution?.note(&line.acts).map(str::to_owned)
+}
+
+/// The name by which egui knows the syntax. Java's and our pseudocode's it does not, but close relatives of theirs.
+fn highlighter(language: Language) -> &'static str {
+    match language {
+        Language::Pseudocode | Language::Python => "python",
+        Language::Rust => "rust",
+        Language::Java | Language::Cpp => "c++",
+    }
+}
+
+fn code_theme(ui: &Ui) -> CodeTheme {
+    let mut theme = CodeTheme::dark(LETTERS);
+    for (token, ink) in [
+        (TokenType::Comment, Ink::WeakText),
+        (TokenType::Function, Ink::Second),
+        (TokenType::Keyword, Ink::Right),
+        (TokenType::Literal, Ink::Text),
+        (TokenType::StringLiteral, Ink::Left),
+        (TokenType::Punctuation, Ink::First),
+    ] {
+        let format = theme.format_mut(token);
+        format.color = theme::ink(ui, ink);
+        format.font_id = theme::font(Face::Mono, LETTERS);
+    }
+    theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, LETTERS);
+    theme
+}

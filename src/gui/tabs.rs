@@ -1,0 +1,41 @@
+//! The tabs on the right: the game, the code, and why it is dynamic programming.
+
+use egui::{Button, RichText, Ui, vec2};
+
+use super::command::{Command, Message};
+use super::state::State;
+use super::theme;
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+use crate::session::Tab;
+
+/// The buttons that choose a tab.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for tab in Tab::ALL {
+            let selected = state.view().tab == tab;
+            let command = Command::of_tab(tab);
+            let (fill, ink) = if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) };
+            let text = RichText::new(tab.name()).font(theme::font(Face::Strong, 13.0)).color(theme::ink(ui, ink));
+            let button = Button::new(text).fill(theme::ink(ui, fill)).min_size(vec2(64.0, 27.0));
+            let response = ui.add(button);
+            let label = format!("Tab: {}", tab.name());
+            response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Tab, true, selected, &label));
+            let tooltip = format!("{} ({})", command.about().tooltip, command.shortcut_text(ui.ctx()));
+            if response.on_hover_text(tooltip).clicked() {
+                out.push(command.into());
+            }
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// The width that a tab's panel has until it is dragged, and the least.
+pub fn width(tab: Tab) -> (f32, f32) {
+    match tab {
+        Tab::Game => (290.0, 280.0),
+        Tab::Code => (460.0, 300.0),
+        Tab::Why => (460.0, 340.0),
+    }
+}

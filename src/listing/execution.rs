@@ -1,0 +1,248 @@
+//! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
+
+use super::Act;
+use crate::game::fill::{Action, Fill, FillOrder, Phase, Progress};
+use crate::game::recurrence::Derivation;
+use crate::game::{End, Interval, Recurrence};
+
+/// The present moment of a listing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Execution {
+    /// What is being done.
+    pub acts: Vec<Act>,
+    /// What each act comes to, to be read beside its line: `left = 22`.
+    pub notes: Vec<(Act, String)>,
+    /// The variables that have a value now, the outermost first.
+    pub variables: Vec<(&'static str, String)>,
+}
+
+impl Execution {
+    /// What is done at `progress`, where the cell comes about as `derivation` says.
+    pub fn new(fill: Fill, progress: &Progress, derivation: &Derivation) -> Self {
+        let mut execution = Self { variables: loop_variables(fill, progress), ..Self::default() };
+        match progress.action {
+            Action::Write => execution.write(fill, progress, derivation),
+            Action::Enter | Action::Hit | Action::Empty => execution.call(fill, progress, derivation),
+        }
+        execution
+    }
+
+    /// What is noted beside a line that does any of `acts`.
+    pub fn note(&self, acts: &[Act]) -> Option<&str> {
+        let is_done = |act: &Act| self.acts.contains(act) && acts.contains(act);
+        self.notes.iter().find(|(act, _)| is_done(act)).map(|(_, note)| note.as_str())
+    }
+
+    fn act(&mut self, act: Act, note: String) {
+        self.acts.push(act);
+        self.notes.push((act, note));
+    }
+
+    fn write(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation) {
+        let Some(phase) = progress.phase() else { return };
+        let is_recursion = fill.order == FillOrder::Recursion;
+        let Some([left, right]) = &derivation.branches else {
+            // All of one coin's step is one phase; its parts follow each other while it plays.
+            match quarter(progress.fraction) {
+                0 if !is_recursion => self.loops(fill, progress),
+                0 | 1 => self.act(Act::BaseTest, "yes".to_owned()),
+                2 => self.act(Act::Base, results(derivation)),
+                _ if is_recursion => self.act(Act::Return, results(derivation)),
+                _ => self.act(Act::Base, results(derivation)),
+            }
+            return;
+        };
+        let is_pair_base = fill.recurrence == Recurrence::TwoAhead && derivation.interval.len() == 2 && !is_recursion;
+        let worths = [("left", left.worth), ("right", right.worth)];
+        if phase >= Phase::Add && !is_pair_base {
+            self.variables.extend(worths.map(|(name, worth)| (name, worth.to_string())));
+        }
+        match phase {
+            Phase::Read if is_recursion => {
+                for (nth, call) in crate::game::memo::calls_of(fill.recurrence, derivation.interval).iter().enumerate()
+                {
+                    self.act(
+                        Act::Recurse(nth),
+                        if call.1.is_some() { "has returned".to_owned() } else { "0".to_owned() },
+                    );
+                }
+            }
+            Phase::Read => self.loops(fill, progress),
+            Phase::Add if is_pair_base => self.act(Act::PairTest, "yes".to_owned()),
+            Phase::Choose | Phase::Write if is_pair_base => self.act(Act::PairBase, results(derivation)),
+            Phase::Add => {
+                for (end, (name, worth)) in End::BOTH.into_iter().zip(worths) {
+                    self.act(Act::Sum(end), format!("{name} = {worth}"));
+                }
+            }
+            Phase::Choose => {
+                let sign = if left.worth >= right.worth { "≥" } else { "<" };
+                self.act(Act::Choose, format!("{} {sign} {}", left.worth, right.worth));
+            }
+            // At rest the call has returned; on the way there its values are written and kept.
+            Phase::Write if is_recursion && progress.fraction >= 1.0 => self.act(Act::Return, results(derivation)),
+            Phase::Write if is_recursion && progress.fraction > 0.9 => self.act(Act::Store, results(derivation)),
+            Phase::Write => self.assign(derivation),
+        }
+        if phase == Phase::Write {
+            self.variables.extend(values(derivation));
+        }
+    }
+
+    /// The heads of the loops: the outer one where it begins anew.
+    fn loops(&mut self, fill: Fill, progress: &Progress) {
+        if fill.sweep_start(fill.sweep_of(progress.step)) == progress.step {
+            let (name, value) = &self.variables[0];
+            let note = format!("{name} = {value}");
+            self.act(Act::OuterLoop, note);
+        }
+        let Interval { i, j } = progress.interval;
+        self.act(Act::InnerLoop, format!("i = {i}, j = {j}"));
+    }
+
+    fn assign(&mut self, derivation: &Derivation) {
+        let end = derivation.cell.pick().end();
+        let mut texts = values(derivation).into_iter().map(|(name, value)| format!("{name} = {value}"));
+        if let Some(first) = texts.next() {
+            self.act(Act::First(end), first);
+        }
+        if let Some(second) = texts.next() {
+            self.act(Act::Second(end), second);
+        }
+    }
+
+    /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once.
+    fn call(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation) {
+        let (i, j) = called(fill, progress);
+        let by = if progress.step == 0 { Act::Result } else { Act::Recurse(fill.nth_call(progress.step)) };
+        let mut acts = vec![(by, format!("solve({i}, {j})")), (Act::Call, format!("i = {i}, j = {j}"))];
+        match progress.action {
+            Action::Enter | Action::Write => acts.push((Act::MemoTest, "no".to_owned())),
+            Action::Hit => {
+                acts.extend([(Act::MemoTest, "yes".to_owned()), (Act::MemoHit, results(derivation))]);
+            }
+            Action::Empty => acts.extend([(Act::EmptyTest, "yes".to_owned()), (Act::Empty, "0".to_owned())]),
+        }
+        let number = (progress.fraction * acts.len() as f64).ceil() as usize;
+        let (act, note) = acts.swap_remove(number.clamp(1, acts.len()) - 1);
+        self.act(act, note);
+    }
+}
+
+/// `i` and `j` of a call; of an empty interval, `i` lies behind `j`, and `j` may be −1.
+fn called(fill: Fill, progress: &Progress) -> (i64, i64) {
+    let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
+    if progress.action != Action::Empty {
+        return (i, j);
+    }
+    match fill.nth_call(progress.step) {
+        0 => (i + 2, j),
+        1 | 2 => (i + 1, j - 1),
+        _ => (i, j - 2),
+    }
+}
+
+fn loop_variables(fill: Fill, progress: &Progress) -> Vec<(&'static str, String)> {
+    let (i, j) = called(fill, progress);
+    let (i, j) = (("i", i.to_string()), ("j", j.to_string()));
+    match fill.order {
+        FillOrder::Diagonals => vec![("length", progress.interval.len().to_string()), i, j],
+        FillOrder::Rows | FillOrder::Recursion => vec![i, j],
+        FillOrder::Columns => vec![j, i],
+    }
+}
+
+/// The numbers of the cell with the names of their tables.
+fn values(derivation: &Derivation) -> Vec<(&'static str, String)> {
+    let (first_name, second_name) = derivation.recurrence.quantities();
+    let (first, second) = derivation.numbers();
+    let second = second_name.zip(second).map(|(name, value)| (name.name(), value.to_string()));
+    std::iter::once((first_name.name(), first.to_string())).chain(second).collect()
+}
+
+/// `fir = 22, sec = 12`.
+fn results(derivation: &Derivation) -> String {
+    let texts: Vec<_> = values(derivation).into_iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    texts.join(", ")
+}
+
+/// The quarter that a fraction above 0 is in, from 0.
+fn quarter(fraction: f64) -> usize {
+    ((fraction * 4.0).ceil() as usize).clamp(1, 4) - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Table;
+    use crate::listing::{Language, Listing};
+
+    fn at(order: FillOrder, recurrence: Recurrence, head: f64) -> Execution {
+        let table = Table::new("8 15 3 7 9 2".parse().unwrap());
+        let fill = Fill { order, recurrence, n: 6 };
+        let progress = fill.progress(head).unwrap();
+        Execution::new(fill, &progress, &Derivation::new(&table, recurrence, progress.interval))
+    }
+
+    #[test]
+    fn the_phases_of_a_cell_are_loops_sums_comparison_and_assignment() {
+        let at = |head| at(FillOrder::Diagonals, Recurrence::FirSec, head);
+        let reading = at(16.25);
+        assert_eq!(reading.acts, [Act::InnerLoop]);
+        assert_eq!(reading.note(&[Act::InnerLoop]), Some("i = 1, j = 4"));
+        let adding = at(16.5);
+        assert_eq!(adding.acts, [Act::Sum(End::Left), Act::Sum(End::Right)]);
+        assert_eq!(adding.note(&[Act::Sum(End::Left)]), Some("left = 22"));
+        assert_eq!(at(16.75).note(&[Act::Choose]), Some("22 ≥ 16"));
+        let writing = at(17.0);
+        assert_eq!(writing.acts, [Act::First(End::Left), Act::Second(End::Left)]);
+        let variables: Vec<_> = writing.variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let expected = ["length = 4", "i = 1", "j = 4", "left = 22", "right = 16", "fir = 22", "sec = 12"];
+        assert_eq!(variables, expected);
+    }
+
+    #[test]
+    fn the_outer_loop_is_marked_where_a_sweep_begins() {
+        for (order, head, note) in [
+            (FillOrder::Diagonals, 15.25, "length = 4"),
+            (FillOrder::Rows, 1.25, "i = 4"),
+            (FillOrder::Columns, 1.25, "j = 1"),
+        ] {
+            let begun = at(order, Recurrence::Difference, head);
+            assert_eq!(begun.note(&[Act::OuterLoop]), Some(note), "{order:?}");
+            assert!(!at(order, Recurrence::Difference, 17.2).acts.contains(&Act::OuterLoop), "{order:?}");
+        }
+    }
+
+    #[test]
+    fn a_call_is_made_entered_and_looked_up_and_a_hit_is_answered() {
+        let at = |head| at(FillOrder::Recursion, Recurrence::FirSec, head);
+        assert_eq!([0.2, 0.5, 1.0].map(|head| at(head).acts[0]), [Act::Result, Act::Call, Act::MemoTest]);
+        assert_eq!([1.2, 1.5, 2.0].map(|head| at(head).acts[0]), [Act::Recurse(0), Act::Call, Act::MemoTest]);
+        // Six calls down, the last coin, the pair's second call and its return: then row 3 begins.
+        let hit = (0..60).map(|step| at(f64::from(step) + 1.0)).find(|at| at.acts == [Act::MemoHit]).unwrap();
+        assert_eq!(hit.notes[0].1, "fir = 9, sec = 0");
+        assert_eq!(at(7.0).acts, [Act::Return]);
+    }
+
+    #[test]
+    fn whatever_is_executed_stands_on_a_line_of_every_listing() {
+        let table = Table::new("8 15 3 7 9 2".parse().unwrap());
+        for order in FillOrder::ALL {
+            for recurrence in Recurrence::ALL {
+                let fill = Fill { order, recurrence, n: 6 };
+                let listings = Language::ALL.map(|language| Listing::new(recurrence, order, language));
+                for eighth in 1..=fill.steps() * 8 {
+                    let progress = fill.progress(eighth as f64 / 8.0).unwrap();
+                    let derivation = Derivation::new(&table, recurrence, progress.interval);
+                    let execution = Execution::new(fill, &progress, &derivation);
+                    assert!(!execution.acts.is_empty());
+                    for act in &execution.acts {
+                        let stands = |listing: &Listing| listing.lines_doing(*act).next().is_some();
+                        assert!(listings.iter().all(stands), "{act:?} of {fill:?} at {progress:?}");
+                    }
+                }
+            }
+        }
+    }
+}
