@@ -1,0 +1,76 @@
+//! Starts the window without a display and drives it by what a screen reader would say of it.
+
+#![allow(dead_code, reason = "each file of tests uses a part of it")]
+
+use coin_duel::gui::app::{App, Start};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+pub const CTRL: Modifiers = Modifiers::COMMAND;
+
+pub fn start(start: &Start) -> Harness<'static, App> {
+    let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_step_dt(0.05).with_max_steps(60);
+    let mut harness = builder.build_eframe(|cc| App::new(cc, start));
+    harness.run();
+    harness
+}
+
+pub fn app() -> Harness<'static, App> {
+    start(&Start::default())
+}
+
+/// The app with a row typed into the text field, and the field left.
+pub fn app_with_row(row: &str) -> Harness<'static, App> {
+    let mut harness = app();
+    type_row(&mut harness, row);
+    press(&mut harness, Key::Enter);
+    harness
+}
+
+pub fn type_row(harness: &mut Harness<'static, App>, row: &str) {
+    press_with(harness, CTRL, Key::L);
+    harness.get_by_label("Row of coins").type_text(row);
+    harness.run();
+}
+
+pub fn press(harness: &mut Harness<'static, App>, key: Key) {
+    press_with(harness, Modifiers::NONE, key);
+}
+
+pub fn press_with(harness: &mut Harness<'static, App>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run();
+}
+
+pub fn click(harness: &mut Harness<'static, App>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+pub fn shows(harness: &Harness<'static, App>, label: &str) -> bool {
+    harness.query_all_by_label(label).next().is_some()
+}
+
+pub fn shows_part(harness: &Harness<'static, App>, part: &str) -> bool {
+    harness.query_all_by_label_contains(part).next().is_some()
+}
+
+pub fn coins(harness: &Harness<'static, App>) -> Vec<i64> {
+    harness.state().state().row().coins().to_vec()
+}
+
+pub fn head(harness: &Harness<'static, App>) -> f64 {
+    harness.state().state().fill.head()
+}
+
+pub fn moves_played(harness: &Harness<'static, App>) -> f64 {
+    harness.state().state().replay.head()
+}
+
+pub fn menu(harness: &mut Harness<'static, App>, name: &str, item: &str) {
+    click(harness, name);
+    // A menu's item is named by its label and its shortcut.
+    harness.get_all_by_label_contains(item).last().expect(item).click();
+    harness.run();
+}
