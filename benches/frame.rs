@@ -4,7 +4,7 @@
 use coin_duel::game::Row;
 use coin_duel::game::random::{Recipe, Shape};
 use coin_duel::gui::app::{App, Start};
-use coin_duel::gui::command::{Desk, Edit, Message, Transport};
+use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
 use coin_duel_benches::Ratio;
 use egui::{Context, RawInput, Rect, Ui, pos2, vec2};
 use egui_demo_lib::DemoWindows;
@@ -56,12 +56,15 @@ fn demo_windows() -> Window<impl FnMut(&mut Ui)> {
     Window::new(Context::default(), move |ui| demo.ui(ui))
 }
 
-/// Our window with a random row of `count` coins, its table full or being filled.
-fn our_window(count: usize, playing: bool) -> Window<impl FnMut(&mut Ui)> {
+/// Our window with a random row of `count` coins after `commands`, its table full or being filled.
+fn our_window(count: usize, commands: &[Command], playing: bool) -> Window<impl FnMut(&mut Ui)> {
     let ctx = Context::default();
     let mut app = App::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
     let row: Row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row().expect("a legal count");
     app.apply(&ctx, Message::Edit(Edit::Row(row)));
+    for command in commands {
+        app.apply(&ctx, (*command).into());
+    }
     if playing {
         let half = app.state().fill.end() / 2.0;
         app.apply(&ctx, Message::Transport(Desk::Fill, Transport::Seek(half.floor())));
@@ -83,20 +86,36 @@ fn main() {
     }
     println!("Ratios of medians, the two sides measured in turn:");
     let mut demo = demo_windows();
-    for (name, count, playing) in
-        [("16 coins, full : demo windows", 16, false), ("16 coins, playing : demo windows", 16, true)]
-    {
-        let mut ours = our_window(count, playing);
+    let triangle = &[Command::ToggleLayout][..];
+    let tree = &[Command::WhyTab][..];
+    let code = &[Command::CodeTab][..];
+    let recursion = &[Command::CodeTab, Command::Recursion][..];
+    for (name, count, commands, playing, at_most) in [
+        ("16 coins, full : demo windows", 16, &[][..], false, 2.0),
+        ("16 coins, playing : demo windows", 16, &[], true, 2.0),
+        ("16 coins, triangle, full : demo windows", 16, triangle, false, 2.5),
+        ("16 coins, triangle, playing : demo windows", 16, triangle, true, 2.5),
+        ("6 coins, tree, full : demo windows", 6, tree, false, 2.5),
+        ("6 coins, tree, playing : demo windows", 6, tree, true, 2.5),
+        ("16 coins, code, playing : demo windows", 16, code, true, 2.5),
+        ("16 coins, recursion, playing : demo windows", 16, recursion, true, 2.5),
+    ] {
+        let mut ours = our_window(count, commands, playing);
         let mut ratio = Ratio::measure(name, RUNS, || ours.frame(), || demo.frame());
-        ratio.at_most = Some(2.0);
+        ratio.at_most = Some(at_most);
         println!("  {ratio}");
     }
-    for (name, playing) in [("1,000 coins, full : 16 coins", false), ("1,000 coins, playing : 16 coins", true)] {
-        let (mut long, mut short) = (our_window(1000, playing), our_window(16, playing));
+    for (name, commands, playing) in [
+        ("1,000 coins, full : 16 coins", &[][..], false),
+        ("1,000 coins, playing : 16 coins", &[], true),
+        ("1,000 coins, tree, playing : 16 coins", tree, true),
+    ] {
+        let (mut long, mut short) = (our_window(1000, commands, playing), our_window(16, commands, playing));
         let mut ratio = Ratio::measure(name, RUNS, || long.frame(), || short.frame());
         ratio.at_most = Some(2.0);
         println!("  {ratio}");
     }
-    let triangles = [demo.frame(), our_window(16, false).frame(), our_window(1000, false).frame()].map(|n| n / 3);
-    println!("  triangles: demo windows {}, 16 coins {}, 1,000 coins {}", triangles[0], triangles[1], triangles[2]);
+    let [demo, short, long] =
+        [demo.frame(), our_window(16, &[], false).frame(), our_window(1000, &[], false).frame()].map(|n| n / 3);
+    println!("  triangles: demo windows {demo}, 16 coins {short}, 1,000 coins {long}");
 }

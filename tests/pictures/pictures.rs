@@ -7,6 +7,7 @@
 mod tests {
     use coin_duel::gui::app::{App, Start};
     use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
+    use coin_duel::listing::Language;
     use egui::{Vec2, vec2};
     use egui_kittest::{Harness, SnapshotResults};
 
@@ -54,6 +55,90 @@ mod tests {
         let mut harness = window(LARGE, "8 15 3 7 9 2", 21.0, 2.6);
         apply(&mut harness, Command::TogglePath.into());
         harness.snapshot("game");
+    }
+
+    const SIX: &str = "8 15 3 7 9 2";
+
+    /// The window with six coins at the step whose cell is 1 to 4, after `commands`.
+    fn six_coins(commands: &[Command]) -> Harness<'static, App> {
+        let mut harness = window(SMALL, SIX, 17.0, 0.0);
+        for command in commands {
+            apply(&mut harness, (*command).into());
+        }
+        harness
+    }
+
+    #[test]
+    fn each_recurrence() {
+        let mut results = SnapshotResults::new();
+        for (command, name) in [
+            (Command::FirSec, "fir-sec"),
+            (Command::TwoAhead, "two-ahead"),
+            (Command::MyTurn, "my-turn"),
+            (Command::Difference, "difference"),
+        ] {
+            let mut harness = six_coins(&[command]);
+            results.add(harness.try_snapshot(format!("recurrence-{name}")));
+        }
+    }
+
+    #[test]
+    fn each_fill_order_part_way() {
+        let mut results = SnapshotResults::new();
+        for (command, fill, name) in [
+            (Command::Diagonals, 9.7, "diagonals"),
+            (Command::Rows, 9.7, "rows"),
+            (Command::Columns, 9.7, "columns"),
+            // A hit while it flashes, and then a return.
+            (Command::Recursion, 20.5, "recursion-hit"),
+            (Command::Recursion, 24.7, "recursion-return"),
+        ] {
+            let mut harness = six_coins(&[command]);
+            apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(fill)));
+            results.add(harness.try_snapshot(format!("order-{name}")));
+        }
+    }
+
+    #[test]
+    fn the_triangle_in_each_recurrence_and_on_the_way_to_it() {
+        let mut results = SnapshotResults::new();
+        for (commands, name) in [
+            (&[Command::ToggleLayout][..], "fir-sec"),
+            (&[Command::ToggleLayout, Command::TwoAhead], "two-ahead"),
+            (&[Command::ToggleLayout, Command::MyTurn, Command::Light], "my-turn-light"),
+        ] {
+            let mut harness = six_coins(commands);
+            results.add(harness.try_snapshot(format!("triangle-{name}")));
+        }
+        let mut harness = six_coins(&[]);
+        let ctx = harness.ctx.clone();
+        harness.state_mut().apply(&ctx, Command::ToggleLayout.into());
+        harness.run_steps(7);
+        results.add(harness.try_snapshot("triangle-half-way"));
+    }
+
+    #[test]
+    fn the_three_stages_of_the_recursion() {
+        let mut results = SnapshotResults::new();
+        for (stage, name) in
+            [(0.0, "tree"), (0.5, "tree-to-graph"), (1.0, "graph"), (1.5, "graph-to-table"), (2.0, "table")]
+        {
+            let mut harness = six_coins(&[Command::WhyTab]);
+            apply(&mut harness, Message::FoldAt(stage));
+            results.add(harness.try_snapshot(format!("why-{name}")));
+        }
+        let mut harness = six_coins(&[Command::WhyTab, Command::TwoAhead, Command::Light]);
+        results.add(harness.try_snapshot("why-two-ahead-light"));
+    }
+
+    #[test]
+    fn the_code_in_both_themes() {
+        let mut results = SnapshotResults::new();
+        let mut harness = six_coins(&[Command::CodeTab]);
+        results.add(harness.try_snapshot("code-dark"));
+        let mut harness = six_coins(&[Command::CodeTab, Command::Recursion, Command::Light]);
+        apply(&mut harness, Message::Language(Language::Rust));
+        results.add(harness.try_snapshot("code-rust-light"));
     }
 
     #[test]
