@@ -8,8 +8,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::memo::{Call, Memo, OpenCalls};
-use super::{Interval, Recurrence};
+use super::memo::{Action, Memo, OpenCalls, Step};
+use super::{End, Interval, Recurrence};
 
 /// The order in which cells are written. Every order writes a cell only after the cells that it reads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -88,19 +88,6 @@ pub enum Stride {
     Sweep,
 }
 
-/// What a step does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// It writes the cell: the whole of a bottom-up step, and the return of a call.
-    Write,
-    /// It calls the function on the cell's interval, which the memo does not know.
-    Enter,
-    /// It calls the function on the cell's interval, which the memo knows.
-    Hit,
-    /// It calls the function on the empty interval between the cell's two coins.
-    Empty,
-}
-
 /// The step that a position of the fill is at, and how far it is with it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
@@ -109,6 +96,8 @@ pub struct Progress {
     pub action: Action,
     /// The cell that the step writes or calls for.
     pub interval: Interval,
+    /// Which of its caller's calls the step is, from 0. Of a step that writes, 0.
+    pub nth: usize,
     /// How much of the step is done, above 0 and at most 1, which is all of it.
     pub fraction: f64,
 }
@@ -164,26 +153,18 @@ impl Fill {
     ///
     /// # Panics
     /// If there is no such step.
-    pub fn step(self, step: u64) -> (Action, Interval) {
+    pub fn step(self, step: u64) -> Step {
         assert!(step < self.steps(), "a row of {} coins has no step {step}", self.n);
         if self.order == FillOrder::Recursion {
-            let step = self.memo().step(step);
-            let action = match step.call {
-                Call::Return => Action::Write,
-                Call::Enter => Action::Enter,
-                Call::Hit => Action::Hit,
-                Call::Empty => Action::Empty,
-            };
-            return (action, step.interval);
+            return self.memo().step(step);
         }
         let sweep = self.sweep_of(step);
         let within = to_index(step - self.sweep_start(sweep));
-        let interval = match self.order {
+        Step::write(match self.order {
             FillOrder::Diagonals => Interval::new(within, within + sweep),
             FillOrder::Rows => Interval::new(self.n - 1 - sweep, self.n - 1 - sweep + within),
             FillOrder::Columns | FillOrder::Recursion => Interval::new(sweep - within, sweep),
-        };
-        (Action::Write, interval)
+        })
     }
 
     /// The number of the step, from 0, that writes the cell `interval`; `None` if it is never written. O(1), the
@@ -230,8 +211,8 @@ impl Fill {
         let head = head.min(to_head(self.steps()));
         (head > 0.0).then(|| {
             let step = to_step(head.ceil()) - 1;
-            let (action, interval) = self.step(step);
-            Progress { step, action, interval, fraction: head - to_head(step) }
+            let Step { action, interval, nth } = self.step(step);
+            Progress { step, action, interval, nth, fraction: head - to_head(step) }
         })
     }
 
@@ -267,37 +248,41 @@ impl Fill {
     /// Whether a step reads, adds, chooses and writes. A cell of one coin reads and chooses nothing, and a call is one
     /// thing: their four phases are one.
     fn has_phases(self, step: u64) -> bool {
-        let (action, interval) = self.step(step);
+        let Step { action, interval, .. } = self.step(step);
         action == Action::Write && !interval.is_single()
     }
 
     /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
-    /// is here, or about to write it where it is only called for here. Ends stay ends.
+    /// is here. During a call the cell is the one that was written last; one that the other fill never writes gives
+    /// way to a neighbour. Ends stay ends.
     pub fn position_in(self, other: Self, head: f64) -> f64 {
-        let Some(at) = self.progress(head) else { return 0.0 };
+        let is_same = self.order == other.order && (self.order != FillOrder::Recursion || self.memo() == other.memo());
+        if is_same {
+            return head;
+        }
         if head >= to_head(self.steps()) {
             return to_head(other.steps());
         }
-        if self.order == other.order && self.steps() == other.steps() {
-            return head;
-        }
-        // What the other never writes has a neighbour on its left that it does, or is the first of its row.
-        let nearest = |interval: Interval| {
-            let left = || interval.without(super::End::Right).and_then(|left| other.write_step(left));
-            other.write_step(interval).or_else(left)
+        let Some(at) = self.progress(head) else { return 0.0 };
+        let (cell, fraction) = match at.action {
+            Action::Write => (Some(at.interval), at.fraction),
+            Action::Enter | Action::Hit | Action::Empty => (self.memo().last_written(at.step), 1.0),
         };
-        let fraction = if at.action == Action::Write { at.fraction } else { 0.0 };
-        nearest(at.interval).map_or(0.0, |step| to_head(step) + fraction)
+        let step = cell.and_then(|cell| self.near(cell).find_map(|near| other.write_step(near)));
+        step.map_or(0.0, |step| to_head(step) + fraction)
+    }
+
+    /// A cell and those around it, of which every fill writes one.
+    fn near(self, cell: Interval) -> impl Iterator<Item = Interval> {
+        let Interval { i, j } = cell;
+        let right = (j + 1 < self.n).then(|| Interval::new(i, j + 1));
+        let above = i.checked_sub(1).map(|i| Interval::new(i, j));
+        [Some(cell), cell.without(End::Right), right, above].into_iter().flatten()
     }
 
     /// The calls that are open while step number `step` is done. Bottom-up orders call nothing.
     pub fn open_calls(self, step: u64) -> Option<OpenCalls> {
         (self.order == FillOrder::Recursion).then(|| self.memo().open_calls(step))
-    }
-
-    /// Which of its caller's calls step number `step` of the recursion is, from 0.
-    pub fn nth_call(self, step: u64) -> usize {
-        if self.order == FillOrder::Recursion { self.memo().step(step).nth } else { 0 }
     }
 
     /// What is done after the first `steps` steps. O(1), in the recursion O(log n).
@@ -414,8 +399,8 @@ mod tests {
     fn written(fill: Fill) -> Vec<Interval> {
         (0..fill.steps())
             .map(|step| fill.step(step))
-            .filter(|(action, _)| *action == Action::Write)
-            .map(|(_, at)| at)
+            .filter(|step| step.action == Action::Write)
+            .map(|step| step.interval)
             .collect()
     }
 
@@ -449,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn bottom_up_orders_write_every_cell_once_and_the_whole_row_last() {
+    fn every_order_writes_each_cell_that_it_writes_once_and_the_whole_row_last() {
         for fill in (1..12).flat_map(all_fills) {
             let mut cells = written(fill);
             assert_eq!(cells.last(), Some(&Interval::whole(fill.n)), "{fill:?}");
@@ -469,7 +454,7 @@ mod tests {
         let fill = fill(DIAGONALS, MAX_COINS);
         let steps = fill.steps();
         assert_eq!(steps, 500_000_500_000);
-        let cell = |step| fill.step(step).1;
+        let cell = |step| fill.step(step).interval;
         assert_eq!(cell(0), Interval::new(0, 0));
         assert_eq!(cell(999_999), Interval::new(999_999, 999_999));
         assert_eq!(cell(1_000_000), Interval::new(0, 1));
@@ -486,10 +471,10 @@ mod tests {
         #[test]
         fn step_and_interval_are_inverse_for_a_million_coins(fill in any_fill(MAX_COINS - 1..MAX_COINS + 1), part in 0.0..1.0_f64) {
             let step = to_step(part * to_head(fill.steps()));
-            let (action, interval) = fill.step(step);
+            let Step { action, interval, .. } = fill.step(step);
             prop_assert!(interval.j < MAX_COINS);
             let written = fill.write_step(interval).unwrap();
-            prop_assert_eq!(fill.step(written), (Action::Write, interval));
+            prop_assert_eq!(fill.step(written), Step::write(interval));
             prop_assert_eq!(written == step, action == Action::Write);
         }
 
@@ -532,6 +517,8 @@ mod tests {
             let head = part * to_head(from.steps());
             let position = from.position_in(to, head);
             prop_assert!((0.0..=to_head(to.steps())).contains(&position));
+            let has_written = from.progress(head).is_some_and(|at| at.action == Action::Write);
+            prop_assert!(!has_written || position > 0.0, "what has begun is not thrown back to the start");
             if let Some(Progress { action: Action::Write, interval, fraction, .. }) = from.progress(head)
                 && to.write_step(interval).is_some()
                 && head < to_head(from.steps())
@@ -548,7 +535,7 @@ mod tests {
             let mut tally = Tally::default();
             for step in 0..fill.steps() {
                 prop_assert_eq!(fill.tally(step), tally);
-                let (action, interval) = fill.step(step);
+                let Step { action, interval, .. } = fill.step(step);
                 tally.calls += u64::from(fill.order == FillOrder::Recursion && action != Action::Write);
                 tally.hits += u64::from(action == Action::Hit);
                 if action == Action::Write {
@@ -616,7 +603,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reason_of_two_moves_ahead_names_what_it_reads() {
+    fn a_reason_names_what_the_recurrence_reads() {
         let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
         assert!(reason(FillOrder::Rows, Recurrence::FirSec).contains("row i + 1 and its own left neighbour"));
         assert!(reason(DIAGONALS, Recurrence::TwoAhead).contains("l − 2"));

@@ -11,27 +11,34 @@
 
 use super::{End, Interval, Recurrence};
 
-/// What a step of the recursion does.
+/// What a step of a fill does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Call {
-    /// The function is called on an interval that the memo does not know.
+pub enum Action {
+    /// It writes the cell: all that a bottom-up step does, and the return of a call.
+    Write,
+    /// The function is called on the cell's interval, which the memo does not know.
     Enter,
-    /// The function is called on an interval that the memo knows, and answers at once.
+    /// The function is called on the cell's interval, which the memo knows, and answers at once.
     Hit,
-    /// The function is called on an interval without coins, and answers 0 at once.
+    /// The function is called on the empty interval between the cell's two coins, and answers 0 at once.
     Empty,
-    /// The function writes the cell and returns.
-    Return,
 }
 
-/// A step of the recursion.
+/// A step of a fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    pub call: Call,
-    /// The interval that is called or returned from; for an empty one, the two coins between which it lies.
+    pub action: Action,
+    /// The cell that is written or called for; of a call on an empty interval, the two coins between which it lies.
     pub interval: Interval,
-    /// Which of its caller's calls it is, from 0. Of a return, 0.
+    /// Which of its caller's calls it is, from 0. Of a step that writes, 0.
     pub nth: usize,
+}
+
+impl Step {
+    /// The step that writes a cell.
+    pub fn write(interval: Interval) -> Self {
+        Self { action: Action::Write, interval, nth: 0 }
+    }
 }
 
 /// The intervals whose calls have not returned, the outermost first: down the last column, and then leftwards along
@@ -42,19 +49,27 @@ pub struct OpenCalls {
     stride: usize,
     /// How many there are in the last column.
     outer: usize,
-    /// The row, the first column and the number of those along a row.
-    chain: (usize, usize, usize),
+    chain: Chain,
+}
+
+/// Intervals along a row, from the right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Chain {
+    row: usize,
+    /// The column of the first one.
+    column: usize,
+    count: usize,
 }
 
 impl OpenCalls {
     #[expect(clippy::len_without_is_empty, reason = "the call on the whole row is open all the time")]
     pub fn len(&self) -> usize {
-        self.outer + self.chain.2
+        self.outer + self.chain.count
     }
 
     /// The open call number `depth`, from 0, the call on the whole row.
     pub fn get(&self, depth: usize) -> Option<Interval> {
-        let (row, column, count) = self.chain;
+        let Chain { row, column, count } = self.chain;
         if depth < self.outer {
             Some(Interval::new(depth * self.stride, self.n - 1))
         } else {
@@ -65,7 +80,7 @@ impl OpenCalls {
 
     /// Whether the call on `interval` is open. O(1).
     pub fn contains(&self, interval: Interval) -> bool {
-        let (row, column, count) = self.chain;
+        let Chain { row, column, count } = self.chain;
         let depth = if interval.j == self.n - 1 {
             interval.i / self.stride
         } else if interval.i == row && interval.j <= column && (column - interval.j) / self.stride < count {
@@ -150,16 +165,16 @@ impl Memo {
     pub fn step(&self, step: u64) -> Step {
         assert!(step < self.steps(), "the recursion on {} coins has no step {step}", self.n);
         match self.place(step) {
-            Place::Down { k } => Step { call: Call::Enter, interval: self.outer(k), nth: 0 },
+            Place::Down { k } => Step { action: Action::Enter, interval: self.outer(k), nth: 0 },
             Place::ShortestEmpty { nth } => {
-                Step { call: Call::Empty, interval: self.outer(self.blocks() as usize), nth: nth as usize }
+                Step { action: Action::Empty, interval: self.outer(self.blocks() as usize), nth: nth as usize }
             }
-            Place::Shortest => Step { call: Call::Return, interval: self.outer(self.blocks() as usize), nth: 0 },
+            Place::Shortest => Step::write(self.outer(self.blocks() as usize)),
             Place::Between { cells } => {
                 let Interval { i, j } = self.block_interval(cells);
-                Step { call: Call::Hit, interval: Interval::new(i + 1, j - 1), nth: 2 }
+                Step { action: Action::Hit, interval: Interval::new(i + 1, j - 1), nth: 2 }
             }
-            Place::Outer { cells } => Step { call: Call::Return, interval: self.block_interval(cells), nth: 0 },
+            Place::Outer { cells } => Step::write(self.block_interval(cells)),
             Place::Chain { cells, chain, at } => self.step_of_chain(cells, chain, at),
         }
     }
@@ -188,7 +203,7 @@ impl Memo {
     /// hit or an empty interval the caller's.
     pub fn open_calls(&self, step: u64) -> OpenCalls {
         let open = |outer: usize, chain| OpenCalls { n: self.n, stride: self.stride, outer, chain };
-        let none = (0, 0, 0);
+        let none = Chain::default();
         let all = self.blocks() as usize + 1;
         let of_block = |cells: u64| all - cells as usize;
         match self.place(step) {
@@ -203,8 +218,22 @@ impl Memo {
                     | InChain::Empty { k, .. }
                     | InChain::Return { k } => k as usize + 1,
                 };
-                open(of_block(cells), (first.i, first.j, count))
+                open(of_block(cells), Chain { row: first.i, column: first.j, count })
             }
+        }
+    }
+
+    /// The cell that was written last before step number `step`, if any was. O(log n).
+    pub fn last_written(&self, step: u64) -> Option<Interval> {
+        match self.place(step) {
+            Place::Down { .. } | Place::ShortestEmpty { .. } | Place::Shortest => None,
+            Place::Between { cells } => Some(self.chain_cell(cells, 0, 0)),
+            Place::Outer { cells } => Some(self.chain_cell(cells, self.chains - 1, 0)),
+            Place::Chain { cells, chain, at } => Some(match at.saturating_sub(self.descent(cells) + self.empties) {
+                0 if chain > 0 => self.chain_cell(cells, chain - 1, 0),
+                0 => self.block_interval(cells - 1),
+                returned => self.chain_cell(cells, chain, cells - returned),
+            }),
         }
     }
 
@@ -351,16 +380,16 @@ impl Memo {
         let cell = |k| self.chain_cell(cells, chain, k);
         match self.in_chain(cells, at) {
             // The outer cell's call, or the last one of the chain's cell before.
-            InChain::Enter { k: 0 } => Step { call: Call::Enter, interval: cell(0), nth: 1 + 2 * chain },
-            InChain::Enter { k } => Step { call: Call::Enter, interval: cell(k), nth: self.hits as usize },
+            InChain::Enter { k: 0 } => Step { action: Action::Enter, interval: cell(0), nth: 1 + 2 * chain },
+            InChain::Enter { k } => Step { action: Action::Enter, interval: cell(k), nth: self.hits as usize },
             InChain::Hit { k, nth } => {
                 let Interval { i, j } = cell(k);
                 // The first call leaves out coins on the left only; the others one at each end.
                 let interval = if nth == 0 { Interval::new(i + self.stride, j) } else { Interval::new(i + 1, j - 1) };
-                Step { call: Call::Hit, interval, nth: nth as usize }
+                Step { action: Action::Hit, interval, nth: nth as usize }
             }
-            InChain::Empty { k, nth } => Step { call: Call::Empty, interval: cell(k), nth: nth as usize },
-            InChain::Return { k } => Step { call: Call::Return, interval: cell(k), nth: 0 },
+            InChain::Empty { k, nth } => Step { action: Action::Empty, interval: cell(k), nth: nth as usize },
+            InChain::Return { k } => Step::write(cell(k)),
         }
     }
 }
@@ -408,22 +437,22 @@ mod tests {
             steps: Vec<(Step, Vec<Interval>)>,
         }
         impl Run {
-            fn note(&mut self, call: Call, interval: Interval, nth: usize) {
-                self.steps.push((Step { call, interval, nth }, self.open.clone()));
+            fn note(&mut self, action: Action, interval: Interval, nth: usize) {
+                self.steps.push((Step { action, interval, nth }, self.open.clone()));
             }
             fn solve(&mut self, interval: Interval, nth: usize) {
                 if self.memo.contains(&interval) {
-                    return self.note(Call::Hit, interval, nth);
+                    return self.note(Action::Hit, interval, nth);
                 }
                 self.open.push(interval);
-                self.note(Call::Enter, interval, nth);
+                self.note(Action::Enter, interval, nth);
                 for (nth, (_, called)) in calls_of(self.recurrence, interval).into_iter().enumerate() {
                     match called {
                         Some(called) => self.solve(called, nth),
-                        None => self.note(Call::Empty, interval, nth),
+                        None => self.note(Action::Empty, interval, nth),
                     }
                 }
-                self.note(Call::Return, interval, 0);
+                self.note(Action::Write, interval, 0);
                 self.memo.insert(interval);
                 self.open.pop();
             }
@@ -440,8 +469,13 @@ mod tests {
                 let memo = Memo::new(recurrence, n);
                 let expected = run(recurrence, n);
                 assert_eq!(memo.steps(), expected.len() as u64, "{recurrence:?} {n}");
+                let mut last_written = None;
                 for (number, (step, open)) in expected.into_iter().enumerate() {
                     let number = number as u64;
+                    assert_eq!(memo.last_written(number), last_written, "{recurrence:?} {n}, step {number}");
+                    if step.action == Action::Write {
+                        last_written = Some(step.interval);
+                    }
                     assert_eq!(memo.step(number), step, "{recurrence:?} {n}, step {number}");
                     assert_eq!(
                         memo.open_calls(number).iter().collect::<Vec<_>>(),
@@ -452,7 +486,7 @@ mod tests {
                     for interval in (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))) {
                         assert_eq!(calls.contains(interval), calls.iter().any(|call| call == interval));
                     }
-                    if step.call == Call::Return {
+                    if step.action == Action::Write {
                         assert_eq!(memo.write_step(step.interval), Some(number), "{recurrence:?} {n}");
                     }
                 }
@@ -468,13 +502,13 @@ mod tests {
                 let mut count = Count::default();
                 for (number, (step, _)) in run(recurrence, n).into_iter().enumerate() {
                     assert_eq!(memo.count(number as u64), count, "{recurrence:?} {n}, before step {number}");
-                    match step.call {
-                        Call::Hit => count.hits += 1,
-                        Call::Return => {
+                    match step.action {
+                        Action::Hit => count.hits += 1,
+                        Action::Write => {
                             count.returns += 1;
                             count.singles += u64::from(step.interval.is_single());
                         }
-                        Call::Enter | Call::Empty => {}
+                        Action::Enter | Action::Empty => {}
                     }
                 }
                 assert_eq!(memo.count(memo.steps()), count, "{recurrence:?} {n}, at the end");
@@ -502,8 +536,8 @@ mod tests {
                 for sweep in 0..memo.sweeps() {
                     let (start, end) = (memo.sweep_start(sweep), memo.sweep_start(sweep + 1));
                     assert!((start..end).all(|step| memo.sweep_of(step) == sweep), "{recurrence:?} {n}");
-                    let Step { call, interval, .. } = memo.step(end - 1);
-                    assert_eq!((call, interval.j), (Call::Return, n - 1), "{recurrence:?} {n}");
+                    let Step { action, interval, .. } = memo.step(end - 1);
+                    assert_eq!((action, interval.j), (Action::Write, n - 1), "{recurrence:?} {n}");
                 }
             }
         }
@@ -526,10 +560,10 @@ mod tests {
                 prop_assert!(step.interval.j < MAX_COINS);
                 let written = memo.write_step(step.interval).unwrap();
                 prop_assert_eq!(memo.step(written).interval, step.interval);
-                match step.call {
-                    Call::Return => prop_assert_eq!(written, number),
-                    Call::Hit => prop_assert!(written < number),
-                    Call::Enter | Call::Empty => prop_assert!(written > number),
+                match step.action {
+                    Action::Write => prop_assert_eq!(written, number),
+                    Action::Hit => prop_assert!(written < number),
+                    Action::Enter | Action::Empty => prop_assert!(written > number),
                 }
             }
         }

@@ -31,8 +31,9 @@ pub mod row;
 pub mod table;
 
 pub use duel::{Move, OptimalGame, Player, Scores};
-pub use fill::{Action, Fill, FillOrder, Phase, Progress, Stride, Tally};
+pub use fill::{Fill, FillOrder, Phase, Progress, Stride, Tally};
 pub use interval::{End, Interval, Pick};
+pub use memo::Action;
 pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};
 pub use table::{Cell, Table, Window};

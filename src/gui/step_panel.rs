@@ -178,7 +178,7 @@ fn call(ui: &mut Ui, state: &State, progress: &Progress) {
         _ => plan.open_calls(progress.step).map(|open| open.last()),
     };
     let asked_by = caller.map_or("called for the whole row".to_owned(), |Interval { i, j }| {
-        let nth = ["first", "second", "third", "fourth"][plan.nth_call(progress.step).min(3)];
+        let nth = ["first", "second", "third", "fourth"][progress.nth.min(3)];
         format!("the {nth} call of solve({i}, {j})")
     });
     ui.horizontal(|ui| {

@@ -1,7 +1,8 @@
 //! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
 
 use super::Act;
-use crate::game::fill::{Action, Fill, FillOrder, Phase, Progress};
+use crate::game::fill::{Fill, FillOrder, Phase, Progress};
+use crate::game::memo::Action;
 use crate::game::recurrence::Derivation;
 use crate::game::{End, Interval, Recurrence};
 
@@ -114,7 +115,7 @@ impl Execution {
     /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once.
     fn call(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation) {
         let (i, j) = called(fill, progress);
-        let by = if progress.step == 0 { Act::Result } else { Act::Recurse(fill.nth_call(progress.step)) };
+        let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.nth) };
         let mut acts = vec![(by, format!("solve({i}, {j})")), (Act::Call, format!("i = {i}, j = {j}"))];
         match progress.action {
             Action::Enter | Action::Write => acts.push((Act::MemoTest, "no".to_owned())),
@@ -135,7 +136,7 @@ fn called(fill: Fill, progress: &Progress) -> (i64, i64) {
     if progress.action != Action::Empty {
         return (i, j);
     }
-    match fill.nth_call(progress.step) {
+    match progress.nth {
         0 => (i + 2, j),
         1 | 2 => (i + 1, j - 1),
         _ => (i, j - 2),
