@@ -16,6 +16,7 @@
 //! | [`fill`] | [`FillOrder`], step number to interval and back |
 //! | [`memo`] | the steps of the recursion with a memo |
 //! | [`count`] | how many calls the recursion without a memo makes |
+//! | [`tally`] | what a fill costs, so far and in all |
 //! | [`duel`] | [`OptimalGame`], the moves of best play |
 
 pub mod count;
@@ -29,11 +30,13 @@ pub mod random;
 pub mod recurrence;
 pub mod row;
 pub mod table;
+pub mod tally;
 
 pub use duel::{Move, OptimalGame, Player, Scores};
-pub use fill::{Fill, FillOrder, Phase, Progress, Stride, Tally};
+pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
 pub use interval::{End, Interval, Pick};
 pub use memo::Action;
 pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};
 pub use table::{Cell, Table, Window};
+pub use tally::Tally;

@@ -57,7 +57,12 @@ impl Recurrence {
         (first.of(cell), second.map(|second| second.of(cell)))
     }
 
-    /// What it adds to, or takes a number of the table from, is always a coin; whether it takes from it.
+    /// How many diagonals back it reads.
+    pub fn reach(self) -> usize {
+        if self == Self::TwoAhead { 2 } else { 1 }
+    }
+
+    /// Whether the number of the table is taken from the coin instead of added to it.
     pub fn subtracts(self) -> bool {
         self == Self::Difference
     }

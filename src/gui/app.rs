@@ -243,7 +243,7 @@ impl App {
         let moving = self.state.is_moving();
         let Some(recovery) = &mut self.recovery else { return };
         // While something plays the position changes all the time, and is not worth a file each second.
-        if moving && recovery.has_noted(self.state.document()) {
+        if moving && recovery.has_noted(self.state.document(), self.state.view()) {
             return;
         }
         if let Some(wait) = recovery.note(work, ctx.input(|input| input.time)) {
@@ -407,17 +407,15 @@ impl eframe::App for App {
             dialog.show(&ctx, &mut messages);
         }
         drop_hint(&ctx);
-        // A cell is pointed at as long as some panel says so in every frame. This comes first, for the row may change.
-        let (pointing, messages): (Vec<_>, Vec<_>) =
-            messages.into_iter().partition(|message| matches!(message, Message::Hover(_)));
+        // A cell is pointed at as long as some panel says so in every frame.
         let before = self.state.hovered.take();
-        for message in pointing {
-            self.apply(&ctx, message);
-        }
         for message in messages {
+            let only_points = matches!(message, Message::Hover(_));
             self.apply(&ctx, message);
-            // What was drawn is from before the message.
-            ctx.request_repaint();
+            if !only_points {
+                // What was drawn is from before the message.
+                ctx.request_repaint();
+            }
         }
         if self.state.hovered != before {
             ctx.request_repaint();
@@ -439,8 +437,7 @@ impl eframe::App for App {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         let mut work = self.work();
         if self.discarded {
-            work.session.document = self.origin.saved.clone();
-            work.session.view = self.origin.saved_view;
+            self.origin.restore(&mut work.session);
             work.unsaved = false;
         }
         if let Some(recovery) = &mut self.recovery {

@@ -29,6 +29,9 @@ impl App {
             Message::TypingEnded => self.typing = None,
             Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
             Message::Transport(desk, action) => self.state.transport(desk, action),
+            // Another message of the same frame may have shortened the row.
+            Message::Hover(interval) | Message::Pin(Some(interval)) | Message::GoTo(interval)
+                if interval.j >= self.state.n() => {}
             Message::Hover(interval) => self.state.hovered = Some(interval),
             Message::Pin(pinned) => self.state.pinned = pinned,
             Message::GoTo(interval) => self.state.go_to(interval),
@@ -254,7 +257,12 @@ impl App {
             Then::Lesson(index) => {
                 // One step for undo, so that a row that was typed and not saved can be brought back.
                 self.history.record(self.state.document());
-                self.adopt(lessons::all()[index].clone(), None);
+                let mut lesson = lessons::all()[index].clone();
+                // A lesson that does not ask for a view of its own is looked at as the one before.
+                if lesson.view == View::default() {
+                    lesson.view = self.state.view();
+                }
+                self.adopt(lesson, None);
             }
             Then::Quit => {
                 self.may_close = true;

@@ -22,6 +22,8 @@ const NOTE_SPACE: f32 = 14.0;
 #[derive(Default)]
 pub struct CodePanel {
     listing: Option<(Choice, Listing, String)>,
+    /// The first line that was executed in the last frame: once it changes, it is brought into view.
+    executed: Option<usize>,
 }
 
 /// What a listing follows from.
@@ -45,11 +47,16 @@ impl CodePanel {
                 }
             });
         });
-        let execution = state
-            .progress()
-            .map(|progress| Execution::new(state.plan(), &progress, &state.derivation(progress.interval)));
+        let execution = state.progress().map(|progress| {
+            let derivation = || state.derivation(progress.interval);
+            Execution::new(state.plan(), state.language, &progress, derivation)
+        });
         variables(ui, execution.as_ref());
-        code(ui, listing, text, state.language, execution.as_ref());
+        let executed =
+            execution.as_ref().and_then(|execution| listing.lines.iter().position(|line| is_executed(line, execution)));
+        let bring_into_view = executed.filter(|_| executed != self.executed);
+        self.executed = executed;
+        code(ui, listing, text, state.language, execution.as_ref(), bring_into_view);
     }
 }
 
@@ -84,7 +91,14 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
     });
 }
 
-fn code(ui: &mut Ui, listing: &Listing, text: &str, language: Language, execution: Option<&Execution>) {
+fn code(
+    ui: &mut Ui,
+    listing: &Listing,
+    text: &str,
+    language: Language,
+    execution: Option<&Execution>,
+    bring_into_view: Option<usize>,
+) {
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
         let theme = code_theme(ui);
         let job = highlight(ui.ctx(), ui.style(), &theme, text.trim_end(), highlighter(language));
@@ -132,11 +146,19 @@ fn code(ui: &mut Ui, listing: &Listing, text: &str, language: Language, executio
             }
         }
         ui.painter().galley(origin, galley, theme::ink(ui, Ink::Text));
+        if let Some(line) = bring_into_view {
+            // With the lines around it, and not sideways.
+            let row = rows[line].translate(origin.to_vec2());
+            let lines = row.expand2(vec2(0.0, 3.0 * row.height())).with_min_x(area.left()).with_max_x(area.left());
+            if !ui.clip_rect().y_range().contains(row.top()) || !ui.clip_rect().y_range().contains(row.bottom()) {
+                ui.scroll_to_rect(lines, None);
+            }
+        }
         name_for_readers(ui, &response, listing, text, execution, origin.y, &rows);
     });
 }
 
-/// Names the code for screen readers, and each line that is being executed, which is kept in view.
+/// Names the code for screen readers, and each line that is being executed.
 fn name_for_readers(
     ui: &Ui,
     response: &egui::Response,
@@ -155,10 +177,6 @@ fn name_for_readers(
         let note = note(line, Some(execution)).map(|note| format!("; {note}")).unwrap_or_default();
         let label = format!("executing line {}: {}{note}", number + 1, line.text.trim());
         marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
-        if !ui.clip_rect().y_range().contains(rect.top()) || !ui.clip_rect().y_range().contains(rect.bottom()) {
-            let lines = rect.expand2(vec2(0.0, 2.0 * rect.height())).with_max_x(rect.left());
-            ui.scroll_to_rect(lines, None);
-        }
     }
 }
 

@@ -15,7 +15,7 @@ const MOST_RECENT: usize = 10;
 pub struct Origin {
     pub path: Option<PathBuf>,
     pub saved: Document,
-    pub saved_view: View,
+    saved_view: View,
 }
 
 impl Origin {
@@ -28,6 +28,17 @@ impl Origin {
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
         let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
         self.saved != *document || (self.path.is_some() && is_seen_otherwise)
+    }
+
+    /// Takes back what was changed since. The fill stands at the same cell if the row is the same.
+    pub fn restore(&self, session: &mut Session) {
+        let n = session.document.row.len();
+        let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));
+        let is_same_row = session.document.row == self.saved.row;
+        session.fill_position = if is_same_row { fill.position_in(saved_fill, session.fill_position) } else { 0.0 };
+        session.game_position = if is_same_row { session.game_position } else { 0 };
+        session.document = self.saved.clone();
+        session.view = self.saved_view;
     }
 
     /// What the session is called: its file's name, or its title.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::{self, Document, Session};
+use crate::session::{self, Document, Session, View};
 
 /// How long after a change the work is written, so that typing does not write every letter.
 const DELAY_SECONDS: f64 = 1.0;
@@ -85,10 +85,10 @@ impl Recovery {
         Some(due - now)
     }
 
-    /// Whether the work that was noted last has this document.
-    pub fn has_noted(&self, document: &Document) -> bool {
+    /// Whether the work that was noted last has this document and this view.
+    pub fn has_noted(&self, document: &Document, view: View) -> bool {
         let noted = self.waiting.as_ref().map(|(work, _)| work).or(self.written.as_ref());
-        noted.is_some_and(|work| work.session.document == *document)
+        noted.is_some_and(|work| work.session.document == *document && work.session.view == view)
     }
 
     /// Writes the work now.

@@ -33,7 +33,8 @@ pub struct State {
     digits: usize,
     /// What best play is worth from the start.
     result: Cell,
-    /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell.
+    /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell. Whoever
+    /// shows a third cell has a window of its own.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     pub fill: Playback,
     pub replay: Playback,
@@ -51,8 +52,10 @@ pub struct State {
     pub language: Language,
     /// How far the recursion's tree is folded: 0 is the tree, 1 the graph, 2 the table.
     pub fold: Playback,
-    /// The column and the row at the table's top left corner, where it scrolls.
+    /// The column and the line at the table's top left corner, where it scrolls, and those of the other layout when it
+    /// was left.
     pub offset: (f64, f64),
+    pub offset_before: (f64, f64),
     /// The cell that the table keeps in view, until the user scrolls.
     pub bring_into_view: Option<Interval>,
 }
@@ -82,6 +85,7 @@ impl State {
             language: Language::default(),
             fold: Playback::new(0.0, 2.0),
             offset: (0.0, 0.0),
+            offset_before: (0.0, 0.0),
             bring_into_view: None,
         };
         state.follow();
@@ -141,6 +145,8 @@ impl State {
             let part = 1.0 - self.morph.head();
             self.morph.jump_to(part);
             self.morph.glide_from_here(1.0, MORPH_SECONDS);
+            std::mem::swap(&mut self.offset, &mut self.offset_before);
+            self.follow();
         }
         self.view = view;
         let fill = self.plan();
@@ -153,8 +159,8 @@ impl State {
             }
             self.fill = moved;
             self.derivations.take();
+            self.follow();
         }
-        self.follow();
     }
 
     pub fn n(&self) -> usize {
@@ -181,7 +187,8 @@ impl State {
         }
     }
 
-    /// Replaces everything by a session that was opened, but for what belongs to the user: speeds and the view.
+    /// Replaces everything by a session that was opened, but for what belongs to the user: speeds, the language of the
+    /// code, and how far the recursion is folded.
     pub fn set_session(&mut self, session: Session) {
         let old = std::mem::replace(self, Self::new(session));
         self.stride = old.stride;
@@ -338,9 +345,10 @@ impl State {
         }
     }
 
-    /// Keeps the present step in view.
+    /// Keeps the present step in view, or the one that the fill begins with.
     fn follow(&mut self) {
-        self.bring_into_view = self.progress().map(|progress| progress.interval);
+        let present = self.progress().map(|progress| progress.interval);
+        self.bring_into_view = present.or_else(|| Some(self.plan().step(0).interval));
     }
 }
 

@@ -43,7 +43,7 @@ impl TableView {
         }
         let background = ui.allocate_rect(area, Sense::DRAG);
         let places = places(state, area, out);
-        self.compute(state, &places.grid);
+        self.compute(state, places.drawn());
         let Some((_, window)) = &self.window else { return };
         let (fill, head) = (state.plan(), state.fill.head());
         let scene = Scene { table: state.table(), window, places: &places, fill, head };
@@ -80,9 +80,13 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
         let whole = grid(area);
         if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
     };
+    let showing = |grid: &Grid| {
+        let reach = state.view().recurrence.reach();
+        state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval, reach))
+    };
     let mut grid = lay(layout, area, state.offset);
     if grid.scrolls() {
-        let wanted = state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval));
+        let wanted = showing(&grid);
         if wanted != state.offset {
             out.push(Message::FollowTable(wanted));
         }
@@ -92,10 +96,7 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     if part >= 1.0 {
         return Places::at_rest(grid);
     }
-    // The layout that is left showed the same cell.
-    let mut before = lay(layout.other(), area, state.offset);
-    before.offset = state.bring_into_view.map_or(before.offset, |interval| before.offset_showing(interval));
-    Places { grid, before: Some((before, part)) }
+    Places { grid, before: Some((lay(layout.other(), area, state.offset_before), part)) }
 }
 
 fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
@@ -170,7 +171,7 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
     }
     let mut marks = Vec::new();
     if let Some(progress) = state.progress() {
-        marks.extend(scene.step(&progress, &state.derivation(progress.interval)));
+        marks.extend(scene.step(&progress, || state.derivation(progress.interval)));
     }
     if state.show_path {
         let moves = moves_in(state.game().moves(), scene.window);

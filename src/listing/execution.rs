@@ -1,6 +1,6 @@
 //! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
 
-use super::Act;
+use super::{Act, Language};
 use crate::game::fill::{Fill, FillOrder, Phase, Progress};
 use crate::game::memo::Action;
 use crate::game::recurrence::Derivation;
@@ -18,12 +18,19 @@ pub struct Execution {
 }
 
 impl Execution {
-    /// What is done at `progress`, where the cell comes about as `derivation` says.
-    pub fn new(fill: Fill, progress: &Progress, derivation: &Derivation) -> Self {
-        let mut execution = Self { variables: loop_variables(fill, progress), ..Self::default() };
+    /// What is done at `progress` by the listing of `fill` in `language`. Only a step that writes or finds a value asks
+    /// for its derivation.
+    pub fn new(fill: Fill, language: Language, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Self {
+        let mut execution = Self::default();
         match progress.action {
-            Action::Write => execution.write(fill, progress, derivation),
-            Action::Enter | Action::Hit | Action::Empty => execution.call(fill, progress, derivation),
+            Action::Write => {
+                let derivation = derivation();
+                let values = values(&derivation, language);
+                execution.variables = loop_variables(fill, progress, called(progress));
+                execution.write(fill, progress, &derivation, &values);
+            }
+            Action::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
+            Action::Enter | Action::Empty => execution.call(fill, progress, None),
         }
         execution
     }
@@ -39,19 +46,11 @@ impl Execution {
         self.notes.push((act, note));
     }
 
-    fn write(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation) {
+    fn write(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation, values: &Values) {
         let Some(phase) = progress.phase() else { return };
         let is_recursion = fill.order == FillOrder::Recursion;
         let Some([left, right]) = &derivation.branches else {
-            // All of one coin's step is one phase; its parts follow each other while it plays.
-            match quarter(progress.fraction) {
-                0 if !is_recursion => self.loops(fill, progress),
-                0 | 1 => self.act(Act::BaseTest, "yes".to_owned()),
-                2 => self.act(Act::Base, results(derivation)),
-                _ if is_recursion => self.act(Act::Return, results(derivation)),
-                _ => self.act(Act::Base, results(derivation)),
-            }
-            return;
+            return self.write_single(is_recursion, fill, progress, values);
         };
         let is_pair_base = fill.recurrence == Recurrence::TwoAhead && derivation.interval.len() == 2 && !is_recursion;
         let worths = [("left", left.worth), ("right", right.worth)];
@@ -70,7 +69,7 @@ impl Execution {
             }
             Phase::Read => self.loops(fill, progress),
             Phase::Add if is_pair_base => self.act(Act::PairTest, "yes".to_owned()),
-            Phase::Choose | Phase::Write if is_pair_base => self.act(Act::PairBase, results(derivation)),
+            Phase::Choose | Phase::Write if is_pair_base => self.act(Act::PairBase, results(values)),
             Phase::Add => {
                 for (end, (name, worth)) in End::BOTH.into_iter().zip(worths) {
                     self.act(Act::Sum(end), format!("{name} = {worth}"));
@@ -81,12 +80,28 @@ impl Execution {
                 self.act(Act::Choose, format!("{} {sign} {}", left.worth, right.worth));
             }
             // At rest the call has returned; on the way there its values are written and kept.
-            Phase::Write if is_recursion && progress.fraction >= 1.0 => self.act(Act::Return, results(derivation)),
-            Phase::Write if is_recursion && progress.fraction > 0.9 => self.act(Act::Store, results(derivation)),
-            Phase::Write => self.assign(derivation),
+            Phase::Write if is_recursion && progress.fraction >= 1.0 => self.act(Act::Return, results(values)),
+            Phase::Write if is_recursion && progress.fraction > 0.9 => self.act(Act::Store, results(values)),
+            Phase::Write => self.assign(derivation.cell.pick().end(), values),
         }
         if phase == Phase::Write {
-            self.variables.extend(values(derivation));
+            self.variables.extend(values.iter().cloned());
+        }
+    }
+
+    /// All of one coin's step is one phase; its parts follow each other while it plays.
+    fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &Progress, values: &Values) {
+        let part = if is_recursion { 1 } else { 0 } + (progress.fraction * 4.0).ceil() as usize;
+        match part {
+            0 | 1 => self.loops(fill, progress),
+            2 => self.act(Act::BaseTest, "yes".to_owned()),
+            3 => self.act(Act::Base, results(values)),
+            4 if is_recursion => self.act(Act::Store, results(values)),
+            _ if is_recursion => self.act(Act::Return, results(values)),
+            _ => self.act(Act::Base, results(values)),
+        }
+        if part > 2 {
+            self.variables.extend(values.iter().cloned());
         }
     }
 
@@ -101,9 +116,8 @@ impl Execution {
         self.act(Act::InnerLoop, format!("i = {i}, j = {j}"));
     }
 
-    fn assign(&mut self, derivation: &Derivation) {
-        let end = derivation.cell.pick().end();
-        let mut texts = values(derivation).into_iter().map(|(name, value)| format!("{name} = {value}"));
+    fn assign(&mut self, end: End, values: &Values) {
+        let mut texts = values.iter().map(|(name, value)| format!("{name} = {value}"));
         if let Some(first) = texts.next() {
             self.act(Act::First(end), first);
         }
@@ -113,25 +127,36 @@ impl Execution {
     }
 
     /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once.
-    fn call(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation) {
-        let (i, j) = called(fill, progress);
+    fn call(&mut self, fill: Fill, progress: &Progress, known: Option<String>) {
+        let (i, j) = called(progress);
         let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.nth) };
         let mut acts = vec![(by, format!("solve({i}, {j})")), (Act::Call, format!("i = {i}, j = {j}"))];
-        match progress.action {
-            Action::Enter | Action::Write => acts.push((Act::MemoTest, "no".to_owned())),
-            Action::Hit => {
-                acts.extend([(Act::MemoTest, "yes".to_owned()), (Act::MemoHit, results(derivation))]);
-            }
-            Action::Empty => acts.extend([(Act::EmptyTest, "yes".to_owned()), (Act::Empty, "0".to_owned())]),
+        match (progress.action, known) {
+            (Action::Empty, _) => acts.extend([(Act::EmptyTest, "yes".to_owned()), (Act::Empty, "0".to_owned())]),
+            (_, Some(known)) => acts.extend([(Act::MemoTest, "yes".to_owned()), (Act::MemoHit, known)]),
+            (_, None) => acts.push((Act::MemoTest, "no".to_owned())),
         }
-        let number = (progress.fraction * acts.len() as f64).ceil() as usize;
-        let (act, note) = acts.swap_remove(number.clamp(1, acts.len()) - 1);
+        let number = ((progress.fraction * acts.len() as f64).ceil() as usize).clamp(1, acts.len()) - 1;
+        let (act, note) = acts.swap_remove(number);
+        // The line that makes the call still has the variables of its own interval.
+        let caller = fill.open_calls(progress.step).and_then(|open| match progress.action {
+            Action::Enter => open.get(open.len().checked_sub(2)?),
+            _ => Some(open.last()),
+        });
+        self.variables = match (number, caller) {
+            (0, None) => Vec::new(),
+            (0, Some(Interval { i, j })) => loop_variables(fill, progress, (i as i64, j as i64)),
+            _ => loop_variables(fill, progress, (i, j)),
+        };
         self.act(act, note);
     }
 }
 
+/// Numbers of a cell with the names that a listing has for them.
+type Values = Vec<(&'static str, String)>;
+
 /// `i` and `j` of a call; of an empty interval, `i` lies behind `j`, and `j` may be −1.
-fn called(fill: Fill, progress: &Progress) -> (i64, i64) {
+fn called(progress: &Progress) -> (i64, i64) {
     let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
     if progress.action != Action::Empty {
         return (i, j);
@@ -143,8 +168,7 @@ fn called(fill: Fill, progress: &Progress) -> (i64, i64) {
     }
 }
 
-fn loop_variables(fill: Fill, progress: &Progress) -> Vec<(&'static str, String)> {
-    let (i, j) = called(fill, progress);
+fn loop_variables(fill: Fill, progress: &Progress, (i, j): (i64, i64)) -> Values {
     let (i, j) = (("i", i.to_string()), ("j", j.to_string()));
     match fill.order {
         FillOrder::Diagonals => vec![("length", progress.interval.len().to_string()), i, j],
@@ -153,23 +177,17 @@ fn loop_variables(fill: Fill, progress: &Progress) -> Vec<(&'static str, String)
     }
 }
 
-/// The numbers of the cell with the names of their tables.
-fn values(derivation: &Derivation) -> Vec<(&'static str, String)> {
+fn values(derivation: &Derivation, language: Language) -> Values {
     let (first_name, second_name) = derivation.recurrence.quantities();
     let (first, second) = derivation.numbers();
-    let second = second_name.zip(second).map(|(name, value)| (name.name(), value.to_string()));
-    std::iter::once((first_name.name(), first.to_string())).chain(second).collect()
+    let second = second_name.zip(second).map(|(name, value)| (language.name_of(name), value.to_string()));
+    std::iter::once((language.name_of(first_name), first.to_string())).chain(second).collect()
 }
 
 /// `fir = 22, sec = 12`.
-fn results(derivation: &Derivation) -> String {
-    let texts: Vec<_> = values(derivation).into_iter().map(|(name, value)| format!("{name} = {value}")).collect();
+fn results(values: &Values) -> String {
+    let texts: Vec<_> = values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     texts.join(", ")
-}
-
-/// The quarter that a fraction above 0 is in, from 0.
-fn quarter(fraction: f64) -> usize {
-    ((fraction * 4.0).ceil() as usize).clamp(1, 4) - 1
 }
 
 #[cfg(test)]
@@ -182,7 +200,8 @@ mod tests {
         let table = Table::new("8 15 3 7 9 2".parse().unwrap());
         let fill = Fill { order, recurrence, n: 6 };
         let progress = fill.progress(head).unwrap();
-        Execution::new(fill, &progress, &Derivation::new(&table, recurrence, progress.interval))
+        let derivation = || Derivation::new(&table, recurrence, progress.interval);
+        Execution::new(fill, Language::Pseudocode, &progress, derivation)
     }
 
     #[test]
@@ -227,23 +246,45 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_executed_stands_on_a_line_of_every_listing() {
-        let table = Table::new("8 15 3 7 9 2".parse().unwrap());
-        for order in FillOrder::ALL {
-            for recurrence in Recurrence::ALL {
-                let fill = Fill { order, recurrence, n: 6 };
-                let listings = Language::ALL.map(|language| Listing::new(recurrence, order, language));
-                for eighth in 1..=fill.steps() * 8 {
-                    let progress = fill.progress(eighth as f64 / 8.0).unwrap();
-                    let derivation = Derivation::new(&table, recurrence, progress.interval);
-                    let execution = Execution::new(fill, &progress, &derivation);
-                    assert!(!execution.acts.is_empty());
-                    for act in &execution.acts {
-                        let stands = |listing: &Listing| listing.lines_doing(*act).next().is_some();
-                        assert!(listings.iter().all(stands), "{act:?} of {fill:?} at {progress:?}");
+    fn the_line_of_a_call_has_the_variables_of_the_caller() {
+        let variables = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).variables;
+        assert_eq!(variables(1.2), [("i", "0".to_owned()), ("j", "5".to_owned())]);
+        assert_eq!(variables(1.5), [("i", "1".to_owned()), ("j", "5".to_owned())]);
+    }
+
+    #[test]
+    fn whatever_is_executed_stands_on_a_line_of_every_listing_and_what_is_noted_by_its_name() {
+        for row in ["8", "8 15", "8 15 3 7 9", "8 15 3 7 9 2"] {
+            let table = Table::new(row.parse().unwrap());
+            for order in FillOrder::ALL {
+                for recurrence in Recurrence::ALL {
+                    let fill = Fill { order, recurrence, n: table.n() };
+                    for language in Language::ALL {
+                        let listing = Listing::new(recurrence, order, language);
+                        for eighth in 1..=fill.steps() * 8 {
+                            assert_stands_in(&listing, &table, fill, language, eighth as f64 / 8.0);
+                        }
                     }
                 }
             }
+        }
+    }
+
+    fn assert_stands_in(listing: &Listing, table: &Table, fill: Fill, language: Language, head: f64) {
+        let progress = fill.progress(head).unwrap();
+        let derivation = || Derivation::new(table, fill.recurrence, progress.interval);
+        let execution = Execution::new(fill, language, &progress, derivation);
+        assert!(!execution.acts.is_empty());
+        for act in &execution.acts {
+            assert!(listing.lines_doing(*act).next().is_some(), "{act:?} of {fill:?} at {head}");
+        }
+        let text = listing.text();
+        for (name, _) in &execution.variables {
+            let is_word = |(at, _): (usize, &str)| {
+                let around = [text[..at].chars().next_back(), text[at + name.len()..].chars().next()];
+                !around.into_iter().flatten().any(|letter| letter.is_alphanumeric() || letter == '_')
+            };
+            assert!(text.match_indices(name).any(is_word), "{name} in {fill:?}, {language:?}");
         }
     }
 }

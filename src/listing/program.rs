@@ -1,6 +1,7 @@
 //! What a listing says, before any language: a small syntax tree of one recurrence in one fill order.
 
 use super::Act;
+use crate::game::recurrence::Quantity;
 use crate::game::{End, FillOrder, Recurrence};
 
 /// The function that computes one recurrence in one fill order.
@@ -188,13 +189,9 @@ impl Program {
     }
 
     /// The names of the one or two values that an interval has.
-    pub fn values(&self) -> &'static [&'static str] {
-        match self.recurrence {
-            Recurrence::FirSec => &["fir", "sec"],
-            Recurrence::TwoAhead => &["F"],
-            Recurrence::MyTurn => &["f", "g"],
-            Recurrence::Difference => &["d"],
-        }
+    pub fn values(&self) -> Vec<&'static str> {
+        let (first, second) = self.recurrence.quantities();
+        std::iter::once(first).chain(second).map(Quantity::name).collect()
     }
 
     pub fn is_pair(&self) -> bool {

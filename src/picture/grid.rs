@@ -134,21 +134,23 @@ impl Grid {
         (offset.0.clamp(0.0, (n - columns).max(0.0)), offset.1.clamp(0.0, (n - lines).max(0.0)))
     }
 
-    /// The offset that is nearest to the present one and shows `interval`'s cell with the two next to it on the way
-    /// to shorter ones.
-    pub fn offset_showing(&self, interval: Interval) -> (f64, f64) {
+    /// The offset that is nearest to the present one and shows `interval`'s cell with those that it reads: so many rows
+    /// below it and columns before it.
+    pub fn offset_showing(&self, interval: Interval, reach: usize) -> (f64, f64) {
         let along = |offset: f64, span: f64, before: f64, after: f64| {
             if before < offset || after > offset + span { (before + after - span) / 2.0 } else { offset }
         };
         let (column, line) = self.place(interval);
-        let after = match self.layout {
-            Layout::Square => 1.0,
-            Layout::Triangle => 2.0,
+        let reach = reach as f64;
+        // In the triangle what is read lies half as far to either side.
+        let (before, after) = match self.layout {
+            Layout::Square => (reach, 0.0),
+            Layout::Triangle => (reach / 2.0, reach / 2.0),
         };
         let (columns, lines) = self.span();
         self.clamped((
-            along(self.offset.0, columns, column - 1.0, column + after),
-            along(self.offset.1, lines, line, line + 2.0),
+            along(self.offset.0, columns, column - before, column + after + 1.0),
+            along(self.offset.1, lines, line, line + reach + 1.0),
         ))
     }
 
@@ -228,6 +230,14 @@ pub struct Places {
 impl Places {
     pub fn at_rest(grid: Grid) -> Self {
         Self { grid, before: None }
+    }
+
+    /// The grid whose cells are drawn: where the cells come from until half of the way is done.
+    pub fn drawn(&self) -> &Grid {
+        match &self.before {
+            Some((before, part)) if *part < 0.5 => before,
+            _ => &self.grid,
+        }
     }
 
     /// The rectangle of a cell, without its gap.
@@ -391,12 +401,17 @@ mod tests {
     #[test]
     fn a_cell_out_of_sight_is_brought_into_view_with_its_sources() {
         let interval = Interval::new(400, 700);
-        for mut grid in grids(1000, 2, (0.0, 0.0)) {
-            grid.offset = grid.offset_showing(interval);
-            for (i, j) in [(400, 700), (401, 700), (400, 699)] {
-                assert!(grid.shows(Interval::new(i, j)), "{:?}", grid.layout);
+        for (reach, sources) in [(1, [(401, 700), (400, 699)]), (2, [(402, 700), (400, 698)])] {
+            for mut grid in grids(1000, 2, (0.0, 0.0)) {
+                grid.offset = grid.offset_showing(interval, reach);
+                let Rect { left, top, right, bottom } = grid.cells.grown(0.1);
+                for (i, j) in [(400, 700)].into_iter().chain(sources) {
+                    let cell = grid.cell(Interval::new(i, j));
+                    let is_whole = left <= cell.left && cell.right <= right && top <= cell.top && cell.bottom <= bottom;
+                    assert!(is_whole, "{i} to {j} in {:?}", grid.layout);
+                }
+                assert_eq!(grid.offset_showing(interval, reach), grid.offset, "what shows already does not move");
             }
-            assert_eq!(grid.offset_showing(interval), grid.offset, "what shows already does not move");
         }
     }
 

@@ -66,7 +66,7 @@ impl Scene<'_> {
     pub fn cells(&self) -> Vec<Mark> {
         let lettering = self.lettering();
         let mut marks = Vec::new();
-        for (interval, cell) in self.window.iter() {
+        for (interval, cell) in self.window.iter().filter(|(interval, _)| self.places.drawn().shows(*interval)) {
             let rect = self.places.cell(interval);
             if self.fill.is_written(interval, self.head) {
                 written_cell(&mut marks, rect);
@@ -97,11 +97,12 @@ impl Scene<'_> {
         }
     }
 
-    /// The step in progress, or the one that has just ended: what it reads, the arrows from there, its cell.
-    pub fn step(&self, progress: &Progress, derivation: &Derivation) -> Vec<Mark> {
+    /// The step in progress, or the one that has just ended: what it reads, the arrows from there, its cell. Only a step
+    /// that writes asks for its derivation.
+    pub fn step(&self, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let mut marks = self.open_calls(progress);
         match progress.action {
-            Action::Write => self.write(&mut marks, progress, derivation),
+            Action::Write => self.write(&mut marks, progress, &derivation()),
             Action::Enter | Action::Empty => self.question(&mut marks, progress),
             Action::Hit => self.hit(&mut marks, progress),
         }
@@ -821,7 +822,7 @@ mod tests {
     fn step_marks(row: &str, head: f64) -> Vec<Mark> {
         with_scene(row, head, |scene| {
             let progress = scene.fill.progress(head).unwrap();
-            scene.step(&progress, &Derivation::new(scene.table, scene.fill.recurrence, progress.interval))
+            scene.step(&progress, || Derivation::new(scene.table, scene.fill.recurrence, progress.interval))
         })
     }
 
