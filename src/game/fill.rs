@@ -230,11 +230,11 @@ impl Fill {
         }
     }
 
-    /// Whether a step reads, adds, chooses and writes. A cell of one coin reads and chooses nothing, and a call is one
-    /// thing: their four phases are one.
+    /// Whether a step has parts: a cell reads, adds, chooses and writes, and a call is made, entered, looked up and
+    /// answered. A cell of one coin reads and chooses nothing: its four phases are one.
     fn has_phases(self, step: u64) -> bool {
         let Step { action, interval, .. } = self.step(step);
-        action == Action::Write && !interval.is_single()
+        action != Action::Write || !interval.is_single()
     }
 
     /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
@@ -278,8 +278,10 @@ impl Fill {
     pub fn reason(self) -> &'static str {
         let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
         match self.order {
-            FillOrder::Diagonals if is_two_ahead => "diagonal l reads diagonal l − 2 only, which is complete by then",
-            FillOrder::Diagonals => "diagonal l reads diagonal l − 1 only, which is complete by then",
+            FillOrder::Diagonals if is_two_ahead => {
+                "a diagonal reads only the one two before it, which is complete by then"
+            }
+            FillOrder::Diagonals => "a diagonal reads only the one before it, which is complete by then",
             FillOrder::Rows if is_two_ahead => "row i reads rows i + 1 and i + 2 and its own cells further left",
             FillOrder::Rows => "row i reads row i + 1 and its own left neighbour",
             FillOrder::Columns if is_two_ahead => {
@@ -481,16 +483,16 @@ pub mod tests {
     }
 
     #[test]
-    fn single_coins_and_calls_have_one_phase_and_others_four() {
+    fn single_coins_have_one_phase_and_others_four() {
         let diagonals = fill(DIAGONALS, 3);
         assert_eq!(diagonals.next_stop(0.0, Stride::Phase), 1.0);
         assert_eq!(diagonals.next_stop(3.0, Stride::Phase), 3.25);
         assert_eq!(diagonals.previous_stop(3.25, Stride::Phase), 3.0);
         assert_eq!(diagonals.previous_stop(3.0, Stride::Phase), 2.0);
-        // Three calls down the last column, its single coin, the call on the one before, that one: then a pair.
+        // Three calls go down the last column, whose single coin returns.
         let recursion = fill(FillOrder::Recursion, 3);
-        assert_eq!(recursion.next_stop(2.0, Stride::Phase), 3.0);
-        assert_eq!(recursion.next_stop(6.0, Stride::Phase), 6.25);
+        assert_eq!(recursion.next_stop(2.0, Stride::Phase), 2.25);
+        assert_eq!(recursion.next_stop(3.0, Stride::Phase), 4.0);
     }
 
     #[test]
@@ -509,6 +511,6 @@ pub mod tests {
     fn a_reason_names_what_the_recurrence_reads() {
         let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
         assert!(reason(FillOrder::Rows, Recurrence::FirSec).contains("row i + 1 and its own left neighbour"));
-        assert!(reason(DIAGONALS, Recurrence::TwoAhead).contains("l − 2"));
+        assert!(reason(DIAGONALS, Recurrence::TwoAhead).contains("two before"));
     }
 }

@@ -1,5 +1,6 @@
 //! The code: the recurrence and fill order in use as a function, with the line that is being executed.
 
+use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
@@ -12,7 +13,12 @@ use crate::listing::{Language, Line, Listing};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 
-const LETTERS: f32 = 12.0;
+/// The size of the letters: as large as lets the longest line fit, within bounds, in points.
+const LETTERS: (f32, f32) = (9.5, 13.5);
+/// The width of a letter over its size, and how many letters are kept free for what is noted beside a line.
+const LETTER_WIDTH: f32 = 0.6;
+const NOTE_LETTERS: usize = 13;
+const VARIABLE_LETTERS: f32 = 11.5;
 /// What stands left of the code: the numbers of the lines.
 const GUTTER: f32 = 30.0;
 /// The space between a line and what is noted beside it.
@@ -53,7 +59,7 @@ impl CodePanel {
         });
         variables(ui, execution.as_ref());
         let executed =
-            execution.as_ref().and_then(|execution| listing.lines.iter().position(|line| is_executed(line, execution)));
+            execution.as_ref().and_then(|execution| listing.lines.iter().position(|line| execution.is_at(line)));
         let bring_into_view = executed.filter(|_| executed != self.executed);
         self.executed = executed;
         code(ui, listing, text, state.language, execution.as_ref(), bring_into_view);
@@ -84,10 +90,12 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
         .unwrap_or_default();
     let text =
         if texts.is_empty() { "Not started: press Play, or → for one step.".to_owned() } else { texts.join(", ") };
-    let height = 2.0 * (LETTERS + 4.0);
+    let height = 2.0 * (VARIABLE_LETTERS + 4.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(height);
-        ui.label(RichText::new(text).font(theme::font(Face::Mono, LETTERS - 0.5)).color(theme::ink(ui, Ink::WeakText)));
+        ui.label(
+            RichText::new(text).font(theme::font(Face::Mono, VARIABLE_LETTERS)).color(theme::ink(ui, Ink::WeakText)),
+        );
     });
 }
 
@@ -99,20 +107,16 @@ fn code(
     execution: Option<&Execution>,
     bring_into_view: Option<usize>,
 ) {
+    let letters = letters(listing, ui.available_width() - GUTTER);
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
-        let theme = code_theme(ui);
-        let job = highlight(ui.ctx(), ui.style(), &theme, text.trim_end(), highlighter(language));
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        let notes: Vec<_> = listing.lines.iter().map(|line| note(line, execution)).collect();
-        let notes: Vec<_> = notes
-            .into_iter()
-            .map(|note| {
-                note.map(|note| {
-                    let ink = theme::ink(ui, Ink::Text);
-                    ui.painter().layout_no_wrap(note, theme::font(Face::Strong, LETTERS - 0.5), ink)
-                })
-            })
-            .collect();
+        let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, letters), text.trim_end(), highlighter(language));
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
+        let texts = execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
+        let lay_out = |note: &str| {
+            let (font, ink) = (theme::font(Face::Strong, letters), theme::ink(ui, Ink::Text));
+            ui.painter().layout_no_wrap(note.to_owned(), font, ink)
+        };
+        let notes: Vec<_> = texts.iter().map(|note| note.map(lay_out)).collect();
         let rows: Vec<_> = galley.rows.iter().map(egui::epaint::text::PlacedRow::rect).collect();
         let with_note = rows
             .iter()
@@ -127,7 +131,7 @@ fn code(
                 pos2(area.left(), origin.y + row.top()),
                 pos2(area.right(), origin.y + row.bottom()),
             );
-            let is_executed = execution.is_some_and(|execution| is_executed(line, execution));
+            let is_executed = execution.is_some_and(|execution| execution.is_at(line));
             if is_executed {
                 ui.painter().rect_filled(band, 3.0, theme::ink(ui, Ink::Raised));
                 let bar = Rect::from_min_size(band.min, vec2(3.5, band.height()));
@@ -171,21 +175,41 @@ fn name_for_readers(
     response.widget_info(|| WidgetInfo::labeled(Role::Document, true, "Code"));
     response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
     let Some(execution) = execution else { return };
-    for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| is_executed(line, execution)) {
+    let notes = execution.notes(listing);
+    for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
         let rect = rows[number].translate(vec2(response.rect.left() + GUTTER, top));
         let marked = ui.interact(rect, ui.scope_id().with(("executed", number)), Sense::hover());
-        let note = note(line, Some(execution)).map(|note| format!("; {note}")).unwrap_or_default();
+        let note = notes[number].map(|note| format!("; {note}")).unwrap_or_default();
         let label = format!("executing line {}: {}{note}", number + 1, line.text.trim());
         marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
     }
 }
 
-fn is_executed(line: &Line, execution: &Execution) -> bool {
-    line.acts.iter().any(|act| execution.acts.contains(act))
+/// The size of letters in which the longest line with its note takes no more than `width` points.
+fn letters(listing: &Listing, width: f32) -> f32 {
+    let length = |line: &Line| line.text.chars().count() + if line.acts.is_empty() { 0 } else { NOTE_LETTERS };
+    let longest = listing.lines.iter().map(length).max().unwrap_or(1) as f32;
+    (width / (longest * LETTER_WIDTH)).clamp(LETTERS.0, LETTERS.1)
 }
 
-fn note(line: &Line, execution: Option<&Execution>) -> Option<String> {
-    execution?.note(&line.acts).map(str::to_owned)
+/// Every sign for itself, as it is typed: the font would draw `>=` as one. Letters are joined within sections only.
+fn without_ligatures(mut job: LayoutJob) -> LayoutJob {
+    let sections = std::mem::take(&mut job.sections);
+    for section in sections {
+        let range = section.byte_range.start.0..section.byte_range.end.0;
+        for (at, letter) in job.text[range.clone()].char_indices() {
+            let start = range.start + at;
+            let byte_range = ByteIndex(start)..ByteIndex(start + letter.len_utf8());
+            let is_sign = letter.is_ascii_punctuation();
+            match job.sections.last_mut().filter(|_| !is_sign && at > 0) {
+                Some(last) if !job.text[last.byte_range.start.0..].starts_with(|c: char| c.is_ascii_punctuation()) => {
+                    last.byte_range.end = byte_range.end;
+                }
+                _ => job.sections.push(LayoutSection { byte_range, ..section.clone() }),
+            }
+        }
+    }
+    job
 }
 
 /// The name by which egui knows the syntax. Java's and our pseudocode's it does not, but close relatives of theirs.
@@ -197,8 +221,8 @@ fn highlighter(language: Language) -> &'static str {
     }
 }
 
-fn code_theme(ui: &Ui) -> CodeTheme {
-    let mut theme = CodeTheme::dark(LETTERS);
+fn code_theme(ui: &Ui, letters: f32) -> CodeTheme {
+    let mut theme = CodeTheme::dark(letters);
     for (token, ink) in [
         (TokenType::Comment, Ink::WeakText),
         (TokenType::Function, Ink::Second),
@@ -209,8 +233,8 @@ fn code_theme(ui: &Ui) -> CodeTheme {
     ] {
         let format = theme.format_mut(token);
         format.color = theme::ink(ui, ink);
-        format.font_id = theme::font(Face::Mono, LETTERS);
+        format.font_id = theme::font(Face::Mono, letters);
     }
-    theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, LETTERS);
+    theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, letters);
     theme
 }

@@ -1,6 +1,6 @@
 //! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
 
-use super::{Act, Language};
+use super::{Act, Language, Line, Listing};
 use crate::game::fill::{Fill, FillOrder, Phase, Progress};
 use crate::game::memo::Action;
 use crate::game::recurrence::Derivation;
@@ -11,8 +11,9 @@ use crate::game::{End, Interval, Recurrence};
 pub struct Execution {
     /// What is being done.
     pub acts: Vec<Act>,
-    /// What each act comes to, to be read beside its line: `left = 22`.
-    pub notes: Vec<(Act, String)>,
+    /// What each act comes to, to be read beside its line: `left = 22`. An act of several statements has a note for
+    /// each.
+    notes: Vec<(Act, String)>,
     /// The variables that have a value now, the outermost first.
     pub variables: Vec<(&'static str, String)>,
 }
@@ -35,15 +36,33 @@ impl Execution {
         execution
     }
 
-    /// What is noted beside a line that does any of `acts`.
-    pub fn note(&self, acts: &[Act]) -> Option<&str> {
-        let is_done = |act: &Act| self.acts.contains(act) && acts.contains(act);
-        self.notes.iter().find(|(act, _)| is_done(act)).map(|(_, note)| note.as_str())
+    /// Whether a line does any of what is being done.
+    pub fn is_at(&self, line: &Line) -> bool {
+        line.acts.iter().any(|act| self.acts.contains(act))
     }
 
-    fn act(&mut self, act: Act, note: String) {
+    /// What is noted beside each line of the listing.
+    pub fn notes(&self, listing: &Listing) -> Vec<Option<&str>> {
+        let mut notes = vec![None; listing.lines.len()];
+        for act in &self.acts {
+            let of_act = self.notes.iter().filter(|(noted, _)| noted == act).map(|(_, note)| note.as_str());
+            // A statement that takes several lines has its note beside the first one.
+            for (line, note) in listing.lines_doing(*act).zip(of_act) {
+                notes[line] = notes[line].or(Some(note));
+            }
+        }
+        notes
+    }
+
+    fn act(&mut self, act: Act, note: impl Into<String>) {
         self.acts.push(act);
-        self.notes.push((act, note));
+        self.notes.push((act, note.into()));
+    }
+
+    /// An act that sets variables, one a line.
+    fn set(&mut self, act: Act, values: &Values) {
+        self.acts.push(act);
+        self.notes.extend(values.iter().map(|(name, value)| (act, format!("{name} = {value}"))));
     }
 
     fn write(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation, values: &Values) {
@@ -61,15 +80,12 @@ impl Execution {
             Phase::Read if is_recursion => {
                 for (nth, call) in crate::game::memo::calls_of(fill.recurrence, derivation.interval).iter().enumerate()
                 {
-                    self.act(
-                        Act::Recurse(nth),
-                        if call.1.is_some() { "has returned".to_owned() } else { "0".to_owned() },
-                    );
+                    self.act(Act::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
             }
             Phase::Read => self.loops(fill, progress),
-            Phase::Add if is_pair_base => self.act(Act::PairTest, "yes".to_owned()),
-            Phase::Choose | Phase::Write if is_pair_base => self.act(Act::PairBase, results(values)),
+            Phase::Add if is_pair_base => self.act(Act::PairTest, "yes"),
+            Phase::Choose | Phase::Write if is_pair_base => self.set(Act::PairBase, values),
             Phase::Add => {
                 for (end, (name, worth)) in End::BOTH.into_iter().zip(worths) {
                     self.act(Act::Sum(end), format!("{name} = {worth}"));
@@ -89,31 +105,37 @@ impl Execution {
         }
     }
 
-    /// All of one coin's step is one phase; its parts follow each other while it plays.
+    /// All of one coin's step is one phase: its parts follow each other while it plays, and at rest all are done.
     fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &Progress, values: &Values) {
-        let part = if is_recursion { 1 } else { 0 } + (progress.fraction * 4.0).ceil() as usize;
-        match part {
-            0 | 1 => self.loops(fill, progress),
-            2 => self.act(Act::BaseTest, "yes".to_owned()),
-            3 => self.act(Act::Base, results(values)),
-            4 if is_recursion => self.act(Act::Store, results(values)),
-            _ if is_recursion => self.act(Act::Return, results(values)),
-            _ => self.act(Act::Base, results(values)),
+        let part = quarter(progress.fraction);
+        match (is_recursion, part) {
+            _ if progress.fraction >= 1.0 => {
+                if !is_recursion {
+                    self.loops(fill, progress);
+                }
+                self.set(Act::Base, values);
+                if is_recursion {
+                    self.act(Act::Return, results(values));
+                }
+            }
+            (false, 0) => self.loops(fill, progress),
+            (_, 0 | 1) => self.act(Act::BaseTest, "yes"),
+            (true, 3) => self.act(Act::Store, results(values)),
+            _ => self.set(Act::Base, values),
         }
-        if part > 2 {
+        if part >= 2 {
             self.variables.extend(values.iter().cloned());
         }
     }
 
     /// The heads of the loops: the outer one where it begins anew.
     fn loops(&mut self, fill: Fill, progress: &Progress) {
+        let outer = self.variables[..1].to_vec();
         if fill.sweep_start(fill.sweep_of(progress.step)) == progress.step {
-            let (name, value) = &self.variables[0];
-            let note = format!("{name} = {value}");
-            self.act(Act::OuterLoop, note);
+            self.set(Act::OuterLoop, &outer);
         }
-        let Interval { i, j } = progress.interval;
-        self.act(Act::InnerLoop, format!("i = {i}, j = {j}"));
+        let inner = self.variables.iter().filter(|(name, _)| *name != outer[0].0 && matches!(*name, "i" | "j"));
+        self.set(Act::InnerLoop, &inner.cloned().collect());
     }
 
     fn assign(&mut self, end: End, values: &Values) {
@@ -126,18 +148,28 @@ impl Execution {
         }
     }
 
-    /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once.
+    /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once. At
+    /// rest what it has come to: entered and not known, or answered.
     fn call(&mut self, fill: Fill, progress: &Progress, known: Option<String>) {
         let (i, j) = called(progress);
         let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.nth) };
-        let mut acts = vec![(by, format!("solve({i}, {j})")), (Act::Call, format!("i = {i}, j = {j}"))];
-        match (progress.action, known) {
-            (Action::Empty, _) => acts.extend([(Act::EmptyTest, "yes".to_owned()), (Act::Empty, "0".to_owned())]),
-            (_, Some(known)) => acts.extend([(Act::MemoTest, "yes".to_owned()), (Act::MemoHit, known)]),
-            (_, None) => acts.push((Act::MemoTest, "no".to_owned())),
-        }
-        let number = ((progress.fraction * acts.len() as f64).ceil() as usize).clamp(1, acts.len()) - 1;
-        let (act, note) = acts.swap_remove(number);
+        let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
+        let call = (Act::Call, format!("i = {i}, j = {j}"));
+        let answer = match (progress.action, known) {
+            (Action::Empty, _) => [(Act::EmptyTest, yes_if(true)), (Act::Empty, "0".to_owned())],
+            (_, Some(known)) => [(Act::MemoTest, yes_if(true)), (Act::MemoHit, known)],
+            (_, None) => [(Act::MemoTest, yes_if(false)), (Act::BaseTest, yes_if(progress.interval.is_single()))],
+        };
+        let number = quarter(progress.fraction);
+        let [test, last] = answer;
+        let done = match number {
+            _ if progress.fraction >= 1.0 && progress.action == Action::Enter => vec![call, test],
+            _ if progress.fraction >= 1.0 => vec![test, last],
+            0 => vec![(by, format!("solve({i}, {j})"))],
+            1 => vec![call],
+            2 => vec![test],
+            _ => vec![last],
+        };
         // The line that makes the call still has the variables of its own interval.
         let caller = fill.open_calls(progress.step).and_then(|open| match progress.action {
             Action::Enter => open.get(open.len().checked_sub(2)?),
@@ -148,7 +180,9 @@ impl Execution {
             (0, Some(Interval { i, j })) => loop_variables(fill, progress, (i as i64, j as i64)),
             _ => loop_variables(fill, progress, (i, j)),
         };
-        self.act(act, note);
+        for (act, note) in done {
+            self.act(act, note);
+        }
     }
 }
 
@@ -190,6 +224,11 @@ fn results(values: &Values) -> String {
     texts.join(", ")
 }
 
+/// The quarter that a fraction above 0 is in, from 0.
+fn quarter(fraction: f64) -> usize {
+    ((fraction * 4.0).ceil() as usize).clamp(1, 4) - 1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,45 +243,59 @@ mod tests {
         Execution::new(fill, Language::Pseudocode, &progress, derivation)
     }
 
+    /// What is noted beside the lines of the pseudocode, from the top.
+    fn noted(order: FillOrder, recurrence: Recurrence, head: f64) -> Vec<String> {
+        let listing = Listing::new(recurrence, order, Language::Pseudocode);
+        at(order, recurrence, head).notes(&listing).into_iter().flatten().map(str::to_owned).collect()
+    }
+
     #[test]
     fn the_phases_of_a_cell_are_loops_sums_comparison_and_assignment() {
-        let at = |head| at(FillOrder::Diagonals, Recurrence::FirSec, head);
-        let reading = at(16.25);
-        assert_eq!(reading.acts, [Act::InnerLoop]);
-        assert_eq!(reading.note(&[Act::InnerLoop]), Some("i = 1, j = 4"));
-        let adding = at(16.5);
-        assert_eq!(adding.acts, [Act::Sum(End::Left), Act::Sum(End::Right)]);
-        assert_eq!(adding.note(&[Act::Sum(End::Left)]), Some("left = 22"));
-        assert_eq!(at(16.75).note(&[Act::Choose]), Some("22 ≥ 16"));
-        let writing = at(17.0);
-        assert_eq!(writing.acts, [Act::First(End::Left), Act::Second(End::Left)]);
-        let variables: Vec<_> = writing.variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let acts = |head| at(FillOrder::Diagonals, Recurrence::FirSec, head).acts;
+        let noted = |head| noted(FillOrder::Diagonals, Recurrence::FirSec, head);
+        assert_eq!((acts(16.25), noted(16.25)), (vec![Act::InnerLoop], vec!["i = 1".to_owned(), "j = 4".to_owned()]));
+        assert_eq!(acts(16.5), [Act::Sum(End::Left), Act::Sum(End::Right)]);
+        assert_eq!(noted(16.5), ["left = 22", "right = 16"]);
+        assert_eq!((acts(16.75), noted(16.75)), (vec![Act::Choose], vec!["22 ≥ 16".to_owned()]));
+        assert_eq!(acts(17.0), [Act::First(End::Left), Act::Second(End::Left)]);
+        assert_eq!(noted(17.0), ["fir = 22", "sec = 12"]);
+        let variables = at(FillOrder::Diagonals, Recurrence::FirSec, 17.0).variables;
+        let variables: Vec<_> = variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let expected = ["length = 4", "i = 1", "j = 4", "left = 22", "right = 16", "fir = 22", "sec = 12"];
         assert_eq!(variables, expected);
     }
 
     #[test]
     fn the_outer_loop_is_marked_where_a_sweep_begins() {
-        for (order, head, note) in [
-            (FillOrder::Diagonals, 15.25, "length = 4"),
-            (FillOrder::Rows, 1.25, "i = 4"),
-            (FillOrder::Columns, 1.25, "j = 1"),
+        for (order, head, notes) in [
+            (FillOrder::Diagonals, 15.25, &["length = 4", "i = 0", "j = 3"][..]),
+            (FillOrder::Diagonals, 1.0, &["length = 1", "i = 0", "j = 0", "d = 8"]),
+            (FillOrder::Rows, 2.0, &["i = 4", "j = 4", "d = 9"]),
+            (FillOrder::Columns, 2.0, &["j = 1", "i = 1", "d = 15"]),
         ] {
-            let begun = at(order, Recurrence::Difference, head);
-            assert_eq!(begun.note(&[Act::OuterLoop]), Some(note), "{order:?}");
-            assert!(!at(order, Recurrence::Difference, 17.2).acts.contains(&Act::OuterLoop), "{order:?}");
+            assert_eq!(noted(order, Recurrence::Difference, head), notes, "{order:?}");
         }
+        assert!(!at(FillOrder::Diagonals, Recurrence::Difference, 16.25).acts.contains(&Act::OuterLoop));
     }
 
     #[test]
     fn a_call_is_made_entered_and_looked_up_and_a_hit_is_answered() {
-        let at = |head| at(FillOrder::Recursion, Recurrence::FirSec, head);
-        assert_eq!([0.2, 0.5, 1.0].map(|head| at(head).acts[0]), [Act::Result, Act::Call, Act::MemoTest]);
-        assert_eq!([1.2, 1.5, 2.0].map(|head| at(head).acts[0]), [Act::Recurse(0), Act::Call, Act::MemoTest]);
-        // Six calls down, the last coin, the pair's second call and its return: then row 3 begins.
-        let hit = (0..60).map(|step| at(f64::from(step) + 1.0)).find(|at| at.acts == [Act::MemoHit]).unwrap();
-        assert_eq!(hit.notes[0].1, "fir = 9, sec = 0");
-        assert_eq!(at(7.0).acts, [Act::Return]);
+        let acts = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).acts;
+        let of_root = [0.25, 0.5, 0.75].map(|head| acts(head)[0]);
+        assert_eq!(of_root, [Act::Result, Act::Call, Act::MemoTest]);
+        assert_eq!(acts(1.0), [Act::Call, Act::MemoTest], "at rest it has been entered, and the memo did not know it");
+        assert_eq!([1.25, 1.5, 1.75].map(|head| acts(head)[0]), [Act::Recurse(0), Act::Call, Act::MemoTest]);
+        // Six calls go down, the last coin returns, the pair calls the other coin, which returns, and returns itself.
+        assert_eq!(acts(7.0), [Act::Base, Act::Return]);
+        assert_eq!(acts(10.0), [Act::Return]);
+        assert_eq!(acts(12.0), [Act::MemoTest, Act::MemoHit]);
+        assert_eq!(noted(FillOrder::Recursion, Recurrence::FirSec, 12.0), ["yes", "fir = 9, sec = 0"]);
+    }
+
+    #[test]
+    fn a_base_of_two_values_notes_each_beside_its_own_line() {
+        let notes = noted(FillOrder::Recursion, Recurrence::MyTurn, 7.0);
+        assert_eq!(notes, ["f = 2", "g = 0", "f = 2, g = 0"]);
     }
 
     #[test]
