@@ -457,6 +457,17 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_end_of_a_fill_is_that_of_its_order_and_recurrence() {
+        let position = |order: &str| {
+            let text = format!("(version: 2, coins: [8, 15, 3, 7, 9, 2], {order}, fill_position: 999)");
+            Session::from_ron(&text).unwrap().session.fill_position
+        };
+        assert_eq!(position("fill_order: rows"), 21.0);
+        assert_eq!(position("fill_order: recursion"), 52.0);
+        assert_eq!(position("fill_order: recursion, recurrence: two_ahead"), 46.0);
+    }
+
     proptest! {
         #[test]
         fn any_session_survives_its_file(

@@ -7,6 +7,7 @@ use std::fs;
 
 use coin_duel::game::{FillOrder, Interval, Recurrence, Table};
 use coin_duel::gui::app::{App, Start};
+use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
 use coin_duel::listing::{Language, Listing};
 use coin_duel::picture::grid::Layout;
 use coin_duel::session::{Session, Tab, View};
@@ -35,6 +36,11 @@ fn go_to(harness: &mut Window, step: usize) {
     for _ in 0..step {
         press(harness, Key::ArrowRight);
     }
+}
+
+fn apply(harness: &mut Window, message: Message) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().apply(&ctx, message);
 }
 
 fn choose(harness: &mut Window, list: &str, item: &str) {
@@ -111,7 +117,7 @@ fn each_recurrence_puts_its_own_numbers_into_the_step_panel() {
             [
                 "take left   15 − d[2][4]  =  15 − 5  =  10",
                 "take right  9 − d[1][3]  =  9 − 11  =  −2",
-                "fir = (34 + 10) / 2 = 22",
+                "fir = (34 + 10) / 2 = 22, sec = 12",
             ],
         ),
     ] {
@@ -175,7 +181,7 @@ fn a_recurrence_is_no_change_of_a_lesson_but_one_of_a_file() {
 #[test]
 fn a_key_and_the_list_choose_each_fill_order() {
     for (key, order, item) in [
-        (Key::Num6, FillOrder::Rows, "by rows"),
+        (Key::Num6, FillOrder::Rows, "rows"),
         (Key::Num7, FillOrder::Columns, "by columns"),
         (Key::Num8, FillOrder::Recursion, "by recursion + memo"),
         (Key::Num5, FillOrder::Diagonals, "by diagonals"),
@@ -226,7 +232,7 @@ fn the_recursion_calls_hits_the_memo_and_returns_step_by_step() {
     press(&mut harness, Key::Num8);
     press(&mut harness, Key::Home);
     // Down the last column, and the single coin at its end returns.
-    for (open, written) in [("0…2", false), ("0…2 › 1…2", false), ("0…2 › 1…2 › 2", false), ("0…2 › 1…2 › 2", true)]
+    for (open, written) in [("0…2", false), ("0…2 › 1…2", false), ("0…2 › 1…2 › 2", false), ("0…2 › 1…2", true)]
     {
         press(&mut harness, Key::ArrowRight);
         assert!(shows(&harness, &format!("open calls: {open}")), "{open}");
@@ -243,6 +249,7 @@ fn the_recursion_calls_hits_the_memo_and_returns_step_by_step() {
     assert!(shows(&harness, "the first call of solve(0, 1)"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "cell 0 to 2: first 11, second 15, take either"));
+    assert!(shows(&harness, "open calls: none"));
 }
 
 #[test]
@@ -281,6 +288,103 @@ fn a_sweep_is_a_diagonal_a_row_or_a_column() {
         assert_eq!(head(&harness), stop);
         choose(&mut harness, "Step", name);
     }
+}
+
+#[test]
+fn switching_while_it_plays_goes_on_playing_from_the_same_cell() {
+    let mut harness = app_with_row(SIX);
+    go_to(&mut harness, 9);
+    press(&mut harness, Key::Plus);
+    harness.key_press(Key::Space);
+    harness.run_steps(4);
+    for command in [Command::Rows, Command::MyTurn, Command::Columns] {
+        let before = harness.state().state().progress().unwrap();
+        apply(&mut harness, command.into());
+        let state = harness.state().state();
+        assert!(state.fill.is_playing());
+        assert_eq!((state.progress().unwrap().interval, state.fill.speed()), (before.interval, 2.0));
+        harness.run_steps(3);
+    }
+}
+
+#[test]
+fn a_tab_leaves_a_table_where_it_was_scrolled_to() {
+    let mut harness = app_with_row(&"5 ".repeat(200));
+    press(&mut harness, Key::End);
+    let at = harness.get_by_label_contains("cell 0 to 199: first").rect().center();
+    harness.hover_at(at);
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, -400.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run_steps(40);
+    let scrolled = harness.state().state().offset;
+    assert!(scrolled.1 > 0.0);
+    press_with(&mut harness, CTRL, Key::Num2);
+    press(&mut harness, Key::Num3);
+    assert_eq!(harness.state().state().offset.1, scrolled.1);
+}
+
+#[test]
+fn a_pin_that_comes_with_a_shorter_row_is_ignored() {
+    let mut harness = app_with_row(SIX);
+    for message in [
+        Message::Edit(Edit::Row("8 15".parse().unwrap())),
+        Message::Hover(Interval::new(1, 4)),
+        Message::Pin(Some(Interval::new(1, 4))),
+        Message::GoTo(Interval::new(1, 4)),
+    ] {
+        apply(&mut harness, message);
+    }
+    harness.run();
+    assert_eq!((harness.state().state().pinned, coins(&harness)), (None, vec![8, 15]));
+}
+
+#[test]
+fn the_shortest_rows_go_through_every_look() {
+    for row in ["5", "5 7", "5 7 1"] {
+        let mut harness = app_with_row(row);
+        for order in FillOrder::ALL {
+            for recurrence in Recurrence::ALL {
+                for tab in Tab::ALL {
+                    for command in [Command::of_order(order), Command::of_recurrence(recurrence), Command::of_tab(tab)]
+                    {
+                        apply(&mut harness, command.into());
+                    }
+                    apply(&mut harness, Command::ToggleLayout.into());
+                    let end = harness.state().state().fill.end();
+                    for head in [0.0, 0.5, 1.0, end - 0.4, end] {
+                        apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(head)));
+                        harness.step();
+                    }
+                    let whole = Interval::whole(coins(&harness).len());
+                    assert!(harness.state().state().is_written(whole));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_row_of_a_million_coins_is_shown_in_every_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("million.ron");
+    let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * k % 1009).to_string()).collect();
+    fs::write(&path, format!("(version: 2, coins: [{}], fill_order: recursion)", coins.join(","))).unwrap();
+    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "open calls: 0…999999"));
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::T);
+    assert!(shows_part(&harness, "cell 0 to 999999: first"));
+    press_with(&mut harness, CTRL, Key::Num2);
+    assert!(shows_part(&harness, "executing line"));
+    press_with(&mut harness, CTRL, Key::Num3);
+    assert!(shows(&harness, "calls without a memo, in all: 2¹⁰⁰⁰⁰⁰⁰ − 1"));
+    assert!(shows(&harness, "calls with a memo, so far: 999,999,000,001"));
 }
 
 // ---- layouts

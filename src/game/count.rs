@@ -45,6 +45,16 @@ impl CallCount {
         Some(if self.with_root { with_root } else { with_root.saturating_sub(1) })
     }
 
+    /// The logarithm of the count to the base of 10; of no calls, that of one.
+    pub fn log10(self) -> f64 {
+        if let Some(count) = self.exact() {
+            return (count.max(1) as f64).log10();
+        }
+        // So large a count is not told from one that is less by a few.
+        let branching = f64::from(self.branching);
+        self.levels as f64 * branching.log10() - (branching - 1.0).log10()
+    }
+
     /// The count as a power: `2¹⁰⁰⁰ − 1`, or `(4⁵⁰¹ − 1) / 3`.
     pub fn formula(self) -> String {
         let Self { branching, levels, with_root } = self;
@@ -66,7 +76,7 @@ impl fmt::Display for CallCount {
 }
 
 /// A number raised behind another: `1000` as `¹⁰⁰⁰`.
-fn superscript(number: usize) -> String {
+pub fn superscript(number: usize) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
 }
@@ -105,6 +115,18 @@ mod tests {
         assert_eq!(CallCount::without_memo(Recurrence::FirSec, 1000).to_string(), "2¹⁰⁰⁰ − 1");
         assert_eq!(CallCount::below(Recurrence::Difference, MAX_COINS).to_string(), "2¹⁰⁰⁰⁰⁰⁰ − 2");
         assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, 1001).to_string(), "(4⁵⁰¹ − 1) / 3");
+    }
+
+    #[test]
+    fn the_logarithm_of_a_long_count_continues_that_of_short_ones() {
+        for recurrence in [Recurrence::FirSec, Recurrence::TwoAhead] {
+            let log = |n| CallCount::without_memo(recurrence, n).log10();
+            assert_eq!(log(1), 0.0);
+            for n in 110..140 {
+                assert!((log(n + 2) - log(n) - 4.0_f64.log10()).abs() < 1e-9, "{n}");
+            }
+        }
+        assert!((CallCount::without_memo(Recurrence::FirSec, 1000).log10() - 1000.0 * 2.0_f64.log10()).abs() < 1e-9);
     }
 
     #[test]

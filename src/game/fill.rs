@@ -496,6 +496,12 @@ pub mod tests {
     }
 
     #[test]
+    fn preferences_that_call_a_sweep_a_diagonal_are_understood() {
+        assert_eq!(ron::from_str("diagonal"), Ok(Stride::Sweep));
+        assert_eq!(ron::from_str("sweep"), Ok(Stride::Sweep));
+    }
+
+    #[test]
     fn a_sweep_ends_at_the_end_of_a_diagonal_a_row_or_a_column() {
         let diagonals = fill(DIAGONALS, 4);
         assert_eq!(diagonals.next_stop(0.0, Stride::Sweep), 4.0);

@@ -67,6 +67,16 @@ impl OpenCalls {
         self.outer + self.chain.count
     }
 
+    /// What is open once the innermost call has returned; `None` if nothing is.
+    pub fn without_last(mut self) -> Option<Self> {
+        match self.chain.count {
+            0 if self.outer == 1 => return None,
+            0 => self.outer -= 1,
+            _ => self.chain.count -= 1,
+        }
+        Some(self)
+    }
+
     /// The open call number `depth`, from 0, the call on the whole row.
     pub fn get(&self, depth: usize) -> Option<Interval> {
         let Chain { row, column, count } = self.chain;
@@ -474,6 +484,9 @@ mod tests {
                     let number = number as u64;
                     assert_eq!(memo.last_written(number), last_written, "{recurrence:?} {n}, step {number}");
                     if step.action == Action::Write {
+                        let left: Vec<_> =
+                            memo.open_calls(number).without_last().iter().flat_map(OpenCalls::iter).collect();
+                        assert_eq!(left, open[..open.len() - 1], "{recurrence:?} {n}, after step {number}");
                         last_written = Some(step.interval);
                     }
                     assert_eq!(memo.step(number), step, "{recurrence:?} {n}, step {number}");

@@ -306,7 +306,7 @@ impl App {
         });
         // In a small or much enlarged window the table goes first, and one side is enough.
         let tab = self.state.view().tab;
-        let (width, least) = tabs::width(tab);
+        let (width, least) = tabs::width(tab, ui.ctx().content_rect().width());
         let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + NEEDED_FOR_MIDDLE + width;
         let (shows_left, shows_right) = (has_room || self.side == Side::Coins, has_room || self.side == Side::Tabs);
         if shows_left {
@@ -457,7 +457,8 @@ fn key_hints(ui: &mut Ui, desk: Desk) {
     let (moved, other) = (desk.name(), desk.other().name());
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
     let text = format!(
-        "Keys move the {moved} (F6: the {other}) · Space play · ← → step · Shift+← → sweep · 1–4 recurrence · T triangle · {all} all"
+        "Space play · ← → step · 1–4 recurrence · T triangle · {all} all keys · \
+         keys move the {moved} (F6: the {other}) · Shift+← → sweep"
     );
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))).truncate());
 }

@@ -305,7 +305,8 @@ fn matches(command: Command, query: &str) -> bool {
 }
 
 fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
-    ui.set_width(660.0);
+    let window = ui.ctx().content_rect();
+    ui.set_width((window.width() - 80.0).min(920.0));
     theme::heading(ui, "Keyboard shortcuts");
     ui.label(RichText::new("They rest while a text field has the focus.").color(theme::ink(ui, Ink::WeakText)));
     ui.add_space(6.0);
@@ -320,14 +321,16 @@ fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
         ("On a coin: remove", "Delete"),
     ];
     let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
-    ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
-    ui.columns_const(|columns: &mut [Ui; 2]| {
-        for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(2))) {
-            ui.spacing_mut().item_spacing.x = 8.0;
-            for (what, keys) in lines {
-                key_line(ui, what, keys);
+    ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
+        ui.columns_const(|columns: &mut [Ui; 3]| {
+            for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(3))) {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                for (what, keys) in lines {
+                    key_line(ui, what, keys);
+                }
             }
-        }
+        });
     });
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -127,6 +127,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn taking_back_a_view_leaves_the_fill_at_its_cell() {
+        let saved = Session::from_ron("(version: 2, coins: [8, 15, 3, 7, 9, 2])").unwrap().session;
+        let origin = Origin::new(None, &saved);
+        let text = "(version: 2, coins: [8, 15, 3, 7, 9, 2], fill_order: rows, fill_position: 14, game_position: 3)";
+        let mut session = Session::from_ron(text).unwrap().session;
+        origin.restore(&mut session);
+        // Row 1 is written up to 1…4 then, which is step 17 by diagonals.
+        assert_eq!(session, Session { fill_position: 17.0, game_position: 3, ..saved.clone() });
+
+        let mut other_row = Session::from_ron("(version: 2, coins: [1, 2], fill_position: 2)").unwrap().session;
+        origin.restore(&mut other_row);
+        assert_eq!(other_row, saved);
+    }
+
+    #[test]
     fn a_title_becomes_a_file_name() {
         assert_eq!(file_name("Greedy loses"), "greedy-loses.ron");
         assert_eq!(file_name("  A difference of −96! "), "a-difference-of-96.ron");

@@ -11,6 +11,7 @@ mod code_panel;
 mod coin;
 mod coins_panel;
 pub mod command;
+mod costs;
 pub mod dialogs;
 mod discs;
 mod files;

@@ -1,6 +1,7 @@
 //! All that a frame is drawn from: the document, what follows from it, and where the user looks.
 
 use super::command::{Desk, Transport};
+use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
 use crate::game::{Cell, Fill, Interval, OptimalGame, Phase, Progress, Row, Scores, Stride, Table};
 use crate::listing::Language;
@@ -157,9 +158,12 @@ impl State {
             if self.fill.is_playing() && !moved.is_at_end() {
                 moved.play();
             }
+            let stays = moved.head() == self.fill.resting_head();
             self.fill = moved;
             self.derivations.take();
-            self.follow();
+            if !stays {
+                self.follow();
+            }
         }
     }
 
@@ -230,6 +234,13 @@ impl State {
             self.derivations.set([Some(derivation), first]);
             derivation
         })
+    }
+
+    /// The calls of the recursion that have not returned.
+    pub fn open_calls(&self) -> Option<OpenCalls> {
+        let at = self.progress()?;
+        let open = self.plan().open_calls(at.step)?;
+        if at.action == Action::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
     }
 
     /// What both end up with under best play, which is what the replay shows.

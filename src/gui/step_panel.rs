@@ -20,7 +20,7 @@ const STACK_HEIGHT: f32 = 20.0;
 /// The most open calls that are listed; of more, the first and the last ones.
 const MOST_CALLS: usize = 7;
 /// The phases are named only where the panel has this much room.
-const NEEDED_FOR_PHASES: f32 = 400.0;
+const NEEDED_FOR_PHASES: f32 = 330.0;
 /// The letters of the results, where they have room.
 const RESULT_SIZE: f32 = 14.5;
 /// More coins than this are not listed one by one.
@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ui.spacing_mut().item_spacing.y = 5.0;
             title(ui, state, out);
             match (state.shown_interval(), state.progress()) {
-                (None, _) => hint(ui),
+                (None, _) => hint(ui, state.view().fill_order),
                 (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
                     call(ui, state, &progress);
                 }
@@ -51,8 +51,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 let reason = format!("by {}: {}", state.view().fill_order.name(), state.plan().reason());
                 small(ui, &reason);
-                if let Some(open) = state.progress().and_then(|at| state.plan().open_calls(at.step)) {
-                    small(ui, &stack(&open))
+                if recurses {
+                    let text = RichText::new(stack(state.open_calls())).font(theme::font(Face::Mono, 12.0));
+                    ui.add(Label::new(text).truncate())
                         .on_hover_text("The stack: calls that have not returned, the first one first");
                 }
             });
@@ -106,10 +107,10 @@ fn phase_names(ui: &mut Ui, present: Phase) {
     names(ui, &Phase::ALL.map(|phase| (phase.name(), phase == present)));
 }
 
-/// call · memo hit · return, the present one in strong letters.
+/// call · memo hit, the present one in strong letters. A return is told by the phases of its cell.
 fn step_names(ui: &mut Ui, present: Action) {
     let is = |action| present == action;
-    names(ui, &[("call", is(Action::Enter) || is(Action::Empty)), ("memo hit", is(Action::Hit)), ("return", false)]);
+    names(ui, &[("call", is(Action::Enter) || is(Action::Empty)), ("memo hit", is(Action::Hit))]);
 }
 
 /// Names with one in strong letters, laid out from the right.
@@ -125,8 +126,14 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     }
 }
 
-fn hint(ui: &mut Ui) {
-    ui.label("Press Play, or → for one step: the table fills from single coins to the whole row.");
+fn hint(ui: &mut Ui, order: FillOrder) {
+    let text = match order {
+        FillOrder::Recursion => {
+            "Press Play, or → for one step: the whole row is called first, and cells fill as calls return."
+        }
+        _ => "Press Play, or → for one step: the table fills from single coins to the whole row.",
+    };
+    ui.label(text);
     let text = "Each cell [i, j] tells of best play on the coins i to j, for the player to move and the other one.";
     ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
 }
@@ -137,7 +144,8 @@ fn small(ui: &mut Ui, text: &str) -> egui::Response {
 }
 
 /// `open calls: 0…5 › 1…5 › 1…4`
-fn stack(open: &OpenCalls) -> String {
+fn stack(open: Option<OpenCalls>) -> String {
+    let Some(open) = open else { return "open calls: none".to_owned() };
     let name = |depth| open.get(depth).map(name_of).unwrap_or_default();
     let calls: Vec<_> = if open.len() <= MOST_CALLS {
         (0..open.len()).map(name).collect()
@@ -322,7 +330,8 @@ fn result_texts(derivation: &Derivation) -> Vec<(Ink, String)> {
     if derivation.recurrence == Recurrence::Difference {
         let (cell, sum) = (&derivation.cell, exact(derivation.cell.sum));
         let sign = if first < 0 { "−" } else { "+" };
-        let text = format!("fir = ({sum} {sign} {}) / 2 = {}", first.unsigned_abs(), exact(cell.fir()));
+        let (fir, sec) = (exact(cell.fir()), exact(cell.sec()));
+        let text = format!("fir = ({sum} {sign} {}) / 2 = {fir}, sec = {sec}", first.unsigned_abs());
         texts.push((Ink::WeakText, text));
     }
     texts

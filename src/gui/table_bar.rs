@@ -1,6 +1,6 @@
 //! The bar above the table: what is computed, in which order, and how it is laid out.
 
-use egui::{Button, ComboBox, Response, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Button, ComboBox, FontId, Response, Shape, Stroke, Ui, pos2, vec2};
 
 use super::command::{Command, Message};
 use super::state::State;
@@ -13,25 +13,36 @@ use crate::picture::number::{exact, fitted};
 
 /// How many characters a number of the result has below its recurrence; the tooltip has all of them.
 const RESULT_ROOM: usize = 7;
-/// The height of the bar, and the width from which on it takes one line, in points.
+/// The height of the bar, in points.
 const HEIGHT: f32 = 36.0;
 const LAYOUT_WIDTH: f32 = 36.0;
-const NEEDED_FOR_ONE_LINE: f32 = 610.0;
+/// What the parts of the bar take, with the space behind them.
+const HEADING_WIDTH: f32 = 58.0;
+const EQUALS_WIDTH: f32 = 9.0;
+const ORDERS_WIDTH: f32 = 134.0;
+const ORDERS_AND_LAYOUTS_WIDTH: f32 = ORDERS_WIDTH + 8.0 + 2.0 * (LAYOUT_WIDTH + 5.0) + 5.0;
 
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
-    let has_room = ui.available_width() >= NEEDED_FOR_ONE_LINE;
+    let readings =
+        Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), |value| fitted(value, RESULT_ROOM)));
+    // What is too long for a line takes two, and what is too long for that stays in the tooltips.
+    let room = ui.available_width();
+    let with_readings = HEADING_WIDTH + recurrences_width(ui, &readings);
+    let shows_readings = with_readings <= room;
+    let readings = if shows_readings { readings } else { Default::default() };
+    let in_one_line = HEADING_WIDTH + recurrences_width(ui, &readings) + ORDERS_AND_LAYOUTS_WIDTH <= room;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = HEIGHT;
         theme::heading(ui, "Table");
         ui.add_space(4.0);
-        recurrences(ui, state, out);
-        if has_room {
+        recurrences(ui, state, &readings, out);
+        if in_one_line {
             ui.add_space(4.0);
             orders_and_layouts(ui, state, HEIGHT, out);
         }
     });
-    if !has_room {
+    if !in_one_line {
         ui.horizontal(|ui| orders_and_layouts(ui, state, ui.spacing().interact_size.y, out));
     }
 }
@@ -45,15 +56,14 @@ fn orders_and_layouts(ui: &mut Ui, state: &State, height: f32, out: &mut Vec<Mes
 }
 
 /// A button for each recurrence, with the row's one result as that recurrence reads it.
-fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    for recurrence in Recurrence::ALL {
+fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec<Message>) {
+    for (recurrence, shown) in Recurrence::ALL.into_iter().zip(readings) {
         let selected = state.view().recurrence == recurrence;
         if recurrence != Recurrence::ALL[0] {
             ui.label("=");
         }
         let command = Command::of_recurrence(recurrence);
-        let shown = reading(recurrence, state.result_cell(), |value| fitted(value, RESULT_ROOM));
-        let response = two_line_button(ui, recurrence.name(), &shown, selected);
+        let response = two_line_button(ui, recurrence.name(), shown, selected);
         let about = command.about();
         let result = reading(recurrence, state.result_cell(), exact);
         let label = format!("{}: {result}", about.label);
@@ -82,28 +92,51 @@ pub fn reading(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) -> Stri
 
 /// A button with a smaller line below its name.
 fn two_line_button(ui: &mut Ui, first: &str, second: &str, selected: bool) -> Response {
-    let (strong, weak) = if selected { (Ink::OnFirst, Ink::OnFirst) } else { (Ink::Text, Ink::WeakText) };
-    let line = |text: &str, face, size, ink| {
-        ui.painter().layout_no_wrap(text.to_owned(), theme::font(face, size), theme::ink(ui, ink))
-    };
-    let lines = [line(first, Face::Strong, 13.0, strong), line(second, Face::Regular, 11.0, weak)];
-    let width = lines.iter().map(|line| line.size().x).fold(0.0, f32::max) + 16.0;
+    let ink = theme::ink(ui, if selected { Ink::OnFirst } else { Ink::Text });
+    let weak = theme::ink(ui, if selected { Ink::OnFirst } else { Ink::WeakText });
     let fill = theme::ink(ui, if selected { Ink::First } else { Ink::Cell });
-    let response = ui.add(Button::new("").fill(fill).min_size(vec2(width.max(44.0), HEIGHT)));
-    let mut top = response.rect.center().y - lines.iter().map(|line| line.size().y).sum::<f32>() / 2.0;
-    for line in lines {
-        let (size, color) = (line.size(), theme::ink(ui, strong));
-        ui.painter().galley(pos2(response.rect.center().x - size.x / 2.0, top), line, color);
+    let response = ui.add(Button::new("").fill(fill).min_size(vec2(button_width(ui, first, second), HEIGHT)));
+    let lines = [(first, name_font(), ink), (second, reading_font(), weak)];
+    let lines = lines.map(|(text, font, color)| ui.painter().layout_no_wrap(text.to_owned(), font, color));
+    let shown = if second.is_empty() { 1 } else { 2 };
+    let mut top = response.rect.center().y - lines[..shown].iter().map(|line| line.size().y).sum::<f32>() / 2.0;
+    for line in lines.into_iter().take(shown) {
+        let size = line.size();
+        ui.painter().galley(pos2(response.rect.center().x - size.x / 2.0, top), line, ink);
         top += size.y;
     }
     response
 }
 
+fn name_font() -> FontId {
+    theme::font(Face::Strong, 13.0)
+}
+
+fn reading_font() -> FontId {
+    theme::font(Face::Regular, 11.0)
+}
+
+fn button_width(ui: &Ui, first: &str, second: &str) -> f32 {
+    let width =
+        |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, theme::ink(ui, Ink::Text)).size().x;
+    (width(first, name_font()).max(width(second, reading_font())) + 12.0).max(42.0)
+}
+
+/// What the buttons of the recurrences take with the signs between them.
+fn recurrences_width(ui: &Ui, readings: &[String; 4]) -> f32 {
+    let buttons = Recurrence::ALL
+        .into_iter()
+        .zip(readings)
+        .map(|(recurrence, reading)| button_width(ui, recurrence.name(), reading) + ui.spacing().item_spacing.x);
+    buttons.sum::<f32>() + 3.0 * (EQUALS_WIDTH + ui.spacing().item_spacing.x)
+}
+
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let present = state.view().fill_order;
     let response = ComboBox::from_id_salt("fill order")
-        .selected_text(format!("by {}", present.name()))
-        .width(118.0)
+        .selected_text(present.name())
+        .width(ORDERS_WIDTH)
+        .truncate()
         .show_ui(ui, |ui| {
             for order in FillOrder::ALL {
                 let command = Command::of_order(order);

@@ -211,7 +211,9 @@ fn scroll(ui: &mut Ui, background: &Response, grid: &Grid, out: &mut Vec<Message
 
     let view = paint::to_egui(grid.cells);
     let (columns, rows) = grid.span();
-    let below = Rect::from_min_max(pos2(view.left(), view.bottom() + 3.0), pos2(view.right(), view.bottom() + BAR));
+    // Below the headers, if they stand there.
+    let bottom = grid.area.bottom;
+    let below = Rect::from_min_max(pos2(view.left(), bottom + 3.0), pos2(view.right(), bottom + BAR));
     let beside = Rect::from_min_max(pos2(view.right() + 3.0, view.top()), pos2(view.right() + BAR, view.bottom()));
     offset.0 = bar(ui, below, Axis::Across, offset.0, columns, grid.n);
     offset.1 = bar(ui, beside, Axis::Down, offset.1, rows, grid.n);

@@ -31,11 +31,11 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.add_space(4.0);
 }
 
-/// The width that a tab's panel has until it is dragged, and the least.
-pub fn width(tab: Tab) -> (f32, f32) {
+/// The width that a tab's panel has in a window until it is dragged, and the least.
+pub fn width(tab: Tab, window: f32) -> (f32, f32) {
     match tab {
         Tab::Game => (290.0, 280.0),
-        Tab::Code => (460.0, 300.0),
-        Tab::Why => (460.0, 340.0),
+        Tab::Code => ((0.36 * window).clamp(460.0, 720.0), 300.0),
+        Tab::Why => ((0.36 * window).clamp(460.0, 760.0), 340.0),
     }
 }

@@ -1,10 +1,12 @@
-//! The table as a picture: a list of marks, laid out once by pure code and drawn by whoever has a pen.
+//! The table, and the recursion behind it, as pictures: lists of marks, laid out once by pure code and drawn by whoever has a pen.
 //!
 //! Positions are in points, x to the right and y down. Colours are [inks](ink::Ink), so that a theme, and not
 //! the layout, says what they look like.
 
+mod arrow;
 pub mod grid;
 pub mod ink;
+mod legend;
 pub mod number;
 pub mod recursion;
 pub mod table;

@@ -7,7 +7,8 @@ const LEAST_ROOM: usize = 5;
 /// letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`, `E`) and as many decimals as fit, three at most.
 pub fn fitted(value: i64, room: usize) -> String {
     let exact = exact(value);
-    if exact.chars().count() <= room {
+    // Below a thousand there is nothing to shorten.
+    if exact.chars().count() <= room || value.unsigned_abs() < 1000 {
         return exact;
     }
     let sign = if value < 0 { "−" } else { "" };
@@ -51,6 +52,7 @@ mod tests {
     fn a_number_that_fits_is_exact() {
         assert_eq!(fitted(22, 3), "22");
         assert_eq!(fitted(-22, 3), "−22");
+        assert_eq!(fitted(15, 1), "15", "below a thousand no letter makes it shorter");
     }
 
     #[test]

@@ -5,9 +5,10 @@
 //! or the only one in the middle; a mark at its lower left says that taking left is best, one at its lower right that
 //! taking right is, both that it makes no difference.
 
+use super::arrow::Arrow;
 use super::grid::{Grid, Layout, Places};
 use super::ink::Ink;
-use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease, number};
+use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease, legend, number};
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Recurrence, Table, Window};
 
@@ -15,6 +16,10 @@ use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Rec
 const DIGIT_WIDTH: f32 = 0.7;
 const SMALLEST_LETTERS: f32 = 8.5;
 const LARGEST_LETTERS: f32 = 40.0;
+/// Arrows lead from number to number where these are at least this large, else from cell to cell.
+const SMALLEST_FOR_NUMBERS: f32 = 12.0;
+/// The smallest coin that its value has room in; beside smaller ones it stands without.
+const SMALLEST_COIN: f32 = 9.0;
 /// In columns narrower than this, indices stand without their letter.
 const NARROW: f32 = 56.0;
 /// Where in a cell, by parts of its width and height, the two numbers stand: side by side, or, where they are too long
@@ -30,9 +35,6 @@ const PADDING: f32 = 7.0;
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
 const SMALLEST_SUM: f32 = 6.0;
-/// The sizes of the legend's letters, and the width of its widest line in letters.
-const LEGEND_LETTERS: (f32, f32) = (10.5, 15.0);
-const LEGEND_WIDTH: f32 = 19.5;
 
 /// All that the cells' look follows from.
 #[derive(Clone, Copy, Debug)]
@@ -148,23 +150,24 @@ impl Scene<'_> {
         let rect = self.places.cell(interval);
         written_cell(marks, rect);
         let Some(cell) = self.window.cell(interval) else { return };
-        let halves = [Rect { right: rect.center().x, ..rect }, Rect { left: rect.center().x, ..rect }];
         let width = (rect.height() * 0.03).clamp(1.5, 2.5);
-        match inks {
-            [Some(left), Some(right)] => {
-                for (half, ink) in halves.into_iter().zip([left, right]) {
-                    let fill = Some(Paint::from(ink).faded(0.24 * strength));
-                    let stroke = Some(Stroke::new(width, Paint::from(ink).faded(strength)));
-                    marks.push(Mark::Rect { rect: half, radius: radius(rect), fill, stroke });
-                }
-            }
-            _ => {
-                for ink in inks.into_iter().flatten() {
-                    let fill = Some(Paint::from(ink).faded(0.24 * strength));
-                    let stroke = Some(Stroke::new(width, Paint::from(ink).faded(strength)));
-                    marks.push(Mark::Rect { rect, radius: radius(rect), fill, stroke });
-                }
-            }
+        let [one, other] = inks;
+        let middle = rect.center().x;
+        for (ink, part) in [
+            (one, Rect { right: if other.is_some() { middle } else { rect.right }, ..rect }),
+            (other, Rect { left: middle, ..rect }),
+        ] {
+            let Some(ink) = ink else { continue };
+            marks.push(Mark::Rect {
+                rect: part,
+                radius: radius(rect),
+                fill: Some(Paint::from(ink).faded(0.24 * strength)),
+                stroke: None,
+            });
+            marks.push(Mark::Path {
+                points: edge(rect, part),
+                stroke: Stroke::new(width, Paint::from(ink).faded(strength)),
+            });
         }
         self.contents(marks, rect, interval, cell, lettering);
     }
@@ -180,12 +183,12 @@ impl Scene<'_> {
                     Arrow::between(self.places.cell(read.interval), into, branch_ink(end))
                 }
                 Recurrence::TwoAhead => self.arrow_over(derivation.interval, read.interval, end),
-                Recurrence::MyTurn => self.arrow_of_number(read, into, branch_ink(end), lettering),
+                Recurrence::MyTurn => self.arrow_of_number(read, into, lettering),
             })
             .collect();
         if derivation.recurrence == Recurrence::MyTurn {
             let second = derivation.second_reads();
-            arrows.extend(second.map(|read| self.arrow_of_number(read, into, Ink::Second, lettering)));
+            arrows.extend(second.map(|read| self.arrow_of_number(read, into, lettering)));
         }
         arrows
     }
@@ -195,48 +198,48 @@ impl Scene<'_> {
     fn arrow_over(&self, interval: Interval, source: Interval, end: End) -> Arrow {
         let (from, into) = (self.places.cell(source), self.places.cell(interval));
         let arrow = Arrow::between(from, into, branch_ink(end));
-        let (start, tip) = (arrow.start, arrow.tip);
-        let across = Point::new(-(tip.y - start.y), tip.x - start.x);
-        let length = across.x.hypot(across.y).max(1.0);
-        let reach = into.height().min(into.width() * 0.8);
         let is_middle = source.i == interval.i + 1 && source.j + 1 == interval.j;
         if is_middle {
-            // Seen towards the tip, the left branch on the side of the cells that it reads.
-            let middle = self.places.cell(Interval::new(interval.i + 1, interval.j)).center();
-            let center = start.towards(tip, 0.5);
-            let towards_left = (middle.x - center.x) * across.x + (middle.y - center.y) * across.y > 0.0;
-            let side = if towards_left == (end == End::Left) { 1.0 } else { -1.0 } * reach * 0.13 / length;
-            let moved = |at: Point| Point::new(at.x + across.x * side, at.y + across.y * side);
-            Arrow { start: moved(start), tip: moved(tip), ..arrow }
+            // The left branch on the side of the cells that it reads.
+            let side = arrow.side_of(self.places.cell(Interval::new(interval.i + 1, interval.j)).center());
+            arrow.aside(if end == End::Left { side } else { -side } * 0.13)
         } else {
             let middle = self.places.cell(Interval::new(interval.i + 1, interval.j - 1)).center();
-            let center = start.towards(tip, 0.5);
-            let away = (center.x - middle.x) * across.x + (center.y - middle.y) * across.y > 0.0;
-            let bend = if away { 1.0 } else { -1.0 } * reach * 0.55 / length;
-            Arrow { bend: Point::new(across.x * bend, across.y * bend), ..arrow }
+            arrow.bent(-arrow.side_of(middle) * 0.4)
         }
     }
 
-    /// An arrow from a number of the source to the number of the cell that it goes into: `g` into `f`, `f` into `g`.
-    fn arrow_of_number(&self, read: Read, into: Rect, ink: Ink, lettering: Lettering) -> Arrow {
+    /// An arrow from a number of the source to the number of the cell that it goes into, in the colour of the table that
+    /// is read: `g` goes into `f`, and `f` into `g`.
+    fn arrow_of_number(&self, read: Read, into: Rect, lettering: Lettering) -> Arrow {
         let from = self.places.cell(read.interval);
-        let (from_at, into_at) = match read.quantity {
-            Quantity::TheirTurn => (lettering.second_at(from), lettering.first_at(into)),
-            _ => (lettering.first_at(from), lettering.second_at(into)),
-        };
-        let reach = into.height().min(into.width() * 0.8);
-        let gap = (lettering.size * 0.75).max(reach * 0.1);
-        let is_level = (from.center().y - into.center().y).abs() < into.height() * 0.3;
-        if is_level && read.quantity != Quantity::TheirTurn {
-            // Over the two numbers that lie between them.
-            let above = |at: Point| Point::new(at.x, at.y - gap);
-            let bend = Point::new(0.0, -reach * 0.3);
-            Arrow { start: above(from_at), tip: above(into_at), bend, reach, ink, thin: true }
+        let reads_f = read.quantity == Quantity::MyTurn;
+        let (from_at, into_at, ink) = if reads_f {
+            (lettering.first_at(from), lettering.second_at(into), Ink::First)
         } else {
-            let way = (into_at.x - from_at.x).hypot(into_at.y - from_at.y).max(1.0);
-            let (start, tip) = (from_at.towards(into_at, gap / way), into_at.towards(from_at, gap / way));
-            let thin = read.quantity != Quantity::TheirTurn;
-            Arrow { start, tip, bend: Point::default(), reach, ink, thin }
+            (lettering.second_at(from), lettering.first_at(into), Ink::Second)
+        };
+        if lettering.size < SMALLEST_FOR_NUMBERS {
+            let side = if reads_f { 1.0 } else { -1.0 };
+            return Arrow { is_thin: true, ..Arrow::between(from, into, ink) }.aside(side * 0.16);
+        }
+        let reach = into.height().min(into.width() * 0.8);
+        let arrow = |start, tip, bend| Arrow { start, tip, bend, reach, ink, is_thin: true };
+        // From edge to edge of the digits, which no arrow strikes through.
+        let (half_height, half_width) = (lettering.size * 0.62, lettering.width_of(read.value) / 2.0 + 2.0);
+        let is_level = (from.center().y - into.center().y).abs() < into.height() * 0.3;
+        if is_level && reads_f {
+            let above = |at: Point| Point::new(at.x, at.y - half_height);
+            arrow(above(from_at), above(into_at), Point::new(0.0, -reach * 0.22))
+        } else if is_level {
+            let (start, tip) =
+                (Point::new(from_at.x + half_width, from_at.y), Point::new(into_at.x - half_width, into_at.y));
+            arrow(start, tip, Point::default())
+        } else {
+            let up = if from_at.y > into_at.y { 1.0 } else { -1.0 };
+            let start = Point::new(from_at.x, from_at.y - up * half_height);
+            let tip = Point::new(into_at.x, into_at.y + up * half_height);
+            arrow(start, tip, Point::default())
         }
     }
 
@@ -327,8 +330,12 @@ impl Scene<'_> {
     /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given.
     pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
         let mut marks = Vec::new();
-        for (grid, strength) in self.places.grids() {
-            self.headers_of(&mut marks, &grid, strength, highlighted);
+        for (grid, part) in self.places.grids() {
+            // Those that are left go before the others come.
+            let strength = (2.0 * part - 1.0).max(0.0);
+            if strength > 0.0 {
+                self.headers_of(&mut marks, &grid, strength, highlighted);
+            }
         }
         marks
     }
@@ -339,18 +346,27 @@ impl Scene<'_> {
         let value_size = (grid.pitch.1 * 0.24).clamp(12.0, 24.0);
         let index_size = (value_size * 0.62).clamp(9.0, 13.0);
         let is_narrow = grid.pitch.0 < NARROW;
+        let coin_radius = (height * 0.31).min(grid.pitch.0 * 0.42);
+        let is_coin = grid.layout == Layout::Triangle && coin_radius >= SMALLEST_COIN;
         let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: &str| {
             let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-            let strength = if is_meant { strength } else { 0.45 * strength };
+            let faded = |ink: Ink| Paint::from(ink).faded(if is_meant { strength } else { 0.45 * strength });
+            let room = if is_coin { coin_radius * 1.8 } else { room };
             let text = number::fitted(coins[coin], room_for(room, value_size));
             let value_size = value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
-            let paint = Paint::from(Ink::Text).faded(strength);
-            let above = Point::new(at.x, at.y - value_size * 0.42);
+            let index_text = if is_narrow { coin.to_string() } else { format!("{index_name}{coin}") };
+            let (above, below) = if is_coin {
+                let center = Point::new(at.x, at.y - height * 0.16);
+                let stroke = Stroke::new(1.6, faded(Ink::CoinRim));
+                marks.push(Mark::Disc { center, radius: coin_radius, fill: faded(Ink::Coin), stroke });
+                (center, Point::new(at.x, center.y + coin_radius + index_size * 0.65))
+            } else {
+                (Point::new(at.x, at.y - value_size * 0.42), Point::new(at.x, at.y + value_size * 0.62))
+            };
+            let paint = if is_coin { Paint::from(Ink::CoinText).faded(strength) } else { faded(Ink::Text) };
             marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
-            let below = Point::new(at.x, at.y + value_size * 0.62);
-            let text = if is_narrow { coin.to_string() } else { format!("{index_name}{coin}") };
-            let paint = Paint::from(Ink::WeakText).faded(strength);
-            marks.push(Mark::Text { at: below, anchor, size: index_size, face: Face::Mono, paint, text });
+            let (face, paint) = (Face::Mono, faded(Ink::WeakText));
+            marks.push(Mark::Text { at: below, anchor, size: index_size, face, paint, text: index_text });
         };
         let cells = grid.cells;
         let (y, index_name) = match grid.layout {
@@ -421,33 +437,9 @@ impl Scene<'_> {
         (self.places.pitch().1 * 0.12).clamp(5.0, 11.0)
     }
 
-    /// What the colours and marks mean: in the corner that the cells leave free, or else below the table, if there is
-    /// room. Not on the way between two layouts.
+    /// What the colours and marks mean, where the cells leave room for it. Not on the way between two layouts.
     pub fn legend(&self) -> Vec<Mark> {
-        let grid = &self.places.grid;
-        if grid.scrolls() || self.places.before.is_some() {
-            return Vec::new();
-        }
-        let entries = legend(self.fill.recurrence, grid.layout);
-        let (smallest, largest) = LEGEND_LETTERS;
-        let preferred = (grid.pitch.1 * 0.13).clamp(smallest, largest);
-        let sizes = [preferred, preferred.midpoint(smallest), smallest];
-        let Some((size, left, top)) = sizes.into_iter().find_map(|size| {
-            let (left, top) = legend_place(grid, size * LEGEND_WIDTH, legend_line(size) * entries.len() as f32)?;
-            Some((size, left, top))
-        }) else {
-            return Vec::new();
-        };
-        let mut marks = Vec::new();
-        for (number, (ink, text)) in entries.into_iter().enumerate() {
-            let y = top + legend_line(size) * (number as f32 + 0.5);
-            let swatch = Rect::new(left, y - size * 0.45, size * 0.9, size * 0.9);
-            marks.push(Mark::Rect { rect: swatch, radius: 2.5, fill: Some(ink.into()), stroke: None });
-            let at = Point::new(left + size * 1.6, y);
-            let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, Ink::WeakText.into());
-            marks.push(Mark::Text { at, anchor, size, face, paint, text: text.to_owned() });
-        }
-        marks
+        if self.places.before.is_some() { Vec::new() } else { legend::marks(&self.places.grid, self.fill.recurrence) }
     }
 
     fn lettering(&self) -> Lettering {
@@ -497,6 +489,11 @@ impl Lettering {
         rect.at(x, y)
     }
 
+    /// About how wide a number is written.
+    fn width_of(self, value: i64) -> f32 {
+        number::exact_len(value).min(self.room) as f32 * self.size * DIGIT_WIDTH
+    }
+
     fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
         Mark::centered(at, self.size, Face::Strong, paint, number::fitted(value, self.room))
     }
@@ -512,72 +509,6 @@ impl Lettering {
     }
 }
 
-/// An arrow from a source to the cell that reads it.
-#[derive(Clone, Copy, Debug)]
-struct Arrow {
-    start: Point,
-    tip: Point,
-    /// How far its middle lies beside the straight way.
-    bend: Point,
-    /// The size of the cells, which its own follows.
-    reach: f32,
-    ink: Ink,
-    thin: bool,
-}
-
-impl Arrow {
-    /// The straight arrow from just inside of one cell to just inside of another.
-    fn between(from: Rect, into: Rect, ink: Ink) -> Self {
-        let reach = into.height().min(into.width() * 0.8);
-        let inside = |rect: Rect, other: Point| {
-            let edge = edge_towards(rect, other);
-            let center = rect.center();
-            let half = (edge.x - center.x).hypot(edge.y - center.y).max(1.0);
-            edge.towards(center, reach * 0.1 / half)
-        };
-        let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
-        Self { start, tip, bend: Point::default(), reach, ink, thin: false }
-    }
-
-    /// Draws it, grown to `part` of its length.
-    fn draw(&self, marks: &mut Vec<Mark>, part: f32) {
-        if part <= 0.0 {
-            return;
-        }
-        let part = ease(part);
-        // A parabola through the bent middle.
-        let at = |t: f32| {
-            let Point { x, y } = self.start.towards(self.tip, t);
-            let bend = 4.0 * t * (1.0 - t);
-            Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
-        };
-        let head = (self.reach * 0.085).clamp(4.0, 9.0) * if self.thin { 0.8 } else { 1.0 };
-        let tip = at(part);
-        let before = at((part - 0.05).max(0.0));
-        let length = (tip.x - before.x).hypot(tip.y - before.y).max(0.001);
-        let along = Point::new((tip.x - before.x) / length, (tip.y - before.y) / length);
-        let base = Point::new(tip.x - along.x * head * 1.2, tip.y - along.y * head * 1.2);
-        let side = |by: f32| Point::new(base.x - along.y * by, base.y + along.x * by);
-        let steps = if self.bend == Point::default() { 1 } else { 16 };
-        let way = (self.tip.x - self.start.x).hypot(self.tip.y - self.start.y).max(1.0);
-        let shaft_end = (part - head / way).max(0.0);
-        let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
-        points.push(base);
-        let width = head * if self.thin { 0.35 } else { 0.5 };
-        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.ink) });
-        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.ink.into() });
-    }
-}
-
-/// The place where the way from the middle of a rectangle to a place outside of it crosses its edge.
-fn edge_towards(rect: Rect, place: Point) -> Point {
-    let center = rect.center();
-    let (dx, dy) = (place.x - center.x, place.y - center.y);
-    let across = if dx == 0.0 { f32::INFINITY } else { rect.width() / 2.0 / dx.abs() };
-    let down = if dy == 0.0 { f32::INFINITY } else { rect.height() / 2.0 / dy.abs() };
-    center.towards(place, across.min(down).min(1.0))
-}
-
 /// The cells that are read, each once, with the colours of the branches that read it.
 fn sources(derivation: &Derivation) -> Vec<(Interval, [Option<Ink>; 2])> {
     let mut sources: Vec<(Interval, [Option<Ink>; 2])> = Vec::new();
@@ -591,6 +522,19 @@ fn sources(derivation: &Derivation) -> Vec<(Interval, [Option<Ink>; 2])> {
         }
     }
     sources
+}
+
+/// The edge of a cell as far as `part` of it goes, without the line between two parts.
+fn edge(rect: Rect, part: Rect) -> Vec<Point> {
+    let Rect { left, top, right, bottom } = part;
+    let corner = |x, y| Point::new(x, y);
+    if part == rect {
+        vec![corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom), corner(left, top)]
+    } else if left == rect.left {
+        vec![corner(right, top), corner(left, top), corner(left, bottom), corner(right, bottom)]
+    } else {
+        vec![corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)]
+    }
 }
 
 /// How far each phase of a step is, from 0 to 1.
@@ -630,61 +574,6 @@ pub fn first_ink(recurrence: Recurrence, value: i64) -> Ink {
         (Recurrence::Difference, ..0) => Ink::Second,
         (Recurrence::Difference, 0) => Ink::Text,
         _ => Ink::First,
-    }
-}
-
-/// What the colours mean.
-fn legend(recurrence: Recurrence, layout: Layout) -> Vec<(Ink, &'static str)> {
-    let left = match (recurrence, layout) {
-        (Recurrence::TwoAhead, Layout::Square) => "take left → read two below, or below left",
-        (Recurrence::TwoAhead, Layout::Triangle) => "take left → read two diagonals down",
-        (_, Layout::Square) => "take left → read the cell below",
-        (_, Layout::Triangle) => "take left → read the cell below right",
-    };
-    let right = match (recurrence, layout) {
-        (Recurrence::TwoAhead, Layout::Square) => "take right → read two left, or below left",
-        (Recurrence::TwoAhead, Layout::Triangle) => "take right → read two diagonals down",
-        (_, Layout::Square) => "take right → read the cell to the left",
-        (_, Layout::Triangle) => "take right → read the cell below left",
-    };
-    let numbers = match recurrence {
-        Recurrence::FirSec => {
-            vec![(Ink::First, "fir: what the player to move gets"), (Ink::Second, "sec: what the other player gets")]
-        }
-        Recurrence::TwoAhead => vec![(Ink::First, "F: what the player to move gets")],
-        Recurrence::MyTurn => {
-            vec![(Ink::First, "f: what I get when it is my turn"), (Ink::Second, "g: what I get when it is theirs")]
-        }
-        Recurrence::Difference => vec![
-            (Ink::First, "d above 0: the player to move is ahead"),
-            (Ink::Second, "d below 0: the other player is ahead"),
-        ],
-    };
-    numbers.into_iter().chain([(Ink::Left, left), (Ink::Right, right)]).collect()
-}
-
-fn legend_line(size: f32) -> f32 {
-    size * 1.75
-}
-
-/// The top left corner of a legend of this size, where it covers no cell.
-fn legend_place(grid: &Grid, width: f32, height: f32) -> Option<(f32, f32)> {
-    let Grid { n, area, cells, pitch, layout, .. } = *grid;
-    let lines = (height / pitch.1).ceil();
-    match layout {
-        // The corner's rectangle that takes up the last lines has the columns left of their diagonal.
-        Layout::Square if width < (n as f32 - lines) * pitch.0 => {
-            Some((cells.left + 5.0, cells.bottom - height - pitch.1 * 0.1))
-        }
-        Layout::Square if cells.bottom + height < area.bottom => Some((cells.left + 5.0, cells.bottom + 2.0)),
-        // Beside the apex, as far down as the longest interval beside the legend lets it.
-        Layout::Triangle if width < cells.left - area.left + (n as f32 - lines) / 2.0 * pitch.0 => {
-            Some((area.left + 2.0, cells.top))
-        }
-        Layout::Triangle if cells.bottom + grid.header().1 + height < area.bottom => {
-            Some((cells.left + 5.0, cells.bottom + grid.header().1 + 2.0))
-        }
-        _ => None,
     }
 }
 
@@ -893,24 +782,124 @@ mod tests {
         });
     }
 
+    fn for_all_looks(check: impl Fn(Layout, Recurrence)) {
+        for layout in Layout::ALL {
+            for recurrence in Recurrence::ALL {
+                check(layout, recurrence);
+            }
+        }
+    }
+
     #[test]
     fn a_legend_appears_only_where_it_covers_no_cell() {
-        for n in 1..=16 {
-            let row = vec!["7"; n].join(" ");
-            with_scene(&row, 0.0, |scene| {
-                for mark in scene.legend() {
-                    if let Mark::Text { at, size, .. } = mark {
-                        let right = Point::new(at.x + size * 16.0, at.y);
-                        let covers = |(interval, _): (Interval, &Cell)| {
-                            let cell = scene.places.cell(interval);
-                            cell.left < right.x && at.x < cell.right && cell.top < at.y && at.y < cell.bottom
-                        };
-                        assert!(!scene.window.iter().any(covers), "{n} coins");
+        for_all_looks(|layout, recurrence| {
+            for n in 1..=16 {
+                let row = vec!["7"; n].join(" ");
+                with_look(&row, 0.0, layout, FillOrder::Diagonals, recurrence, |scene| {
+                    for mark in scene.legend() {
+                        if let Mark::Text { at, size, text, .. } = mark {
+                            let right = at.x + size * 0.53 * text.chars().count() as f32;
+                            let covers = |(interval, _): (Interval, &Cell)| {
+                                let cell = scene.places.cell(interval);
+                                cell.left < right && at.x < cell.right && cell.top < at.y && at.y < cell.bottom
+                            };
+                            assert!(!scene.window.iter().any(covers), "{n} coins, {layout:?}, “{text}”");
+                            assert!(right <= AREA.right + 1.0, "{n} coins, {layout:?}, “{text}”");
+                        }
                     }
-                }
-                assert!(!scene.legend().is_empty(), "{n} coins");
-            });
+                    assert!(!scene.legend().is_empty(), "{n} coins, {layout:?}, {recurrence:?}");
+                });
+            }
+        });
+    }
+
+    #[test]
+    fn each_recurrence_has_its_own_legend() {
+        let legends: Vec<_> = Recurrence::ALL
+            .map(|recurrence| {
+                with_look("8 15 3 7", 0.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
+                    texts(&scene.legend()).into_iter().map(str::to_owned).collect::<Vec<_>>()
+                })
+            })
+            .to_vec();
+        for (number, legend) in legends.iter().enumerate() {
+            assert!(!legends[..number].contains(legend), "{legend:?}");
         }
+    }
+
+    /// The colours of the arrows of the step of six coins whose cell is 1 to 4, once they are there.
+    fn arrows(layout: Layout, recurrence: Recurrence) -> Vec<Ink> {
+        with_look("8 15 3 7 9 2", 16.25, layout, FillOrder::Diagonals, recurrence, |scene| {
+            let progress = scene.fill.progress(scene.head).unwrap();
+            let derivation = || Derivation::new(scene.table, recurrence, progress.interval);
+            let tips = scene.step(&progress, derivation).into_iter().filter_map(|mark| match mark {
+                Mark::Polygon { fill, .. } => Some(fill.ink),
+                _ => None,
+            });
+            tips.collect()
+        })
+    }
+
+    #[test]
+    fn every_reading_has_an_arrow_in_both_layouts() {
+        for layout in Layout::ALL {
+            assert_eq!(arrows(layout, Recurrence::FirSec), [Ink::Left, Ink::Right]);
+            assert_eq!(arrows(layout, Recurrence::Difference), [Ink::Left, Ink::Right]);
+            // The cell in the middle is read by both branches.
+            assert_eq!(arrows(layout, Recurrence::TwoAhead), [Ink::Left, Ink::Left, Ink::Right, Ink::Right]);
+            // In the colour of the table that is read: two of g, and two of f.
+            assert_eq!(arrows(layout, Recurrence::MyTurn), [Ink::Second, Ink::Second, Ink::First, Ink::First]);
+        }
+    }
+
+    #[test]
+    fn a_difference_shows_who_is_ahead_and_its_parts_are_subtracted() {
+        assert_eq!(
+            [3, 0, -3].map(|value| first_ink(Recurrence::Difference, value)),
+            [Ink::First, Ink::Text, Ink::Second]
+        );
+        with_look("8 15 3 7 9 2", 16.5, Layout::Square, FillOrder::Diagonals, Recurrence::Difference, |scene| {
+            let progress = scene.fill.progress(scene.head).unwrap();
+            let derivation = || Derivation::new(scene.table, Recurrence::Difference, progress.interval);
+            let marks = scene.step(&progress, derivation);
+            let shown = texts(&marks);
+            assert!(shown.contains(&"15−5") && shown.contains(&"9−11") && shown.contains(&"−2"), "{shown:?}");
+        });
+    }
+
+    #[test]
+    fn open_calls_wait_and_a_hit_lights_the_cell_that_answers() {
+        let look = |head, check: &dyn Fn(&Scene, Vec<Mark>)| {
+            with_look("8 15 3", head, Layout::Square, FillOrder::Recursion, Recurrence::FirSec, |scene| {
+                let progress = scene.fill.progress(head).unwrap();
+                let derivation = || Derivation::new(scene.table, Recurrence::FirSec, progress.interval);
+                check(scene, scene.step(&progress, derivation));
+            });
+        };
+        look(2.0, &|_, marks| assert_eq!(texts(&marks), ["?", "?", "?"], "two that wait, and the one that is called"));
+        // The ninth step: 0 to 1 asks for 1.
+        look(9.0, &|scene, marks| {
+            let answer = scene.places.cell(Interval::new(1, 1)).grown(1.0);
+            let is_lit = |mark: &Mark| match mark {
+                Mark::Rect { rect, fill: Some(fill), .. } => *rect == answer && fill.ink == Ink::Current,
+                _ => false,
+            };
+            assert!(marks.iter().any(is_lit));
+            assert!(texts(&marks).contains(&"15"), "its numbers can be read");
+        });
+    }
+
+    #[test]
+    fn the_coins_lie_below_the_triangle_each_in_its_column() {
+        with_look("8 15 3", 0.0, Layout::Triangle, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+            let marks = scene.headers(None);
+            assert_eq!(texts(&marks), ["8", "0", "15", "1", "3", "2"]);
+            let centers: Vec<_> = marks
+                .iter()
+                .filter_map(|mark| if let Mark::Disc { center, .. } = mark { Some(center.x) } else { None })
+                .collect();
+            assert_eq!(centers, [0, 1, 2].map(|coin| scene.places.grid.column_x(coin)));
+        });
     }
 
     #[test]

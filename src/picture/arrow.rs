@@ -1,0 +1,97 @@
+//! Arrows from the cells that are read.
+
+use super::ink::Ink;
+use super::{Mark, Point, Rect, Stroke, ease};
+
+/// An arrow from a source to the cell that reads it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrow {
+    pub(super) start: Point,
+    pub(super) tip: Point,
+    /// How far its middle lies beside the straight way.
+    pub(super) bend: Point,
+    /// The size of the cells, which its own follows.
+    pub(super) reach: f32,
+    pub(super) ink: Ink,
+    pub(super) is_thin: bool,
+}
+
+impl Arrow {
+    /// The straight arrow from just inside of one cell to just inside of another.
+    pub(super) fn between(from: Rect, into: Rect, ink: Ink) -> Self {
+        let reach = into.height().min(into.width() * 0.8);
+        let inside = |rect: Rect, other: Point| {
+            let edge = edge_towards(rect, other);
+            let center = rect.center();
+            let half = (edge.x - center.x).hypot(edge.y - center.y).max(1.0);
+            edge.towards(center, reach * 0.1 / half)
+        };
+        let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
+        Self { start, tip, bend: Point::default(), reach, ink, is_thin: false }
+    }
+
+    /// On which side of the way a place lies: 1 or −1.
+    pub(super) fn side_of(&self, place: Point) -> f32 {
+        let center = self.start.towards(self.tip, 0.5);
+        let across = self.across();
+        if (place.x - center.x) * across.x + (place.y - center.y) * across.y > 0.0 { 1.0 } else { -1.0 }
+    }
+
+    /// The arrow moved to one side by a part of a cell's size.
+    pub(super) fn aside(self, part: f32) -> Self {
+        let Point { x, y } = self.across();
+        let moved = |at: Point| Point::new(at.x + x * part * self.reach, at.y + y * part * self.reach);
+        Self { start: moved(self.start), tip: moved(self.tip), ..self }
+    }
+
+    /// The arrow bent to one side by a part of a cell's size.
+    pub(super) fn bent(self, part: f32) -> Self {
+        let Point { x, y } = self.across();
+        Self { bend: Point::new(x * part * self.reach, y * part * self.reach), ..self }
+    }
+
+    /// The direction across the way, of length 1.
+    fn across(&self) -> Point {
+        let (dx, dy) = (self.tip.x - self.start.x, self.tip.y - self.start.y);
+        let length = dx.hypot(dy).max(0.001);
+        Point::new(-dy / length, dx / length)
+    }
+
+    /// Draws it, grown to `part` of its length.
+    pub(super) fn draw(&self, marks: &mut Vec<Mark>, part: f32) {
+        if part <= 0.0 {
+            return;
+        }
+        let part = ease(part);
+        // A parabola through the bent middle.
+        let at = |t: f32| {
+            let Point { x, y } = self.start.towards(self.tip, t);
+            let bend = 4.0 * t * (1.0 - t);
+            Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
+        };
+        let head = (self.reach * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 };
+        let tip = at(part);
+        let before = at((part - 0.05).max(0.0));
+        let length = (tip.x - before.x).hypot(tip.y - before.y).max(0.001);
+        let along = Point::new((tip.x - before.x) / length, (tip.y - before.y) / length);
+        let base = Point::new(tip.x - along.x * head * 1.2, tip.y - along.y * head * 1.2);
+        let side = |by: f32| Point::new(base.x - along.y * by, base.y + along.x * by);
+        let steps = if self.bend == Point::default() { 1 } else { 16 };
+        let way = (self.tip.x - self.start.x).hypot(self.tip.y - self.start.y).max(1.0);
+        let shaft_end = (part - head / way).max(0.0);
+        let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
+        points.push(base);
+        let width = head * if self.is_thin { 0.35 } else { 0.5 };
+        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.ink) });
+        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.ink.into() });
+    }
+}
+
+/// The place where the way from the middle of a rectangle to a place outside of it crosses its edge.
+fn edge_towards(rect: Rect, place: Point) -> Point {
+    let center = rect.center();
+    let (dx, dy) = (place.x - center.x, place.y - center.y);
+    let across = if dx == 0.0 { f32::INFINITY } else { rect.width() / 2.0 / dx.abs() };
+    let down = if dy == 0.0 { f32::INFINITY } else { rect.height() / 2.0 / dy.abs() };
+    center.towards(place, across.min(down).min(1.0))
+}

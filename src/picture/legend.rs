@@ -1,0 +1,114 @@
+//! What the colours in the table mean.
+
+use super::grid::{Grid, Layout};
+use super::ink::Ink;
+use super::{Anchor, Face, Mark, Point, Rect, Stroke};
+use crate::game::Recurrence;
+
+/// The sizes of the letters, and the width of the widest line in letters.
+const LETTERS: (f32, f32) = (10.5, 15.0);
+const WIDTH: f32 = 17.5;
+const LINE: f32 = 1.7;
+
+/// What stands before a line.
+#[derive(Clone, Copy)]
+enum Sign {
+    Swatch,
+    Arrow,
+}
+
+type Entry = (Sign, Ink, &'static str);
+
+/// The legend in the corner that the cells leave free, or below the table; nothing where there is no room.
+///
+/// Beside the apex of the triangle there are two such corners, and each takes a half.
+pub(super) fn marks(grid: &Grid, recurrence: Recurrence) -> Vec<Mark> {
+    if grid.scrolls() {
+        return Vec::new();
+    }
+    let (numbers, ends) = (numbers(recurrence), ends(recurrence, grid.layout));
+    let (smallest, largest) = LETTERS;
+    let preferred = (grid.pitch.1 * 0.13).clamp(smallest, largest);
+    for size in [preferred, preferred.midpoint(smallest), smallest] {
+        let (width, line) = (size * WIDTH, size * LINE);
+        let all = (numbers.len() + ends.len()) as f32;
+        let Grid { n, area, cells, pitch, layout, .. } = *grid;
+        let below = if layout == Layout::Square { cells.bottom } else { cells.bottom + grid.header().1 };
+        let mut marks = Vec::new();
+        let corner_lines = |entries: f32| (entries * line / pitch.1).ceil();
+        if layout == Layout::Square && width < (n as f32 - corner_lines(all)) * pitch.0 {
+            // The corner's rectangle that takes up the last lines has the columns left of their diagonal.
+            let top = cells.bottom - all * line - pitch.1 * 0.1;
+            column(&mut marks, Point::new(cells.left + 5.0, top), size, numbers.iter().chain(&ends));
+        } else if layout == Layout::Triangle
+            && width < cells.left - area.left + (n as f32 - corner_lines(all / 2.0)) / 2.0 * pitch.0
+        {
+            column(&mut marks, Point::new(area.left + 2.0, cells.top), size, numbers.iter());
+            column(&mut marks, Point::new(area.right - width, cells.top), size, ends.iter());
+        } else if below + all * line < area.bottom {
+            column(
+                &mut marks,
+                Point::new(cells.left.max(area.left) + 5.0, below + 2.0),
+                size,
+                numbers.iter().chain(&ends),
+            );
+        } else {
+            continue;
+        }
+        return marks;
+    }
+    Vec::new()
+}
+
+fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Iterator<Item = &'a Entry>) {
+    for (number, (sign, ink, text)) in entries.enumerate() {
+        let y = corner.y + size * LINE * (number as f32 + 0.5);
+        match sign {
+            Sign::Swatch => {
+                let rect = Rect::new(corner.x, y - size * 0.45, size * 0.9, size * 0.9);
+                marks.push(Mark::Rect { rect, radius: 2.5, fill: Some((*ink).into()), stroke: None });
+            }
+            Sign::Arrow => {
+                let (tail, tip) = (Point::new(corner.x, y), Point::new(corner.x + size, y));
+                let back = |dy: f32| Point::new(tip.x - size * 0.45, y + dy * size * 0.35);
+                marks.push(Mark::Path { points: vec![tail, tip], stroke: Stroke::new(2.0, *ink) });
+                marks.push(Mark::Polygon { points: vec![tip, back(-1.0), back(1.0)], fill: (*ink).into() });
+            }
+        }
+        let at = Point::new(corner.x + size * 1.6, y);
+        let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, Ink::WeakText.into());
+        marks.push(Mark::Text { at, anchor, size, face, paint, text: (*text).to_owned() });
+    }
+}
+
+/// What the numbers of a cell are.
+fn numbers(recurrence: Recurrence) -> Vec<Entry> {
+    let entries: &[(Sign, Ink, &str)] = match recurrence {
+        Recurrence::FirSec => &[
+            (Sign::Swatch, Ink::First, "fir: for the player to move"),
+            (Sign::Swatch, Ink::Second, "sec: for the other player"),
+        ],
+        Recurrence::TwoAhead => &[(Sign::Swatch, Ink::First, "F: for the player to move")],
+        Recurrence::MyTurn => &[
+            (Sign::Swatch, Ink::First, "f: for me, when it is my turn"),
+            (Sign::Swatch, Ink::Second, "g: for me, when it is theirs"),
+            (Sign::Arrow, Ink::First, "read from table f, for g"),
+            (Sign::Arrow, Ink::Second, "read from table g, for f"),
+        ],
+        Recurrence::Difference => &[
+            (Sign::Swatch, Ink::First, "above 0: the mover is ahead"),
+            (Sign::Swatch, Ink::Second, "below 0: the other is ahead"),
+        ],
+    };
+    entries.to_vec()
+}
+
+/// Where taking either end leads.
+fn ends(recurrence: Recurrence, layout: Layout) -> Vec<Entry> {
+    let (left, right) = match (recurrence, layout) {
+        (Recurrence::TwoAhead, _) => ("take left → 2 diagonals back", "take right → 2 diagonals back"),
+        (_, Layout::Square) => ("take left → the cell below", "take right → the cell to the left"),
+        (_, Layout::Triangle) => ("take left → cell below right", "take right → cell below left"),
+    };
+    vec![(Sign::Swatch, Ink::Left, left), (Sign::Swatch, Ink::Right, right)]
+}
