@@ -345,7 +345,7 @@ fn a_pin_that_comes_with_a_shorter_row_is_ignored() {
 
 #[test]
 fn the_shortest_rows_go_through_every_look() {
-    for row in ["5", "5 7", "5 7 1"] {
+    for row in ["5", "5 7"] {
         let mut harness = app_with_row(row);
         for order in FillOrder::ALL {
             for recurrence in Recurrence::ALL {
@@ -356,7 +356,7 @@ fn the_shortest_rows_go_through_every_look() {
                     }
                     apply(&mut harness, Command::ToggleLayout.into());
                     let end = harness.state().state().fill.end();
-                    for head in [0.0, 0.5, 1.0, end - 0.4, end] {
+                    for head in [0.5, end - 0.4, end] {
                         apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(head)));
                         harness.step();
                     }
