@@ -2,16 +2,24 @@
 
 use crate::game::{Cell, Interval, Recurrence};
 use crate::picture::ink::Ink;
+use crate::picture::table::first_ink;
 use crate::picture::{Face, Mark, Paint, Point, Rect, number};
 
 /// Letters smaller than this are left out.
 pub(super) const SMALLEST_LETTERS: f32 = 6.5;
-/// Letters this large need not grow by being written on more lines.
+/// Letters this large need not grow by being written on more lines. This and the largest are of a picture that fits
+/// its area, and grow with the zoom as far as the last goes.
 const COMFORTABLE_LETTERS: f32 = 7.5;
 const LARGEST_LETTERS: f32 = 14.0;
+const LARGEST_ZOOMED_LETTERS: f32 = 72.0;
+/// Letters have a size that is a multiple of this part of it, so that zooming does not need countless sizes of them.
+const SIZES_AN_OCTAVE: f32 = 12.0;
 /// The width of a digit and the height of a line over the size of the letters.
 pub(super) const DIGIT_WIDTH: f32 = 0.64;
 const LINE_HEIGHT: f32 = 1.3;
+/// How many digits wide the three dots in a name are, and the least gap between two values.
+const DOTS: f32 = 1.5;
+const VALUE_GAP: f32 = 0.7;
 /// How many characters a value has at most.
 const VALUE_ROOM: usize = 7;
 /// What letters leave free in a node's width and height, in points.
@@ -29,9 +37,16 @@ pub(super) struct Label {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Lettering {
     size: f32,
-    /// The name of the interval on two lines, or on one.
-    name_is_split: bool,
+    name: Name,
     values: Values,
+}
+
+/// The name of the interval on one line, on two, or not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Name {
+    Whole,
+    Split,
+    LeftOut,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,56 +67,78 @@ impl Label {
         let values = cell.map_or_else(Vec::new, |cell| match recurrence {
             Recurrence::FirSec | Recurrence::MyTurn => vec![(Ink::First, cell.fir()), (Ink::Second, cell.sec())],
             Recurrence::TwoAhead => vec![(Ink::First, cell.fir())],
-            Recurrence::Difference => vec![(Ink::Text, cell.fir() - cell.sec())],
+            Recurrence::Difference => {
+                let difference = cell.fir() - cell.sec();
+                vec![(first_ink(recurrence, difference), difference)]
+            }
         });
         let last = (!interval.is_single()).then(|| interval.j.to_string());
         let values = values.into_iter().map(|(ink, value)| (ink, number::fitted(value, VALUE_ROOM))).collect();
         Self { coins: (interval.i.to_string(), last), values }
     }
 
-    fn extent(&self, name_is_split: bool, values: Values) -> Extent {
+    fn extent(&self, name: Name, values: Values) -> Extent {
         let (first, last) = (self.coins.0.len(), self.coins.1.as_ref().map_or(0, String::len));
-        let name = match last {
-            0 => first,
-            // The three dots are as wide as a digit and a half.
-            _ if name_is_split => (first + 1).max(last),
-            _ => first + last + 2,
+        let name_characters = match name {
+            Name::LeftOut => 0.0,
+            _ if last == 0 => first as f32,
+            Name::Split => (first as f32 + DOTS).max(last as f32),
+            Name::Whole => (first + last) as f32 + DOTS,
         };
         let lengths = self.values.iter().map(|(_, text)| text.chars().count());
-        let (value_lines, value) = match values {
-            Values::Beside => (1, lengths.sum::<usize>() + self.values.len().saturating_sub(1)),
-            Values::Stacked => (self.values.len(), lengths.max().unwrap_or(0)),
-            Values::LeftOut => (0, 0),
+        let (value_lines, value_characters) = match values {
+            Values::Beside => {
+                let gaps = self.values.len().saturating_sub(1) as f32;
+                (1, lengths.sum::<usize>() as f32 + gaps * VALUE_GAP)
+            }
+            Values::Stacked => (self.values.len(), lengths.max().unwrap_or(0) as f32),
+            Values::LeftOut => (0, 0.0),
         };
-        Extent { lines: 1 + usize::from(name_is_split) + value_lines, characters: name.max(value) as f32 }
+        Extent { lines: name.lines() + value_lines, characters: name_characters.max(value_characters) }
+    }
+}
+
+impl Name {
+    fn lines(self) -> usize {
+        match self {
+            Self::LeftOut => 0,
+            Self::Whole => 1,
+            Self::Split => 2,
+        }
     }
 }
 
 impl Lettering {
     /// The lettering in which all of `labels` fit into a node of this size: on few lines if the letters are comfortably
-    /// large then, else as large as can be. Without values if there is no room for them, and `None` if there is not even
-    /// room for the intervals' names.
-    pub(super) fn new(labels: &[&Label], node: Rect) -> Option<Self> {
-        let lettering = |(name_is_split, values)| {
-            let extents = labels.iter().map(|label| label.extent(name_is_split, values));
+    /// large then, else as large as can be. Where there is no room for both, the name goes before the values, unless
+    /// `place_tells_name`; it is split only if nothing else could be written. `None` if there is no room for anything.
+    pub(super) fn new(labels: &[&Label], node: Rect, zoom: f32, place_tells_name: bool) -> Option<Self> {
+        let room = (node.width() - PADDING, node.height() - PADDING);
+        if room.0 < SMALLEST_LETTERS * DIGIT_WIDTH || room.1 < SMALLEST_LETTERS * LINE_HEIGHT {
+            return None;
+        }
+        let largest = (LARGEST_LETTERS * zoom).min(LARGEST_ZOOMED_LETTERS);
+        let comfortable = (COMFORTABLE_LETTERS * zoom).min(largest);
+        let lettering = |(name, values)| {
+            let extents = labels.iter().map(|label| label.extent(name, values));
             let fits = |Extent { lines, characters }| {
-                let across = (node.width() - PADDING) / (characters * DIGIT_WIDTH);
-                across.min((node.height() - PADDING) / (lines as f32 * LINE_HEIGHT))
+                (room.0 / (characters * DIGIT_WIDTH)).min(room.1 / (lines as f32 * LINE_HEIGHT))
             };
-            let size = extents.map(fits).fold(LARGEST_LETTERS, f32::min);
-            Self { size, name_is_split, values }
+            Self { size: extents.map(fits).fold(largest, f32::min), name, values }
         };
-        let largest = |ways: &[(bool, Values)]| {
+        let best = |ways: &[(Name, Values)]| {
             let legible = ways.iter().copied().map(lettering).filter(|lettering| lettering.size >= SMALLEST_LETTERS);
-            legible.reduce(
-                |best, other| {
-                    if best.size < COMFORTABLE_LETTERS && other.size > best.size { other } else { best }
-                },
-            )
+            legible.reduce(|best, other| if best.size < comfortable && other.size > best.size { other } else { best })
         };
-        let with_values =
-            [(false, Values::Beside), (false, Values::Stacked), (true, Values::Beside), (true, Values::Stacked)];
-        largest(&with_values).or_else(|| largest(&[(false, Values::LeftOut), (true, Values::LeftOut)]))
+        let with_values = |name| best(&[(name, Values::Beside), (name, Values::Stacked)]);
+        let name_alone = || best(&[(Name::Whole, Values::LeftOut)]);
+        let (second, third) = (|| with_values(Name::LeftOut), name_alone);
+        let one_of_both = || if place_tells_name { second().or_else(third) } else { third() };
+        let lettering = with_values(Name::Whole)
+            .or_else(one_of_both)
+            .or_else(|| with_values(Name::Split))
+            .or_else(|| best(&[(Name::Split, Values::LeftOut)]));
+        lettering.map(|lettering| Self { size: rounded_down(lettering.size), ..lettering })
     }
 
     /// The upper part of a node, which the interval's name stands in: all of it if no value does.
@@ -109,7 +146,10 @@ impl Lettering {
         if self.values == Values::LeftOut {
             return node;
         }
-        let lines = if self.name_is_split { 2.0 } else { 1.0 };
+        if self.name == Name::LeftOut {
+            return Rect { bottom: node.top, ..node };
+        }
+        let lines = self.name.lines() as f32;
         let height = (lines * self.size * LINE_HEIGHT).max(node.height() * 0.4).min(node.height());
         Rect { bottom: node.top + height, ..node }
     }
@@ -125,10 +165,11 @@ impl Lettering {
             (0..lines).map(move |line| Point::new(middle.x, first + line as f32 * self.size * LINE_HEIGHT))
         };
         let name_part = self.name_part(node);
-        let name = match &label.coins {
-            (first, None) => vec![first.clone()],
-            (first, Some(last)) if self.name_is_split => vec![format!("{first}…"), last.clone()],
-            (first, Some(last)) => vec![format!("{first}…{last}")],
+        let name = match (self.name, &label.coins) {
+            (Name::LeftOut, _) => Vec::new(),
+            (_, (first, None)) => vec![first.clone()],
+            (Name::Split, (first, Some(last))) => vec![format!("{first}…"), last.clone()],
+            (Name::Whole, (first, Some(last))) => vec![format!("{first}…{last}")],
         };
         let mut marks: Vec<_> = lines_in(name_part, name.len())
             .zip(name)
@@ -147,7 +188,8 @@ impl Lettering {
                 let widths: f32 = values.clone().map(|(_, value)| width(&value)).sum();
                 // The values share what is left of the width, but do not drift far apart.
                 let gaps = label.values.len() as f32 + 1.0;
-                let gap = ((node.width() - widths) / gaps).min(self.size);
+                let least = self.size * DIGIT_WIDTH * VALUE_GAP;
+                let gap = ((node.width() - widths) / gaps).max(least).min(self.size);
                 let mut x = node.center().x - f32::midpoint(widths, gap * (gaps - 2.0));
                 for (ink, value) in values {
                     let width = width(&value);
@@ -161,13 +203,18 @@ impl Lettering {
     }
 }
 
+/// The next smaller size of letters that are at least the smallest.
+fn rounded_down(size: f32) -> f32 {
+    let steps = ((size / SMALLEST_LETTERS).log2() * SIZES_AN_OCTAVE + 0.001).floor();
+    SMALLEST_LETTERS * (steps / SIZES_AN_OCTAVE).exp2()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn lettering(width: f32, height: f32) -> Option<Lettering> {
-        let label = label();
-        Lettering::new(&[&label], Rect::new(0.0, 0.0, width, height))
+        Lettering::new(&[&label()], Rect::new(0.0, 0.0, width, height), 1.0, false)
     }
 
     fn label() -> Label {
@@ -185,8 +232,47 @@ mod tests {
     fn a_node_says_as_much_as_it_has_room_for() {
         assert_eq!(texts(80.0, 40.0), ["1…4", "22", "12"]);
         assert_eq!(texts(40.0, 12.0), ["1…4"]);
-        assert_eq!(texts(11.0, 30.0), ["1…", "4"]);
+        assert_eq!(texts(13.0, 30.0), ["1…", "4"]);
         assert!(texts(6.0, 30.0).is_empty() && texts(40.0, 6.0).is_empty());
+    }
+
+    #[test]
+    fn values_are_written_as_soon_as_there_is_room_for_the_smallest_letters() {
+        // Two lines, and "22 12" with a narrow gap.
+        let (width, height) = (SMALLEST_LETTERS * DIGIT_WIDTH * 4.7 + 2.1, SMALLEST_LETTERS * LINE_HEIGHT * 2.0 + 2.1);
+        assert_eq!(texts(width, height), ["1…4", "22", "12"]);
+        assert_eq!(texts(width, height - 1.0), ["1…4"]);
+        assert_eq!(texts(width - 1.0, height), ["1…4"]);
+    }
+
+    #[test]
+    fn a_name_stays_on_one_line_as_long_as_it_can_be_read() {
+        for width in 1..60 {
+            let texts = texts(width as f32, 40.0);
+            let fits = SMALLEST_LETTERS * DIGIT_WIDTH * (2.0 + DOTS) + PADDING <= width as f32;
+            assert_eq!(texts.first().is_some_and(|name| name == "1…4"), fits, "{texts:?} in {width}");
+        }
+    }
+
+    #[test]
+    fn where_the_place_tells_the_name_values_go_before_it() {
+        let (label, node) = (label(), Rect::new(0.0, 0.0, 40.0, 12.0));
+        let lettering = Lettering::new(&[&label], node, 1.0, true).unwrap();
+        assert_eq!((lettering.name, lettering.values), (Name::LeftOut, Values::Beside));
+        assert_eq!(lettering.texts(&label, node, 1.0).len(), 2);
+    }
+
+    #[test]
+    fn letters_grow_with_the_zoom() {
+        let label = label();
+        let size = |zoom: f32| {
+            let node = Rect::new(0.0, 0.0, 84.0 * zoom, 48.0 * zoom);
+            Lettering::new(&[&label], node, zoom, false).unwrap().size
+        };
+        assert!((13.0..=14.0).contains(&size(1.0)));
+        assert!((26.0..=28.0).contains(&size(2.0)));
+        assert!((52.0..=56.0).contains(&size(4.0)));
+        assert!((68.0..=72.0).contains(&size(16.0)));
     }
 
     #[test]
@@ -205,6 +291,8 @@ mod tests {
         let values = |recurrence| Label::new(recurrence, Interval::new(0, 2), Some(&cell)).values;
         assert_eq!(values(Recurrence::MyTurn), [(Ink::First, "4".to_owned()), (Ink::Second, "100".to_owned())]);
         assert_eq!(values(Recurrence::TwoAhead), [(Ink::First, "4".to_owned())]);
-        assert_eq!(values(Recurrence::Difference), [(Ink::Text, "−96".to_owned())]);
+        assert_eq!(values(Recurrence::Difference), [(Ink::Second, "−96".to_owned())]);
+        let even = Cell { left: 4, right: 4, sum: 8 };
+        assert_eq!(Label::new(Recurrence::Difference, Interval::new(0, 1), Some(&even)).values[0].0, Ink::Text);
     }
 }

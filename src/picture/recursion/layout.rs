@@ -12,6 +12,8 @@ const NODE_PART: f32 = 0.64;
 /// What a level of empty intervals, and one of stubs with a line of text, adds to the height of the tree, in points.
 const EMPTY_ROOM: f32 = 34.0;
 const STUB_ROOM: f32 = 34.0;
+/// What the sentence below the graph and the table of a part takes, in points.
+const CAPTION_ROOM: f32 = 18.0;
 /// How long the stub below a call that leads to hidden ones is, in points.
 pub(super) const STUB: f32 = 12.0;
 /// The part of its share of the width that a node leaves free, within these bounds in points.
@@ -50,7 +52,8 @@ impl<'a> Layout<'a> {
             return between(self.in_tree(call), self.folded_away(call), to_graph);
         };
         if stage <= 1.0 {
-            between(self.in_tree(call), self.in_graph(interval), to_graph)
+            let start = if call.is_hidden { self.in_stub(call) } else { self.in_tree(call) };
+            between(start, self.in_graph(interval), to_graph)
         } else {
             let node = between(self.in_graph(interval), self.in_table(interval), to_table);
             let size = 1.0 - SHRINKING * 4.0 * to_table * (1.0 - to_table);
@@ -62,11 +65,11 @@ impl<'a> Layout<'a> {
     pub(super) fn cells_without_call(self) -> impl Iterator<Item = Rect> {
         let (rows, columns) = self.calls.rows_and_columns();
         let (start, last) = (*columns.start(), *columns.end());
-        let deepest = if self.calls.is_whole() { last } else { *rows.end() };
+        let deepest = if self.calls.has_all_intervals() { last } else { *rows.end() };
         let cells = rows.flat_map(move |i| (start.max(i)..=last).map(move |j| Interval::new(i, j)));
         let is_shown = move |interval: &Interval| interval.i + last - interval.j <= deepest;
         cells
-            .filter(move |interval| is_shown(interval) && self.calls.copies(*interval) == 0)
+            .filter(move |interval| is_shown(interval) && !self.calls.holds(*interval))
             .map(move |interval| self.in_table(interval))
     }
 
@@ -77,20 +80,34 @@ impl<'a> Layout<'a> {
 
     /// Where the tree ends: the lower edge of its last level with its stubs.
     pub(super) fn tree_bottom(&self) -> f32 {
-        let (top, height) = self.levels(self.tree_extra());
-        top + height * self.levels_but_for_lines() + self.tree_extra()
+        let levels = self.calls.levels();
+        let (top, height) = self.levels(levels, self.tree_extra());
+        top + height * levels_but_for_lines(levels) + self.tree_extra()
     }
 
-    /// Where the first level begins, and the height of one with the lines to the next, if `extra` is left free below.
-    fn levels(&self, extra: f32) -> (f32, f32) {
-        let height = ((self.area.height() - extra) / self.levels_but_for_lines()).clamp(1.0, HIGHEST_LEVEL);
-        let all = height * self.levels_but_for_lines() + extra;
-        (self.area.center().y - all / 2.0, height)
+    /// The lower edge of what graph and table, at a stage from 1 to 2, have below them if they are a part.
+    pub(super) fn part_bottom(&self, stage: f32) -> f32 {
+        let levels = self.calls.levels_of_graph();
+        let (top, height) = self.levels(levels, self.graph_extra());
+        let graph = top + height * levels_but_for_lines(levels) + self.graph_extra();
+        let n = self.calls.n();
+        let last_row = *self.calls.rows_and_columns().0.end();
+        let table = self.in_table(Interval::new(last_row, n - 1)).bottom + STUB / 2.0 + CAPTION_ROOM;
+        let part = ease((stage - 1.0).clamp(0.0, 1.0));
+        (graph * (1.0 - part) + table * part).min(self.area.bottom)
     }
 
-    /// How many levels high all of them are: no lines lead on from the last one.
-    fn levels_but_for_lines(&self) -> f32 {
-        (self.calls.levels() - 1) as f32 + NODE_PART
+    /// Where the first of so many levels begins, and the height of one with the lines to the next, if `extra` is left
+    /// free below.
+    fn levels(&self, levels: usize, extra: f32) -> (f32, f32) {
+        let levels = levels_but_for_lines(levels);
+        let height = ((self.area.height() - extra) / levels).clamp(1.0, HIGHEST_LEVEL);
+        (self.area.center().y - f32::midpoint(height * levels, extra), height)
+    }
+
+    /// What the graph leaves free below it: room for stubs and the sentence of a part.
+    fn graph_extra(&self) -> f32 {
+        if self.calls.has_all_intervals() { 0.0 } else { STUB + CAPTION_ROOM }
     }
 
     fn tree_extra(&self) -> f32 {
@@ -112,7 +129,7 @@ impl<'a> Layout<'a> {
         let share = self.share_of_width(call.depth);
         let width = self.share_of_width(0);
         let x = self.area.center().x - width / 2.0 + share * (call.place as f32 + 0.5);
-        let (top, height) = self.levels(self.tree_extra());
+        let (top, height) = self.levels(self.calls.levels(), self.tree_extra());
         if call.interval.is_none() {
             return around(Point::new(x, self.tree_bottom() - DOT_RADIUS), DOT_RADIUS * 2.0, DOT_RADIUS * 2.0);
         }
@@ -120,12 +137,20 @@ impl<'a> Layout<'a> {
         Rect::new(x - size.0 / 2.0, top + height * call.depth as f32, size.0, size.1)
     }
 
+    /// Where a hidden call comes from: the end of a stub below the tree's last level.
+    fn in_stub(&self, call: &Call) -> Rect {
+        let above = Call { depth: self.calls.levels() - 1, ..*call };
+        let Point { x, y } = self.in_tree(&above).at(0.5, 1.0);
+        around(Point::new(x, y + STUB), 0.0, 0.0)
+    }
+
     /// Intervals stand above their coins, the whole row at the top.
     fn in_graph(&self, interval: Interval) -> Rect {
-        let coins_a_level = self.calls.branching() / 2;
-        let widest = (self.calls.levels() - 1) * coins_a_level + 1;
+        let levels = self.calls.levels_of_graph();
+        let coins_a_level = self.calls.coins_a_level();
+        let widest = (levels - 1) * coins_a_level + 1;
         let share = (self.area.width() / widest as f32).min(WIDEST_SHARE);
-        let (top, height) = self.levels(if self.calls.is_whole() { 0.0 } else { STUB });
+        let (top, height) = self.levels(levels, self.graph_extra());
         let taken = self.calls.n() - interval.len();
         let x = self.area.center().x + share * (interval.i as f32 - taken as f32 / 2.0);
         let size = node_size(share, height);
@@ -136,10 +161,15 @@ impl<'a> Layout<'a> {
     pub(super) fn in_table(&self, interval: Interval) -> Rect {
         let (rows, columns) = self.calls.rows_and_columns();
         let side = (columns.end() - columns.start() + 1) as f32;
-        let (width, height) = (self.area.width() / side, self.area.height() / side);
+        let area = if self.calls.has_all_intervals() {
+            self.area
+        } else {
+            Rect { bottom: self.area.bottom - CAPTION_ROOM, ..self.area }
+        };
+        let (width, height) = (area.width() / side, area.height() / side);
         let width = width.min(LARGEST_CELL.0).min(height * CELL_SHAPES.1);
         let height = height.min(LARGEST_CELL.1).min(width / CELL_SHAPES.0);
-        let center = self.area.center();
+        let center = area.center();
         let column = (interval.j - columns.start()) as f32 + 0.5 - side / 2.0;
         let row = (interval.i - rows.start()) as f32 + 0.5 - side / 2.0;
         let gap = height * CELL_GAP_PART;
@@ -152,6 +182,11 @@ impl<'a> Layout<'a> {
         let at = caller.map_or(self.area.center(), |interval| self.in_graph(interval).at(0.5, 1.0));
         around(at, 0.0, 0.0)
     }
+}
+
+/// How many levels high all of them are: no lines lead on from the last one.
+fn levels_but_for_lines(levels: usize) -> f32 {
+    (levels - 1) as f32 + NODE_PART
 }
 
 fn node_size(share: f32, level_height: f32) -> (f32, f32) {
@@ -179,14 +214,20 @@ mod tests {
     use super::*;
     use crate::game::Recurrence;
 
-    const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
-    const ROWS: [usize; 9] = [1, 2, 3, 4, 5, 6, 7, 12, 1_000_000];
+    const AREAS: [Rect; 3] = [
+        Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 },
+        Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 240.0 },
+        Rect { left: 10.0, top: 20.0, right: 650.0, bottom: 520.0 },
+    ];
+    const ROWS: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 17, 1_000_000];
 
-    fn for_all_rows(check: impl Fn(&Calls, &Layout)) {
+    fn for_all_rows(check: impl Fn(&Calls, &Layout, Rect)) {
         for recurrence in Recurrence::ALL {
             for n in ROWS {
                 let calls = Calls::new(recurrence, n);
-                check(&calls, &Layout::new(&calls, AREA));
+                for area in AREAS {
+                    check(&calls, &Layout::new(&calls, area), area);
+                }
             }
         }
     }
@@ -197,28 +238,32 @@ mod tests {
 
     #[test]
     fn copies_stand_apart_in_the_tree_and_together_in_the_graph_and_the_table() {
-        for_all_rows(|calls, layout| {
+        for_all_rows(|calls, layout, _| {
             for call in calls.all().iter().filter(|call| call.interval.is_some()) {
                 let first = &calls.all()[call.first_copy];
                 for stage in [1.0, 1.5, 2.0] {
                     assert_eq!(layout.node(call, stage), layout.node(first, stage));
                 }
-                assert_eq!(layout.node(call, 0.0) == layout.node(first, 0.0), call == first);
+                if !call.is_hidden {
+                    assert_eq!(layout.node(call, 0.0) == layout.node(first, 0.0), call == first);
+                }
             }
         });
     }
 
     #[test]
     fn nodes_of_different_intervals_never_overlap_at_the_three_stages() {
-        for_all_rows(|calls, layout| {
+        for_all_rows(|calls, layout, _| {
             for stage in [0.0, 1.0, 2.0] {
-                for (number, a) in calls.all().iter().enumerate() {
-                    for b in &calls.all()[..number] {
-                        let both_shown = stage == 0.0 || a.interval.is_some() && b.interval.is_some();
-                        if both_shown && (a.interval != b.interval || stage == 0.0) {
-                            let overlap = overlap(&layout.node(a, stage), &layout.node(b, stage));
-                            assert!(!overlap, "{a:?} and {b:?} of {} at {stage}", calls.n());
-                        }
+                let shown: Vec<_> = if stage == 0.0 {
+                    calls.tree().iter().collect()
+                } else {
+                    calls.firsts().map(|(_, call)| call).collect()
+                };
+                let nodes: Vec<_> = shown.iter().map(|call| layout.node(call, stage)).collect();
+                for (number, a) in nodes.iter().enumerate() {
+                    for (b, other) in nodes[..number].iter().zip(&shown) {
+                        assert!(!overlap(a, b), "{:?} and {other:?} of {} at {stage}", shown[number], calls.n());
                     }
                 }
             }
@@ -227,12 +272,12 @@ mod tests {
 
     #[test]
     fn everything_lies_inside_the_area() {
-        for_all_rows(|calls, layout| {
+        for_all_rows(|calls, layout, area| {
             for stage in (0..=20).map(|tenths| tenths as f32 / 10.0) {
                 for call in calls.all() {
                     let rect = layout.node(call, stage);
-                    assert!(rect.left >= AREA.left && rect.right <= AREA.right, "{call:?} at {stage}: {rect:?}");
-                    assert!(rect.top >= AREA.top && rect.bottom <= AREA.bottom, "{call:?} at {stage}: {rect:?}");
+                    assert!(rect.left >= area.left && rect.right <= area.right, "{call:?} at {stage}: {rect:?}");
+                    assert!(rect.top >= area.top && rect.bottom <= area.bottom, "{call:?} at {stage}: {rect:?}");
                 }
             }
         });
@@ -240,21 +285,31 @@ mod tests {
 
     #[test]
     fn nothing_jumps_while_the_stage_goes_on() {
-        for_all_rows(|calls, layout| {
+        for_all_rows(|calls, layout, area| {
             for call in calls.all() {
-                for thousandths in 0..2000 {
-                    let [before, after] =
-                        [thousandths, thousandths + 1].map(|part| layout.node(call, part as f32 / 1000.0));
+                for step in 0..400 {
+                    let [before, after] = [step, step + 1].map(|part| layout.node(call, part as f32 / 200.0));
                     let moved = (before.left - after.left).abs().max((before.top - after.top).abs());
-                    assert!(moved < 1.0, "{call:?} at {thousandths}");
+                    assert!(moved < area.width() / 84.0, "{call:?} at {step}");
                 }
             }
         });
     }
 
     #[test]
+    fn what_the_tree_leaves_out_grows_from_nothing() {
+        for_all_rows(|calls, layout, area| {
+            for call in calls.all().iter().filter(|call| call.is_hidden) {
+                let [start, end] = [0.0, 1.0].map(|stage| layout.node(call, stage));
+                assert_eq!((start.width(), start.height()), (0.0, 0.0));
+                assert!(start.top > area.top && end.width() > 5.0 && end.height() > 5.0, "{end:?}");
+            }
+        });
+    }
+
+    #[test]
     fn in_the_table_rows_are_by_i_and_columns_by_j() {
-        for_all_rows(|calls, layout| {
+        for_all_rows(|calls, layout, _| {
             for a in calls.intervals() {
                 for b in calls.intervals() {
                     let [a_center, b_center] = [a, b].map(|interval| layout.in_table(interval).center());
@@ -264,7 +319,7 @@ mod tests {
             }
         });
         let calls = Calls::new(Recurrence::FirSec, 6);
-        let layout = Layout::new(&calls, AREA);
+        let layout = Layout::new(&calls, AREAS[0]);
         let (first, last) = (layout.in_table(Interval::new(0, 0)), layout.in_table(Interval::new(5, 5)));
         assert!(first.left < last.left && first.top < last.top, "the diagonal goes down to the right");
     }
@@ -273,10 +328,13 @@ mod tests {
     fn cells_and_calls_together_are_the_table_or_its_corner() {
         let cells = |recurrence, n| {
             let calls = Calls::new(recurrence, n);
-            (calls.intervals().count(), Layout::new(&calls, AREA).cells_without_call().count())
+            (calls.intervals().count(), Layout::new(&calls, AREAS[0]).cells_without_call().count())
         };
         assert_eq!(cells(Recurrence::FirSec, 6), (21, 0));
         assert_eq!(cells(Recurrence::TwoAhead, 6), (9, 12));
+        assert_eq!(cells(Recurrence::FirSec, 16), (136, 0));
+        assert_eq!(cells(Recurrence::TwoAhead, 16), (64, 72));
+        assert_eq!(cells(Recurrence::TwoAhead, 15), (64, 56));
         assert_eq!(cells(Recurrence::FirSec, 100), (15, 0));
         assert_eq!(cells(Recurrence::TwoAhead, 100), (9, 6));
     }

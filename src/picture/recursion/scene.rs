@@ -1,13 +1,16 @@
 //! The look of the calls: nodes, the lines between them, and what hangs below the last ones that are drawn.
 
+use std::collections::HashMap;
+
 use super::Calls;
 use super::calls::Call;
 use super::label::{DIGIT_WIDTH, Label, Lettering, SMALLEST_LETTERS};
 use super::layout::{Layout, STUB};
+use crate::game::row::group_thousands;
 use crate::game::{End, Interval, Window};
 use crate::picture::ink::Ink;
 use crate::picture::table::branch_ink;
-use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, number};
+use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease, number};
 
 /// How far one may zoom in.
 const LARGEST_ZOOM: f32 = 16.0;
@@ -22,8 +25,15 @@ const FRAME: f32 = 1.5;
 /// The letters of the sentence below the tree, and of the numbers of the steps.
 const CAPTION_LETTERS: f32 = 11.0;
 const STEP_LETTERS: f32 = 9.0;
+/// Between which stages what the tree hides appears.
+const APPEARING: (f32, f32) = (0.1, 0.8);
+/// From which stage on the nodes are the cells of a table, and lettered alike.
+const IS_TABLE: f32 = 1.5;
 /// The part of a cell's width that the number of its step may take; a longer one is left out.
 const WIDEST_BADGE: f32 = 0.45;
+const HIGHEST_BADGE: f32 = 0.5;
+/// The height of a badge over the size of its letters.
+const BADGE_HEIGHT: f32 = 1.5;
 
 /// The part of the screen that the picture has, and how it is looked at. At zoom 1 without pan all of it fits.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,19 +108,20 @@ impl Scene<'_> {
     /// Everything, from the back to the front. What a zoomed view moves out of its area is for the pen to clip.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
+        let places = self.places();
+        let shown = self.order();
         self.cells_without_call(&mut marks);
-        self.edges(&mut marks);
-        self.stubs(&mut marks);
-        let labels = self.labels();
-        for (number, rect) in self.shown() {
+        self.edges(&mut marks, &places);
+        self.stubs(&mut marks, &places);
+        let lettered = self.lettered(&shown, &places);
+        for number in shown {
             match self.call(number).interval {
-                Some(interval) => self.node(&mut marks, interval, rect, &labels),
-                None => self.dot(&mut marks, rect),
+                Some(interval) => self.node(&mut marks, number, interval, places[number], &lettered),
+                None => self.dot(&mut marks, places[number]),
             }
         }
-        for interval in self.calls.intervals() {
-            self.step_badge(&mut marks, interval);
-        }
+        self.step_badges(&mut marks);
+        self.sentence_on_part(&mut marks);
         marks
     }
 
@@ -120,16 +131,34 @@ impl Scene<'_> {
         self.shown().into_iter().rev().find(|(_, rect)| holds(rect)).map(|(number, _)| number)
     }
 
-    /// Every node that is drawn, the lit ones last: the number of its call and its place. From stage 1 on each interval
-    /// has one node, that of its first call.
+    /// Every node that is drawn, the lit ones last: the number of its call and its place. What the tree hides is there
+    /// as soon as it is left; from stage 1 on each interval has one node, that of its first call.
     pub fn shown(&self) -> Vec<(usize, Rect)> {
-        let is_shown = |(number, call): &(usize, &Call)| {
-            if self.stage < 1.0 { true } else { call.first_copy == *number && call.interval.is_some() }
+        let layout = self.layout();
+        let place = |number| self.view.rect(layout.node(self.call(number), self.stage));
+        self.order().into_iter().map(|number| (number, place(number))).collect()
+    }
+
+    /// The numbers of the calls that are shown, from the back to the front: the hidden ones come out from behind the
+    /// tree, and the lit ones are before all others.
+    fn order(&self) -> Vec<usize> {
+        let is_first = |number: &usize| {
+            let call = self.call(*number);
+            call.first_copy == *number && call.interval.is_some()
         };
-        let mut shown: Vec<_> =
-            self.calls.all().iter().enumerate().filter(is_shown).map(|(number, _)| number).collect();
-        shown.sort_by_key(|number| self.lit.is_some() && self.call(*number).interval == self.lit);
-        shown.into_iter().map(|number| (number, self.rect(number))).collect()
+        let in_tree = self.calls.tree().len();
+        let hidden = (in_tree..self.calls.all().len()).filter(|number| self.stage > 0.0 && is_first(number));
+        let tree = (0..in_tree).filter(|number| self.stage < 1.0 || is_first(number));
+        let is_lit = |number: &usize| self.is_lit(self.call(*number).interval);
+        let (lit, mut order): (Vec<_>, Vec<_>) = hidden.chain(tree).partition(is_lit);
+        order.extend(lit);
+        order
+    }
+
+    /// Where every call is, shown or not.
+    fn places(&self) -> Vec<Rect> {
+        let layout = self.layout();
+        self.calls.all().iter().map(|call| self.view.rect(layout.node(call, self.stage))).collect()
     }
 
     fn call(&self, number: usize) -> &Call {
@@ -138,10 +167,6 @@ impl Scene<'_> {
 
     fn layout(&self) -> Layout<'_> {
         Layout::new(self.calls, self.view.area)
-    }
-
-    fn rect(&self, number: usize) -> Rect {
-        self.view.rect(self.layout().node(self.call(number), self.stage))
     }
 
     /// How much of the tree, and how much of the table, is there: from 0 to 1.
@@ -155,6 +180,15 @@ impl Scene<'_> {
 
     fn strength(&self, is_lit: bool) -> f32 {
         if self.lit.is_none() || is_lit { 1.0 } else { DIMMED }
+    }
+
+    /// How much of a call is there: what the tree hides appears on the way to the graph.
+    fn presence(&self, call: &Call) -> f32 {
+        if call.is_hidden {
+            ease(((self.stage - APPEARING.0) / (APPEARING.1 - APPEARING.0)).clamp(0.0, 1.0))
+        } else {
+            1.0
+        }
     }
 
     fn is_lit(&self, interval: Option<Interval>) -> bool {
@@ -172,7 +206,7 @@ impl Scene<'_> {
     }
 
     /// A line from each call to those it makes, in the colour of the end that is taken.
-    fn edges(&self, marks: &mut Vec<Mark>) {
+    fn edges(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
         for (number, call) in self.calls.all().iter().enumerate() {
             let (Some(caller), Some(end)) = (call.caller, call.end) else { continue };
             // All copies of a call make the same calls, so those of the first one are enough.
@@ -180,28 +214,30 @@ impl Scene<'_> {
             if is_double {
                 continue;
             }
+            let presence = self.presence(call);
+            if presence == 0.0 {
+                continue;
+            }
             let is_lit = self.is_lit(call.interval) || self.is_lit(self.call(caller).interval);
-            let mut strength = EDGE_STRENGTH * self.strength(is_lit);
+            let mut strength = EDGE_STRENGTH * self.strength(is_lit) * presence;
             if call.interval.is_none() {
                 strength *= self.part_of_tree();
             }
             let width = if is_lit { 1.6 } else { 1.1 } * self.view.zoom.sqrt();
             let stroke = Stroke::new(width, Paint::from(branch_ink(end)).faded(strength));
-            let (from, to) = (self.rect(caller), self.rect(number));
-            marks.push(Mark::Path { points: self.line_between(from, to, self.aside(number)), stroke });
+            let points = self.line_between(places[caller], places[number], self.aside(call));
+            marks.push(Mark::Path { points, stroke });
         }
     }
 
     /// How far a call's line is moved to the right, so that it does not hide that of its twin: the same interval, called
     /// by the same call after the other end was taken.
-    fn aside(&self, number: usize) -> f32 {
-        let Call { caller, interval, end, .. } = *self.call(number);
-        let is_twin = |other: &Call| other.caller == caller && other.end != end && other.interval == interval;
-        if interval.is_none() || !self.calls.all().iter().any(is_twin) {
+    fn aside(&self, call: &Call) -> f32 {
+        if !call.has_twin {
             return 0.0;
         }
         let aside = HALF_DOUBLE * (1.0 - self.part_of_tree()) * self.view.zoom.sqrt();
-        if end == Some(End::Left) { aside } else { -aside }
+        if call.end == Some(End::Left) { aside } else { -aside }
     }
 
     /// From the lower edge of one node to the upper edge of the other; in the table, where a node may stand at any side
@@ -212,22 +248,25 @@ impl Scene<'_> {
     }
 
     /// Below the last calls that are drawn, if they lead to further ones: two short lines, and how many there are.
-    fn stubs(&self, marks: &mut Vec<Mark>) {
+    fn stubs(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
         let Some(hidden) = self.calls.hidden_below_each() else { return };
         let length = STUB * self.view.zoom.sqrt();
         let text = format!("… {hidden} calls");
         let share = self.layout().narrowest_share() * self.view.zoom;
-        let size = (share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9)).min(CAPTION_LETTERS);
+        let fits = share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9);
+        let size = fits.min(CAPTION_LETTERS * self.view.zoom);
         let text_strength = (1.0 - 3.0 * (1.0 - self.part_of_tree())).max(0.0);
+        // Where the graph goes on, the stubs give way to it.
+        let stub_strength = if self.calls.has_all_intervals() { text_strength } else { 1.0 };
         let last_depth = self.calls.levels() - 1;
-        for (number, rect) in self.shown() {
-            let Call { depth, interval, .. } = *self.call(number);
-            if depth < last_depth {
+        for (number, call) in self.calls.tree().iter().enumerate() {
+            let is_behind_another = self.stage >= 1.0 && call.first_copy != number;
+            if call.depth < last_depth || stub_strength == 0.0 || is_behind_another {
                 continue;
             }
-            let strength = self.strength(self.is_lit(interval));
+            let (rect, strength) = (places[number], self.strength(self.is_lit(call.interval)));
             for end in End::BOTH {
-                let paint = Paint::from(branch_ink(end)).faded(EDGE_STRENGTH * strength);
+                let paint = Paint::from(branch_ink(end)).faded(EDGE_STRENGTH * strength * stub_strength);
                 let stroke = Stroke::new(1.1 * self.view.zoom.sqrt(), paint);
                 marks.push(Mark::Path { points: self.stub(rect, end, length), stroke });
             }
@@ -238,14 +277,29 @@ impl Scene<'_> {
             }
         }
         if size < SMALLEST_LETTERS && text_strength > 0.0 {
-            let nodes = self.calls.all().iter().filter(|call| call.depth == last_depth).count();
+            let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
             let text = format!("below each of these {nodes} calls: {hidden} more");
-            let fits = self.view.area.width() / (text.chars().count() as f32 * DIGIT_WIDTH);
-            let size = fits.min(CAPTION_LETTERS);
-            let bottom = self.view.point(Point::new(0.0, self.layout().tree_bottom())).y;
-            let at = Point::new(self.view.area.center().x, bottom - size * 0.7);
-            marks.push(Mark::centered(at, size, Face::Regular, Paint::from(Ink::WeakText).faded(text_strength), text));
+            self.sentence(marks, self.layout().tree_bottom(), text_strength, text);
         }
+    }
+
+    /// What graph and table of a long row are a part of.
+    fn sentence_on_part(&self, marks: &mut Vec<Mark>) {
+        let strength = (self.stage * 3.0 - 2.0).clamp(0.0, 1.0);
+        if strength > 0.0 && !self.calls.has_all_intervals() {
+            let all = group_thousands(self.calls.all_levels() as i64);
+            let text = format!("the first {} of {all} levels", self.calls.levels());
+            self.sentence(marks, self.layout().part_bottom(self.stage), strength, text);
+        }
+    }
+
+    /// A line of text above a height of the picture that fits.
+    fn sentence(&self, marks: &mut Vec<Mark>, bottom: f32, strength: f32, text: String) {
+        let fits = self.view.area.width() / (text.chars().count() as f32 * DIGIT_WIDTH);
+        let size = fits.min(CAPTION_LETTERS);
+        let bottom = self.view.point(Point::new(0.0, bottom)).y;
+        let at = Point::new(self.view.area.center().x, bottom - size * 0.7);
+        marks.push(Mark::centered(at, size, Face::Regular, Paint::from(Ink::WeakText).faded(strength), text));
     }
 
     /// The beginning of a line to a hidden call: down to the side at which its interval would stand, in the table down
@@ -265,18 +319,33 @@ impl Scene<'_> {
         vec![start.towards(node.center(), part), tip.towards(table_tip, part)]
     }
 
-    fn labels(&self) -> Vec<(Interval, Label)> {
+    /// What is written in the nodes. Those of a level, and in the table all, are of one size and are lettered alike.
+    fn lettered(&self, shown: &[usize], places: &[Rect]) -> Lettered {
         let label = |interval| Label::new(self.calls.recurrence(), interval, self.window.cell(interval));
-        self.calls.intervals().map(|interval| (interval, label(interval))).collect()
+        let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
+        let labels: HashMap<_, _> =
+            numbers.iter().filter_map(|number| Some((*number, label(self.call(*number).interval?)))).collect();
+        let is_table = self.stage >= IS_TABLE;
+        let mut levels = Vec::new();
+        for depth in 0..self.calls.levels_of_graph() {
+            let is_on_level = |number: &&usize| is_table || self.call(**number).depth == depth;
+            let level: Vec<_> = numbers.iter().filter(is_on_level).map(|number| &labels[number]).collect();
+            let node = shown.iter().find(|number| is_on_level(number));
+            levels.push(node.and_then(|number| Lettering::new(&level, places[*number], self.view.zoom, is_table)));
+        }
+        Lettered { labels, levels }
     }
 
     /// A node: the interval's name on its tint if it is called more than once, its values below.
-    fn node(&self, marks: &mut Vec<Mark>, interval: Interval, rect: Rect, labels: &[(Interval, Label)]) {
+    fn node(&self, marks: &mut Vec<Mark>, number: usize, interval: Interval, rect: Rect, lettered: &Lettered) {
+        let call = self.call(number);
         let is_lit = self.is_lit(Some(interval));
-        let strength = self.strength(is_lit);
-        let same_level = labels.iter().filter(|(other, _)| other.len() == interval.len());
-        let level: Vec<_> = same_level.map(|(_, label)| label).collect();
-        let lettering = Lettering::new(&level, rect);
+        let presence = self.presence(call);
+        if presence == 0.0 {
+            return;
+        }
+        let strength = self.strength(is_lit) * presence;
+        let lettering = lettered.levels[call.depth];
         let radius = (rect.height() * 0.12).min(rect.width() * 0.25).clamp(1.5, 6.0);
         let body = |rect, radius, ink: Ink, stroke| {
             let fill = Some(Paint::from(ink).faded(strength));
@@ -284,25 +353,31 @@ impl Scene<'_> {
         };
         if strength < 1.0 {
             // What is dimmed still hides the lines behind it.
-            marks.push(Mark::Rect { rect, radius, fill: Some(Ink::Ground.into()), stroke: None });
+            marks.push(Mark::Rect { rect, radius, fill: Some(Paint::from(Ink::Ground).faded(presence)), stroke: None });
         }
-        if let Some(number) = self.calls.repeated(interval) {
-            marks.push(body(rect, radius, Ink::Tint(number), None));
+        let n = self.calls.n();
+        let tint = match self.calls.repeated(interval) {
+            Some(number) => Some(Ink::Tint(number)),
+            // What the tree hides has no copies to be told by a tint, but is called more than once as well.
+            None if call.is_hidden && interval.i > 0 && interval.j + 1 < n => Some(Ink::Raised),
+            None => None,
+        };
+        if let Some(tint) = tint {
+            marks.push(body(rect, radius, tint, None));
             let name_part = lettering.map_or(rect, |lettering| lettering.name_part(rect));
             if name_part.bottom < rect.bottom {
-                let values_part = Rect { top: name_part.bottom - FRAME, ..rect }.grown(-FRAME);
+                let values_part = Rect { top: (name_part.bottom - FRAME).max(rect.top), ..rect }.grown(-FRAME);
                 marks.push(body(values_part, (radius - FRAME).max(0.0), Ink::Cell, None));
             }
         } else {
             let edge = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
             marks.push(body(rect, radius, Ink::Cell, Some(edge)));
         }
-        let label = labels.iter().find(|(other, _)| *other == interval).map(|(_, label)| label);
-        if let (Some(lettering), Some(label)) = (lettering, label) {
+        if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy)) {
             marks.extend(lettering.texts(label, rect, strength));
         }
         if is_lit {
-            let stroke = Some(Stroke::new(2.0, Ink::Current));
+            let stroke = Some(Stroke::new(2.0, Paint::from(Ink::Current).faded(presence)));
             marks.push(Mark::Rect { rect: rect.grown(1.0), radius: radius + 1.0, fill: None, stroke });
         }
     }
@@ -315,24 +390,42 @@ impl Scene<'_> {
         marks.push(Mark::Disc { center, radius, fill: paint, stroke: Stroke::new(0.0, paint) });
     }
 
-    /// The number of a cell's step, on the upper right corner of the cell.
-    fn step_badge(&self, marks: &mut Vec<Mark>, interval: Interval) {
-        let strength = (self.part_of_table() * 3.0 - 2.0) * self.strength(self.is_lit(Some(interval)));
-        let Some(step) = (self.step_number)(interval).filter(|_| strength > 0.0) else { return };
-        let text = number::exact(step as i64);
-        let size = STEP_LETTERS;
-        let (width, height) = ((text.chars().count() as f32 * DIGIT_WIDTH + 0.8) * size, size * 1.5);
-        let cell = self.view.rect(self.layout().in_table(interval));
-        if width > cell.width() * WIDEST_BADGE {
+    /// The numbers of the cells' steps, all of one size, on the upper right corners of the cells; none if the longest
+    /// has no room.
+    fn step_badges(&self, marks: &mut Vec<Mark>) {
+        let part = self.part_of_table() * 3.0 - 2.0;
+        if part <= 0.0 {
             return;
         }
-        let middle = Point::new(cell.right - width * 0.3, cell.top);
-        let rect = Rect::new(middle.x - width / 2.0, middle.y - height / 2.0, width, height);
-        let fill = Some(Paint::from(Ink::Raised).faded(strength));
-        let edge = Some(Stroke::new(1.0, Paint::from(Ink::Ground).faded(strength)));
-        marks.push(Mark::Rect { rect, radius: height / 2.0, fill, stroke: edge });
-        marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(Ink::Text).faded(strength), text));
+        let step = |interval| Some((interval, number::exact((self.step_number)(interval)? as i64)));
+        let steps: Vec<_> = self.calls.intervals().filter_map(step).collect();
+        let width = |text: &str| text.chars().count() as f32 * DIGIT_WIDTH + 0.8;
+        let widest = steps.iter().map(|(_, text)| width(text)).fold(0.0, f32::max);
+        let layout = self.layout();
+        let cell = self.view.rect(layout.in_table(Interval::whole(self.calls.n())));
+        let fits = (cell.width() * WIDEST_BADGE / widest).min(cell.height() * HIGHEST_BADGE / BADGE_HEIGHT);
+        let size = fits.min(STEP_LETTERS * self.view.zoom.sqrt());
+        if size < SMALLEST_LETTERS {
+            return;
+        }
+        for (interval, text) in steps {
+            let strength = part * self.strength(self.is_lit(Some(interval)));
+            let (width, height) = (width(&text) * size, size * BADGE_HEIGHT);
+            let cell = self.view.rect(layout.in_table(interval));
+            let middle = Point::new(cell.right - width * 0.3, cell.top);
+            let rect = Rect::new(middle.x - width / 2.0, middle.y - height / 2.0, width, height);
+            let fill = Some(Paint::from(Ink::Raised).faded(strength));
+            let edge = Some(Stroke::new(1.0, Paint::from(Ink::Ground).faded(strength)));
+            marks.push(Mark::Rect { rect, radius: height / 2.0, fill, stroke: edge });
+            marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(Ink::Text).faded(strength), text));
+        }
     }
+}
+
+/// What is written in the nodes: by the number of the first call on an interval, and level by level how.
+struct Lettered {
+    labels: HashMap<usize, Label>,
+    levels: Vec<Option<Lettering>>,
 }
 
 #[cfg(test)]
