@@ -135,16 +135,18 @@ impl Calls {
         }
     }
 
-    /// The place of a call on the tree's last level that leads to a deeper interval: of those on the interval that
-    /// stands most nearly above it, the copies taking turns.
+    /// The place of the call on the tree's last level that leads to a deeper interval and stands most nearly above it.
     fn place_above(&self, interval: Interval) -> usize {
-        let taken = self.n - interval.len();
-        let taken_above = (self.levels - 1) * self.coins_a_level();
-        let i = (interval.i * taken_above + taken / 2) / taken;
-        let is_above = |call: &&Call| call.depth + 1 == self.levels && call.interval.is_some_and(|above| above.i == i);
-        let mut places: Vec<_> = self.tree().iter().filter(is_above).map(|call| call.place).collect();
-        places.sort_unstable();
-        places[taken % places.len()]
+        // Both as parts of the picture's width.
+        let taken = (self.n - interval.len()) as f32;
+        let widest = ((self.all_levels() - 1) * self.coins_a_level() + 1) as f32;
+        let in_graph = 0.5 + (interval.i as f32 - taken / 2.0) / widest;
+        let leaves = self.branching().pow(self.levels as u32 - 1) as f32;
+        let distance = |place: &usize| ((*place as f32 + 0.5) / leaves - in_graph).abs();
+        let leads_to_it = |above: Interval| above.i <= interval.i && interval.j <= above.j;
+        let last_level = self.tree().iter().filter(|call| call.depth + 1 == self.levels);
+        let above = last_level.filter(|call| call.interval.is_some_and(leads_to_it)).map(|call| call.place);
+        above.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or_default()
     }
 
     pub fn recurrence(&self) -> Recurrence {

@@ -25,7 +25,7 @@ const HIGHEST_LEVEL: f32 = 100.0;
 const WIDEST_SHARE: f32 = 120.0;
 /// The table's cells: their largest size, the bounds of width over height, and the part of their share left free.
 const LARGEST_CELL: (f32, f32) = (110.0, 76.0);
-const CELL_SHAPES: (f32, f32) = (1.2, 1.65);
+const CELL_SHAPES: (f32, f32) = (1.2, 2.0);
 const CELL_GAP_PART: f32 = 0.17;
 /// How much smaller nodes are half-way between graph and table, where they pass each other closely.
 const SHRINKING: f32 = 0.3;

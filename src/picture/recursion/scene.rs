@@ -25,8 +25,10 @@ const FRAME: f32 = 1.5;
 /// The letters of the sentence below the tree, and of the numbers of the steps.
 const CAPTION_LETTERS: f32 = 11.0;
 const STEP_LETTERS: f32 = 9.0;
-/// Between which stages what the tree hides appears.
-const APPEARING: (f32, f32) = (0.1, 0.8);
+/// Between which stages the nodes that the tree hides appear, and, when they are nearly in their places, the lines to
+/// them and the letters in them.
+const NODES_APPEAR: (f32, f32) = (0.1, 0.8);
+const DETAILS_APPEAR: (f32, f32) = (0.55, 0.95);
 /// From which stage on the nodes are the cells of a table, and lettered alike.
 const IS_TABLE: f32 = 1.5;
 /// The part of a cell's width that the number of its step may take; a longer one is left out.
@@ -182,13 +184,11 @@ impl Scene<'_> {
         if self.lit.is_none() || is_lit { 1.0 } else { DIMMED }
     }
 
-    /// How much of a call is there: what the tree hides appears on the way to the graph.
-    fn presence(&self, call: &Call) -> f32 {
-        if call.is_hidden {
-            ease(((self.stage - APPEARING.0) / (APPEARING.1 - APPEARING.0)).clamp(0.0, 1.0))
-        } else {
-            1.0
-        }
+    /// How much of a call is there, and of its line and its letters: what the tree hides appears on the way to the
+    /// graph.
+    fn presence(&self, call: &Call) -> (f32, f32) {
+        let part = |(begin, end): (f32, f32)| ease(((self.stage - begin) / (end - begin)).clamp(0.0, 1.0));
+        if call.is_hidden { (part(NODES_APPEAR), part(DETAILS_APPEAR)) } else { (1.0, 1.0) }
     }
 
     fn is_lit(&self, interval: Option<Interval>) -> bool {
@@ -214,7 +214,7 @@ impl Scene<'_> {
             if is_double {
                 continue;
             }
-            let presence = self.presence(call);
+            let (_, presence) = self.presence(call);
             if presence == 0.0 {
                 continue;
             }
@@ -340,7 +340,7 @@ impl Scene<'_> {
     fn node(&self, marks: &mut Vec<Mark>, number: usize, interval: Interval, rect: Rect, lettered: &Lettered) {
         let call = self.call(number);
         let is_lit = self.is_lit(Some(interval));
-        let presence = self.presence(call);
+        let (presence, letters) = self.presence(call);
         if presence == 0.0 {
             return;
         }
@@ -374,7 +374,9 @@ impl Scene<'_> {
             marks.push(body(rect, radius, Ink::Cell, Some(edge)));
         }
         if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy)) {
-            marks.extend(lettering.texts(label, rect, strength));
+            if letters > 0.0 {
+                marks.extend(lettering.texts(label, rect, strength * letters));
+            }
         }
         if is_lit {
             let stroke = Some(Stroke::new(2.0, Paint::from(Ink::Current).faded(presence)));
@@ -434,6 +436,8 @@ mod tests {
     use crate::game::{MAX_COINS, Recurrence, Row, Table};
 
     const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
+    const FLAT: Rect = Rect { bottom: 240.0, ..AREA };
+    const LARGE: Rect = Rect { left: 10.0, top: 20.0, right: 650.0, bottom: 520.0 };
 
     fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce(Scene) -> T) -> T {
         let coins: Vec<i64> = [8, 15, 3, 7, 9, 2].into_iter().cycle().take(n).collect();
@@ -464,6 +468,64 @@ mod tests {
     }
 
     #[test]
+    fn what_the_tree_hides_has_a_node_from_the_way_to_the_graph_on() {
+        let nodes = |recurrence, n, stage| with_scene(recurrence, n, stage, |scene| scene.shown().len());
+        assert_eq!([0.0, 0.5, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 7, stage)), [31, 44, 28, 28]);
+        assert_eq!([0.0, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 16, stage)), [31, 136, 136]);
+        assert_eq!([0.0, 1.0, 2.0].map(|stage| nodes(Recurrence::TwoAhead, 12, stage)), [21, 36, 36]);
+        assert_eq!([0.0, 0.5, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 17, stage)), [31, 31, 15, 15]);
+    }
+
+    #[test]
+    fn the_graph_of_a_longer_row_has_a_line_for_every_call_with_a_memo() {
+        let lines = |recurrence, n| with_scene(recurrence, n, 1.0, |scene| lines(&scene.marks()));
+        // Two from each interval that is longer than a coin, and four from each that is longer than two.
+        assert_eq!((lines(Recurrence::FirSec, 12), lines(Recurrence::FirSec, 16)), (132, 240));
+        assert_eq!((lines(Recurrence::TwoAhead, 12), lines(Recurrence::TwoAhead, 15)), (100, 196));
+    }
+
+    #[test]
+    fn a_part_says_in_graph_and_table_what_it_is_a_part_of() {
+        let says = |recurrence, n, stage, caption: &str| {
+            with_scene(recurrence, n, stage, |scene| texts(&scene.marks()).contains(&caption))
+        };
+        for stage in [1.0, 1.5, 2.0] {
+            assert!(says(Recurrence::FirSec, 40, stage, "the first 5 of 40 levels"));
+            assert!(says(Recurrence::TwoAhead, 41, stage, "the first 3 of 21 levels"));
+            assert!(says(Recurrence::Difference, MAX_COINS, stage, "the first 5 of 1,000,000 levels"));
+            assert!(!says(Recurrence::FirSec, 16, stage, "the first 5 of 16 levels"));
+        }
+        assert!(!says(Recurrence::FirSec, 40, 0.0, "the first 5 of 40 levels"));
+    }
+
+    #[test]
+    fn values_of_twelve_coins_are_in_the_flat_tree_and_of_sixteen_in_the_flat_table() {
+        for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
+            with_scene(Recurrence::FirSec, n, stage, |scene| {
+                let marks = Scene { view: View::new(FLAT), ..scene }.marks();
+                let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [Ink::First, Ink::Second].contains(&paint.ink));
+                assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
+            });
+        }
+    }
+
+    #[test]
+    fn letters_grow_with_the_zoom() {
+        for n in [6, 12, 16] {
+            for stage in [0.0, 1.0, 2.0] {
+                with_scene(Recurrence::FirSec, n, stage, |scene| {
+                    let largest = |zoom: f32| {
+                        let marks = Scene { view: scene.view.zoomed(AREA.center(), zoom), ..scene }.marks();
+                        let size = |mark: &Mark| if let Mark::Text { size, .. } = mark { *size } else { 0.0 };
+                        marks.iter().map(size).fold(0.0, f32::max)
+                    };
+                    assert!(largest(6.0) > 20.0 && largest(6.0) > 2.0 * largest(1.0), "{n} at {stage}");
+                });
+            }
+        }
+    }
+
+    #[test]
     fn a_line_leads_to_every_call_but_the_first_and_each_is_drawn_once_in_the_graph() {
         let lines = |recurrence, stage| with_scene(recurrence, 6, stage, |scene| lines(&scene.marks()));
         assert_eq!((lines(Recurrence::FirSec, 0.0), lines(Recurrence::FirSec, 1.0)), (62, 30));
@@ -474,11 +536,11 @@ mod tests {
     #[test]
     fn what_is_drawn_is_hit() {
         for recurrence in Recurrence::ALL {
-            for stage in [0.0, 1.0, 1.3, 2.0] {
-                with_scene(recurrence, 6, stage, |scene| {
+            for (n, stage) in [6, 7, 12, 16, 17].into_iter().flat_map(|n| [0.0, 1.0, 2.0].map(|stage| (n, stage))) {
+                with_scene(recurrence, n, stage, |scene| {
                     for (number, rect) in scene.shown() {
                         let hit = scene.hit(rect.center()).map(|hit| scene.call(hit).interval);
-                        assert_eq!(hit, Some(scene.call(number).interval), "{recurrence:?} at {stage}");
+                        assert_eq!(hit, Some(scene.call(number).interval), "{recurrence:?}, {n} at {stage}");
                     }
                     assert_eq!(scene.hit(Point::new(AREA.left + 1.0, AREA.bottom - 1.0)), None);
                 });
@@ -523,9 +585,12 @@ mod tests {
     #[test]
     fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
         for recurrence in Recurrence::ALL {
-            for n in [1, 2, 3, 6, 7, 12, 1000] {
-                for stage in [0.0, 0.4, 1.0, 1.6, 2.0] {
+            for n in [1, 2, 3, 6, 7, 8, 12, 16, 17, 1000] {
+                let stages_and_areas =
+                    [0.0, 0.4, 0.8, 1.0, 1.6, 2.0].map(|stage| [AREA, FLAT, LARGE].map(|area| (stage, area)));
+                for (stage, area) in stages_and_areas.into_iter().flatten() {
                     with_scene(recurrence, n, stage, |scene| {
+                        let scene = Scene { view: View::new(area), ..scene };
                         for mark in scene.marks() {
                             let points = match &mark {
                                 Mark::Rect { rect, .. } | Mark::DashedRect { rect, .. } => {
@@ -537,7 +602,7 @@ mod tests {
                             };
                             for Point { x, y } in points {
                                 let inside =
-                                    (AREA.left..=AREA.right).contains(&x) && (AREA.top..=AREA.bottom).contains(&y);
+                                    (area.left..=area.right).contains(&x) && (area.top..=area.bottom).contains(&y);
                                 assert!(inside, "{mark:?}, {recurrence:?}, {n} at {stage}");
                             }
                         }
