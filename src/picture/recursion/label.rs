@@ -22,7 +22,7 @@ const DOTS: f32 = 1.5;
 const VALUE_GAP: f32 = 0.7;
 /// How many characters a value has at most.
 const VALUE_ROOM: usize = 7;
-/// What letters leave free in a node's width and height, in points.
+/// What letters leave free in a node's width and height, in points of a picture that fits its area.
 const PADDING: f32 = 2.0;
 
 /// What is written in one node.
@@ -113,7 +113,7 @@ impl Lettering {
     /// large then, else as large as can be. Where there is no room for both, the name goes before the values, unless
     /// `place_tells_name`; it is split only if nothing else could be written. `None` if there is no room for anything.
     pub(super) fn new(labels: &[&Label], node: Rect, zoom: f32, place_tells_name: bool) -> Option<Self> {
-        let room = (node.width() - PADDING, node.height() - PADDING);
+        let room = (node.width() - PADDING * zoom, node.height() - PADDING * zoom);
         if room.0 < SMALLEST_LETTERS * DIGIT_WIDTH || room.1 < SMALLEST_LETTERS * LINE_HEIGHT {
             return None;
         }
@@ -132,8 +132,10 @@ impl Lettering {
         };
         let with_values = |name| best(&[(name, Values::Beside), (name, Values::Stacked)]);
         let name_alone = || best(&[(Name::Whole, Values::LeftOut)]);
-        let (second, third) = (|| with_values(Name::LeftOut), name_alone);
-        let one_of_both = || if place_tells_name { second().or_else(third) } else { third() };
+        let values_alone = || with_values(Name::LeftOut);
+        let one_of_both = || {
+            if place_tells_name { values_alone().or_else(name_alone) } else { name_alone().or_else(values_alone) }
+        };
         let lettering = with_values(Name::Whole)
             .or_else(one_of_both)
             .or_else(|| with_values(Name::Split))
@@ -232,7 +234,7 @@ mod tests {
     fn a_node_says_as_much_as_it_has_room_for() {
         assert_eq!(texts(80.0, 40.0), ["1…4", "22", "12"]);
         assert_eq!(texts(40.0, 12.0), ["1…4"]);
-        assert_eq!(texts(13.0, 30.0), ["1…", "4"]);
+        assert_eq!(texts(13.0, 30.0), ["22", "12"]);
         assert!(texts(6.0, 30.0).is_empty() && texts(40.0, 6.0).is_empty());
     }
 
@@ -252,6 +254,16 @@ mod tests {
             let fits = SMALLEST_LETTERS * DIGIT_WIDTH * (2.0 + DOTS) + PADDING <= width as f32;
             assert_eq!(texts.first().is_some_and(|name| name == "1…4"), fits, "{texts:?} in {width}");
         }
+    }
+
+    #[test]
+    fn a_name_is_split_if_nothing_else_could_be_written() {
+        let cell = Cell { left: 22_000, right: 16_000, sum: 34_000 };
+        let label = Label::new(Recurrence::FirSec, Interval::new(1, 4), Some(&cell));
+        let node = Rect::new(0.0, 0.0, 13.0, 30.0);
+        let lettering = Lettering::new(&[&label], node, 1.0, false).unwrap();
+        assert_eq!((lettering.name, lettering.values), (Name::Split, Values::LeftOut));
+        assert_eq!(lettering.texts(&label, node, 1.0).len(), 2);
     }
 
     #[test]

@@ -22,6 +22,8 @@ const EDGE_STRENGTH: f32 = 0.55;
 const HALF_DOUBLE: f32 = 1.6;
 /// The edge of a repeated interval's node, in its tint, in points.
 const FRAME: f32 = 1.5;
+/// How far it is moved outwards where nothing else shows the tint.
+const FRAME_ONLY: f32 = 0.9;
 /// The letters of the sentence below the tree, and of the numbers of the steps.
 const CAPTION_LETTERS: f32 = 11.0;
 const STEP_LETTERS: f32 = 9.0;
@@ -29,7 +31,7 @@ const STEP_LETTERS: f32 = 9.0;
 /// them and the letters in them.
 const NODES_APPEAR: (f32, f32) = (0.1, 0.8);
 const DETAILS_APPEAR: (f32, f32) = (0.55, 0.95);
-/// From which stage on the nodes are the cells of a table, and lettered alike.
+/// From which stage on the nodes are the cells of a table.
 const IS_TABLE: f32 = 1.5;
 /// The part of a cell's width that the number of its step may take; a longer one is left out.
 const WIDEST_BADGE: f32 = 0.45;
@@ -319,20 +321,21 @@ impl Scene<'_> {
         vec![start.towards(node.center(), part), tip.towards(table_tip, part)]
     }
 
-    /// What is written in the nodes. Those of a level, and in the table all, are of one size and are lettered alike.
+    /// What is written in the nodes. Those of a level, and from the graph on all, are of one size and are lettered alike.
     fn lettered(&self, shown: &[usize], places: &[Rect]) -> Lettered {
         let label = |interval| Label::new(self.calls.recurrence(), interval, self.window.cell(interval));
         let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
         let labels: HashMap<_, _> =
             numbers.iter().filter_map(|number| Some((*number, label(self.call(*number).interval?)))).collect();
-        let is_table = self.stage >= IS_TABLE;
-        let mut levels = Vec::new();
-        for depth in 0..self.calls.levels_of_graph() {
-            let is_on_level = |number: &&usize| is_table || self.call(**number).depth == depth;
+        let (is_alike, is_table) = (self.stage >= 1.0, self.stage >= IS_TABLE);
+        let lettering = |depth| {
+            let is_on_level = |number: &&usize| is_alike || self.call(**number).depth == depth;
             let level: Vec<_> = numbers.iter().filter(is_on_level).map(|number| &labels[number]).collect();
-            let node = shown.iter().find(|number| is_on_level(number));
-            levels.push(node.and_then(|number| Lettering::new(&level, places[*number], self.view.zoom, is_table)));
-        }
+            let node = places[*shown.iter().find(is_on_level)?];
+            Lettering::new(&level, node, self.view.zoom, is_table)
+        };
+        let depths = self.calls.levels_of_graph();
+        let levels = if is_alike { vec![lettering(0); depths] } else { (0..depths).map(lettering).collect() };
         Lettered { labels, levels }
     }
 
@@ -362,12 +365,16 @@ impl Scene<'_> {
             None if call.is_hidden && interval.i > 0 && interval.j + 1 < n => Some(Ink::Raised),
             None => None,
         };
+        let frame = FRAME * self.view.zoom.sqrt();
         if let Some(tint) = tint {
-            marks.push(body(rect, radius, tint, None));
             let name_part = lettering.map_or(rect, |lettering| lettering.name_part(rect));
+            // A tint that stands behind no name needs a wider frame to be seen.
+            let is_frame_only = name_part.height() == 0.0 && tint != Ink::Raised;
+            let edge = if is_frame_only { FRAME_ONLY * self.view.zoom } else { 0.0 };
+            marks.push(body(rect.grown(edge), radius + edge, tint, None));
             if name_part.bottom < rect.bottom {
-                let values_part = Rect { top: (name_part.bottom - FRAME).max(rect.top), ..rect }.grown(-FRAME);
-                marks.push(body(values_part, (radius - FRAME).max(0.0), Ink::Cell, None));
+                let values_part = Rect { top: (name_part.bottom - frame).max(rect.top), ..rect }.grown(-frame);
+                marks.push(body(values_part, (radius - frame).max(0.0), Ink::Cell, None));
             }
         } else {
             let edge = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
