@@ -3,7 +3,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`calls`] | [`Calls`], the calls that are drawn: their tree, and which of them are copies of one interval |
+//! | [`calls`] | [`Calls`], the calls that are drawn: their tree, which of them are copies, and what the tree hides |
 //! | `label` | what is written in a node |
 //! | `layout` | where they stand in the tree, in the graph, in the table and on the way between these |
 //! | [`scene`] | [`Scene`], their look |

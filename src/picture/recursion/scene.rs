@@ -14,6 +14,8 @@ use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease, number};
 
 /// How far one may zoom in.
 const LARGEST_ZOOM: f32 = 16.0;
+/// How far outside of the area a node may be whose edge still reaches into it, in points.
+const AROUND: f32 = 16.0;
 /// The strength of what is not lit while something is.
 const DIMMED: f32 = 0.6;
 /// The strength of the lines between nodes.
@@ -87,6 +89,12 @@ impl View {
         )
     }
 
+    /// Whether some of it is in sight, or so near that its edge may be.
+    fn shows(&self, rect: Rect) -> bool {
+        let area = self.area.grown(AROUND);
+        rect.left <= area.right && area.left <= rect.right && rect.top <= area.bottom && area.top <= rect.bottom
+    }
+
     fn rect(&self, rect: Rect) -> Rect {
         let Point { x, y } = self.point(rect.at(0.0, 0.0));
         Rect::new(x, y, rect.width() * self.zoom, rect.height() * self.zoom)
@@ -109,7 +117,8 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Everything, from the back to the front. What a zoomed view moves out of its area is for the pen to clip.
+    /// Everything, from the back to the front. What a zoomed view moves out of its area is mostly left out; the rest is
+    /// for the pen to clip.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         let places = self.places();
@@ -120,6 +129,7 @@ impl Scene<'_> {
         let lettered = self.lettered(&shown, &places);
         for number in shown {
             match self.call(number).interval {
+                _ if !self.view.shows(places[number]) => {}
                 Some(interval) => self.node(&mut marks, number, interval, places[number], &lettered),
                 None => self.dot(&mut marks, places[number]),
             }
@@ -136,7 +146,7 @@ impl Scene<'_> {
     }
 
     /// Every node that is drawn, the lit ones last: the number of its call and its place. What the tree hides is there
-    /// as soon as it is left; from stage 1 on each interval has one node, that of its first call.
+    /// soon after it is left; from stage 1 on each interval has one node, that of its first call.
     pub fn shown(&self) -> Vec<(usize, Rect)> {
         let layout = self.layout();
         let place = |number| self.view.rect(layout.node(self.call(number), self.stage));
@@ -151,7 +161,7 @@ impl Scene<'_> {
             call.first_copy == *number && call.interval.is_some()
         };
         let in_tree = self.calls.tree().len();
-        let hidden = (in_tree..self.calls.all().len()).filter(|number| self.stage > 0.0 && is_first(number));
+        let hidden = (in_tree..self.calls.all().len()).filter(|number| self.stage > NODES_APPEAR.0 && is_first(number));
         let tree = (0..in_tree).filter(|number| self.stage < 1.0 || is_first(number));
         let is_lit = |number: &usize| self.is_lit(self.call(*number).interval);
         let (lit, mut order): (Vec<_>, Vec<_>) = hidden.chain(tree).partition(is_lit);
@@ -202,8 +212,9 @@ impl Scene<'_> {
         let strength = self.part_of_table() * 2.0 - 1.0;
         if strength > 0.0 {
             let stroke = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
-            let cells = self.layout().cells_without_call();
-            marks.extend(cells.map(|rect| Mark::DashedRect { rect: self.view.rect(rect), stroke }));
+            let cells = self.layout().cells_without_call().map(|rect| self.view.rect(rect));
+            let in_sight = cells.filter(|rect| self.view.shows(*rect));
+            marks.extend(in_sight.map(|rect| Mark::DashedRect { rect, stroke }));
         }
     }
 
@@ -227,7 +238,17 @@ impl Scene<'_> {
             }
             let width = if is_lit { 1.6 } else { 1.1 } * self.view.zoom.sqrt();
             let stroke = Stroke::new(width, Paint::from(branch_ink(end)).faded(strength));
-            let points = self.line_between(places[caller], places[number], self.aside(call));
+            let (from, to) = (places[caller], places[number]);
+            let both = Rect {
+                left: from.left.min(to.left),
+                top: from.top.min(to.top),
+                right: from.right.max(to.right),
+                bottom: from.bottom.max(to.bottom),
+            };
+            if !self.view.shows(both) {
+                continue;
+            }
+            let points = self.line_between(from, to, self.aside(call));
             marks.push(Mark::Path { points, stroke });
         }
     }
@@ -380,10 +401,10 @@ impl Scene<'_> {
             let edge = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
             marks.push(body(rect, radius, Ink::Cell, Some(edge)));
         }
-        if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy)) {
-            if letters > 0.0 {
-                marks.extend(lettering.texts(label, rect, strength * letters));
-            }
+        if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy))
+            && letters > 0.0
+        {
+            marks.extend(lettering.texts(label, rect, strength * letters));
         }
         if is_lit {
             let stroke = Some(Stroke::new(2.0, Paint::from(Ink::Current).faded(presence)));
@@ -421,6 +442,9 @@ impl Scene<'_> {
             let strength = part * self.strength(self.is_lit(Some(interval)));
             let (width, height) = (width(&text) * size, size * BADGE_HEIGHT);
             let cell = self.view.rect(layout.in_table(interval));
+            if !self.view.shows(cell.grown(height)) {
+                continue;
+            }
             let middle = Point::new(cell.right - width * 0.3, cell.top);
             let rect = Rect::new(middle.x - width / 2.0, middle.y - height / 2.0, width, height);
             let fill = Some(Paint::from(Ink::Raised).faded(strength));
@@ -512,6 +536,23 @@ mod tests {
                 let marks = Scene { view: View::new(FLAT), ..scene }.marks();
                 let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [Ink::First, Ink::Second].contains(&paint.ink));
                 assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
+            });
+        }
+    }
+
+    #[test]
+    fn nothing_in_sight_is_left_out_when_the_view_is_zoomed() {
+        for stage in [0.0, 1.0, 2.0] {
+            with_scene(Recurrence::FirSec, 12, stage, |scene| {
+                let view = scene.view.zoomed(Point::new(300.0, 100.0), 4.0);
+                let scene = Scene { view, ..scene };
+                let marks = scene.marks();
+                let is_drawn =
+                    |place: Rect| marks.iter().any(|mark| matches!(mark, Mark::Rect { rect, .. } if *rect == place));
+                let (inside, outside): (Vec<_>, Vec<_>) =
+                    scene.shown().into_iter().map(|(_, rect)| rect).partition(|rect| view.shows(*rect));
+                assert!(!inside.is_empty() && outside.len() > 10, "{stage}");
+                assert!(inside.into_iter().all(is_drawn) && !outside.into_iter().any(is_drawn), "{stage}");
             });
         }
     }
