@@ -689,6 +689,16 @@ fn pointing_at_a_cell_of_the_table_lights_its_calls() {
 }
 
 #[test]
+fn the_graph_and_the_table_of_a_longer_row_hold_what_its_tree_leaves_out() {
+    let mut harness = why("3 1 4 1 5 9 2 6 5 3 5 8");
+    assert!(!shows(&harness, "call 4 to 4"), "a single coin of twelve is deep in the tree");
+    click(&mut harness, "Fold to table");
+    harness.get_by_label("call 4 to 4").hover();
+    harness.run();
+    assert!(shows(&harness, "Coin 4: fir 5, sec 0."));
+}
+
+#[test]
 fn a_long_row_shows_a_part_of_its_tree() {
     let row = "3 1 4 1 5 9 2 6 5 3 5 8";
     let mut harness = why(row);
@@ -698,7 +708,7 @@ fn a_long_row_shows_a_part_of_its_tree() {
     let cell = table.cell(Interval::new(1, 10));
     assert!(shows(
         &harness,
-        &format!("Coins 1…10: fir {}, sec {}. Called 2 times in this part.", cell.fir(), cell.sec())
+        &format!("Coins 1…10: fir {}, sec {}. Called 2 times in this part of the tree.", cell.fir(), cell.sec())
     ));
 }
 

@@ -53,14 +53,17 @@ impl WhyPanel {
     /// What the interval that is pointed at or pinned comes to, and how often it is called.
     fn pointed_at(&self, state: &State) -> Option<String> {
         let (_, calls, window) = self.drawn.as_ref()?;
-        let interval = state.pointed_at().filter(|interval| calls.copies(*interval) > 0)?;
+        let interval = state.pointed_at().filter(|interval| calls.holds(*interval))?;
         let numbers = table_bar::reading(calls.recurrence(), window.cell(interval)?, exact);
-        let times = match calls.copies(interval) {
-            1 => "once".to_owned(),
-            copies => format!("{copies} times"),
+        let called = match (calls.copies(interval), calls.is_whole()) {
+            // Below the part of the tree that is drawn.
+            (0, _) => String::new(),
+            (1, true) => " Called once.".to_owned(),
+            (1, false) => " Called once in this part of the tree.".to_owned(),
+            (copies, true) => format!(" Called {copies} times."),
+            (copies, false) => format!(" Called {copies} times in this part of the tree."),
         };
-        let here = if calls.is_whole() { "" } else { " in this part" };
-        Some(format!("{}: {numbers}. Called {times}{here}.", step_panel::title_of(interval)))
+        Some(format!("{}: {numbers}.{called}", step_panel::title_of(interval)))
     }
 
     fn picture(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
@@ -119,8 +122,11 @@ fn name_nodes(ui: &Ui, scene: &Scene) {
             continue;
         }
         let response = ui.interact(rect, Id::unique(("call", interval.i, interval.j)), Sense::hover());
-        let copies = scene.calls.copies(interval);
-        let label = format!("call {} to {}, {copies} of them", interval.i, interval.j);
+        let of_them = match scene.calls.copies(interval) {
+            0 => String::new(),
+            copies => format!(", {copies} of them"),
+        };
+        let label = format!("call {} to {}{of_them}", interval.i, interval.j);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
 }
