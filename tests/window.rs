@@ -19,7 +19,9 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use coin_duel::session::Session;
+use coin_duel::game::{FillOrder, Recurrence};
+use coin_duel::picture::grid::Layout;
+use coin_duel::session::{Session, Tab, View};
 
 /// What the test runs, and the Debian package it is in.
 const TOOLS: [(&str, &str); 6] = [
@@ -42,7 +44,7 @@ const FRAME: Duration = Duration::from_millis(500);
 const FEWEST_COLOURS: usize = 32;
 
 #[test]
-fn a_row_typed_in_a_real_window_is_saved() {
+fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     let asked_for = env::var_os("COIN_DUEL_WINDOW_TEST");
     if let Some((tool, package)) = TOOLS.into_iter().find(|(tool, _)| !is_installed(tool)) {
         let reason = format!("no window is tested: {tool} is missing (Debian package {package})");
@@ -70,8 +72,9 @@ fn a_row_typed_in_a_real_window_is_saved() {
     // A letter that comes in one frame with the Escape behind it would find its field left.
     sleep(FRAME);
     desktop.key("Escape");
-    for _ in 0..3 {
-        desktop.key("Right");
+    // Two moves ahead, by rows, as a triangle, with the recursion beside it.
+    for key in ["2", "6", "t", "ctrl+3", "Right", "Right", "Right"] {
+        desktop.key(key);
     }
     let picture = desktop.picture();
     desktop.key("ctrl+s");
@@ -81,6 +84,9 @@ fn a_row_typed_in_a_real_window_is_saved() {
     assert_eq!(saved.warnings, []);
     assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
     assert_eq!(saved.session.fill_position, 3.0);
+    let view =
+        View { recurrence: Recurrence::TwoAhead, fill_order: FillOrder::Rows, layout: Layout::Triangle, tab: Tab::Why };
+    assert_eq!(saved.session.view, view);
     assert_eq!(saved.session.document.title, before.document.title);
     assert!(picture.is_of_the_program(), "{} is blank", picture.path.display());
 

@@ -90,7 +90,7 @@ mod tests {
             (Command::Rows, 9.7, "rows"),
             (Command::Columns, 9.7, "columns"),
             // A hit while it flashes, and then a return.
-            (Command::Recursion, 20.5, "recursion-hit"),
+            (Command::Recursion, 17.5, "recursion-hit"),
             (Command::Recursion, 24.7, "recursion-return"),
         ] {
             let mut harness = six_coins(&[command]);
