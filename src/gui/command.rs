@@ -168,11 +168,13 @@ impl Command {
                 const { &[key(Key::Num8)] },
             ),
             Self::ToggleLayout => ("Square or triangle", "Lay the table out the other way", const { &[key(Key::T)] }),
-            Self::GameTab => ("Game", "The best game, move by move", const { &[ctrl(Key::Num1)] }),
-            Self::CodeTab => ("Code", "The recurrence and fill order as code", const { &[ctrl(Key::Num2)] }),
-            Self::WhyTab => {
-                ("Why DP?", "The recursion as tree, graph and table, and its cost", const { &[ctrl(Key::Num3)] })
-            }
+            Self::GameTab => ("Show the game", "The best game, move by move", const { &[ctrl(Key::Num1)] }),
+            Self::CodeTab => ("Show the code", "The recurrence and fill order as code", const { &[ctrl(Key::Num2)] }),
+            Self::WhyTab => (
+                "Show why it is DP",
+                "The recursion as tree, graph and table, and its cost",
+                const { &[ctrl(Key::Num3)] },
+            ),
             Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
             Self::PinLeft => ("Pin the cell on the left", "", const { &[ctrl(Key::ArrowLeft)] }),
             Self::PinRight => ("Pin the cell on the right", "", const { &[ctrl(Key::ArrowRight)] }),

@@ -19,10 +19,12 @@ const HEIGHT: f32 = 128.0;
 const STACK_HEIGHT: f32 = 20.0;
 /// The most open calls that are listed; of more, the first and the last ones.
 const MOST_CALLS: usize = 7;
-/// The phases are named only where the panel has this much room.
+/// The phases are by_name only where the panel has this much room.
 const NEEDED_FOR_PHASES: f32 = 330.0;
 /// The letters of the results, where they have room.
 const RESULT_SIZE: f32 = 14.5;
+/// Where letters would be smaller than this, less is said.
+const COMFORTABLE_SIZE: f32 = 11.0;
 /// More coins than this are not listed one by one.
 const MOST_COINS: usize = 12;
 
@@ -262,45 +264,62 @@ fn branch(ui: &mut Ui, branch: &Branch, recurrence: Recurrence, phase: Phase, pi
     let names: Vec<_> = reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect();
     let values: Vec<_> = reads.iter().map(|read| exact(read.value)).collect();
     let sign = if recurrence.subtracts() { "−" } else { "+" };
-    let text = match (&names[..], &values[..]) {
-        ([name], [_]) if phase < Phase::Add => format!("{coin} {sign} {name}"),
+    let worth = exact(branch.worth);
+    // By names and by numbers.
+    let (by_name, by_number) = match (&names[..], &values[..]) {
         ([name], [_]) => {
             let rest = parenthesised(branch.rest().unwrap_or_default());
-            format!("{coin} {sign} {name}  =  {coin} {sign} {rest}  =  {}", exact(branch.worth))
+            (format!("{coin} {sign} {name}"), format!("{coin} {sign} {rest}  =  {worth}"))
         }
-        ([one, other], [_, _]) if phase < Phase::Add => format!("{coin} + min({one}, {other})"),
         ([one, other], [first, second]) => {
-            format!("{coin} + min({one}, {other})  =  {coin} + min({first}, {second})  =  {}", exact(branch.worth))
+            (format!("{coin} + min({one}, {other})"), format!("{coin} + min({first}, {second})  =  {worth}"))
         }
-        _ => format!("{coin}, and the other player takes what is left"),
+        _ => {
+            let text = format!("{coin}, and the other player takes what is left");
+            (text.clone(), text)
+        }
     };
+    let texts = if phase < Phase::Add || by_name == by_number {
+        vec![format!("{verb}  {by_name}")]
+    } else {
+        vec![format!("{verb}  {by_name}  =  {by_number}"), format!("{verb}  {by_number}")]
+    };
+    let (text, size) = text_that_fits(ui, texts, Face::Mono, 14.0);
     let given_up = phase >= Phase::Choose && !pick.allows(branch.end);
     let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.8 } else { 1.0 });
-    let text = format!("{verb}  {text}");
-    let size = size_that_fits(ui, &text, Face::Mono, 14.0);
     ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::ink(ui, paint)));
 }
 
-/// The size of letters, `size` at most, in which a text takes no second line: those of a long row have long numbers.
-fn size_that_fits(ui: &Ui, text: &str, face: Face, size: f32) -> f32 {
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), theme::font(face, size), theme::ink(ui, Ink::Text));
+/// The first of several texts, from the longest to the shortest, that takes one line in letters that are still
+/// comfortable, or else the last; with their size, `size` at most. Long rows have long numbers.
+fn text_that_fits(ui: &Ui, texts: Vec<String>, face: Face, size: f32) -> (String, f32) {
     let room = ui.available_width() - 4.0;
-    if galley.size().x <= room { size } else { (size * room / galley.size().x).floor().max(6.0) }
+    let last = texts.len() - 1;
+    for (number, text) in texts.into_iter().enumerate() {
+        let galley = ui.painter().layout_no_wrap(text.clone(), theme::font(face, size), theme::ink(ui, Ink::Text));
+        let fitting = (size * room / galley.size().x).floor().clamp(6.0, size);
+        if fitting >= COMFORTABLE_SIZE || number == last {
+            return (text, fitting);
+        }
+    }
+    (String::new(), size)
 }
 
 fn conclusion(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     if phase < Phase::Choose {
         return;
     }
-    let (first, _) = derivation.numbers();
-    let choice = match derivation.cell.pick() {
-        Pick::Left => format!("{} is larger: take left.", exact(first)),
-        Pick::Right => format!("{} is larger: take right.", exact(first)),
-        Pick::Tie => "Both are equal: either end will do.".to_owned(),
+    let first = exact(derivation.numbers().0);
+    let choices = match derivation.cell.pick() {
+        Pick::Left => [format!("{first} is larger: take left."), "Take left.".to_owned()],
+        Pick::Right => [format!("{first} is larger: take right."), "Take right.".to_owned()],
+        Pick::Tie => ["Both are equal: either end will do.".to_owned(), "Take either.".to_owned()],
     };
-    let all: Vec<_> =
-        std::iter::once(choice.clone()).chain(result_texts(derivation).into_iter().map(|(_, text)| text)).collect();
-    let size = size_that_fits(ui, &all.join("      "), Face::Strong, RESULT_SIZE);
+    let results_text: Vec<_> = result_texts(derivation).into_iter().map(|(_, text)| text).collect();
+    let whole = |choice: &String| format!("{choice}      {}", results_text.join("      "));
+    let (fitting, size) = text_that_fits(ui, choices.iter().map(whole).collect(), Face::Strong, RESULT_SIZE);
+    let [long, short] = choices;
+    let choice = if fitting.starts_with(&long) { long } else { short };
     ui.horizontal(|ui| {
         ui.label(RichText::new(choice).font(theme::font(Face::Strong, size)));
         if phase >= Phase::Write {
