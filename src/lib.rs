@@ -6,8 +6,8 @@
 //!
 //! | module | holds | may use |
 //! | --- | --- | --- |
-//! | [`game`] | the pure core: rows, the table, the fill order, the optimal game | |
-//! | [`picture`] | the table's look as a list of marks, laid out by pure code | `game` |
+//! | [`game`] | the pure core: rows, the table, recurrences, fill orders, the optimal game | |
+//! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
@@ -18,7 +18,8 @@
 //! Without the feature `gui`, which is on by default, everything but the window is there, and no egui is built.
 //!
 //! What is shown is a function of the document, the position of the fill (`head`, in steps, with a fraction for the
-//! step in progress) and the view. Nothing else moves, so that playing, scrubbing and stepping back are one thing.
+//! step in progress) and the view: how far the layout and the recursion's folding have come are positions, too. Nothing
+//! else moves, so that playing, scrubbing and stepping back are one thing.
 
 pub mod game;
 #[cfg(feature = "gui")]

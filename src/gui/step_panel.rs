@@ -19,7 +19,7 @@ const HEIGHT: f32 = 128.0;
 const STACK_HEIGHT: f32 = 20.0;
 /// The most open calls that are listed; of more, the first and the last ones.
 const MOST_CALLS: usize = 7;
-/// The phases are by_name only where the panel has this much room.
+/// The phases are named only where the panel has this much room.
 const NEEDED_FOR_PHASES: f32 = 330.0;
 /// The letters of the results, where they have room.
 const RESULT_SIZE: f32 = 14.5;
