@@ -1,7 +1,7 @@
 //! Why it is dynamic programming: the recursion as a tree of calls, which folds into the graph of its distinct
 //! intervals, the memo, and that into the table; and what all of it costs.
 
-use egui::{Align, Button, Id, Layout, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, Id, Layout, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 
 use super::command::Message;
 use super::state::State;
@@ -107,17 +107,17 @@ impl WhyPanel {
                 out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
             }
         }
-        name_nodes(ui, &scene);
+        name_nodes(ui, &scene, area);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Calls of the recursion"));
     }
 }
 
 /// Tells screen readers of each interval that is drawn, once.
-fn name_nodes(ui: &Ui, scene: &Scene) {
+fn name_nodes(ui: &Ui, scene: &Scene, area: Rect) {
     for (number, rect) in scene.shown() {
         let call = scene.calls.all()[number];
         let Some(interval) = call.interval.filter(|_| call.first_copy == number) else { continue };
-        let rect = paint::to_egui(rect).intersect(ui.clip_rect());
+        let rect = paint::to_egui(rect).intersect(area);
         if !rect.is_positive() {
             continue;
         }
