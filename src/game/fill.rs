@@ -238,8 +238,8 @@ impl Fill {
     }
 
     /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
-    /// is here. During a call the cell is the one that was written last; one that the other fill never writes gives
-    /// way to a neighbour. Ends stay ends.
+    /// is here. A call stays the same call if the other fill makes it; else it stands for the cell that was written last. A
+    /// cell that the other fill never writes gives way to a neighbour. Ends stay ends.
     pub fn position_in(self, other: Self, head: f64) -> f64 {
         let is_same = self.order == other.order && (self.order != FillOrder::Recursion || self.memo() == other.memo());
         if is_same {
@@ -249,12 +249,30 @@ impl Fill {
             return to_head(other.steps());
         }
         let Some(at) = self.progress(head) else { return 0.0 };
+        // Both recursions call down from the whole row: a call that is open here is open there, too.
+        if at.action != Action::Write
+            && other.order == FillOrder::Recursion
+            && let Some((called, fraction)) = self.innermost_call(&at)
+            && let Some(step) = other.memo().enter_step(called)
+        {
+            return to_head(step) + fraction;
+        }
         let (cell, fraction) = match at.action {
             Action::Write => (Some(at.interval), at.fraction),
             Action::Enter | Action::Hit | Action::Empty => (self.memo().last_written(at.step), 1.0),
         };
         let step = cell.and_then(|cell| self.near(cell).find_map(|near| other.write_step(near)));
         step.map_or(0.0, |step| to_head(step) + fraction)
+    }
+
+    /// The call that a step which calls something is at, and how much of it is made: its own or, where it is answered
+    /// at once, its caller's, which is made.
+    fn innermost_call(self, at: &Progress) -> Option<(Interval, f64)> {
+        match at.action {
+            Action::Write => None,
+            Action::Enter => Some((at.interval, at.fraction)),
+            Action::Hit | Action::Empty => Some((self.open_calls(at.step)?.last(), 1.0)),
+        }
     }
 
     /// A cell and those around it, of which every fill writes one.
@@ -470,6 +488,23 @@ pub mod tests {
             }
             prop_assert_eq!(from.position_in(to, to_head(from.steps())), to_head(to.steps()));
         }
+    }
+
+    #[test]
+    fn a_call_that_both_recursions_make_stays_open_from_one_to_the_other() {
+        let [pair, two_ahead] = [Recurrence::FirSec, Recurrence::TwoAhead].map(|recurrence| Fill {
+            order: FillOrder::Recursion,
+            recurrence,
+            n: 6,
+        });
+        for head in [0.25, 1.0] {
+            assert_eq!(pair.position_in(two_ahead, head), head);
+            assert_eq!(two_ahead.position_in(pair, head), head);
+        }
+        // The call on 2…3, whose length has the parity of the row.
+        let called = pair.memo().enter_step(Interval::new(2, 3)).unwrap();
+        let at = two_ahead.progress(pair.position_in(two_ahead, to_head(called) + 1.0)).unwrap();
+        assert_eq!((at.action, at.interval, at.fraction), (Action::Enter, Interval::new(2, 3), 1.0));
     }
 
     #[test]

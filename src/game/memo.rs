@@ -209,6 +209,19 @@ impl Memo {
         Some(self.block_start(cells) + chain as u64 * (self.chain_steps(cells) + 1) + at)
     }
 
+    /// The number of the step that calls for `interval` first; `None` if it is never called. O(1).
+    pub fn enter_step(&self, interval: Interval) -> Option<u64> {
+        if interval.j == self.n - 1 {
+            let is_called = interval.i.is_multiple_of(self.stride) && interval.len() >= self.shortest_len();
+            return is_called.then(|| (interval.i / self.stride) as u64);
+        }
+        // A chain's calls are made on the way down, and its cells are written on the way back.
+        let written = self.write_step(interval)?;
+        let Place::Chain { cells, at, .. } = self.place(written) else { return None };
+        let InChain::Return { k } = self.in_chain(cells, at) else { return None };
+        Some(written - at + k * (self.hits + 1))
+    }
+
     /// The calls that are open while step number `step` is done: of a call or a return its own is the last one, of a
     /// hit or an empty interval the caller's.
     pub fn open_calls(&self, step: u64) -> OpenCalls {
@@ -483,6 +496,9 @@ mod tests {
                 for (number, (step, open)) in expected.into_iter().enumerate() {
                     let number = number as u64;
                     assert_eq!(memo.last_written(number), last_written, "{recurrence:?} {n}, step {number}");
+                    if step.action == Action::Enter {
+                        assert_eq!(memo.enter_step(step.interval), Some(number), "{recurrence:?} {n}");
+                    }
                     if step.action == Action::Write {
                         let left: Vec<_> =
                             memo.open_calls(number).without_last().iter().flat_map(OpenCalls::iter).collect();

@@ -27,6 +27,7 @@ mod recovery;
 mod row_text;
 pub mod state;
 mod step_panel;
+mod sums;
 mod table_bar;
 mod table_view;
 mod tabs;

@@ -1,70 +1,69 @@
 //! The step panel: the recurrence of one cell with its numbers put in, and which of it has happened yet.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use super::command::{Command, Message};
 use super::state::State;
-use super::{table_bar, theme};
+use super::{sums, table_bar, theme};
 use crate::game::memo::OpenCalls;
-use crate::game::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{Action, End, FillOrder, Interval, Phase, Pick, Progress, Recurrence};
+use crate::game::recurrence::{Branch, Derivation};
+use crate::game::{Action, FillOrder, Interval, Phase, Progress};
+use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
-use crate::picture::table::{branch_ink, first_ink};
-use crate::picture::{Face, Paint};
 
 /// The panel's height, so that the table above it does not move as the text changes.
 const HEIGHT: f32 = 128.0;
 /// What the open calls add to it.
 const STACK_HEIGHT: f32 = 20.0;
 /// The most open calls that are listed; of more, the first and the last ones.
-const MOST_CALLS: usize = 7;
+const MOST_CALLS: usize = 8;
 /// The phases are named only where the panel has this much room.
 const NEEDED_FOR_PHASES: f32 = 330.0;
-/// The letters of the results, where they have room.
-const RESULT_SIZE: f32 = 14.5;
-/// Where letters would be smaller than this, less is said.
-const COMFORTABLE_SIZE: f32 = 11.0;
 /// More coins than this are not listed one by one.
 const MOST_COINS: usize = 12;
 
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    Frame::new()
+    let recurses = state.view().fill_order == FillOrder::Recursion;
+    let height = HEIGHT + if recurses { STACK_HEIGHT } else { 0.0 };
+    let frame = Frame::new()
         .fill(theme::ink(ui, Ink::Panel))
         .stroke(Stroke::new(1.0, theme::ink(ui, Ink::Raised)))
         .corner_radius(10.0)
-        .inner_margin(Margin::symmetric(18, 10))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let recurses = state.view().fill_order == FillOrder::Recursion;
-            let height = HEIGHT + if recurses { STACK_HEIGHT } else { 0.0 };
-            ui.set_min_height(height);
-            ui.set_max_height(height);
-            ui.spacing_mut().item_spacing.y = 5.0;
-            title(ui, state, out);
-            match (state.shown_interval(), state.progress()) {
-                (None, _) => hint(ui, state.view().fill_order),
-                (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
-                    call(ui, state, &progress);
-                }
-                (Some(interval), _) => recurrence(ui, state, interval),
-            }
-            ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 3.0;
-                let reason = format!("by {}: {}", state.view().fill_order.name(), state.plan().reason());
-                small(ui, &reason);
-                if recurses {
-                    let text = RichText::new(stack(state.open_calls())).font(theme::font(Face::Mono, 12.0));
-                    ui.add(Label::new(text).truncate())
-                        .on_hover_text("The stack: calls that have not returned, the first one first");
-                }
-            });
-        });
+        .inner_margin(Margin::symmetric(18, 10));
+    frame.show(ui, |ui| {
+        // Whatever is said, it takes this room, and pushes nothing aside.
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+        contents(&mut inner, state, recurses, out);
+    });
+}
+
+fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = 5.0;
+    title(ui, state, out);
+    match (state.shown_interval(), state.progress()) {
+        (None, _) => hint(ui, state.view().fill_order),
+        (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
+            call(ui, state, &progress);
+        }
+        (Some(interval), _) => recurrence(ui, state, interval),
+    }
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        small(ui, &format!("by {}: {}", state.view().fill_order.name(), state.plan().reason()));
+        if recurses {
+            let font = theme::font(Face::Mono, 12.0);
+            let text = sums::first_that_fits(ui, stacks(state.open_calls()), &font);
+            ui.add(Label::new(RichText::new(text).font(font)).truncate())
+                .on_hover_text("The stack: calls that have not returned, the first one first");
+        }
+    });
 }
 
 /// What the panel tells of, and how far the fill is.
 fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let text = state.shown_interval().map_or("Nothing filled yet".to_owned(), |interval| coins_of(state, interval));
+    let texts = state.shown_interval().map_or(vec!["Nothing filled yet".to_owned()], |at| coins_of(state, at));
     // From the right, for what stands there always has room; the coins take the rest of it.
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
@@ -89,7 +88,9 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         }
         ui.add_space(10.0);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(RichText::new(text).font(theme::font(Face::Strong, 14.5))).truncate());
+            let font = theme::font(Face::Strong, 14.5);
+            let text = sums::first_that_fits(ui, texts, &font);
+            ui.add(Label::new(RichText::new(text).font(font)).truncate());
         });
     });
 }
@@ -145,18 +146,21 @@ fn small(ui: &mut Ui, text: &str) -> egui::Response {
     ui.add(Label::new(text).truncate())
 }
 
-/// `open calls: 0…5 › 1…5 › 1…4`
-fn stack(open: Option<OpenCalls>) -> String {
-    let Some(open) = open else { return "open calls: none".to_owned() };
+/// `open calls: 0…5 › 1…5 › 1…4`, and the same with fewer of the calls in the middle.
+fn stacks(open: Option<OpenCalls>) -> Vec<String> {
+    let Some(open) = open else { return vec!["open calls: none".to_owned()] };
     let name = |depth| open.get(depth).map(name_of).unwrap_or_default();
-    let calls: Vec<_> = if open.len() <= MOST_CALLS {
-        (0..open.len()).map(name).collect()
-    } else {
-        let left_out = format!("{} more", open.len() - MOST_CALLS + 1);
-        let last = open.len() - (MOST_CALLS - 2)..open.len();
-        std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
+    let listed = |most: usize| {
+        let calls: Vec<_> = if open.len() <= most {
+            (0..open.len()).map(name).collect()
+        } else {
+            let left_out = format!("{} more", open.len() - most);
+            let last = open.len() - (most - 1)..open.len();
+            std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
+        };
+        format!("open calls: {}", calls.join(" › "))
     };
-    format!("open calls: {}", calls.join(" › "))
+    (2..=MOST_CALLS).rev().map(listed).collect()
 }
 
 /// `1…4`, or `3` for a single coin.
@@ -172,7 +176,10 @@ fn call(ui: &mut Ui, state: &State, progress: &Progress) {
         let cell = state.derivation(progress.interval).cell;
         table_bar::reading(state.view().recurrence, &cell, exact)
     };
+    // By phase, the call is made and entered before the memo is asked.
+    let is_asked = progress.fraction > 0.5;
     let (code, text) = match progress.action {
+        Action::Enter | Action::Hit if !is_asked => (format!("solve({i}, {j})"), "Does the memo know it?".to_owned()),
         Action::Hit => (format!("solve({i}, {j})"), format!("The memo knows it: {}. Nothing is computed.", numbers())),
         Action::Empty => ("solve of no coins".to_owned(), "Nothing is left there: 0.".to_owned()),
         _ if i == j => {
@@ -204,16 +211,16 @@ pub fn title_of(interval: Interval) -> String {
     if interval.is_single() { format!("Coin {i}") } else { format!("Coins {i}…{j}") }
 }
 
-/// `Coins 1…4:  15  3  7  9`, or their sum where they are too many to list.
-fn coins_of(state: &State, interval: Interval) -> String {
-    let coins = &state.row().coins()[interval.i..=interval.j];
+/// `Coins 1…4:  15  3  7  9`, or shorter: with their sum, or by their places alone.
+fn coins_of(state: &State, interval: Interval) -> Vec<String> {
     let name = title_of(interval);
-    if coins.len() <= MOST_COINS {
-        let list: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
-        format!("{name}:  {}", list.join("  "))
-    } else {
-        format!("{name} · sum {}", exact(state.table().sum(interval)))
-    }
+    let coins = &state.row().coins()[interval.i..=interval.j];
+    let list = (coins.len() <= MOST_COINS).then(|| {
+        let coins: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
+        format!("{name}:  {}", coins.join("  "))
+    });
+    let with_sum = format!("{name} · sum {}", exact(state.table().sum(interval)));
+    list.into_iter().chain([with_sum, name]).collect()
 }
 
 fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
@@ -221,16 +228,10 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
     let Some(phase) = state.phase_of(interval) else {
         return unwritten(ui, state, &derivation);
     };
-    let Some(branches) = &derivation.branches else {
+    if derivation.branches.is_none() {
         ui.label("One coin: the player to move takes it, and nothing is left for the other one.");
-        ui.horizontal(|ui| results(ui, &derivation, RESULT_SIZE));
-        return;
-    };
-    for each in branches {
-        branch(ui, each, derivation.recurrence, phase, derivation.cell.pick());
     }
-    ui.add_space(1.0);
-    conclusion(ui, &derivation, phase);
+    sums::show(ui, &derivation, phase);
 }
 
 fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
@@ -245,136 +246,10 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
         .iter()
         .flatten()
         .flat_map(Branch::reads)
-        .map(|read| cell_name(read.quantity, read.interval))
+        .map(|read| sums::cell_name(read.quantity, read.interval))
         .collect();
     names.dedup();
     if !names.is_empty() {
         ui.label(format!("It will read {}.", names.join(" and ")));
     }
-}
-
-/// `take left   15 + sec[2][4]  =  15 + 7  =  22`, as far as the phase has come.
-fn branch(ui: &mut Ui, branch: &Branch, recurrence: Recurrence, phase: Phase, pick: Pick) {
-    let verb = match branch.end {
-        End::Left => "take left ",
-        End::Right => "take right",
-    };
-    let coin = exact(branch.coin);
-    let reads: Vec<_> = branch.reads().collect();
-    let names: Vec<_> = reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect();
-    let values: Vec<_> = reads.iter().map(|read| exact(read.value)).collect();
-    let sign = if recurrence.subtracts() { "−" } else { "+" };
-    let worth = exact(branch.worth);
-    // By names and by numbers.
-    let (by_name, by_number) = match (&names[..], &values[..]) {
-        ([name], [_]) => {
-            let rest = parenthesised(branch.rest().unwrap_or_default());
-            (format!("{coin} {sign} {name}"), format!("{coin} {sign} {rest}  =  {worth}"))
-        }
-        ([one, other], [first, second]) => {
-            (format!("{coin} + min({one}, {other})"), format!("{coin} + min({first}, {second})  =  {worth}"))
-        }
-        _ => {
-            let text = format!("{coin}, and the other player takes what is left");
-            (text.clone(), text)
-        }
-    };
-    let texts = if phase < Phase::Add || by_name == by_number {
-        vec![format!("{verb}  {by_name}")]
-    } else {
-        vec![format!("{verb}  {by_name}  =  {by_number}"), format!("{verb}  {by_number}")]
-    };
-    let (text, size) = text_that_fits(ui, texts, Face::Mono, 14.0);
-    let given_up = phase >= Phase::Choose && !pick.allows(branch.end);
-    let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { 0.8 } else { 1.0 });
-    ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::ink(ui, paint)));
-}
-
-/// The first of several texts, from the longest to the shortest, that takes one line in letters that are still
-/// comfortable, or else the last; with their size, `size` at most. Long rows have long numbers.
-fn text_that_fits(ui: &Ui, texts: Vec<String>, face: Face, size: f32) -> (String, f32) {
-    let room = ui.available_width() - 4.0;
-    let last = texts.len() - 1;
-    for (number, text) in texts.into_iter().enumerate() {
-        let galley = ui.painter().layout_no_wrap(text.clone(), theme::font(face, size), theme::ink(ui, Ink::Text));
-        let fitting = (size * room / galley.size().x).floor().clamp(6.0, size);
-        if fitting >= COMFORTABLE_SIZE || number == last {
-            return (text, fitting);
-        }
-    }
-    (String::new(), size)
-}
-
-fn conclusion(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
-    if phase < Phase::Choose {
-        return;
-    }
-    let first = exact(derivation.numbers().0);
-    let choices = match derivation.cell.pick() {
-        Pick::Left => [format!("{first} is larger: take left."), "Take left.".to_owned()],
-        Pick::Right => [format!("{first} is larger: take right."), "Take right.".to_owned()],
-        Pick::Tie => ["Both are equal: either end will do.".to_owned(), "Take either.".to_owned()],
-    };
-    let results_text: Vec<_> = result_texts(derivation).into_iter().map(|(_, text)| text).collect();
-    let whole = |choice: &String| format!("{choice}      {}", results_text.join("      "));
-    let (fitting, size) = text_that_fits(ui, choices.iter().map(whole).collect(), Face::Strong, RESULT_SIZE);
-    let [long, short] = choices;
-    let choice = if fitting.starts_with(&long) { long } else { short };
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(choice).font(theme::font(Face::Strong, size)));
-        if phase >= Phase::Write {
-            ui.add_space(6.0);
-            results(ui, derivation, size);
-        }
-    });
-}
-
-/// The numbers of the cell, each with where it is from: `fir = 22`, `sec = fir[2][4] = 12`.
-fn result_texts(derivation: &Derivation) -> Vec<(Ink, String)> {
-    let (first, second) = derivation.numbers();
-    let (first_table, second_table) = derivation.recurrence.quantities();
-    let reads: Vec<_> = derivation.second_reads().collect();
-    let names: Vec<_> = reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect();
-    let mut texts =
-        vec![(first_ink(derivation.recurrence, first), format!("{} = {}", first_table.name(), exact(first)))];
-    if let (Some(table), Some(second)) = (second_table, second) {
-        let (table, second) = (table.name(), exact(second));
-        let text = match (derivation.recurrence, &names[..]) {
-            (_, []) => format!("{table} = {second}"),
-            (Recurrence::MyTurn, names) => format!("{table} = min({}) = {second}", names.join(", ")),
-            (_, names) => format!("{table} = {} = {second}", names.join(" = ")),
-        };
-        texts.push((Ink::Second, text));
-    }
-    if derivation.recurrence == Recurrence::Difference {
-        let (cell, sum) = (&derivation.cell, exact(derivation.cell.sum));
-        let sign = if first < 0 { "−" } else { "+" };
-        let (fir, sec) = (exact(cell.fir()), exact(cell.sec()));
-        let text = format!("fir = ({sum} {sign} {}) / 2 = {fir}, sec = {sec}", first.unsigned_abs());
-        texts.push((Ink::WeakText, text));
-    }
-    texts
-}
-
-fn results(ui: &mut Ui, derivation: &Derivation, size: f32) {
-    let why = match derivation.recurrence {
-        Recurrence::FirSec => "After the pick the other player is to move there: the roles swap.",
-        Recurrence::MyTurn => "When it is their turn they leave me the end that is worse for me.",
-        Recurrence::TwoAhead => "Of what is left after a choice the other player leaves the smaller.",
-        Recurrence::Difference => "What the other player is ahead by on the rest is taken from the coin.",
-    };
-    for (ink, text) in result_texts(derivation) {
-        ui.label(RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::ink(ui, ink)))
-            .on_hover_text(why);
-        ui.add_space(6.0);
-    }
-}
-
-fn cell_name(quantity: Quantity, interval: Interval) -> String {
-    format!("{}[{}][{}]", quantity.name(), interval.i, interval.j)
-}
-
-/// A number as the second part of a sum: negative ones need brackets.
-fn parenthesised(value: i64) -> String {
-    if value < 0 { format!("({})", exact(value)) } else { exact(value) }
 }

@@ -48,7 +48,7 @@ impl Execution {
             let of_act = self.notes.iter().filter(|(noted, _)| noted == act).map(|(_, note)| note.as_str());
             // A statement that takes several lines has its note beside the first one.
             for (line, note) in listing.lines_doing(*act).zip(of_act) {
-                notes[line] = notes[line].or(Some(note));
+                notes[line] = notes[line].or(Some(note).filter(|note| !note.is_empty()));
             }
         }
         notes
@@ -95,10 +95,10 @@ impl Execution {
                 let sign = if left.worth >= right.worth { "≥" } else { "<" };
                 self.act(Act::Choose, format!("{} {sign} {}", left.worth, right.worth));
             }
-            // At rest the call has returned; on the way there its values are written and kept.
-            Phase::Write if is_recursion && progress.fraction >= 1.0 => self.act(Act::Return, results(values)),
-            Phase::Write if is_recursion && progress.fraction > 0.9 => self.act(Act::Store, results(values)),
-            Phase::Write => self.assign(derivation.cell.pick().end(), values),
+            Phase::Write => {
+                self.assign(derivation.cell.pick().end(), values);
+                self.end(fill, progress, values);
+            }
         }
         if phase == Phase::Write {
             self.variables.extend(values.iter().cloned());
@@ -114,9 +114,7 @@ impl Execution {
                     self.loops(fill, progress);
                 }
                 self.set(Act::Base, values);
-                if is_recursion {
-                    self.act(Act::Return, results(values));
-                }
+                self.end(fill, progress, values);
             }
             (false, 0) => self.loops(fill, progress),
             (_, 0 | 1) => self.act(Act::BaseTest, "yes"),
@@ -136,6 +134,20 @@ impl Execution {
         }
         let inner = self.variables.iter().filter(|(name, _)| *name != outer[0].0 && matches!(*name, "i" | "j"));
         self.set(Act::InnerLoop, &inner.cloned().collect());
+    }
+
+    /// What follows at rest, once a cell's values are known: the recursion keeps them and returns, and the last cell of a
+    /// bottom-up order is the result.
+    fn end(&mut self, fill: Fill, progress: &Progress, values: &Values) {
+        if progress.fraction < 1.0 {
+            return;
+        }
+        if fill.order == FillOrder::Recursion {
+            self.act(Act::Store, "");
+            self.act(Act::Return, results(values));
+        } else if progress.step + 1 == fill.steps() {
+            self.act(Act::Result, results(values));
+        }
     }
 
     fn assign(&mut self, end: End, values: &Values) {
@@ -286,8 +298,8 @@ mod tests {
         assert_eq!(acts(1.0), [Act::Call, Act::MemoTest], "at rest it has been entered, and the memo did not know it");
         assert_eq!([1.25, 1.5, 1.75].map(|head| acts(head)[0]), [Act::Recurse(0), Act::Call, Act::MemoTest]);
         // Six calls go down, the last coin returns, the pair calls the other coin, which returns, and returns itself.
-        assert_eq!(acts(7.0), [Act::Base, Act::Return]);
-        assert_eq!(acts(10.0), [Act::Return]);
+        assert_eq!(acts(7.0), [Act::Base, Act::Store, Act::Return]);
+        assert_eq!(acts(10.0), [Act::First(End::Left), Act::Second(End::Left), Act::Store, Act::Return]);
         assert_eq!(acts(12.0), [Act::MemoTest, Act::MemoHit]);
         assert_eq!(noted(FillOrder::Recursion, Recurrence::FirSec, 12.0), ["yes", "fir = 9, sec = 0"]);
     }
@@ -296,6 +308,12 @@ mod tests {
     fn a_base_of_two_values_notes_each_beside_its_own_line() {
         let notes = noted(FillOrder::Recursion, Recurrence::MyTurn, 7.0);
         assert_eq!(notes, ["f = 2", "g = 0", "f = 2, g = 0"]);
+    }
+
+    #[test]
+    fn the_last_cell_of_a_bottom_up_order_is_the_result() {
+        let at = at(FillOrder::Rows, Recurrence::Difference, 21.0);
+        assert_eq!(at.acts, [Act::First(End::Right), Act::Result]);
     }
 
     #[test]
