@@ -681,6 +681,47 @@ fn pointing_at_a_call_lights_its_cell_and_its_coins_and_a_click_pins_it() {
 }
 
 #[test]
+fn a_cell_that_two_moves_ahead_never_calls_is_told_and_dims_nothing() {
+    let mut harness = why(SIX);
+    press(&mut harness, Key::Num2);
+    harness.get_by_label("cell 0 to 2: empty").hover();
+    harness.run();
+    assert!(shows(&harness, "Coins 0…2: never called two moves ahead."));
+}
+
+#[test]
+fn the_step_panel_asks_the_memo_before_it_answers() {
+    let mut harness = app_with_row("8 15 3");
+    press(&mut harness, Key::Num8);
+    choose(&mut harness, "Step", "by phase");
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "Does the memo know it?") && !shows_part(&harness, "The memo does not know it"));
+    for _ in 0..3 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    assert_eq!(head(&harness), 1.0);
+    assert!(shows_part(&harness, "The memo does not know it"));
+}
+
+#[test]
+fn long_numbers_push_nothing_out_of_the_window() {
+    let mut harness = app_with_row("999999999999 -999999999999 888888888888 1 -777777777777 5");
+    press(&mut harness, Key::End);
+    for tab in [Key::Num1, Key::Num2, Key::Num3] {
+        press_with(&mut harness, CTRL, tab);
+        for key in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num8, Key::T] {
+            press(&mut harness, key);
+            let side = harness.get_by_label("Tab: Game").rect().left();
+            for label in ["Position of fill", "Speed of fill", "Step", "Fill order", "Layout: triangle"] {
+                let right = harness.get_by_label(label).rect().right();
+                assert!(right < side, "{label} after {key:?}: {right} of {side}");
+            }
+        }
+    }
+}
+
+#[test]
 fn pointing_at_a_cell_of_the_table_lights_its_calls() {
     let mut harness = why(SIX);
     harness.get_by_label("cell 2 to 3: empty").hover();

@@ -454,11 +454,10 @@ fn divider(ui: &mut Ui) {
 
 /// The most useful keys, and which transport they move.
 fn key_hints(ui: &mut Ui, desk: Desk) {
-    let (moved, other) = (desk.name(), desk.other().name());
+    let other = desk.other().name();
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
     let text = format!(
-        "Space play · ← → step · 1–4 recurrence · T triangle · {all} all keys · \
-         keys move the {moved} (F6: the {other}) · Shift+← → sweep"
+        "Space play · ← → step · 1–4 recurrence · T triangle · {all} all · F6 moves the {other} · Shift+← → sweep"
     );
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))).truncate());
 }

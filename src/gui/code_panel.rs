@@ -88,8 +88,11 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
             execution.variables.iter().map(|(name, value)| format!("{name}\u{a0}=\u{a0}{value}")).collect()
         })
         .unwrap_or_default();
-    let text =
-        if texts.is_empty() { "Not started: press Play, or → for one step.".to_owned() } else { texts.join(", ") };
+    let text = match execution {
+        None => "Not started: press Play, or → for one step.".to_owned(),
+        // Empty while the call on the whole row is made.
+        Some(_) => texts.join(", "),
+    };
     let height = 2.0 * (VARIABLE_LETTERS + 4.0);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(height);
@@ -144,6 +147,11 @@ fn code(
             if let Some(note) = &notes[number] {
                 let place = pos2(origin.x + row.right() + NOTE_SPACE, band.top());
                 let chip = Rect::from_min_size(place, vec2(note.size().x + 14.0, band.height()));
+                let edge = ui.clip_rect().right();
+                if chip.left() < edge && edge < chip.right() {
+                    // A number that is cut reads as another one; the variables above have all of it.
+                    continue;
+                }
                 ui.painter().rect_filled(chip, 4.0, theme::ink(ui, Ink::Ground));
                 let at = pos2(chip.left() + 7.0, chip.center().y - note.size().y / 2.0);
                 ui.painter().galley(at, std::sync::Arc::clone(note), theme::ink(ui, Ink::Text));

@@ -86,7 +86,7 @@ const CURVES: [Curve; 4] = [
             (fill.tally(fill.steps()).calls as f64).log10()
         },
     },
-    Curve { name: "cells", ink: Ink::First, log: |_, n| (n as f64 * (n as f64 + 1.0) / 2.0).log10() },
+    Curve { name: "cells of the table", ink: Ink::First, log: |_, n| (n as f64 * (n as f64 + 1.0) / 2.0).log10() },
     Curve { name: "n log₂ n", ink: Ink::WeakText, log: |_, n| (n as f64 * (n as f64).log2()).max(1.0).log10() },
 ];
 

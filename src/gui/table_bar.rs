@@ -11,8 +11,8 @@ use crate::picture::grid::Layout;
 use crate::picture::ink::Ink;
 use crate::picture::number::{exact, fitted};
 
-/// How many characters a number of the result has below its recurrence; the tooltip has all of them.
-const RESULT_ROOM: usize = 7;
+/// How many characters a number of the result has below its recurrence: the first of these that there is room for.
+const RESULT_ROOMS: [usize; 3] = [9, 7, 5];
 /// The height of the bar, in points.
 const HEIGHT: f32 = 36.0;
 const LAYOUT_WIDTH: f32 = 36.0;
@@ -24,13 +24,13 @@ const ORDERS_AND_LAYOUTS_WIDTH: f32 = ORDERS_WIDTH + 8.0 + 2.0 * (LAYOUT_WIDTH +
 
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
-    let readings =
-        Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), |value| fitted(value, RESULT_ROOM)));
-    // What is too long for a line takes two, and what is too long for that stays in the tooltips.
+    // What is too long for a line takes two; numbers too long for that are shortened, and exact in the tooltips.
     let room = ui.available_width();
-    let with_readings = HEADING_WIDTH + recurrences_width(ui, &readings);
-    let shows_readings = with_readings <= room;
-    let readings = if shows_readings { readings } else { Default::default() };
+    let readings = |digits: usize| {
+        Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), |value| fitted(value, digits)))
+    };
+    let fits = |readings: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, readings) <= room;
+    let readings = RESULT_ROOMS.into_iter().map(readings).find(fits).unwrap_or_default();
     let in_one_line = HEADING_WIDTH + recurrences_width(ui, &readings) + ORDERS_AND_LAYOUTS_WIDTH <= room;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = HEIGHT;

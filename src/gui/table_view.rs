@@ -11,6 +11,8 @@ use crate::picture::grid::{Grid, Places};
 use crate::picture::ink::{Ground, Ink};
 use crate::picture::table::Scene;
 
+/// The room that the outline of a cell takes beside it.
+const OUTLINE: f32 = 4.0;
 /// The room that a scroll bar takes.
 const BAR: f32 = 12.0;
 
@@ -37,7 +39,8 @@ impl TableView {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         table_bar::show(ui, state, out);
         ui.add_space(4.0);
-        let area = ui.available_rect_before_wrap();
+        // Outlines reach over the edge of the cells.
+        let area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
         if area.width() < 80.0 || area.height() < 60.0 {
             return;
         }

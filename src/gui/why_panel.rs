@@ -53,7 +53,13 @@ impl WhyPanel {
     /// What the interval that is pointed at or pinned comes to, and how often it is called.
     fn pointed_at(&self, state: &State) -> Option<String> {
         let (_, calls, window) = self.drawn.as_ref()?;
-        let interval = state.pointed_at().filter(|interval| calls.holds(*interval))?;
+        let interval = state.pointed_at()?;
+        if !calls.holds(interval) {
+            // Of a long row, what is not drawn; two moves ahead, every other diagonal.
+            let of_parity = (interval.len() + state.n()).is_multiple_of(calls.recurrence().reach());
+            let what = if of_parity { "deeper than what is drawn" } else { "never called two moves ahead" };
+            return Some(format!("{}: {what}.", step_panel::title_of(interval)));
+        }
         let numbers = table_bar::reading(calls.recurrence(), window.cell(interval)?, exact);
         let called = match (calls.copies(interval), calls.is_whole()) {
             // Below the part of the tree that is drawn.
@@ -93,7 +99,7 @@ impl WhyPanel {
 
         let (plan, folded) = (state.plan(), state.fold.head() as f32);
         let step_number = |interval| plan.write_step(interval).map(|step| step + 1);
-        let lit = state.pointed_at();
+        let lit = state.pointed_at().filter(|interval| calls.holds(*interval));
         let scene = Scene { calls, window, view, stage: folded, lit, step_number: &step_number };
         let painter = ui.painter_at(area);
         let ground = theme::ground(ui.ctx());
@@ -103,7 +109,10 @@ impl WhyPanel {
         let hit = hit.and_then(|number| calls.all()[number].interval);
         if let Some(interval) = hit {
             out.push(Message::Hover(interval));
-            if response.clicked() {
+            if response.double_clicked() {
+                // It asks for the whole picture, and for no cell.
+                out.push(Message::Pin(None));
+            } else if response.clicked() {
                 out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
             }
         }
@@ -172,7 +181,7 @@ fn stages(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<
         None if target < 1.5 => {
             "With a memo each interval is computed once, and every other call is answered at once.".to_owned()
         }
-        None => "In a good order each cell finds what it reads already there. The number is its step.".to_owned(),
+        None => "In a good order each cell finds what it reads already there, and nothing is called.".to_owned(),
     };
     // Always two lines, so that the picture stays where it is.
     ui.allocate_ui_with_layout(vec2(ui.available_width(), TEXT_HEIGHT), Layout::top_down(Align::Min), |ui| {
