@@ -7,7 +7,7 @@ use super::command::Message;
 use super::state::State;
 use super::{costs, paint, step_panel, table_bar, theme};
 use crate::game::count::CallCount;
-use crate::game::{Row, Window};
+use crate::game::{Interval, Row, Window};
 use crate::picture::Point;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
@@ -99,7 +99,9 @@ impl WhyPanel {
 
         let (plan, folded) = (state.plan(), state.fold.head() as f32);
         let step_number = |interval| plan.write_step(interval).map(|step| step + 1);
-        let lit = state.pointed_at().filter(|interval| calls.holds(*interval));
+        // What is not drawn, or not yet, dims nothing.
+        let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
+        let lit = state.pointed_at().filter(is_drawn);
         let scene = Scene { calls, window, view, stage: folded, lit, step_number: &step_number };
         let painter = ui.painter_at(area);
         let ground = theme::ground(ui.ctx());
