@@ -655,6 +655,48 @@ fn the_tree_folds_into_the_graph_and_into_the_table() {
 }
 
 #[test]
+fn the_picture_of_the_calls_is_zoomed_by_the_wheel_moved_by_dragging_and_made_whole_by_a_double_click() {
+    let mut harness = why(SIX);
+    let root = |harness: &Window| harness.get_by_label("call 0 to 5, 1 of them").rect();
+    let whole = root(&harness);
+    harness.hover_at(whole.center());
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, 100.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run_steps(30);
+    let zoomed = root(&harness);
+    assert!(zoomed.width() > 1.3 * whole.width(), "{zoomed:?} {whole:?}");
+
+    // Beside the node, for a drag that begins on it would pin it as well.
+    let place = zoomed.right_center() + vec2(30.0, 5.0);
+    harness.drag_at(place);
+    harness.hover_at(place + vec2(-20.0, 0.0));
+    harness.run_steps(2);
+    harness.drop_at(place + vec2(-20.0, 0.0));
+    harness.run();
+    assert!((root(&harness).left() - zoomed.left() + 20.0).abs() < 2.0);
+
+    for _ in 0..2 {
+        harness.drag_at(place);
+        harness.drop_at(place);
+        harness.run_steps(1);
+    }
+    harness.run();
+    assert_eq!(root(&harness), whole);
+}
+
+#[test]
+fn the_plot_marks_this_row_and_the_text_says_that_the_double_loop_is_quadratic() {
+    let harness = why(SIX);
+    assert!(shows(&harness, "Calls against coins, 6 marked"));
+    assert!(shows_part(&harness, "The double loop is quadratic, not n log n"));
+}
+
+#[test]
 fn folding_takes_time() {
     let mut harness = why(SIX);
     harness.get_by_label("Fold to graph").click();
