@@ -723,7 +723,7 @@ fn pointing_at_a_call_lights_its_cell_and_its_coins_and_a_click_pins_it() {
 }
 
 #[test]
-fn a_cell_that_two_moves_ahead_never_calls_is_told_and_dims_nothing() {
+fn of_a_cell_that_two_moves_ahead_never_calls_that_is_told() {
     let mut harness = why(SIX);
     press(&mut harness, Key::Num2);
     harness.get_by_label("cell 0 to 2: empty").hover();
@@ -774,7 +774,7 @@ fn pointing_at_a_cell_of_the_table_lights_its_calls() {
 #[test]
 fn the_graph_and_the_table_of_a_longer_row_hold_what_its_tree_leaves_out() {
     let mut harness = why("3 1 4 1 5 9 2 6 5 3 5 8");
-    assert!(!shows(&harness, "call 4 to 4"), "a single coin of twelve is deep in the tree");
+    assert!(!shows_part(&harness, "call 4 to 4"), "a single coin of twelve is deep in the tree");
     click(&mut harness, "Fold to table");
     harness.get_by_label("call 4 to 4").hover();
     harness.run();

@@ -38,15 +38,6 @@ impl FillOrder {
             Self::Recursion => "recursion + memo",
         }
     }
-
-    /// What it writes from end to end before it goes on: a sweep.
-    pub fn sweep_name(self) -> &'static str {
-        match self {
-            Self::Diagonals => "diagonal",
-            Self::Rows | Self::Recursion => "row",
-            Self::Columns => "column",
-        }
-    }
 }
 
 /// What happens to a cell while it is written, in this order, a quarter of its step each.
@@ -164,6 +155,16 @@ impl Fill {
         }
     }
 
+    /// What it writes from end to end before it goes on: a sweep.
+    pub fn sweep_name(self) -> &'static str {
+        match (self.order, self.recurrence) {
+            (FillOrder::Diagonals, _) => "diagonal",
+            (FillOrder::Recursion, Recurrence::TwoAhead) => "pair of rows",
+            (FillOrder::Rows | FillOrder::Recursion, _) => "row",
+            (FillOrder::Columns, _) => "column",
+        }
+    }
+
     /// How many sweeps there are: diagonals, rows or columns.
     pub fn sweeps(self) -> usize {
         match self.order {
@@ -238,8 +239,8 @@ impl Fill {
     }
 
     /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
-    /// is here. A call stays the same call if the other fill makes it; else it stands for the cell that was written last. A
-    /// cell that the other fill never writes gives way to a neighbour. Ends stay ends.
+    /// is here. During a call that is the cell written last, or the same call if the other fill makes it later. A cell
+    /// that the other fill never writes gives way to a neighbour. Ends stay ends.
     pub fn position_in(self, other: Self, head: f64) -> f64 {
         let is_same = self.order == other.order && (self.order != FillOrder::Recursion || self.memo() == other.memo());
         if is_same {
@@ -249,29 +250,34 @@ impl Fill {
             return to_head(other.steps());
         }
         let Some(at) = self.progress(head) else { return 0.0 };
-        // Both recursions call down from the whole row: a call that is open here is open there, too.
-        if at.action != Action::Write
-            && other.order == FillOrder::Recursion
-            && let Some((called, fraction)) = self.innermost_call(&at)
-            && let Some(step) = other.memo().enter_step(called)
-        {
-            return to_head(step) + fraction;
-        }
-        let (cell, fraction) = match at.action {
+        let (written, fraction) = match at.action {
             Action::Write => (Some(at.interval), at.fraction),
             Action::Enter | Action::Hit | Action::Empty => (self.memo().last_written(at.step), 1.0),
         };
-        let step = cell.and_then(|cell| self.near(cell).find_map(|near| other.write_step(near)));
-        step.map_or(0.0, |step| to_head(step) + fraction)
+        let write_step = |cell| self.near(cell).find_map(|near| other.write_step(near));
+        let after_cell = written.and_then(write_step).map_or(0.0, |step| to_head(step) + fraction);
+        // Whichever is later, so that nothing that is written here is lost there.
+        after_cell.max(self.call_in(other, &at).unwrap_or(0.0))
     }
 
-    /// The call that a step which calls something is at, and how much of it is made: its own or, where it is answered
-    /// at once, its caller's, which is made.
-    fn innermost_call(self, at: &Progress) -> Option<(Interval, f64)> {
+    /// The position in `other` at which the call that is made at `at` is made, or the innermost open one that `other`
+    /// makes, too. Nothing if either calls nothing.
+    fn call_in(self, other: Self, at: &Progress) -> Option<f64> {
+        if at.action == Action::Write || other.order != FillOrder::Recursion {
+            return None;
+        }
+        let enter = |call| Some((call, to_head(other.memo().enter_step(call)?)));
+        let (call, step) = self.open_calls(at.step)?.iter().rev().find_map(enter)?;
+        let is_being_made = at.action == Action::Enter && call == at.interval;
+        Some(step + if is_being_made { at.fraction } else { 1.0 })
+    }
+
+    /// The interval whose call makes the call that a step is; `None` for the whole row, and for what calls nothing.
+    pub fn caller(self, at: &Progress) -> Option<Interval> {
+        let open = self.open_calls(at.step)?;
         match at.action {
-            Action::Write => None,
-            Action::Enter => Some((at.interval, at.fraction)),
-            Action::Hit | Action::Empty => Some((self.open_calls(at.step)?.last(), 1.0)),
+            Action::Enter | Action::Write => open.get(open.len().checked_sub(2)?),
+            Action::Hit | Action::Empty => Some(open.last()),
         }
     }
 
@@ -476,8 +482,10 @@ pub mod tests {
             let head = part * to_head(from.steps());
             let position = from.position_in(to, head);
             prop_assert!((0.0..=to_head(to.steps())).contains(&position));
-            let has_written = from.progress(head).is_some_and(|at| at.action == Action::Write);
+            let has_written = from.tally(to_step(head)).cells > 0;
             prop_assert!(!has_written || position > 0.0, "what has begun is not thrown back to the start");
+            let both_call = [from, to].iter().all(|fill| fill.order == FillOrder::Recursion);
+            prop_assert!(!both_call || head == 0.0 || position > 0.0, "the call on the whole row stays open");
             if let Some(Progress { action: Action::Write, interval, fraction, .. }) = from.progress(head)
                 && to.write_step(interval).is_some()
                 && head < to_head(from.steps())

@@ -209,7 +209,7 @@ impl Memo {
         Some(self.block_start(cells) + chain as u64 * (self.chain_steps(cells) + 1) + at)
     }
 
-    /// The number of the step that calls for `interval` first; `None` if it is never called. O(1).
+    /// The number of the step that calls for `interval` first; `None` if it is never called. O(log n).
     pub fn enter_step(&self, interval: Interval) -> Option<u64> {
         if interval.j == self.n - 1 {
             let is_called = interval.i.is_multiple_of(self.stride) && interval.len() >= self.shortest_len();

@@ -94,12 +94,8 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
         Some(_) => texts.join(", "),
     };
     let height = 2.0 * (VARIABLE_LETTERS + 4.0);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
-        ui.set_min_height(height);
-        ui.label(
-            RichText::new(text).font(theme::font(Face::Mono, VARIABLE_LETTERS)).color(theme::ink(ui, Ink::WeakText)),
-        );
-    });
+    let text = RichText::new(text).font(theme::font(Face::Mono, VARIABLE_LETTERS)).color(theme::ink(ui, Ink::WeakText));
+    theme::text_in_room(ui, height, text);
 }
 
 fn code(

@@ -329,8 +329,9 @@ pub enum Message {
     GoTo(Interval),
     /// Shows the code in this language.
     Language(Language),
-    /// Folds the recursion to a stage: 0 is the tree, 1 the graph, 2 the table. At once if it is dragged there.
+    /// Folds the recursion to a stage, in a moment: 0 is the tree, 1 the graph, 2 the table.
     Fold(f64),
+    /// Folds it to a stage, or between two, at once.
     FoldAt(f64),
     /// Scrolls the table to this column and row, as the user wants it.
     ScrollTable((f64, f64)),

@@ -14,7 +14,7 @@ use crate::session::{Document, Session, View};
 const GAME_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
 
-/// How long a cell, a sweep or a move takes at normal speed.
+/// How long a cell, a sweep, a phase or a move takes at normal speed.
 const SECONDS_PER_CELL: f64 = 1.0;
 const SECONDS_PER_SWEEP: f64 = 1.0;
 const SECONDS_PER_PHASE: f64 = 0.8;
@@ -229,11 +229,11 @@ impl State {
     pub fn derivation(&self, interval: Interval) -> Derivation {
         let [first, second] = self.derivations.get();
         let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
-        known.unwrap_or_else(|| {
-            let derivation = Derivation::new(&self.table, self.view.recurrence, interval);
-            self.derivations.set([Some(derivation), first]);
-            derivation
-        })
+        let derivation = known.unwrap_or_else(|| Derivation::new(&self.table, self.view.recurrence, interval));
+        // The one that was asked for last comes first, and the other one that is still asked for stays.
+        let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
+        self.derivations.set([Some(derivation), other]);
+        derivation
     }
 
     /// The calls of the recursion that have not returned.

@@ -7,7 +7,8 @@ use super::state::State;
 use super::{sums, table_bar, theme};
 use crate::game::memo::OpenCalls;
 use crate::game::recurrence::{Branch, Derivation};
-use crate::game::{Action, FillOrder, Interval, Phase, Progress};
+use crate::game::row::group_thousands;
+use crate::game::{Action, FillOrder, Interval, Phase, Progress, Recurrence};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
@@ -71,9 +72,13 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             format!("{} · sum {}", title_of(hovered), exact(state.table().sum(hovered)))
         } else {
             let done = state.progress().map_or(0, |progress| progress.step + 1);
-            format!("step {done} of {}", state.plan().steps())
+            let [done, steps] = [done, state.plan().steps()].map(|steps| group_thousands(steps as i64));
+            format!("step {done} of {steps}")
         };
-        ui.label(RichText::new(place).color(theme::ink(ui, Ink::WeakText))).on_hover_text(place_in_sweep(state));
+        let label = ui.label(RichText::new(place).color(theme::ink(ui, Ink::WeakText)));
+        if let Some(text) = place_in_sweep(state) {
+            label.on_hover_text(text);
+        }
         if state.pinned.is_some() {
             if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
                 out.push(Command::Unpin.into());
@@ -95,14 +100,14 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// `diagonal 4 of 6, cell 2 of 3`.
-fn place_in_sweep(state: &State) -> String {
-    let Some(progress) = state.progress() else { return String::new() };
+/// `diagonal 4 of 6, step 2 of 3`; nothing before the first step.
+fn place_in_sweep(state: &State) -> Option<String> {
+    let progress = state.progress()?;
     let plan = state.plan();
     let sweep = plan.sweep_of(progress.step);
     let (start, end) = (plan.sweep_start(sweep), plan.sweep_start(sweep + 1));
-    let (name, step) = (state.view().fill_order.sweep_name(), progress.step + 1 - start);
-    format!("{name} {} of {}, step {step} of {}", sweep + 1, plan.sweeps(), end - start)
+    let (name, step) = (plan.sweep_name(), progress.step + 1 - start);
+    Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, plan.sweeps(), end - start))
 }
 
 /// read · add · choose · write, the present one in strong letters.
@@ -154,7 +159,7 @@ fn stacks(open: Option<OpenCalls>) -> Vec<String> {
         let calls: Vec<_> = if open.len() <= most {
             (0..open.len()).map(name).collect()
         } else {
-            let left_out = format!("{} more", open.len() - most);
+            let left_out = format!("{} more", group_thousands((open.len() - most) as i64));
             let last = open.len() - (most - 1)..open.len();
             std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
         };
@@ -190,11 +195,7 @@ fn call(ui: &mut Ui, state: &State, progress: &Progress) {
             "The memo does not know it: it calls itself on what is left after each choice.".to_owned(),
         ),
     };
-    let caller = match progress.action {
-        Action::Enter => plan.open_calls(progress.step).and_then(|open| open.get(open.len().checked_sub(2)?)),
-        _ => plan.open_calls(progress.step).map(|open| open.last()),
-    };
-    let asked_by = caller.map_or("called for the whole row".to_owned(), |Interval { i, j }| {
+    let asked_by = plan.caller(progress).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
         let nth = ["first", "second", "third", "fourth"][progress.nth.min(3)];
         format!("the {nth} call of solve({i}, {j})")
     });
@@ -241,15 +242,15 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
         return;
     }
     weak(ui, "This cell is not filled yet.");
-    let mut names: Vec<_> = derivation
-        .branches
-        .iter()
-        .flatten()
-        .flat_map(Branch::reads)
-        .map(|read| sums::cell_name(read.quantity, read.interval))
-        .collect();
-    names.dedup();
-    if !names.is_empty() {
-        ui.label(format!("It will read {}.", names.join(" and ")));
+    let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
+    if derivation.recurrence == Recurrence::MyTurn {
+        // What fir and sec read would tell the pick.
+        reads.extend(derivation.second_reads());
+    }
+    reads.dedup();
+    let names: Vec<_> = reads.iter().map(|read| sums::cell_name(read.quantity, read.interval)).collect();
+    if let [others @ .., last] = &names[..] {
+        let and = if others.is_empty() { "" } else { " and " };
+        ui.label(format!("It will read {}{and}{last}.", others.join(", ")));
     }
 }

@@ -57,6 +57,16 @@ pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     response
 }
 
+/// A text in a room of its own of this height, which it does not leave: what stands below stays where it is.
+pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
+    let size = egui::vec2(ui.available_width(), height);
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let layout = egui::Layout::top_down(egui::Align::Min);
+    let mut room = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+    room.set_clip_rect(rect.intersect(ui.clip_rect()));
+    room.label(text);
+}
+
 fn ground_of(theme: Theme) -> Ground {
     match theme {
         Theme::Dark => Ground::Dark,

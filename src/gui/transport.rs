@@ -178,8 +178,12 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
             Stroke::new(2.0, theme::ink(ui, Ink::First)),
         );
     }
-    let sweep = state.view().fill_order.sweep_name();
-    response.on_hover_text(format!("Position in the fill; the marks are where each {sweep} ends"));
+    let text = if state.n() <= MOST_MARKS {
+        format!("Position in the fill; the marks are where each {} ends", state.plan().sweep_name())
+    } else {
+        "Position in the fill".to_owned()
+    };
+    response.on_hover_text(text);
 }
 
 fn set_slider_range(response: &Response, end: f64) {
@@ -219,7 +223,7 @@ fn stride_menu(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         Stride::Phase => "by phase".to_owned(),
         Stride::Cell if order == FillOrder::Recursion => "by call".to_owned(),
         Stride::Cell => "by cell".to_owned(),
-        Stride::Sweep => format!("by {}", order.sweep_name()),
+        Stride::Sweep => format!("by {}", state.plan().sweep_name()),
     };
     let response = egui::ComboBox::from_id_salt("stride")
         .selected_text(text(state.stride))

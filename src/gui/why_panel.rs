@@ -1,7 +1,7 @@
 //! Why it is dynamic programming: the recursion as a tree of calls, which folds into the graph of its distinct
 //! intervals, the memo, and that into the table; and what all of it costs.
 
-use egui::{Align, Button, Id, Layout, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 
 use super::command::Message;
 use super::state::State;
@@ -186,8 +186,5 @@ fn stages(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<
         None => "In a good order each cell finds what it reads already there, and nothing is called.".to_owned(),
     };
     // Always two lines, so that the picture stays where it is.
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), TEXT_HEIGHT), Layout::top_down(Align::Min), |ui| {
-        ui.set_min_height(TEXT_HEIGHT);
-        ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
-    });
+    theme::text_in_room(ui, TEXT_HEIGHT, RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
 }

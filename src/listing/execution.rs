@@ -85,7 +85,10 @@ impl Execution {
             }
             Phase::Read => self.loops(fill, progress),
             Phase::Add if is_pair_base => self.act(Act::PairTest, "yes"),
-            Phase::Choose | Phase::Write if is_pair_base => self.set(Act::PairBase, values),
+            Phase::Choose | Phase::Write if is_pair_base => {
+                self.set(Act::PairBase, values);
+                self.end(fill, progress, values);
+            }
             Phase::Add => {
                 for (end, (name, worth)) in End::BOTH.into_iter().zip(worths) {
                     self.act(Act::Sum(end), format!("{name} = {worth}"));
@@ -183,11 +186,7 @@ impl Execution {
             _ => vec![last],
         };
         // The line that makes the call still has the variables of its own interval.
-        let caller = fill.open_calls(progress.step).and_then(|open| match progress.action {
-            Action::Enter => open.get(open.len().checked_sub(2)?),
-            _ => Some(open.last()),
-        });
-        self.variables = match (number, caller) {
+        self.variables = match (number, fill.caller(progress)) {
             (0, None) => Vec::new(),
             (0, Some(Interval { i, j })) => loop_variables(fill, progress, (i as i64, j as i64)),
             _ => loop_variables(fill, progress, (i, j)),
@@ -314,6 +313,11 @@ mod tests {
     fn the_last_cell_of_a_bottom_up_order_is_the_result() {
         let at = at(FillOrder::Rows, Recurrence::Difference, 21.0);
         assert_eq!(at.acts, [Act::First(End::Right), Act::Result]);
+        let pair = Table::new("8 15".parse().unwrap());
+        let fill = Fill { order: FillOrder::Rows, recurrence: Recurrence::TwoAhead, n: 2 };
+        let derivation = || Derivation::new(&pair, Recurrence::TwoAhead, Interval::whole(2));
+        let at = Execution::new(fill, Language::Rust, &fill.progress(3.0).unwrap(), derivation);
+        assert_eq!(at.acts, [Act::PairBase, Act::Result], "two coins are a base of their own there");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use super::arrow::Arrow;
 use super::grid::{Grid, Layout, Places};
 use super::ink::Ink;
 use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease, legend, number};
+use crate::game::memo::calls_of;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Recurrence, Table, Window};
 
@@ -307,8 +308,7 @@ impl Scene<'_> {
     fn hit(&self, marks: &mut Vec<Mark>, progress: &Progress) {
         let rect = self.places.cell(progress.interval);
         let Some(cell) = self.window.cell(progress.interval) else { return };
-        let Some(open) = self.fill.open_calls(progress.step) else { return };
-        let caller = open.last();
+        let Some(caller) = self.fill.caller(progress) else { return };
         let fraction = progress.fraction as f32;
         let flash = 0.25 + 0.6 * (fraction * std::f32::consts::PI).sin().max(0.0);
         written_cell(marks, rect);
@@ -322,8 +322,7 @@ impl Scene<'_> {
         self.contents(marks, rect, progress.interval, cell, self.lettering());
         current_cell(marks, self.places.cell(caller));
         question_mark(marks, self.places.cell(caller), 1.0);
-        // Coins on the left are gone in what taking left leads to.
-        let end = if progress.interval.j == caller.j { End::Left } else { End::Right };
+        let Some((end, _)) = calls_of(self.fill.recurrence, caller).get(progress.nth).copied() else { return };
         Arrow::between(rect, self.places.cell(caller), branch_ink(end)).draw(marks, fraction);
     }
 
@@ -887,6 +886,30 @@ mod tests {
             assert!(marks.iter().any(is_lit));
             assert!(texts(&marks).contains(&"15"), "its numbers can be read");
         });
+    }
+
+    #[test]
+    fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
+        let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::TwoAhead, n: 6 };
+        let mut seen = [false; 3];
+        for step in 0..fill.steps() {
+            let progress = fill.progress(step as f64 + 1.0).unwrap();
+            if progress.action != Action::Hit {
+                continue;
+            }
+            let expected = if progress.nth < 2 { Ink::Left } else { Ink::Right };
+            with_look("8 15 3 7 9 2", step as f64 + 1.0, Layout::Square, fill.order, fill.recurrence, |scene| {
+                let derivation = || Derivation::new(scene.table, fill.recurrence, progress.interval);
+                let tips: Vec<_> = scene
+                    .step(&progress, derivation)
+                    .into_iter()
+                    .filter_map(|mark| if let Mark::Polygon { fill, .. } = mark { Some(fill.ink) } else { None })
+                    .collect();
+                assert_eq!(tips, [expected], "call {} of step {step}", progress.nth);
+            });
+            seen[progress.nth] = true;
+        }
+        assert_eq!(seen, [true; 3], "the first three of the four calls are hits somewhere");
     }
 
     #[test]

@@ -211,22 +211,24 @@ impl Calls {
         table.window(rows, columns)
     }
 
-    /// How many levels of calls on coins the tree shows, how many graph and table show, and how many there are.
+    /// How many levels of calls on coins the tree shows.
     pub(super) fn levels(&self) -> usize {
         self.levels
     }
 
+    /// How many levels graph and table show.
     pub(super) fn levels_of_graph(&self) -> usize {
         if self.has_all_intervals() { self.all_levels() } else { self.levels }
     }
 
+    /// How many levels there are.
     pub(super) fn all_levels(&self) -> usize {
         self.n.div_ceil(self.coins_a_level())
     }
 
     /// How many coins are taken from one level to the next.
     pub(super) fn coins_a_level(&self) -> usize {
-        self.branching() / 2
+        self.recurrence.reach()
     }
 
     /// Whether there is a level of calls on empty intervals.
@@ -236,7 +238,7 @@ impl Calls {
 
     /// How many calls each call makes.
     pub(super) fn branching(&self) -> usize {
-        if self.recurrence == Recurrence::TwoAhead { 4 } else { 2 }
+        2 * self.recurrence.reach()
     }
 
     /// The first call on every interval, with its number.

@@ -64,13 +64,10 @@ struct Extent {
 
 impl Label {
     pub(super) fn new(recurrence: Recurrence, interval: Interval, cell: Option<&Cell>) -> Self {
-        let values = cell.map_or_else(Vec::new, |cell| match recurrence {
-            Recurrence::FirSec | Recurrence::MyTurn => vec![(Ink::First, cell.fir()), (Ink::Second, cell.sec())],
-            Recurrence::TwoAhead => vec![(Ink::First, cell.fir())],
-            Recurrence::Difference => {
-                let difference = cell.fir() - cell.sec();
-                vec![(first_ink(recurrence, difference), difference)]
-            }
+        let values = cell.map_or_else(Vec::new, |cell| {
+            let (first, second) = recurrence.numbers(cell);
+            let first = (first_ink(recurrence, first), first);
+            std::iter::once(first).chain(second.map(|second| (Ink::Second, second))).collect()
         });
         let last = (!interval.is_single()).then(|| interval.j.to_string());
         let values = values.into_iter().map(|(ink, value)| (ink, number::fitted(value, VALUE_ROOM))).collect();
