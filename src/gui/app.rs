@@ -456,7 +456,7 @@ fn divider(ui: &mut Ui) {
 fn key_hints(ui: &mut Ui, desk: Desk) {
     let other = desk.other().name();
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
-    let text = format!("Space play · ← → step · 1–4 recurrence · T layout · {all} all · F6 moves the {other}");
+    let text = format!("Space play · ← → step · 1–4 recurrence · T layout · {all} all keys · F6 moves the {other}");
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))).truncate());
 }
 
