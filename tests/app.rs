@@ -94,7 +94,7 @@ fn reverse_and_shuffle_change_the_order_and_undo_brings_it_back() {
     assert_ne!(shuffled, reversed);
     shuffled.sort_unstable();
     assert_eq!(shuffled, sorted);
-    menu(&mut harness, "Edit", "Undo");
+    choose(&mut harness, "Edit", "Undo");
     assert_eq!(coins(&harness), reversed);
 }
 
@@ -444,13 +444,7 @@ fn the_wheel_scrolls_a_long_table_and_the_next_step_brings_the_fill_back() {
     press(&mut harness, Key::End);
     let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
     harness.hover_at(middle);
-    harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: vec2(0.0, -2000.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-        modifiers: Modifiers::NONE,
-    });
+    turn_wheel(&mut harness, -2000.0);
     harness.run_steps(40);
     assert!(!shows_part(&harness, "cell 0 to 999:") && shows_part(&harness, "to 999: first"));
     press(&mut harness, Key::ArrowLeft);
@@ -602,11 +596,11 @@ fn menus_show_shortcuts_and_run_their_commands() {
 #[test]
 fn the_theme_is_dark_light_or_the_systems() {
     let mut harness = app();
-    menu(&mut harness, "View", "Light");
+    choose(&mut harness, "View", "Light");
     assert_eq!(harness.ctx.theme(), egui::Theme::Light);
-    menu(&mut harness, "View", "Dark");
+    choose(&mut harness, "View", "Dark");
     assert_eq!(harness.ctx.theme(), egui::Theme::Dark);
-    menu(&mut harness, "View", "Follow the system");
+    choose(&mut harness, "View", "Follow the system");
     assert_eq!(harness.ctx.options(|options| options.theme_preference), egui::ThemePreference::System);
 }
 
@@ -717,7 +711,7 @@ fn a_file_that_cannot_be_opened_is_explained_and_the_session_stays() {
     ] {
         fs::write(&path, content).unwrap();
         let mut harness = app_with_row("1 2 3");
-        menu(&mut harness, "Edit", "Undo");
+        choose(&mut harness, "Edit", "Undo");
         open(&mut harness, &path);
         for part in parts {
             assert!(shows_part(&harness, part), "{content}: {part}");

@@ -43,12 +43,6 @@ fn apply(harness: &mut Window, message: Message) {
     harness.state_mut().apply(&ctx, message);
 }
 
-fn choose(harness: &mut Window, list: &str, item: &str) {
-    click(harness, list);
-    harness.get_all_by_label_contains(item).last().expect(item).click();
-    harness.run();
-}
-
 fn center(harness: &Window, label: &str) -> egui::Pos2 {
     harness.get_by_label(label).rect().center()
 }
@@ -313,13 +307,7 @@ fn a_tab_leaves_a_table_where_it_was_scrolled_to() {
     press(&mut harness, Key::End);
     let at = harness.get_by_label_contains("cell 0 to 199: first").rect().center();
     harness.hover_at(at);
-    harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: vec2(0.0, -400.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-        modifiers: Modifiers::NONE,
-    });
+    turn_wheel(&mut harness, -400.0);
     harness.run_steps(40);
     let scrolled = harness.state().state().offset;
     assert!(scrolled.1 > 0.0);
@@ -660,13 +648,7 @@ fn the_picture_of_the_calls_is_zoomed_by_the_wheel_moved_by_dragging_and_made_wh
     let root = |harness: &Window| harness.get_by_label("call 0 to 5, 1 of them").rect();
     let whole = root(&harness);
     harness.hover_at(whole.center());
-    harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: vec2(0.0, 100.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-        modifiers: Modifiers::NONE,
-    });
+    turn_wheel(&mut harness, 100.0);
     harness.run_steps(30);
     let zoomed = root(&harness);
     assert!(zoomed.width() > 1.3 * whole.width(), "{zoomed:?} {whole:?}");

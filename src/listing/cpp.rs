@@ -1,9 +1,8 @@
 //! Listings in C++17. The memo is a map, handed on from call to call.
 
 use super::Act;
-use super::java::c_loop_head;
 use super::page::{Page, Syntax};
-use super::program::{Loop, Program, Taken};
+use super::program::{Program, Taken};
 
 pub struct Cpp;
 
@@ -49,24 +48,12 @@ impl Syntax for Cpp {
         "memo[{i, j}]"
     }
 
-    fn loop_head(&self, head: &Loop) -> String {
-        c_loop_head(head)
+    fn index_type(&self) -> &'static str {
+        "int"
     }
 
-    fn if_head(&self, condition: &str) -> String {
-        format!("if ({condition}) {{")
-    }
-
-    fn let_index(&self, name: &str, value: &str) -> String {
-        format!("int {name} = {value};")
-    }
-
-    fn let_score(&self, name: &str, value: &str) -> String {
-        format!("long long {name} = {value};")
-    }
-
-    fn declare(&self, values: &[String]) -> Option<String> {
-        Some(format!("long long {};", values.join(", ")))
+    fn score_type(&self) -> &'static str {
+        "long long"
     }
 
     fn call(&self, program: &Program, taken: &Taken) -> String {

@@ -2,7 +2,7 @@
 
 use super::Act;
 use super::page::{Page, Syntax};
-use super::program::{Direction, Loop, Program, Taken};
+use super::program::{Program, Taken};
 
 pub struct Java;
 
@@ -60,24 +60,12 @@ impl Syntax for Java {
         "memo[i][j]"
     }
 
-    fn loop_head(&self, head: &Loop) -> String {
-        c_loop_head(head)
+    fn index_type(&self) -> &'static str {
+        "int"
     }
 
-    fn if_head(&self, condition: &str) -> String {
-        format!("if ({condition}) {{")
-    }
-
-    fn let_index(&self, name: &str, value: &str) -> String {
-        format!("int {name} = {value};")
-    }
-
-    fn let_score(&self, name: &str, value: &str) -> String {
-        format!("long {name} = {value};")
-    }
-
-    fn declare(&self, values: &[String]) -> Option<String> {
-        Some(format!("long {};", values.join(", ")))
+    fn score_type(&self) -> &'static str {
+        "long"
     }
 
     fn call(&self, program: &Program, taken: &Taken) -> String {
@@ -115,17 +103,6 @@ fn recursion(page: &mut Page) {
 /// `FirSec` for the function `fir_sec`.
 fn class_name(program: &Program) -> String {
     program.name().split('_').map(capitalised).collect()
-}
-
-/// A loop head of Java and C++.
-pub fn c_loop_head(head: &Loop) -> String {
-    let Loop { index, direction, first, last, .. } = head;
-    let start = format!("int {index} = {first}");
-    match direction {
-        Direction::Up if last.is_just_below() => format!("for ({start}; {index} < {}; {index}++) {{", last.plus(1)),
-        Direction::Up => format!("for ({start}; {index} <= {last}; {index}++) {{"),
-        Direction::Down => format!("for ({start}; {index} >= {last}; {index}--) {{"),
-    }
 }
 
 fn result(program: &Program) -> &'static str {

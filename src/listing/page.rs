@@ -1,6 +1,6 @@
 //! Writing a [`Program`] down: what all languages share, and the [`Syntax`] in which they differ.
 
-use super::program::{Answer, Expr, Loop, Program, Stmt, Taken, Test};
+use super::program::{Answer, Direction, Expr, Loop, Program, Stmt, Taken, Test};
 use super::{Act, Line};
 use crate::game::End;
 
@@ -8,7 +8,7 @@ use crate::game::End;
 const WIDTH: usize = 56;
 const INDENT: &str = "    ";
 
-/// How a language writes what it writes in its own way.
+/// How a language writes what it writes in its own way. Where several agree, it is as in C.
 pub trait Syntax {
     /// Writes the whole listing: the body of the program, and what comes around it.
     fn listing(&self, page: &mut Page);
@@ -51,9 +51,19 @@ pub trait Syntax {
     /// What the memo holds for `[i, j]`, where it is known.
     fn known(&self) -> &'static str;
 
-    fn loop_head(&self, head: &Loop) -> String;
+    fn loop_head(&self, head: &Loop) -> String {
+        let Loop { index, direction, first, last, .. } = head;
+        let start = format!("{} {index} = {first}", self.index_type());
+        match direction {
+            Direction::Up if last.is_just_below() => format!("for ({start}; {index} < {}; {index}++) {{", last.plus(1)),
+            Direction::Up => format!("for ({start}; {index} <= {last}; {index}++) {{"),
+            Direction::Down => format!("for ({start}; {index} >= {last}; {index}--) {{"),
+        }
+    }
 
-    fn if_head(&self, condition: &str) -> String;
+    fn if_head(&self, condition: &str) -> String {
+        format!("if ({condition}) {{")
+    }
 
     fn else_if_head(&self, condition: &str) -> String {
         format!("}} else {}", self.if_head(condition))
@@ -68,19 +78,28 @@ pub trait Syntax {
         Some("}")
     }
 
-    /// A new variable for an index.
-    fn let_index(&self, name: &str, value: &str) -> String {
-        self.set(name, value)
+    /// What stands before a new variable for an index, if anything does: its type, or a word.
+    fn index_type(&self) -> &'static str {
+        ""
     }
 
-    /// A new variable for a score.
+    /// What stands before a new variable for a score.
+    fn score_type(&self) -> &'static str {
+        ""
+    }
+
+    fn let_index(&self, name: &str, value: &str) -> String {
+        self.set(format!("{} {name}", self.index_type()).trim_start(), value)
+    }
+
     fn let_score(&self, name: &str, value: &str) -> String {
-        self.set(name, value)
+        self.set(format!("{} {name}", self.score_type()).trim_start(), value)
     }
 
     /// New variables for the values of an interval, where they must be known before they are set.
-    fn declare(&self, _values: &[String]) -> Option<String> {
-        None
+    fn declare(&self, values: &[String]) -> Option<String> {
+        let score = self.score_type();
+        (!score.is_empty()).then(|| format!("{score} {};", values.join(", ")))
     }
 
     fn set(&self, place: &str, value: &str) -> String {

@@ -53,12 +53,12 @@ impl Syntax for Rust {
         format!("if {condition} {{")
     }
 
-    fn let_index(&self, name: &str, value: &str) -> String {
-        format!("let {name} = {value};")
+    fn index_type(&self) -> &'static str {
+        "let"
     }
 
-    fn let_score(&self, name: &str, value: &str) -> String {
-        format!("let {name} = {value};")
+    fn score_type(&self) -> &'static str {
+        "let"
     }
 
     fn declare(&self, values: &[String]) -> Option<String> {

@@ -68,9 +68,21 @@ pub fn moves_played(harness: &Harness<'static, App>) -> f64 {
     harness.state().state().replay.head()
 }
 
-pub fn menu(harness: &mut Harness<'static, App>, name: &str, item: &str) {
+/// An item of a menu or of a list of choices, by the menu's name and a part of its own.
+pub fn choose(harness: &mut Harness<'static, App>, name: &str, item: &str) {
     click(harness, name);
     // A menu's item is named by its label and its shortcut.
     harness.get_all_by_label_contains(item).last().expect(item).click();
     harness.run();
+}
+
+/// Turns the wheel by so many points where the pointer is; positive is away from the user. The frames are the test's.
+pub fn turn_wheel(harness: &mut Harness<'static, App>, points: f32) {
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, points),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
 }
