@@ -162,7 +162,8 @@ fn code(
                 ui.scroll_to_rect(lines, None);
             }
         }
-        name_for_readers(ui, &response, listing, text, execution, origin.y, &rows);
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
+        name_for_readers(ui, &response, listing, execution, &texts, &rows);
     });
 }
 
@@ -171,17 +172,14 @@ fn name_for_readers(
     ui: &Ui,
     response: &egui::Response,
     listing: &Listing,
-    text: &str,
     execution: Option<&Execution>,
-    top: f32,
+    notes: &[Option<&str>],
     rows: &[Rect],
 ) {
     response.widget_info(|| WidgetInfo::labeled(Role::Document, true, "Code"));
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
     let Some(execution) = execution else { return };
-    let notes = execution.notes(listing);
     for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
-        let rect = rows[number].translate(vec2(response.rect.left() + GUTTER, top));
+        let rect = rows[number].translate(response.rect.min.to_vec2() + vec2(GUTTER, 0.0));
         let marked = ui.interact(rect, ui.scope_id().with(("executed", number)), Sense::hover());
         let note = notes[number].map(|note| format!("; {note}")).unwrap_or_default();
         let label = format!("executing line {}: {}{note}", number + 1, line.text.trim());

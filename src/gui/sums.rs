@@ -80,7 +80,7 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
 fn fitting(ui: &Ui, lines: impl Fn(Detail) -> Vec<String>, face: Face, size: f32) -> (Detail, f32) {
     let room = ui.available_width() - 4.0;
     let size_of = |detail| {
-        let widths = lines(detail).into_iter().map(|text| width(ui, text, theme::font(face, size)));
+        let widths = lines(detail).into_iter().map(|text| theme::text_width(ui, &text, theme::font(face, size)));
         (size * room / widths.fold(1.0, f32::max)).floor().clamp(SMALLEST_SIZE, size)
     };
     let sizes = Detail::ALL.map(|detail| (detail, size_of(detail)));
@@ -92,12 +92,8 @@ fn fitting(ui: &Ui, lines: impl Fn(Detail) -> Vec<String>, face: Face, size: f32
 pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
     let room = ui.available_width();
     let last = texts.len() - 1;
-    let fits = |(number, text): &(usize, String)| *number == last || width(ui, text.clone(), font.clone()) <= room;
+    let fits = |(number, text): &(usize, String)| *number == last || theme::text_width(ui, text, font.clone()) <= room;
     texts.into_iter().enumerate().find(fits).map(|(_, text)| text).unwrap_or_default()
-}
-
-fn width(ui: &Ui, text: String, font: FontId) -> f32 {
-    ui.painter().layout_no_wrap(text, font, theme::ink(ui, Ink::Text)).size().x
 }
 
 /// `take left   15 + sec[2][4]  =  15 + 7  =  22`, as far as the phase has come.

@@ -92,9 +92,9 @@ pub fn reading(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) -> Stri
 
 /// A button with a smaller line below its name.
 fn two_line_button(ui: &mut Ui, first: &str, second: &str, selected: bool) -> Response {
-    let ink = theme::ink(ui, if selected { Ink::OnFirst } else { Ink::Text });
-    let weak = theme::ink(ui, if selected { Ink::OnFirst } else { Ink::WeakText });
-    let fill = theme::ink(ui, if selected { Ink::First } else { Ink::Cell });
+    let (fill, ink) = theme::choice(selected);
+    let weak = theme::ink(ui, if selected { ink } else { Ink::WeakText });
+    let (fill, ink) = (theme::ink(ui, fill), theme::ink(ui, ink));
     let response = ui.add(Button::new("").fill(fill).min_size(vec2(button_width(ui, first, second), HEIGHT)));
     let lines = [(first, name_font(), ink), (second, reading_font(), weak)];
     let lines = lines.map(|(text, font, color)| ui.painter().layout_no_wrap(text.to_owned(), font, color));
@@ -117,9 +117,8 @@ fn reading_font() -> FontId {
 }
 
 fn button_width(ui: &Ui, first: &str, second: &str) -> f32 {
-    let width =
-        |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, theme::ink(ui, Ink::Text)).size().x;
-    (width(first, name_font()).max(width(second, reading_font())) + 12.0).max(42.0)
+    let (first, second) = (theme::text_width(ui, first, name_font()), theme::text_width(ui, second, reading_font()));
+    (first.max(second) + 12.0).max(42.0)
 }
 
 /// What the buttons of the recurrences take with the signs between them.
@@ -154,11 +153,11 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// A small picture of the layout.
 fn layout_button(ui: &mut Ui, layout: Layout, height: f32, selected: bool, out: &mut Vec<Message>) {
-    let fill = theme::ink(ui, if selected { Ink::First } else { Ink::Cell });
-    let response = ui.add(Button::new("").fill(fill).min_size(vec2(LAYOUT_WIDTH, height)));
+    let (fill, ink) = theme::choice(selected);
+    let response = ui.add(Button::new("").fill(theme::ink(ui, fill)).min_size(vec2(LAYOUT_WIDTH, height)));
     let label = format!("Layout: {}", layout.name());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
-    let color = theme::ink(ui, if selected { Ink::OnFirst } else { Ink::Text });
+    let color = theme::ink(ui, ink);
     let center = response.rect.center();
     let corners = match layout {
         Layout::Square => [vec2(-6.5, -6.5), vec2(6.5, -6.5), vec2(6.5, 6.5)],

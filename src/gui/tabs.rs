@@ -6,7 +6,6 @@ use super::command::{Command, Message};
 use super::state::State;
 use super::theme;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
 use crate::session::Tab;
 
 /// The buttons that choose a tab.
@@ -16,7 +15,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         for tab in Tab::ALL {
             let selected = state.view().tab == tab;
             let command = Command::of_tab(tab);
-            let (fill, ink) = if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) };
+            let (fill, ink) = theme::choice(selected);
             let text = RichText::new(tab.name()).font(theme::font(Face::Strong, 13.0)).color(theme::ink(ui, ink));
             let button = Button::new(text).fill(theme::ink(ui, fill)).min_size(vec2(64.0, 27.0));
             let response = ui.add(button);

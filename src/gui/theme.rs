@@ -57,6 +57,16 @@ pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     response
 }
 
+/// The fill and the letters of a button for one of several choices.
+pub fn choice(selected: bool) -> (Ink, Ink) {
+    if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) }
+}
+
+/// How wide a text is on one line, in points.
+pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, ink(ui, Ink::Text)).size().x
+}
+
 /// A text in a room of its own of this height, which it does not leave: what stands below stays where it is.
 pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
     let size = egui::vec2(ui.available_width(), height);

@@ -152,7 +152,7 @@ fn stages(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<
                 ui.label("→");
             }
             let selected = target == stage;
-            let (fill, ink) = if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) };
+            let (fill, ink) = theme::choice(selected);
             let button = Button::new(RichText::new(name).color(theme::ink(ui, ink))).fill(theme::ink(ui, fill));
             let response = ui.add(button);
             let label = format!("Fold to {name}");

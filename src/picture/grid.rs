@@ -244,14 +244,7 @@ impl Places {
     pub fn cell(&self, interval: Interval) -> Rect {
         let to = self.grid.cell(interval);
         let Some((before, part)) = self.before else { return to };
-        let (from, part) = (before.cell(interval), ease(part));
-        let corner =
-            |from: (f32, f32), to: (f32, f32)| Point::new(from.0, from.1).towards(Point::new(to.0, to.1), part);
-        let (top_left, bottom_right) = (
-            corner((from.left, from.top), (to.left, to.top)),
-            corner((from.right, from.bottom), (to.right, to.bottom)),
-        );
-        Rect { left: top_left.x, top: top_left.y, right: bottom_right.x, bottom: bottom_right.y }
+        before.cell(interval).towards(to, ease(part))
     }
 
     /// The width and the height of a cell with its share of the gap, in points.

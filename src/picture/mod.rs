@@ -68,6 +68,18 @@ impl Rect {
         self.at(0.5, 0.5)
     }
 
+    /// The rectangle `part` of the way (0 to 1) to `other`: exactly this one at 0, and exactly the other one at 1.
+    #[must_use]
+    pub fn towards(self, other: Self, part: f32) -> Self {
+        let mix = |from: f32, to: f32| from * (1.0 - part) + to * part;
+        Self {
+            left: mix(self.left, other.left),
+            top: mix(self.top, other.top),
+            right: mix(self.right, other.right),
+            bottom: mix(self.bottom, other.bottom),
+        }
+    }
+
     /// The rectangle with all sides moved outwards, inwards if negative.
     #[must_use]
     pub fn grown(&self, by: f32) -> Self {

@@ -49,13 +49,13 @@ impl<'a> Layout<'a> {
     pub(super) fn node(&self, call: &Call, stage: f32) -> Rect {
         let (to_graph, to_table) = (ease(stage.clamp(0.0, 1.0)), ease((stage - 1.0).clamp(0.0, 1.0)));
         let Some(interval) = call.interval else {
-            return between(self.in_tree(call), self.folded_away(call), to_graph);
+            return self.in_tree(call).towards(self.folded_away(call), to_graph);
         };
         if stage <= 1.0 {
             let start = if call.is_hidden { self.in_stub(call) } else { self.in_tree(call) };
-            between(start, self.in_graph(interval), to_graph)
+            start.towards(self.in_graph(interval), to_graph)
         } else {
-            let node = between(self.in_graph(interval), self.in_table(interval), to_table);
+            let node = self.in_graph(interval).towards(self.in_table(interval), to_table);
             let size = 1.0 - SHRINKING * 4.0 * to_table * (1.0 - to_table);
             if size < 1.0 { around(node.center(), node.width() * size, node.height() * size) } else { node }
         }
@@ -196,17 +196,6 @@ fn node_size(share: f32, level_height: f32) -> (f32, f32) {
 
 fn around(center: Point, width: f32, height: f32) -> Rect {
     Rect::new(center.x - width / 2.0, center.y - height / 2.0, width, height)
-}
-
-/// The rectangle `part` of the way from one to another: exactly the one at 0, and exactly the other at 1.
-fn between(from: Rect, to: Rect, part: f32) -> Rect {
-    let mix = |from: f32, to: f32| from * (1.0 - part) + to * part;
-    Rect {
-        left: mix(from.left, to.left),
-        top: mix(from.top, to.top),
-        right: mix(from.right, to.right),
-        bottom: mix(from.bottom, to.bottom),
-    }
 }
 
 #[cfg(test)]
