@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::game::row::group_thousands;
-use crate::game::{End, Interval, Move, OptimalGame, Pick, Table};
+use crate::game::{End, Game, Interval, Line, Move, Pick, Players, Table};
 
 /// The longest row whose table is printed; the lines of a longer one would not fit a terminal.
 const MAX_COINS_OF_TABLE: usize = 12;
@@ -125,8 +125,8 @@ fn game(table: &Table) -> String {
         return format!("game    left out; it is printed for at most {MAX_COINS_OF_GAME} coins\n");
     }
     let titles = ["#", "player", "takes", "left", "right", "First", "Second"].map(str::to_owned);
-    let moves = OptimalGame::solved(table);
-    let rows: Vec<_> = std::iter::once(titles).chain(moves.moves().iter().enumerate().map(columns_of_move)).collect();
+    let game = Game::solved(table, Players::default(), Line::default());
+    let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
     let widths: [usize; 7] =
         std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default());
 
@@ -139,19 +139,20 @@ fn game(table: &Table) -> String {
 }
 
 fn columns_of_move((index, played): (usize, &Move)) -> [String; 7] {
-    let takes = match played.pick {
-        _ if played.interval.is_single() => format!("last {}", played.coin),
-        Pick::Tie => format!("{} {}, a tie", played.taken.name(), played.coin),
-        _ => format!("{} {}", played.taken.name(), played.coin),
+    let (turn, after) = (&played.turn, played.scores());
+    let takes = match played.is_tie() {
+        _ if turn.interval.is_single() => format!("last {}", played.coin),
+        true => format!("{} {}, a tie", played.taken.name(), played.coin),
+        false => format!("{} {}", played.taken.name(), played.coin),
     };
     [
         (index + 1).to_string(),
-        played.player.name().to_owned(),
+        turn.player.name().to_owned(),
         takes,
-        played.left.to_string(),
-        played.right.to_string(),
-        played.after().first.to_string(),
-        played.after().second.to_string(),
+        turn.cell.left.to_string(),
+        turn.cell.right.to_string(),
+        after.first.to_string(),
+        after.second.to_string(),
     ]
 }
 

@@ -2,8 +2,11 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 /// The end of an interval that a player takes a coin from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum End {
     Left,
     Right,
@@ -11,6 +14,14 @@ pub enum End {
 
 impl End {
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
 
     /// The word for it, as the screen and the JSON output say it.
     pub fn name(self) -> &'static str {

@@ -17,8 +17,11 @@
 //! | [`memo`] | the steps of the recursion with a memo |
 //! | [`count`] | how many calls the recursion without a memo makes |
 //! | [`tally`] | what a fill costs, so far and in all |
-//! | [`duel`] | [`OptimalGame`], the moves of best play |
+//! | [`strategy`] | [`Strategy`], the rules that a player may follow |
+//! | [`seats`] | even and odd seats: why First never loses on an even row |
+//! | [`duel`] | [`Game`], the moves of two players and what each of them threw away |
 
+mod best_reply;
 pub mod count;
 pub mod duel;
 pub mod fill;
@@ -29,14 +32,18 @@ pub mod parse;
 pub mod random;
 pub mod recurrence;
 pub mod row;
+pub mod seats;
+pub mod strategy;
 pub mod table;
 pub mod tally;
 
-pub use duel::{Move, OptimalGame, Player, Scores};
+pub use duel::{Game, Line, Move, Player, Scores, Turn};
 pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
 pub use interval::{End, Interval, Pick};
 pub use memo::Action;
 pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};
+pub use seats::Seats;
+pub use strategy::{Misfit, Players, Strategy};
 pub use table::{Cell, Table, Window};
 pub use tally::Tally;

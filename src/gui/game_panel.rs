@@ -9,7 +9,7 @@ use super::coin::{CoinLook, paint_coin};
 use super::command::{Desk, Message, Transport};
 use super::state::State;
 use super::{theme, transport};
-use crate::game::{End, Interval, Move, OptimalGame, Pick, Player, Scores};
+use crate::game::{End, Game, Interval, Move, Player, Scores};
 use crate::picture::ink::Ink;
 use crate::picture::number::{self, exact, fitted};
 use crate::picture::table::{branch_ink, player_ink};
@@ -173,7 +173,7 @@ impl Places {
     fn new(ui: &mut Ui, state: &State, turn: &Turn) -> Self {
         let width = ui.available_width();
         let most = ((width / COIN.1) as usize).max(4);
-        let slots = slots(state.n(), turn.next.map(|next| next.interval), most * MOST_LINES);
+        let slots = slots(state.n(), turn.next.map(|next| next.turn.interval), most * MOST_LINES);
         let lines = slots.len().div_ceil(most);
         let per_line = slots.len().div_ceil(lines);
         let pitch = (width / per_line as f32).min(COIN.0);
@@ -208,7 +208,7 @@ fn coins(ui: &Ui, state: &State, turn: &Turn, places: &Places, cards: [Rect; 2])
         };
         let place = Rect::from_center_size(center, Vec2::splat(size));
         let moving = turn.next.filter(|next| next.coin_index() == index && turn.fraction > 0.0);
-        let taker = taker(state.game(), turn.played, index).or(moving.map(|next| next.player));
+        let taker = taker(state.game(), turn.played, index).or(moving.map(|next| next.turn.player));
         let look = if taker.is_some() { CoinLook::Faint } else { CoinLook::Bright };
         paint_coin(ui, ui.painter(), place, values[index], look);
         if let Some(player) = taker {
@@ -230,22 +230,22 @@ fn coins(ui: &Ui, state: &State, turn: &Turn, places: &Places, cards: [Rect; 2])
         });
     }
     if let Some((from, next)) = in_hand {
-        let card = cards[usize::from(next.player == Player::Second)];
+        let card = cards[usize::from(next.turn.player == Player::Second)];
         let at = flight(from, card.center(), turn.fraction);
         let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
         let painter = ui.ctx().layer_painter(layer);
         paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
-        painter.circle_stroke(at, size / 2.0 + 1.0, Stroke::new(2.5, theme::ink(ui, player_ink(next.player))));
+        painter.circle_stroke(at, size / 2.0 + 1.0, Stroke::new(2.5, theme::ink(ui, player_ink(next.turn.player))));
     }
 }
 
 /// Who has taken a coin, if it is taken. O(log n): the ends of what is left only move inwards.
-fn taker(game: &OptimalGame, played: usize, coin: usize) -> Option<Player> {
+fn taker(game: &Game, played: usize, coin: usize) -> Option<Player> {
     let made = &game.moves()[..played];
-    let from_left = made.partition_point(|made| made.interval.i <= coin).checked_sub(1);
-    let from_right = made.partition_point(|made| made.interval.j >= coin).checked_sub(1);
+    let from_left = made.partition_point(|made| made.turn.interval.i <= coin).checked_sub(1);
+    let from_right = made.partition_point(|made| made.turn.interval.j >= coin).checked_sub(1);
     let candidates = [from_left, from_right].into_iter().flatten().map(|index| &made[index]);
-    candidates.into_iter().find(|made| made.coin_index() == coin).map(|made| made.player)
+    candidates.into_iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player)
 }
 
 /// From the row to a card in a shallow arc, slow at both ends.
@@ -264,7 +264,7 @@ fn cards(ui: &mut Ui, state: &State, turn: &Turn) -> [Rect; 2] {
     Player::BOTH.map(|player| {
         let left = if player == Player::First { area.left() } else { area.right() - width };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
-        let to_move = turn.next.is_some_and(|next| next.player == player);
+        let to_move = turn.next.is_some_and(|next| next.turn.player == player);
         card(ui, rect, player, turn.scores.of(player), result.of(player), to_move);
         rect
     })
@@ -325,7 +325,7 @@ fn guarantee(ui: &mut Ui, state: &State, turn: &Turn) {
         painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
     }
     ui.label(RichText::new(format!("guaranteed: {text}")).color(theme::ink(ui, Ink::WeakText)));
-    if turn.next.is_none() && !state.game().is_complete() {
+    if turn.next.is_none() && state.game().lacks_moves() {
         let found = state.game().moves().len();
         let text = format!("finding the moves: {found} of {}", state.n());
         ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
@@ -349,25 +349,25 @@ fn move_cells(row: &mut egui_extras::TableRow, index: usize, made: &Move, streng
         ui.label(RichText::new((index + 1).to_string()).color(ink(ui, Ink::Text)));
     });
     row.col(|ui| {
-        let text = RichText::new(made.player.name()).font(theme::font(Face::Strong, 13.0));
-        ui.label(text.color(ink(ui, player_ink(made.player))));
+        let text = RichText::new(made.turn.player.name()).font(theme::font(Face::Strong, 13.0));
+        ui.label(text.color(ink(ui, player_ink(made.turn.player))));
     });
     row.col(|ui| {
         let coin = fitted(made.coin, 6);
         let text = match made.taken {
-            _ if made.interval.is_single() => coin,
+            _ if made.turn.interval.is_single() => coin,
             End::Left => format!("‹ {coin}"),
             End::Right => format!("{coin} ›"),
         };
         ui.label(RichText::new(text).color(ink(ui, Ink::Text)));
-        if made.pick == Pick::Tie && !made.interval.is_single() {
+        if made.is_tie() {
             let text = RichText::new("tie").small().color(ink(ui, Ink::WeakText));
             ui.label(text).on_hover_text("Both ends were equally good");
         }
     });
-    for (end, worth) in [(End::Left, made.left), (End::Right, made.right)] {
+    for (end, worth) in [(End::Left, made.turn.cell.left), (End::Right, made.turn.cell.right)] {
         row.col(|ui| {
-            let best = made.pick.allows(end);
+            let best = made.turn.cell.pick().allows(end);
             let paint = ink(ui, if best { branch_ink(end) } else { Ink::WeakText });
             let face = if best { Face::Strong } else { Face::Regular };
             let text = fitted(worth, 9);
@@ -392,11 +392,11 @@ fn move_name(index: usize, made: &Move) -> String {
     format!(
         "move {}: {} takes {} {}; left was worth {}, right {}",
         index + 1,
-        made.player.name(),
+        made.turn.player.name(),
         made.taken.name(),
         made.coin,
-        made.left,
-        made.right
+        made.turn.cell.left,
+        made.turn.cell.right
     )
 }
 

@@ -3,7 +3,7 @@
 use super::command::{Desk, Transport};
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
-use crate::game::{Cell, Fill, Interval, OptimalGame, Phase, Progress, Row, Scores, Stride, Table};
+use crate::game::{Cell, Fill, Game, Interval, Line, Phase, Players, Progress, Row, Scores, Stride, Table};
 use crate::listing::Language;
 use crate::picture::number;
 use crate::playback::Playback;
@@ -29,7 +29,7 @@ pub struct State {
     document: Document,
     view: View,
     table: Table,
-    game: OptimalGame,
+    game: Game,
     /// See [`Self::digits`].
     digits: usize,
     /// What best play is worth from the start.
@@ -115,7 +115,7 @@ impl State {
         &self.table
     }
 
-    pub fn game(&self) -> &OptimalGame {
+    pub fn game(&self) -> &Game {
         &self.game
     }
 
@@ -368,8 +368,9 @@ fn whole(head: f64) -> usize {
     head as usize
 }
 
-fn game_of(table: &Table) -> OptimalGame {
-    if table.n() <= GAME_AT_ONCE { OptimalGame::solved(table) } else { OptimalGame::new(table) }
+fn game_of(table: &Table) -> Game {
+    let (players, line) = (Players::default(), Line::default());
+    if table.n() <= GAME_AT_ONCE { Game::solved(table, players, line) } else { Game::new(table, players, line) }
 }
 
 /// No score leaves the sum of what all coins are worth at most, with a sign if there is one.

@@ -178,7 +178,7 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
     }
     if state.show_path {
         let moves = moves_in(state.game().moves(), scene.window);
-        marks.extend(scene.game_path(moves.iter().map(|played| (played.interval, played.player))));
+        marks.extend(scene.game_path(moves.iter().map(|played| (played.turn.interval, played.turn.player))));
     }
     if let Some(interval) = state.game_interval() {
         // Each move takes one coin, so those that are gone say whose turn it is.
@@ -194,8 +194,8 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
 /// for a game only moves down and left.
 fn moves_in<'a>(moves: &'a [Move], window: &Window) -> &'a [Move] {
     let (rows, columns) = (window.rows(), window.columns());
-    let start = moves.partition_point(|made| made.interval.i < rows.start || made.interval.j >= columns.end);
-    let end = moves.partition_point(|made| made.interval.i < rows.end && made.interval.j >= columns.start);
+    let start = moves.partition_point(|made| made.turn.interval.i < rows.start || made.turn.interval.j >= columns.end);
+    let end = moves.partition_point(|made| made.turn.interval.i < rows.end && made.turn.interval.j >= columns.start);
     &moves[start.saturating_sub(1)..(end.max(start) + 1).min(moves.len())]
 }
 
