@@ -20,6 +20,7 @@
 //! | [`strategy`] | [`Strategy`], the rules that a player may follow |
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
 //! | [`duel`] | [`Game`], the moves of two players and what each of them threw away |
+//! | [`ties`] | [`OptimalGames`], the games that differ only in what is taken on ties |
 
 mod best_reply;
 pub mod count;
@@ -36,6 +37,7 @@ pub mod seats;
 pub mod strategy;
 pub mod table;
 pub mod tally;
+pub mod ties;
 
 pub use duel::{Game, Line, Move, Player, Scores, Turn};
 pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
@@ -47,3 +49,4 @@ pub use seats::Seats;
 pub use strategy::{Misfit, Players, Strategy};
 pub use table::{Cell, Table, Window};
 pub use tally::Tally;
+pub use ties::OptimalGames;

@@ -127,6 +127,23 @@ impl Table {
         self.cell(Interval::whole(self.n()))
     }
 
+    /// The pick of every interval, by lengths from 1 and from the left.
+    ///
+    /// O(n²) time for all of them, O(n) space.
+    pub(super) fn picks(&self) -> impl Iterator<Item = (Interval, Pick)> {
+        let (n, coins) = (self.n(), self.row.coins());
+        let intervals = (1..=n).flat_map(move |length| (0..=n - length).map(move |i| Interval::new(i, i + length - 1)));
+        // `differences[i]` is d of the coins from i on, of the length before.
+        let mut differences = vec![0; n + 1];
+        intervals.map(move |interval| {
+            let Interval { i, j } = interval;
+            // In place: what stands at i is the interval without its right end, at i + 1 without its left one.
+            let (left, right) = (coins[i] - differences[i + 1], coins[j] - differences[i]);
+            differences[i] = left.max(right);
+            (interval, Pick::of(left, right))
+        })
+    }
+
     fn boundary(&self, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
         let coins = self.row.coins();
         // Both sides of the boundary share the coins between the window's last row and its first column.
