@@ -61,7 +61,7 @@ impl Scores {
         self.first - self.second
     }
 
-    fn with(mut self, player: Player, more: i64) -> Self {
+    pub(super) fn with(mut self, player: Player, more: i64) -> Self {
         match player {
             Player::First => self.first += more,
             Player::Second => self.second += more,

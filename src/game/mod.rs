@@ -21,6 +21,7 @@
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
 //! | [`duel`] | [`Game`], the moves of two players and what each of them threw away |
 //! | [`ties`] | [`OptimalGames`], the games that differ only in what is taken on ties |
+//! | [`pairings`] | how all pairs of strategies fare |
 
 mod best_reply;
 pub mod count;
@@ -29,6 +30,7 @@ pub mod fill;
 pub mod fusion;
 pub mod interval;
 pub mod memo;
+pub mod pairings;
 pub mod parse;
 pub mod random;
 pub mod recurrence;
