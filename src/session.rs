@@ -2,20 +2,26 @@
 //!
 //! ```ron
 //! (
-//!     version: 2,
+//!     version: 3,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
 //!     coins: [8, 15, 3, 7],
+//!     first: greedy,
+//!     second: random(seed: 7),
+//!     lines: [[], [(0, right)]],
 //!     recurrence: fir_sec,
 //!     fill_order: diagonals,
 //!     layout: square,
 //!     tab: game,
 //!     fill_position: 7.0,
+//!     line: 1,
 //!     game_position: 2,
 //! )
 //! ```
 //!
-//! `fill_position` counts the steps of the fill that are done, `game_position` the moves played. All but
+//! `fill_position` counts the steps of the fill that are done, `game_position` the moves played of the `line` that is
+//! shown, counted from 0. Each of the `lines` lists the moves that were not made by the players' rules, each as how many
+//! moves were made before it and the end that was taken: a person's moves, and what was tried instead of a rule. All but
 //! `version` and `coins` may be left out.
 //!
 //! | field | one of |
@@ -23,9 +29,11 @@
 //! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference` |
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
-//! | `tab` | `game`, `code`, `why` |
+//! | `tab` | `game`, `code`, `why`, `players` |
+//! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Version 1 had no `recurrence`, `layout` and `tab`, and one `fill_order`; its files open as the first of each.
+//! Version 2 had no players and no lines, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`;
+//! their files open as the first of each.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -36,11 +44,11 @@ use ron::error::{Position, SpannedError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::game::{Fill, FillOrder, Recurrence, Row};
+use crate::game::{Duel, Fill, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::picture::grid::Layout;
 
 /// The version of the format that this program writes. It reads this one and all before it.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The largest file that is opened: a row of the most and the longest coins has half of it.
 pub const MAX_BYTES: u64 = 32 * 1024 * 1024;
@@ -51,6 +59,14 @@ pub struct Document {
     pub title: String,
     pub notes: String,
     pub row: Row,
+    pub duel: Duel,
+}
+
+impl From<Row> for Document {
+    /// A document of the row alone.
+    fn from(row: Row) -> Self {
+        Self { title: String::new(), notes: String::new(), row, duel: Duel::default() }
+    }
 }
 
 /// How the document is looked at.
@@ -78,10 +94,12 @@ pub enum Tab {
     Code,
     /// Why it is dynamic programming: the recursion as a tree, a graph and a table.
     Why,
+    /// How different players fare.
+    Players,
 }
 
 impl Tab {
-    pub const ALL: [Self; 3] = [Self::Game, Self::Code, Self::Why];
+    pub const ALL: [Self; 4] = [Self::Game, Self::Code, Self::Why, Self::Players];
 
     /// What the screen calls it.
     pub fn name(self) -> &'static str {
@@ -89,6 +107,7 @@ impl Tab {
             Self::Game => "Game",
             Self::Code => "Code",
             Self::Why => "Why DP?",
+            Self::Players => "Players",
         }
     }
 }
@@ -101,7 +120,9 @@ pub struct Session {
     pub view: View,
     /// The steps of the fill that are done, a fraction for a step that has begun.
     pub fill_position: f64,
-    /// The moves of the game that are played.
+    /// Which of the duel's lines is shown.
+    pub line: usize,
+    /// The moves of it that are played.
     pub game_position: usize,
 }
 
@@ -119,6 +140,10 @@ pub enum Warning {
     UnknownField(String),
     #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
     PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
+    #[error("`line` was {line}, and the last of the lines is {last}; it is now 0")]
+    NoSuchLine { line: usize, last: usize },
+    #[error("line {line} had moves out of order or beyond the row's {moves} moves; they are left out")]
+    MovesLeftOut { line: usize, moves: usize },
 }
 
 /// Why a session could not be read or written.
@@ -159,6 +184,12 @@ struct File {
     notes: String,
     coins: Row,
     #[serde(default)]
+    first: Strategy,
+    #[serde(default)]
+    second: Strategy,
+    #[serde(default)]
+    lines: Vec<Line>,
+    #[serde(default)]
     recurrence: Recurrence,
     #[serde(default)]
     fill_order: FillOrder,
@@ -168,6 +199,8 @@ struct File {
     tab: Tab,
     #[serde(default)]
     fill_position: f64,
+    #[serde(default)]
+    line: usize,
     #[serde(default)]
     game_position: usize,
 }
@@ -195,26 +228,43 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
 
 impl From<File> for Session {
     fn from(file: File) -> Self {
-        let File { version: _, title, notes, coins: row, .. } = file;
-        let File { recurrence, fill_order, layout, tab, fill_position, game_position, .. } = file;
+        let File { version: _, title, notes, coins: row, first, second, lines, .. } = file;
+        let File { recurrence, fill_order, layout, tab, fill_position, line, game_position, .. } = file;
+        let duel = Duel::with_lines(Players { first, second }, lines);
         let view = View { recurrence, fill_order, layout, tab };
-        Self { document: Document { title, notes, row }, view, fill_position, game_position }
+        Self { document: Document { title, notes, row, duel }, view, fill_position, line, game_position }
     }
 }
 
 impl From<Session> for File {
     fn from(session: Session) -> Self {
-        let Session { document: Document { title, notes, row: coins }, view, fill_position, game_position } = session;
+        let Session { document, view, fill_position, line, game_position } = session;
+        let Document { title, notes, row: coins, duel } = document;
+        let (Players { first, second }, lines) = (duel.players, duel.lines().to_vec());
         let View { recurrence, fill_order, layout, tab } = view;
-        let version = VERSION;
-        Self { version, title, notes, coins, recurrence, fill_order, layout, tab, fill_position, game_position }
+        Self {
+            version: VERSION,
+            title,
+            notes,
+            coins,
+            first,
+            second,
+            lines,
+            recurrence,
+            fill_order,
+            layout,
+            tab,
+            fill_position,
+            line,
+            game_position,
+        }
     }
 }
 
 impl Session {
     /// A session of `document` with nothing filled and nothing played.
     pub fn new(document: Document) -> Self {
-        Self { document, view: View::default(), fill_position: 0.0, game_position: 0 }
+        Self { document, view: View::default(), fill_position: 0.0, line: 0, game_position: 0 }
     }
 
     /// The text of its file.
@@ -240,7 +290,7 @@ impl Session {
         })
         .map_err(|error| damaged(deserializer.span_error(error)))?;
         deserializer.end().map_err(|error| damaged(deserializer.span_error(error)))?;
-        Ok(session.with_positions_inside(warnings))
+        Ok(session.made_to_fit(warnings))
     }
 
     /// Reads a session from a file of at most [`MAX_BYTES`].
@@ -271,7 +321,7 @@ impl Session {
         })
     }
 
-    fn with_positions_inside(mut self, mut warnings: Vec<Warning>) -> Opened {
+    fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> Opened {
         let n = self.document.row.len();
         let steps = self.view.fill(n).steps();
         if !(0.0..=steps as f64).contains(&self.fill_position) {
@@ -284,6 +334,18 @@ impl Session {
             let end = n as u64;
             warnings.push(Warning::PositionMoved { field: "game_position", end, unit: "moves", now: end });
         }
+        let duel = &self.document.duel;
+        let lines: Vec<_> = duel.lines().iter().map(|line| Line::new(line.choices().iter().copied(), n)).collect();
+        for (line, (kept, given)) in lines.iter().zip(duel.lines()).enumerate() {
+            if kept != given {
+                warnings.push(Warning::MovesLeftOut { line, moves: n });
+            }
+        }
+        if self.line >= lines.len() {
+            warnings.push(Warning::NoSuchLine { line: self.line, last: lines.len() - 1 });
+            self.line = 0;
+        }
+        self.document.duel = Duel::with_lines(duel.players, lines);
         Opened { session: self, warnings }
     }
 }
@@ -355,19 +417,22 @@ fn end_of(text: &str) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{End, Strategy};
     use proptest::prelude::*;
 
-    const TEXT: &str = "(version: 2, title: \"T\", notes: \"N\", coins: [8, 15], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, fill_position: 2.5, game_position: 1)";
+    const TEXT: &str = "(version: 3, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, fill_position: 2.5, line: 1, game_position: 1)";
 
     fn session() -> Session {
-        let document = Document { title: "T".to_owned(), notes: "N".to_owned(), row: "8 15".parse().unwrap() };
+        let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
+        let duel = Duel::with_lines(players, vec![Line::default(), Line::default().branch(0, End::Right)]);
+        let document = Document { title: "T".to_owned(), notes: "N".to_owned(), row: "8 15".parse().unwrap(), duel };
         let view = View {
             recurrence: Recurrence::MyTurn,
             fill_order: FillOrder::Rows,
             layout: Layout::Triangle,
             tab: Tab::Why,
         };
-        Session { document, view, fill_position: 2.5, game_position: 1 }
+        Session { document, view, fill_position: 2.5, line: 1, game_position: 1 }
     }
 
     fn problem(text: &str) -> (usize, usize, String) {
@@ -398,8 +463,9 @@ mod tests {
         session.document.notes = "Two\nlines".to_owned();
         assert_eq!(
             session.to_ron(),
-            "(\n    version: 2,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    \
-             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    fill_position: 2.5,\n    game_position: 1,\n)\n"
+            "(\n    version: 3,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
+             second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
+             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
         );
     }
 
@@ -468,6 +534,22 @@ mod tests {
         assert_eq!(position("fill_order: recursion, recurrence: two_ahead"), 46.0);
     }
 
+    #[test]
+    fn lines_that_no_game_can_have_are_mended_and_reported() {
+        let text = "(version: 3, coins: [8, 15], lines: [[(7, left)], [(0, left)]], line: 2)";
+        let Opened { session, warnings } = Session::from_ron(text).unwrap();
+        let lines = [Line::default(), Line::default().branch(0, End::Left)];
+        assert_eq!((session.document.duel.lines(), session.line), (&lines[..], 0));
+        let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            warnings,
+            [
+                "line 0 had moves out of order or beyond the row's 2 moves; they are left out",
+                "`line` was 2, and the last of the lines is 1; it is now 0"
+            ]
+        );
+    }
+
     proptest! {
         #[test]
         fn any_session_survives_its_file(
@@ -480,10 +562,16 @@ mod tests {
             tab in prop::sample::select(&Tab::ALL),
             quarters in 0..5_u8,
             moves in 0..2_usize,
+            seed: u64,
+            strategies in (0..6_usize, 0..6_usize),
+            choices in prop::collection::vec(prop::sample::select(&End::BOTH), 0..20),
         ) {
-            let document = Document { title, notes, row: Row::new(coins).unwrap() };
+            let players = Players { first: Strategy::all(seed)[strategies.0], second: Strategy::all(seed)[strategies.1] };
+            let line = Line::new(choices.into_iter().enumerate(), coins.len());
+            let duel = Duel::with_lines(players, vec![Line::default(), line]);
+            let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
             let view = View { recurrence, fill_order, layout, tab };
-            let session = Session { document, view, fill_position: f64::from(quarters) / 4.0, game_position: moves };
+            let session = Session { document, view, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
             let opened = Session::from_ron(&session.to_ron());
             prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![] }));
         }

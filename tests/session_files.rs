@@ -4,15 +4,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use coin_duel::game::{FillOrder, Recurrence, Row};
+use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::picture::grid::Layout;
 use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Tab, View, Warning};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
-    let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), row: row.parse().unwrap() };
+    let row: Row = row.parse().unwrap();
+    let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), ..row.into() };
     let view = View { recurrence: Recurrence::Difference, tab: Tab::Why, ..View::default() };
-    Session { document, view, fill_position: 2.5, game_position: 1 }
+    Session { document, view, fill_position: 2.5, line: 0, game_position: 1 }
 }
 
 fn directory() -> TempDir {
@@ -76,8 +77,12 @@ fn the_first_version_opens_for_ever() {
         title: "A row with “everything”".to_owned(),
         notes: "Two lines,\nwith a \"quotation\" and a \t tab.".to_owned(),
         row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
+        duel: Duel::default(),
     };
-    assert_opens_as(&path, &Session { document, view: View::default(), fill_position: 7.25, game_position: 2 });
+    assert_opens_as(
+        &path,
+        &Session { document, view: View::default(), fill_position: 7.25, line: 0, game_position: 2 },
+    );
 }
 
 #[test]
@@ -87,6 +92,7 @@ fn the_second_version_opens_with_its_view() {
         title: "Rows from the bottom".to_owned(),
         notes: "Which cells does F never read?".to_owned(),
         row: "8 15 3 7 9 2".parse().unwrap(),
+        duel: Duel::default(),
     };
     let view = View {
         recurrence: Recurrence::TwoAhead,
@@ -94,7 +100,29 @@ fn the_second_version_opens_with_its_view() {
         layout: Layout::Triangle,
         tab: Tab::Why,
     };
-    assert_opens_as(&path, &Session { document, view, fill_position: 30.5, game_position: 6 });
+    assert_opens_as(&path, &Session { document, view, fill_position: 30.5, line: 0, game_position: 6 });
+}
+
+#[test]
+fn the_third_version_opens_with_its_players_and_lines() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v3.ron");
+    let players = Players { first: Strategy::You, second: Strategy::Random { seed: u64::MAX } };
+    let line = |choices: &[(usize, End)]| Line::new(choices.iter().copied(), 6);
+    let lines =
+        vec![line(&[(0, End::Right), (2, End::Left)]), line(&[(0, End::Right), (1, End::Left), (2, End::Right)])];
+    let document = Document {
+        title: "You against the coin flips".to_owned(),
+        notes: "Where was the mistake?".to_owned(),
+        row: "8 15 3 7 9 2".parse().unwrap(),
+        duel: Duel::with_lines(players, lines),
+    };
+    let view = View {
+        recurrence: Recurrence::Difference,
+        fill_order: FillOrder::Rows,
+        layout: Layout::Triangle,
+        tab: Tab::Players,
+    };
+    assert_opens_as(&path, &Session { document, view, fill_position: 21.0, line: 1, game_position: 3 });
 }
 
 #[cfg(unix)]
@@ -229,8 +257,8 @@ fn a_file_that_is_no_text_is_told_with_line_and_column() {
 
 #[test]
 fn a_file_of_a_newer_version_is_told_with_line_and_column() {
-    let message = complaint("(\n  title: \"from the future\",\n  version: 3,\n  seats: Round([8, 15]),\n)");
-    assert!(message.starts_with("line 3, column 12: this session has version 3, "), "{message}");
+    let message = complaint("(\n  title: \"from the future\",\n  version: 4,\n  seats: Round([8, 15]),\n)");
+    assert!(message.starts_with("line 3, column 12: this session has version 4, "), "{message}");
     assert!(message.contains("newer coin-duel"), "{message}");
 }
 

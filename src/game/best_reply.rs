@@ -1,7 +1,7 @@
 //! The best reply to a rule: when one player's moves are known, the other one's game is a plain maximum over paths.
 
 use super::strategy::Rule;
-use super::{End, Interval, Pick, Player, Table};
+use super::{End, Interval, Player, Table};
 
 /// The ends that `player` takes against a fixed rule, for every interval that the player may meet.
 ///
@@ -22,31 +22,26 @@ impl BestReply {
     /// O(n²) time and n²/4 bytes.
     pub(super) fn new(table: &Table, player: Player, other: &Rule) -> Self {
         let (n, coins) = (table.n(), table.row().coins());
-        let mut takes_right = Vec::with_capacity(n);
-        // `margins[i]` and `differences[i]` are m and d of the coins from i on, of the length before.
-        let (mut margins, mut differences) = (vec![0; n + 1], vec![0; n + 1]);
-        for length in 1..=n {
-            let is_ours = Player::to_move(n - length) == player;
-            let mut right_of_length = Vec::new();
-            for i in 0..=n - length {
-                let interval = Interval::new(i, i + length - 1);
-                let (left, right) = (coins[i], coins[interval.j]);
-                // In place: what stands at i is the interval without its right end, at i + 1 without its left one.
-                let (left_margin, right_margin) = (margins[i + 1], margins[i]);
-                let pick = Pick::of(left - differences[i + 1], right - differences[i]);
-                differences[i] = (left - differences[i + 1]).max(right - differences[i]);
-                margins[i] = if is_ours {
-                    let (taking_left, taking_right) = (left + left_margin, right + right_margin);
-                    right_of_length.push(taking_right > taking_left);
-                    taking_left.max(taking_right)
-                } else {
-                    match other.end(coins, interval, pick).expect("who is replied to has a rule") {
-                        End::Left => left_margin - left,
-                        End::Right => right_margin - right,
-                    }
-                };
+        let mut takes_right: Vec<Vec<bool>> = Vec::with_capacity(n);
+        // `margins[i]` is m of the coins from i on, of the length before.
+        let mut margins = vec![0; n + 1];
+        for (interval, pick) in table.picks() {
+            let (left, right) = (coins[interval.i], coins[interval.j]);
+            // In place: what stands at i is the interval without its right end, at i + 1 without its left one.
+            let (left_margin, right_margin) = (margins[interval.i + 1], margins[interval.i]);
+            if interval.i == 0 {
+                takes_right.push(Vec::new());
             }
-            takes_right.push(right_of_length);
+            margins[interval.i] = if Player::to_move(n - interval.len()) == player {
+                let (taking_left, taking_right) = (left + left_margin, right + right_margin);
+                takes_right[interval.len() - 1].push(taking_right > taking_left);
+                taking_left.max(taking_right)
+            } else {
+                match other.end(coins, interval, pick).expect("who is replied to has a rule") {
+                    End::Left => left_margin - left,
+                    End::Right => right_margin - right,
+                }
+            };
         }
         Self { takes_right, margin: margins[0] }
     }

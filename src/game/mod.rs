@@ -41,7 +41,7 @@ pub mod table;
 pub mod tally;
 pub mod ties;
 
-pub use duel::{Game, Line, Move, Player, Scores, Turn};
+pub use duel::{Duel, Game, Line, Move, Player, Scores, Turn};
 pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
 pub use interval::{End, Interval, Pick};
 pub use memo::Action;

@@ -15,6 +15,7 @@ use super::dialogs::Dialog;
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::game_panel::GamePanel;
 use super::history::History;
+use super::players_panel::PlayersPanel;
 use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
@@ -86,12 +87,14 @@ pub(super) enum Side {
     Tabs,
 }
 
-/// What was last typed into, for undo takes back a run of typing at once.
+/// What was last typed into, for undo takes back a run of it at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Typing {
     Row,
     Title,
     Notes,
+    /// Walking through the optimal games.
+    Walk,
 }
 
 pub struct App {
@@ -116,6 +119,7 @@ pub struct App {
     game_panel: GamePanel,
     code_panel: CodePanel,
     why_panel: WhyPanel,
+    players_panel: PlayersPanel,
     /// The side panel that is shown where there is room for one only.
     pub(super) side: Side,
     shown_title: String,
@@ -152,6 +156,7 @@ impl App {
             game_panel: GamePanel::default(),
             code_panel: CodePanel::default(),
             why_panel: WhyPanel::default(),
+            players_panel: PlayersPanel::default(),
             side: Side::Coins,
             shown_title: String::new(),
             was_typing: false,
@@ -329,6 +334,7 @@ impl App {
                     Tab::Game => self.game_panel.show(ui, &self.state, out),
                     Tab::Code => self.code_panel.show(ui, &self.state, out),
                     Tab::Why => self.why_panel.show(ui, &self.state, out),
+                    Tab::Players => self.players_panel.show(ui, &self.state, out),
                 }
             });
         }

@@ -12,8 +12,11 @@ use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour}
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::history::History;
+use super::state::Way;
 use crate::game::random::Recipe;
-use crate::game::{FillOrder, Interval, Recurrence, Stride};
+use crate::game::{
+    Duel, End, FillOrder, Game, Interval, Line, Player, Players, Recurrence, Scores, Strategy, Stride, Table, ties,
+};
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
 
@@ -29,6 +32,9 @@ impl App {
             Message::TypingEnded => self.typing = None,
             Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
             Message::Transport(desk, action) => self.state.transport(desk, action),
+            Message::Take(end) => self.take(end),
+            Message::ShowLine(line, ply) => self.show_line(line, ply),
+            Message::RemoveLine(line) => self.edit_duel(None, |duel| duel.remove(line)),
             // Another message of the same frame may have shortened the row.
             Message::Hover(interval) | Message::Pin(Some(interval)) | Message::GoTo(interval)
                 if interval.j >= self.state.n() => {}
@@ -89,6 +95,9 @@ impl App {
             }
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
             Command::PlayPause => self.transport(Transport::PlayPause),
+            // Where it is your turn the arrows are your move.
+            Command::Back if self.arrows_take() => self.take(End::Left),
+            Command::Forward if self.arrows_take() => self.take(End::Right),
             Command::Back => self.transport(Transport::Back),
             Command::Forward => self.transport(Transport::Forward),
             Command::BackSweep => self.transport(Transport::BackSweep),
@@ -105,6 +114,23 @@ impl App {
                 // Where there is room for one side, that of the transport in use.
                 self.side = if self.state.desk == Desk::Fill { Side::Coins } else { Side::Tabs };
             }
+            Command::TakeLeft => self.take(End::Left),
+            Command::TakeRight => self.take(End::Right),
+            Command::Hint => self.state.hint(),
+            Command::TakeBack => self.take_back(),
+            Command::NextLine => {
+                let lines = self.state.document().duel.lines();
+                let next = (self.state.line() + 1) % lines.len();
+                let shared = lines[next].shared(self.state.game().line());
+                self.show_line(next, self.state.ply().min(shared));
+            }
+            Command::PreviousGame => self.walk(ties::previous),
+            Command::NextGame => self.walk(ties::next),
+            Command::NewGame => self.begin_game(self.state.document().duel.players),
+            Command::PlayTheTable => {
+                self.show_tab(Tab::Game);
+                self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
+            }
             Command::FirSec => self.compute(Recurrence::FirSec),
             Command::TwoAhead => self.compute(Recurrence::TwoAhead),
             Command::MyTurn => self.compute(Recurrence::MyTurn),
@@ -120,6 +146,7 @@ impl App {
             Command::GameTab => self.show_tab(Tab::Game),
             Command::CodeTab => self.show_tab(Tab::Code),
             Command::WhyTab => self.show_tab(Tab::Why),
+            Command::PlayersTab => self.show_tab(Tab::Players),
             Command::TogglePath => self.state.show_path = !self.state.show_path,
             Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
             Command::Unpin => self.state.pinned = None,
@@ -169,6 +196,7 @@ impl App {
                 document.row = row;
                 None
             }
+            Edit::Players(players) => return self.begin_game(players),
             Edit::Drawn(recipe, row) => {
                 self.recipe = recipe;
                 document.title = recipe.to_string();
@@ -188,6 +216,15 @@ impl App {
                 Some(Typing::Notes)
             }
         };
+        if document.row != *self.state.row() {
+            // What was taken of another row says nothing about this one.
+            document.duel = Duel::new(document.duel.players);
+        }
+        self.change(document, typing);
+    }
+
+    /// Replaces the document, as a step for undo. A run of typing, or of walking, is one step.
+    fn change(&mut self, document: Document, typing: Option<Typing>) {
         if document == *self.state.document() {
             return;
         }
@@ -216,6 +253,95 @@ impl App {
         if let Some(document) = self.history.redo(self.state.document()) {
             self.state.set_document(document);
         }
+    }
+
+    // ---- the game
+
+    fn arrows_take(&self) -> bool {
+        self.state.desk == Desk::Game && self.state.is_your_turn()
+    }
+
+    fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
+        let mut document = self.state.document().clone();
+        change(&mut document.duel);
+        self.change(document, typing);
+    }
+
+    /// A game of `players` from the start; who is not a person moves at once.
+    fn begin_game(&mut self, players: Players) {
+        self.edit_duel(None, |duel| *duel = Duel::new(players));
+        self.state.show_line(0, 0);
+        if self.state.has_person() {
+            self.state.desk = Desk::Game;
+            self.state.play_on(0);
+        }
+    }
+
+    fn show_line(&mut self, line: usize, ply: usize) {
+        if line < self.state.document().duel.lines().len() {
+            self.state.show_line(line, ply);
+        }
+    }
+
+    /// Takes an end of the present position: along the line that is shown, or along one of its own.
+    fn take(&mut self, end: End) {
+        let (ply, shown) = (self.state.ply(), self.state.line());
+        let line = match self.state.way(end) {
+            None => return,
+            Some(Way::Along) => shown,
+            Some(Way::Line(line)) => line,
+            Some(Way::Branch(line)) => {
+                let mut added = shown;
+                self.edit_duel(None, |duel| added = duel.add(line));
+                added
+            }
+            Some(Way::Choice(line)) => {
+                self.edit_duel(None, |duel| duel.replace(shown, line));
+                shown
+            }
+        };
+        if line != self.state.line() {
+            self.state.show_line(line, ply);
+        }
+        self.state.desk = Desk::Game;
+        self.state.play_on(ply);
+    }
+
+    /// Goes back to before a person's last move, which is forgotten.
+    fn take_back(&mut self) {
+        let (ply, shown, line) = (self.state.ply(), self.state.line(), self.state.game().line());
+        let is_persons = |ply: usize| self.state.strategy(Player::to_move(ply)) == Strategy::You;
+        let last = line.choices().iter().map(|choice| choice.0).rfind(|choice| *choice < ply && is_persons(*choice));
+        if let Some(last) = last {
+            let line = line.before(last);
+            self.edit_duel(None, |duel| duel.replace(shown, line));
+            self.state.show_line(shown, last);
+        }
+    }
+
+    /// Goes over to the optimal game that `step` finds from the present one, or to the first one.
+    fn walk(&mut self, step: fn(&Table, &Game) -> Option<Line>) {
+        let (table, game, players) = (self.state.table(), self.state.game(), Players::default());
+        if game.lacks_moves() {
+            return;
+        }
+        let is_optimal = game.moves().len() == game.n() && game.thrown_away_after(game.n()) == Scores::default();
+        let line = if is_optimal { step(table, game) } else { Some(Line::default()) };
+        let Some(mut line) = line else { return };
+        if Player::BOTH.map(|player| self.state.strategy(player)) != [Strategy::Optimal; 2] {
+            // Who plays by another rule has to be told every move.
+            let game = Game::solved(table, players, line);
+            line = Line::new(game.moves().iter().map(|made| made.taken).enumerate(), game.n());
+        }
+        let (ply, mut shown) = (self.state.ply(), self.state.line());
+        self.edit_duel(Some(Typing::Walk), |duel| {
+            if is_optimal {
+                duel.replace(shown, line);
+            } else {
+                shown = duel.add(line);
+            }
+        });
+        self.state.show_line(shown, ply);
     }
 
     // ---- files
@@ -274,7 +400,7 @@ impl App {
     /// Some row there must be: the first lesson's, ready to be typed over.
     fn start_anew(&mut self) {
         let row = lessons::all()[0].document.row.clone();
-        let document = Document { title: String::new(), notes: String::new(), row };
+        let document = row.into();
         self.history = History::default();
         self.adopt(Session::new(document), None);
         self.coins_panel.text.select();

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::game::random::Recipe;
-use crate::game::{End, FillOrder, Interval, Recurrence, Row};
+use crate::game::{End, FillOrder, Interval, Players, Recurrence, Row};
 use crate::listing::Language;
 use crate::session::Tab;
 
@@ -54,6 +54,15 @@ commands! {
     ByCell,
     BySweep,
     SwitchTransport,
+    TakeLeft,
+    TakeRight,
+    Hint,
+    TakeBack,
+    NextLine,
+    PreviousGame,
+    NextGame,
+    NewGame,
+    PlayTheTable,
     FirSec,
     TwoAhead,
     MyTurn,
@@ -66,6 +75,7 @@ commands! {
     GameTab,
     CodeTab,
     WhyTab,
+    PlayersTab,
     TogglePath,
     PinLeft,
     PinRight,
@@ -108,6 +118,7 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
+    #[expect(clippy::too_many_lines, reason = "a list of all commands")]
     pub fn about(self) -> About {
         let (label, tooltip, keys): (_, _, &'static [KeyboardShortcut]) = match self {
             Self::New => ("New", "Start a new session", const { &[ctrl(Key::N)] }),
@@ -143,6 +154,23 @@ impl Command {
             Self::SwitchTransport => {
                 ("Switch fill and game", "Let the keys move the fill or the game", const { &[key(Key::F6)] })
             }
+            Self::TakeLeft => (
+                "Take left",
+                "Take the left end, as a branch if the game went on otherwise",
+                const { &[key(Key::OpenBracket)] },
+            ),
+            Self::TakeRight => (
+                "Take right",
+                "Take the right end, as a branch if the game went on otherwise",
+                const { &[key(Key::CloseBracket)] },
+            ),
+            Self::Hint => ("Hint", "Show what both ends are worth", const { &[key(Key::H)] }),
+            Self::TakeBack => ("Take back", "Take back your last move", const { &[key(Key::Backspace)] }),
+            Self::NextLine => ("Next line", "Go over to the next line of the game", const { &[key(Key::B)] }),
+            Self::PreviousGame => ("Previous optimal game", "The one before among the games without a mistake", &[]),
+            Self::NextGame => ("Next optimal game", "The one after among the games without a mistake", &[]),
+            Self::NewGame => ("New game", "Begin again with the same players, without branches", &[]),
+            Self::PlayTheTable => ("Play against the table", "Be First against an optimal Second", &[]),
             Self::FirSec => {
                 ("Recurrence fir / sec", "What the player to move and the other one score", const { &[key(Key::Num1)] })
             }
@@ -174,6 +202,11 @@ impl Command {
                 "Show why it is DP",
                 "The recursion as tree, graph and table, and its cost",
                 const { &[ctrl(Key::Num3)] },
+            ),
+            Self::PlayersTab => (
+                "Show the players",
+                "How different players fare, on this row and on many",
+                const { &[ctrl(Key::Num4)] },
             ),
             Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
             Self::PinLeft => ("Pin the cell on the left", "", const { &[ctrl(Key::ArrowLeft)] }),
@@ -221,6 +254,7 @@ impl Command {
             Tab::Game => Self::GameTab,
             Tab::Code => Self::CodeTab,
             Tab::Why => Self::WhyTab,
+            Tab::Players => Self::PlayersTab,
         }
     }
 
@@ -311,6 +345,8 @@ pub enum Edit {
     TypedRow(Row),
     Title(String),
     Notes(String),
+    /// Who plays; a new game begins.
+    Players(Players),
 }
 
 /// What a panel or a command asks for.
@@ -322,6 +358,11 @@ pub enum Message {
     TypingEnded,
     Lesson(usize),
     Transport(Desk, Transport),
+    /// Takes an end of the present position of the game.
+    Take(End),
+    /// Shows a line of the game after so many moves.
+    ShowLine(usize, usize),
+    RemoveLine(usize),
     /// The pointer is over this cell in this frame.
     Hover(Interval),
     Pin(Option<Interval>),

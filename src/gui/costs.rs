@@ -4,7 +4,7 @@ use egui::{Grid, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_spacer};
 
 use super::state::State;
-use super::theme;
+use super::{plots, theme};
 use crate::game::count::{CallCount, superscript};
 use crate::game::row::group_thousands;
 use crate::game::{Fill, FillOrder, Recurrence};
@@ -130,24 +130,12 @@ pub fn growth(ui: &mut Ui, state: &State) {
 
 /// A plot that stays where it is, from no coins to `last` and from one call to ten to the power of `top`.
 fn plot(last: usize, top: f64) -> Plot<'static> {
-    Plot::new("growth")
-        .height(PLOT_HEIGHT)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_crosshair(false)
-        .default_x_bounds(0.0, last as f64 * 1.04)
-        .default_y_bounds(-0.04 * top, top * 1.05)
-        .auto_bounds([false, false])
+    plots::still("growth", PLOT_HEIGHT, (0.0, last as f64 * 1.04), (-0.04 * top, top * 1.05))
         .x_grid_spacer(uniform_grid_spacer(|input| steps(input.bounds)))
         .y_grid_spacer(uniform_grid_spacer(|input| steps(input.bounds)))
         .x_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
         .y_axis_formatter(|mark, _| format!("10{}", superscript(mark.value.max(0.0) as usize)))
         .y_axis_min_width(34.0)
-        // The bounds are those of this row, whatever the last one was.
-        .reset()
 }
 
 /// What the plot shows of the double loop, in numbers.

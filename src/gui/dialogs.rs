@@ -161,30 +161,7 @@ impl RandomDialog {
         ui.add_space(4.0);
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-            number(ui, "How many", &mut recipe.count, 1..=crate::game::MAX_COINS);
-            number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
-            number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
-            let label = ui.label("Shape");
-            let shapes = egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(150.0).show_ui(
-                ui,
-                |ui| {
-                    for shape in Shape::ALL {
-                        ui.selectable_value(&mut recipe.shape, shape, shape.name());
-                    }
-                },
-            );
-            shapes.response.labelled_by(label.id);
-            ui.end_row();
-            let label = ui.label("Seed");
-            ui.horizontal(|ui| {
-                ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
-                    .labelled_by(label.id)
-                    .on_hover_text("The same seed gives the same row");
-                if ui.button("New seed").clicked() {
-                    recipe.seed = fresh_seed();
-                }
-            });
-            ui.end_row();
+            recipe_rows(ui, recipe, crate::game::MAX_COINS);
         });
         if self.drawn.as_ref().is_none_or(|(drawn, _)| drawn != recipe) {
             self.drawn = Some((*recipe, recipe.row()));
@@ -221,7 +198,33 @@ pub fn fresh_seed() -> u64 {
     u64::from(rand::random_range(1..=999_999_u32))
 }
 
-fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
+/// The fields of a recipe for up to so many coins, a row of a grid each.
+pub fn recipe_rows(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
+    number(ui, "How many", &mut recipe.count, 1..=most_coins);
+    number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    let label = ui.label("Shape");
+    let shapes =
+        egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(150.0).show_ui(ui, |ui| {
+            for shape in Shape::ALL {
+                ui.selectable_value(&mut recipe.shape, shape, shape.name());
+            }
+        });
+    shapes.response.labelled_by(label.id);
+    ui.end_row();
+    let label = ui.label("Seed");
+    ui.horizontal(|ui| {
+        ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
+            .labelled_by(label.id)
+            .on_hover_text("The same seed gives the same rows");
+        if ui.button("New seed").clicked() {
+            recipe.seed = fresh_seed();
+        }
+    });
+    ui.end_row();
+}
+
+pub fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
     let label = ui.label(name);
     ui.add(egui::DragValue::new(value).range(range).speed(0.2)).labelled_by(label.id);
     ui.end_row();
@@ -373,7 +376,7 @@ fn nothing_has_focus(ui: &Ui) -> bool {
 }
 
 /// The button that a dialog is there for.
-fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
+pub fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
     let label = RichText::new(text).font(theme::font(Face::Strong, 13.5)).color(theme::ink(ui, Ink::OnFirst));
     let button = Button::new(label).fill(theme::ink(ui, Ink::First)).min_size(vec2(76.0, 28.0));
     ui.add_enabled(enabled, button).clicked()

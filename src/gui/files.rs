@@ -36,7 +36,10 @@ impl Origin {
         let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));
         let is_same_row = session.document.row == self.saved.row;
         session.fill_position = if is_same_row { fill.position_in(saved_fill, session.fill_position) } else { 0.0 };
-        session.game_position = if is_same_row { session.game_position } else { 0 };
+        let own = &session.document.duel.lines()[session.line];
+        let (line, shared) = self.saved.duel.nearest(own, session.line);
+        session.line = if is_same_row { line } else { 0 };
+        session.game_position = if is_same_row { session.game_position.min(shared) } else { 0 };
         session.document = self.saved.clone();
         session.view = self.saved_view;
     }

@@ -60,8 +60,7 @@ mod tests {
     use crate::game::{MAX_COINS, Row};
 
     fn document(coins: Vec<i64>) -> Document {
-        let row = Row::new(coins).unwrap();
-        Document { title: String::new(), notes: String::new(), row }
+        Row::new(coins).unwrap().into()
     }
 
     #[test]

@@ -134,9 +134,10 @@ fn free_path(path: &Path, what: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Row;
 
     fn work(row: &str) -> Work {
-        let document = Document { title: "T".to_owned(), notes: String::new(), row: row.parse().unwrap() };
+        let document = Document { title: "T".to_owned(), ..row.parse::<Row>().unwrap().into() };
         Work { file: Some("a.ron".into()), unsaved: true, session: Session::new(document) }
     }
 

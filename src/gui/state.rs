@@ -3,7 +3,9 @@
 use super::command::{Desk, Transport};
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
-use crate::game::{Cell, Fill, Game, Interval, Line, Phase, Players, Progress, Row, Scores, Stride, Table};
+use crate::game::{
+    Cell, Duel, End, Fill, Game, Interval, Line, Phase, Player, Progress, Row, Strategy, Stride, Table, Turn,
+};
 use crate::listing::Language;
 use crate::picture::number;
 use crate::playback::Playback;
@@ -19,6 +21,8 @@ const SECONDS_PER_CELL: f64 = 1.0;
 const SECONDS_PER_SWEEP: f64 = 1.0;
 const SECONDS_PER_PHASE: f64 = 0.8;
 const SECONDS_PER_MOVE: f64 = 1.2;
+/// How long a move takes in a game that a person plays, whatever the speed: the answer comes after a beat.
+const SECONDS_PER_ANSWER: f64 = 0.8;
 
 /// How long the cells take from one layout to the other.
 const MORPH_SECONDS: f64 = 0.7;
@@ -29,7 +33,12 @@ pub struct State {
     document: Document,
     view: View,
     table: Table,
+    /// The game along the line that is shown.
     game: Game,
+    /// Which of the duel's lines is shown.
+    line: usize,
+    /// The position, by the moves before it, in which a person has asked what both ends are worth.
+    hinted: Option<usize>,
     /// See [`Self::digits`].
     digits: usize,
     /// What best play is worth from the start.
@@ -63,13 +72,13 @@ pub struct State {
 
 impl State {
     pub fn new(session: Session) -> Self {
-        let Session { document, view, fill_position, game_position } = session;
+        let Session { document, view, fill_position, line, game_position } = session;
         let table = Table::new(document.row.clone());
-        let game = game_of(&table);
+        let game = game_of(&table, &document.duel, line);
         let steps = view.fill(table.n()).steps() as f64;
         let mut state = Self {
             fill: Playback::new(fill_position, steps),
-            replay: Playback::new(game_position as f64, table.n() as f64),
+            replay: Playback::new(game_position as f64, game.end() as f64),
             digits: digits_of(&document.row),
             result: table.result(),
             derivations: std::cell::Cell::default(),
@@ -77,6 +86,8 @@ impl State {
             document,
             view,
             game,
+            line,
+            hinted: None,
             table,
             stride: Stride::default(),
             desk: Desk::Fill,
@@ -99,6 +110,7 @@ impl State {
             document: self.document.clone(),
             view: self.view,
             fill_position: self.fill.resting_head(),
+            line: self.line,
             game_position: whole(self.replay.resting_head()),
         }
     }
@@ -115,8 +127,14 @@ impl State {
         &self.table
     }
 
+    /// The game along the line that is shown.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Which of the duel's lines is shown, counted from 0.
+    pub fn line(&self) -> usize {
+        self.line
     }
 
     /// How many characters the longest number of the table may have.
@@ -172,19 +190,29 @@ impl State {
     }
 
     /// Replaces the document. A changed row gets its table and game anew; a fill or a game that had reached its
-    /// end is at its end again, any other stays where it is as far as the new row goes.
+    /// end is at its end again, any other stays where it is as far as the new row goes. Of changed lines the one nearest
+    /// to the present one is shown, no further than both go together.
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
+        let players_changed = document.duel.players != self.document.duel.players;
+        let duel_changed = document.duel != self.document.duel;
         self.document = document;
+        let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
+        self.line = line;
+        if duel_changed && !row_changed {
+            let ply = if players_changed { 0 } else { self.ply().min(shared) };
+            self.show_line(line, ply);
+        }
         if row_changed {
             self.table = Table::new(self.document.row.clone());
-            self.game = game_of(&self.table);
+            self.game = game_of(&self.table, &self.document.duel, self.line);
+            self.hinted = None;
             self.digits = digits_of(&self.document.row);
             self.result = self.table.result();
             self.derivations.take();
             let steps = self.plan().steps() as f64;
             self.fill = moved(&self.fill, steps);
-            self.replay = moved(&self.replay, self.n() as f64);
+            self.replay = moved(&self.replay, self.game.end() as f64);
             self.pinned = None;
             self.hovered = None;
             self.follow();
@@ -243,11 +271,6 @@ impl State {
         if at.action == Action::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
     }
 
-    /// What both end up with under best play, which is what the replay shows.
-    pub fn result(&self) -> Scores {
-        Scores { first: self.result.fir(), second: self.result.sec() }
-    }
-
     /// The cell of the whole row.
     pub fn result_cell(&self) -> &Cell {
         &self.result
@@ -271,14 +294,85 @@ impl State {
         self.replay.head().min(self.game.moves().len() as f64)
     }
 
+    /// The moves that are made where the replay comes to rest, as far as they are found.
+    pub fn ply(&self) -> usize {
+        whole(self.replay.resting_head()).min(self.game.moves().len())
+    }
+
+    /// The position where the replay comes to rest; `None` at the end of the game.
+    pub fn turn(&self) -> Option<&Turn> {
+        self.game.turn(self.ply())
+    }
+
     /// The coins that lie there at the replay's position, the move in progress not yet made; `None` at the end.
     pub fn game_interval(&self) -> Option<Interval> {
         self.game.interval_after(whole(self.game_head()))
     }
 
+    /// How `player` plays on this row: as chosen, or optimally where that does not fit.
+    pub fn strategy(&self, player: Player) -> Strategy {
+        self.document.duel.players.fitting(player, self.n())
+    }
+
+    /// Whether a person plays.
+    pub fn has_person(&self) -> bool {
+        Player::BOTH.into_iter().any(|player| self.strategy(player) == Strategy::You)
+    }
+
+    /// Whether the game waits for a person's move.
+    pub fn is_your_turn(&self) -> bool {
+        let ply = self.ply();
+        ply == self.game.end() && ply < self.n()
+    }
+
+    /// Whether a person has asked for a hint in this position.
+    pub fn is_hinted(&self) -> bool {
+        self.hinted == Some(self.ply())
+    }
+
+    /// Shows what both ends are worth, until the position changes.
+    pub fn hint(&mut self) {
+        self.hinted = Some(self.ply());
+    }
+
+    /// Shows the game along a line, at rest after `ply` moves.
+    pub fn show_line(&mut self, line: usize, ply: usize) {
+        self.line = line;
+        self.game = game_of(&self.table, &self.document.duel, line);
+        self.hinted = None;
+        let mut replay = Playback::new(ply as f64, self.game.end() as f64);
+        replay.set_speed(self.replay.speed());
+        self.replay = replay;
+        self.bring_into_view = self.game_interval().or(self.bring_into_view);
+    }
+
+    /// Plays on from `ply`: one move, or in a person's game up to where it is the person's turn again.
+    pub fn play_on(&mut self, ply: usize) {
+        let to = if self.has_person() { self.game.end() } else { (ply + 1).min(self.game.end()) };
+        self.replay.jump_to(ply as f64);
+        self.replay.glide_from_here(to as f64, SECONDS_PER_ANSWER * to.saturating_sub(ply) as f64);
+        self.hinted = None;
+    }
+
+    /// Where taking `end` of the present position leads.
+    pub fn way(&self, end: End) -> Option<Way> {
+        let (ply, turn) = (self.ply(), self.turn()?);
+        let along = self.game.moves().get(ply).map(|made| made.taken);
+        if along.is_some_and(|taken| taken == end || turn.interval.is_single()) {
+            return Some(Way::Along);
+        }
+        let line = self.game.line();
+        if along.is_none() {
+            return Some(Way::Choice(line.branch(ply, end)));
+        }
+        let others = self.document.duel.lines();
+        let other = others.iter().position(|other| other.shared(line) == ply);
+        Some(other.map_or_else(|| Way::Branch(line.branch(ply, end)), Way::Line))
+    }
+
     /// Whether the replay stands near or beyond the last move that is found.
     fn lacks_moves(&self) -> bool {
-        let needed = (whole(self.replay.resting_head()) + MOVES_AHEAD).min(self.n());
+        let needed = (whole(self.replay.resting_head()) + MOVES_AHEAD).min(self.game.end());
         self.game.moves().len() < needed
     }
 
@@ -363,14 +457,28 @@ impl State {
     }
 }
 
+/// Where taking an end leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Along the line that is shown.
+    Along,
+    /// Along another line, which is there already.
+    Line(usize),
+    /// Along a new line, which leaves the one that is shown as it is.
+    Branch(Line),
+    /// On along this line, which goes as far as a person has chosen.
+    Choice(Line),
+}
+
 /// The whole steps or moves of a position.
 fn whole(head: f64) -> usize {
     head as usize
 }
 
-fn game_of(table: &Table) -> Game {
-    let (players, line) = (Players::default(), Line::default());
-    if table.n() <= GAME_AT_ONCE { Game::solved(table, players, line) } else { Game::new(table, players, line) }
+fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
+    let line = duel.lines()[line].clone();
+    let make = if table.n() <= GAME_AT_ONCE { Game::solved } else { Game::new };
+    make(table, duel.players, line)
 }
 
 /// No score leaves the sum of what all coins are worth at most, with a sign if there is one.
@@ -405,8 +513,8 @@ mod tests {
     use super::*;
 
     fn state(row: &str, fill_position: f64, game_position: usize) -> State {
-        let document = Document { title: String::new(), notes: String::new(), row: row.parse().unwrap() };
-        State::new(Session { document, view: View::default(), fill_position, game_position })
+        let document = row.parse::<Row>().unwrap().into();
+        State::new(Session { fill_position, game_position, ..Session::new(document) })
     }
 
     fn with_row(state: &State, row: &str) -> Document {

@@ -10,6 +10,7 @@ mod legend;
 pub mod number;
 pub mod recursion;
 pub mod table;
+pub mod trail;
 
 use ink::Ink;
 

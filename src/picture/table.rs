@@ -394,48 +394,6 @@ impl Scene<'_> {
         Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }
     }
 
-    /// The way of a game through the table: a line through the cells of its positions, a dot for each in the colour
-    /// of who is to move there.
-    pub fn game_path(&self, positions: impl Iterator<Item = (Interval, Player)>) -> Vec<Mark> {
-        let (radius, edge) = (self.game_mark_radius() * 0.42, Stroke::new(1.0, Ink::Ground));
-        let dots: Vec<_> = positions
-            .map(|(interval, player)| {
-                let center = self.game_mark_at(interval);
-                Mark::Disc { center, radius, fill: player_ink(player).into(), stroke: edge }
-            })
-            .collect();
-        let points =
-            dots.iter().filter_map(|dot| if let Mark::Disc { center, .. } = dot { Some(*center) } else { None });
-        let line = Mark::Path { points: points.collect(), stroke: Stroke::new(2.0, Ink::WeakText) };
-        std::iter::once(line).chain(dots).collect()
-    }
-
-    /// The cell that the game stands at: outlined in the colour of who is to move, with a coin that has the initial.
-    pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
-        let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
-        let rect = self.places.cell(interval).grown(-2.0);
-        let initial = &to_move.name()[..1];
-        let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
-        let outline = Some(Stroke::new(1.5, player_ink(to_move)));
-        vec![
-            Mark::Rect { rect, radius: self::radius(rect), fill: None, stroke: outline },
-            Mark::Disc { center, radius, fill: Ink::Coin.into(), stroke },
-            Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial),
-        ]
-    }
-
-    /// A place in the upper left corner of a cell, which nothing else takes.
-    fn game_mark_at(&self, interval: Interval) -> Point {
-        let rect = self.places.cell(interval);
-        // In small cells right at the corner, for there the numbers reach almost as far.
-        let inset = if self.places.pitch().1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
-        Point::new(rect.left + inset, rect.top + inset)
-    }
-
-    fn game_mark_radius(&self) -> f32 {
-        (self.places.pitch().1 * 0.12).clamp(5.0, 11.0)
-    }
-
     /// What the colours and marks mean, where the cells leave room for it. Not on the way between two layouts.
     pub fn legend(&self) -> Vec<Mark> {
         if self.places.before.is_some() { Vec::new() } else { legend::marks(&self.places.grid, self.fill.recurrence) }
@@ -581,7 +539,7 @@ fn room_for(width: f32, size: f32) -> usize {
     (width / (size * DIGIT_WIDTH)).max(1.0) as usize
 }
 
-fn radius(rect: Rect) -> f32 {
+pub(super) fn radius(rect: Rect) -> f32 {
     (rect.height() * 0.07).clamp(3.0, 8.0)
 }
 

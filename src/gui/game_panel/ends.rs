@@ -1,0 +1,136 @@
+//! The two ends that can be taken, whoever is to move; when none is left, what was lost and where.
+
+use egui::{Button, Rect, RichText, Role, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Moment, score, weak};
+use crate::game::{End, Move, Player, Strategy, Turn};
+use crate::gui::command::Message;
+use crate::gui::state::{State, Way};
+use crate::gui::{step_panel, theme};
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+use crate::picture::number::{exact, fitted};
+use crate::picture::table::{branch_ink, player_ink};
+
+const HEIGHT: f32 = 42.0;
+
+pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+    match moment.turn {
+        Some(turn) => buttons(ui, state, moment, turn, out),
+        None => review(ui, state, moment, out),
+    }
+}
+
+/// A button for each end, or one for the last coin. What the ends are worth is told to a person who asks for it, and
+/// of everybody else's moves.
+fn buttons(ui: &mut Ui, state: &State, moment: &Moment, turn: &Turn, out: &mut Vec<Message>) {
+    let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
+    let shows_worth = state.strategy(turn.player) != Strategy::You || state.is_hinted();
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
+    ui.horizontal(|ui| {
+        for end in ends {
+            let coin = state.row().coins()[turn.interval.coin_at(*end)];
+            let takes = match end {
+                _ if turn.interval.is_single() => format!("take {}, the last", fitted(coin, 9)),
+                End::Left => format!("‹ take {}", fitted(coin, 9)),
+                End::Right => format!("take {} ›", fitted(coin, 9)),
+            };
+            let mut notes = Vec::new();
+            if shows_worth {
+                notes.push(format!("worth {}", fitted(turn.cell.worth(*end), 9)));
+                notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| "best".to_owned()));
+            }
+            // In flight the position is not that of the ways.
+            let way = if moment.fraction == 0.0 { state.way(*end) } else { None };
+            notes.extend(way.as_ref().and_then(|way| match way {
+                Way::Along | Way::Choice(_) => None,
+                Way::Line(line) => Some(format!("line {}", line + 1)),
+                Way::Branch(_) => Some("what if".to_owned()),
+            }));
+            let is_best = shows_worth && turn.cell.pick().allows(*end);
+            let ink = if is_best && ends.len() > 1 { branch_ink(*end) } else { Ink::Text };
+            let response = two_lines(ui, width, (&takes, ink), &notes.join(" · "), way.is_some());
+            let worth = if shows_worth { format!(", worth {}", turn.cell.worth(*end)) } else { String::new() };
+            let label = format!("Take {}: {coin}{worth}", end.name());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, way.is_some(), &label));
+            let tooltip = match way {
+                None | Some(Way::Along) => "The game goes on with it".to_owned(),
+                Some(Way::Choice(_)) => "Your move".to_owned(),
+                Some(Way::Line(line)) => format!("Line {} goes on with it", line + 1),
+                Some(Way::Branch(_)) => "What if? The game goes on from here as a line of its own".to_owned(),
+            };
+            if response.on_hover_text(tooltip).clicked() {
+                out.push(Message::Take(*end));
+            }
+        }
+    });
+}
+
+fn two_lines(ui: &mut Ui, width: f32, (first, ink): (&str, Ink), second: &str, enabled: bool) -> egui::Response {
+    let response = ui.add_enabled(enabled, Button::new("").min_size(vec2(width, HEIGHT)));
+    let Rect { min, max } = response.rect.shrink2(vec2(4.0, 6.0));
+    let middle = min.x.midpoint(max.x);
+    let painter = ui.painter_at(response.rect);
+    let (strong, small) = (theme::font(Face::Strong, 14.0), theme::font(Face::Regular, 11.0));
+    let first_at = if second.is_empty() { min.y.midpoint(max.y) - 8.5 } else { min.y };
+    painter.text(pos2(middle, first_at), egui::Align2::CENTER_TOP, first, strong, theme::ink(ui, ink));
+    painter.text(pos2(middle, max.y), egui::Align2::CENTER_BOTTOM, second, small, theme::ink(ui, Ink::WeakText));
+    response
+}
+
+/// How the game has ended, and the worst move of each person in it.
+fn review(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+    let text = format!("Game over: {}", score::verdict(moment.scores));
+    ui.label(RichText::new(text).font(theme::font(Face::Strong, 14.0)));
+    for player in Player::BOTH.into_iter().filter(|player| state.strategy(*player) == Strategy::You) {
+        let moves = state.game().moves().iter().enumerate().filter(|(_, made)| made.turn.player == player);
+        // Of equally bad moves the first.
+        let worst = moves.rev().max_by_key(|(_, made)| made.thrown_away());
+        ui.horizontal_wrapped(|ui| match worst {
+            Some((ply, made)) if made.thrown_away() > 0 => {
+                ui.label(weak(ui, worst_move(ply, made)).color(theme::ink(ui, player_ink(player))));
+                if ui.button("Show it").on_hover_text("Go back to that move and pin its cell in the table").clicked() {
+                    out.push(Message::ShowLine(state.line(), ply));
+                    out.push(Message::Pin(Some(made.turn.interval)));
+                }
+            }
+            _ => {
+                let text = format!("{} threw nothing away: no game could have been better.", player.name());
+                ui.label(weak(ui, text).color(theme::ink(ui, player_ink(player))));
+            }
+        });
+    }
+}
+
+/// `Your worst move was 3, on coins 1…4: right (9), worth 16; left (15) was worth 22. It threw away 12.`
+fn worst_move(ply: usize, made: &Move) -> String {
+    let (taken, best) = (made.taken, made.taken.other());
+    format!(
+        "{}'s worst move was {}, on {}: {} was worth {}, {} {}. It threw away {}.",
+        made.turn.player.name(),
+        ply + 1,
+        step_panel::title_of(made.turn.interval).to_lowercase(),
+        taken.name(),
+        exact(made.turn.cell.worth(taken)),
+        best.name(),
+        exact(made.turn.cell.worth(best)),
+        exact(made.thrown_away()),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Line, Players, Table};
+
+    #[test]
+    fn the_review_names_the_move_its_coins_and_what_would_have_been_better() {
+        let line = Line::default().branch(0, End::Left);
+        let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
+        assert_eq!(
+            worst_move(0, &game.moves()[0]),
+            "First's worst move was 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
+        );
+    }
+}

@@ -1,0 +1,223 @@
+//! The guaranteed margin over the moves: as a plot, as a sum, and in how many ways it can be kept.
+
+use std::time::Duration;
+
+use egui::{Role, Ui, WidgetInfo};
+use egui_plot::{HLine, Line, PlotPoint, PlotPoints, Points, VLine};
+use num_bigint::BigUint;
+
+use super::{Moment, right_aligned, weak};
+use crate::game::count::superscript;
+use crate::game::row::group_thousands;
+use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::{Duel, OptimalGames, Player, Row};
+use crate::gui::command::{Command, Message};
+use crate::gui::job::Job;
+use crate::gui::state::State;
+use crate::gui::{plots, theme};
+use crate::picture::ink::Ink;
+use crate::picture::number::{exact, fitted};
+use crate::picture::table::player_ink;
+
+const PLOT_HEIGHT: f32 = 68.0;
+/// Of longer games every so many moves are plotted.
+const MOST_POINTS: usize = 400;
+/// Numbers of more digits are shown by their power of ten, and in full when pointed at.
+const MOST_DIGITS: usize = 12;
+/// How long a frame waits for the count: short rows have it at once.
+const PATIENCE: Duration = Duration::from_millis(4);
+
+/// The plot, and below it the sum that each of its points is.
+pub fn show(ui: &mut Ui, state: &State, moment: &Moment) {
+    plot(ui, state, moment);
+    identity(ui, state, moment);
+}
+
+fn plot(ui: &mut Ui, state: &State, moment: &Moment) {
+    let game = state.game();
+    let found = game.moves().len();
+    let stride = found.div_ceil(MOST_POINTS).max(1);
+    let plies: Vec<_> = (0..found).step_by(stride).chain([found]).collect();
+    let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
+    // Flat until a move is made, and a step where it is a mistake.
+    let mut steps: Vec<PlotPoint> = Vec::with_capacity(2 * plies.len());
+    for ply in &plies {
+        let x = *ply as f64;
+        steps.extend(steps.last().map(|last| PlotPoint::new(x, last.y)));
+        steps.push(PlotPoint::new(x, margin(*ply)));
+    }
+    let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
+    let room = (0.12 * (high - low)).max(1.0);
+    let mistakes = |player: Player| -> Vec<[f64; 2]> {
+        let made = plies.iter().filter(|ply| **ply < found).map(|ply| (*ply, &game.moves()[*ply]));
+        let bad = made.filter(|(_, made)| made.turn.player == player && made.thrown_away() > 0);
+        bad.map(|(ply, _)| [(ply + 1) as f64, margin(ply + 1)]).collect()
+    };
+    let weak_line = theme::ink(ui, Ink::WeakText);
+    let line = Line::new("guaranteed margin", PlotPoints::Owned(steps)).color(theme::ink(ui, Ink::Text)).width(2.0);
+    let points = Player::BOTH.map(|player| {
+        let ink = theme::ink(ui, player_ink(player));
+        Points::new(format!("{} throws away", player.name()), mistakes(player)).radius(4.0).color(ink)
+    });
+    let now = moment.played as f64 + f64::from(moment.fraction);
+    let here = VLine::new("now", now).color(theme::ink(ui, Ink::Current)).width(1.5);
+    let ends = [0.0, margin(0), margin(found)];
+    let response = plots::still("margin", PLOT_HEIGHT, (0.0, state.n() as f64 * 1.02), (low - room, high + room))
+        .show_grid([false, true])
+        .y_grid_spacer(move |input| plots::marks(ends, input.bounds))
+        .y_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
+        .y_axis_min_width(30.0)
+        .show_axes([false, true])
+        .show(ui, |plot| {
+            plot.hline(HLine::new("a draw", 0.0).color(weak_line).width(1.0));
+            plot.vline(here);
+            plot.line(line);
+            for points in points {
+                plot.points(points);
+            }
+        })
+        .response;
+    let label = format!(
+        "Guaranteed margin over the moves: {} at the start, {} now",
+        exact(game.guaranteed_after(0).margin()),
+        exact(moment.guaranteed.margin())
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
+    response.on_hover_text("By how much First wins if both play well from there on, after each move");
+}
+
+/// `11 − 14 + 0 = −3`: the table's difference, less what First threw away, plus what Second did.
+fn identity(ui: &mut Ui, state: &State, moment: &Moment) {
+    let game = state.game();
+    let thrown_away = game.thrown_away_after(moment.played);
+    let (start, now) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
+    let what = if moment.turn.is_some() { "margin so far" } else { "final margin" };
+    let parts = [
+        (format!("{what}:  {}", exact(start)), Ink::Text),
+        (format!("− {}", exact(thrown_away.first)), Ink::First),
+        (format!("+ {}", exact(thrown_away.second)), Ink::Second),
+        (format!("= {}", exact(now)), Ink::Text),
+    ];
+    let label = format!(
+        "{what}: the table's {}, less {} that First threw away, plus {} that Second threw away, is {}",
+        exact(start),
+        exact(thrown_away.first),
+        exact(thrown_away.second),
+        exact(now)
+    );
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for (text, ink) in parts {
+            let response = ui.label(weak(ui, text).color(theme::ink(ui, ink)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+            response.on_hover_text(format!(
+                "{label}.\nA point that a player loses is one that the other one gains, so it counts twice."
+            ));
+        }
+    });
+}
+
+/// The number of optimal games, and of which row and game it was asked for.
+#[derive(Default)]
+pub struct OptimalGamesRow {
+    asked: Option<(Question, Job<Option<OptimalGames>>)>,
+}
+
+/// What the answer depends on: the row, who plays, and along which line.
+type Question = (Row, Duel, usize);
+
+impl OptimalGamesRow {
+    /// How many optimal games there are and which of them this is, with the way to the one before and after.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let text = if state.n() > MOST_FOR_ALL_INTERVALS {
+            let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+            (format!("Optimal games are counted of up to {most} coins"), String::new())
+        } else {
+            let games = self.games(ui, state);
+            games.as_ref().map_or_else(|| ("Counting the optimal games …".to_owned(), String::new()), count_text)
+        };
+        ui.horizontal(|ui| {
+            let response = ui.label(weak(ui, &text.0));
+            if !text.1.is_empty() {
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.1));
+                response.on_hover_text(&text.1);
+            }
+            right_aligned(ui, |ui| {
+                // From right to left.
+                for (sign, command) in [("›", Command::NextGame), ("‹", Command::PreviousGame)] {
+                    let response = ui.small_button(sign);
+                    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, command.about().label));
+                    if response.on_hover_text(command.about().tooltip).clicked() {
+                        out.push(command.into());
+                    }
+                }
+            });
+        });
+    }
+
+    fn games(&mut self, ui: &Ui, state: &State) -> Option<OptimalGames> {
+        let (row, duel, line) = (state.row(), &state.document().duel, state.line());
+        let is_current = self
+            .asked
+            .as_ref()
+            .is_some_and(|((of_row, of_duel, of_line), _)| (of_row, of_duel, *of_line) == (row, duel, line));
+        if !is_current {
+            let (table, game) = (state.table().clone(), state.game().clone());
+            let job = Job::spawn(ui.ctx(), None, move |worker| {
+                let games = OptimalGames::of(&table, &game);
+                worker.update(|found| *found = games);
+            });
+            job.wait(PATIENCE);
+            self.asked = Some(((row.clone(), duel.clone(), line), job));
+        }
+        self.asked.as_ref().and_then(|(_, job)| job.read(Clone::clone))
+    }
+}
+
+/// How many optimal games there are and which of them this is: in short, and with all digits.
+fn count_text(games: &OptimalGames) -> (String, String) {
+    let in_short = |number: &BigUint| {
+        let digits = number.to_string();
+        if digits.len() <= MOST_DIGITS { grouped(&digits) } else { power_of_ten(&digits) }
+    };
+    let text = |write: &dyn Fn(&BigUint) -> String| match &games.number {
+        Some(number) if games.count == BigUint::from(1_u8) => {
+            debug_assert_eq!(*number, games.count);
+            "This is the only optimal game".to_owned()
+        }
+        Some(number) => format!("Optimal game {} of {}", write(number), write(&games.count)),
+        None if games.count == BigUint::from(1_u8) => "There is 1 optimal game".to_owned(),
+        None => format!("There are {} optimal games", write(&games.count)),
+    };
+    (text(&in_short), text(&|number| grouped(&number.to_string())))
+}
+
+/// `1234567` as `1,234,567`.
+fn grouped(digits: &str) -> String {
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
+    groups.join(",")
+}
+
+/// `123456789012345` as `1.23 × 10¹⁴`.
+fn power_of_ten(digits: &str) -> String {
+    format!("{}.{} × 10{}", &digits[..1], &digits[1..3], superscript(digits.len() - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(count: u128, number: Option<u128>) -> (String, String) {
+        count_text(&OptimalGames { count: count.into(), number: number.map(BigUint::from) })
+    }
+
+    #[test]
+    fn the_number_of_optimal_games_is_told_in_short_and_in_full() {
+        assert_eq!(text(1, Some(1)).0, "This is the only optimal game");
+        assert_eq!(text(1, None).0, "There is 1 optimal game");
+        assert_eq!(text(12, Some(3)).0, "Optimal game 3 of 12");
+        let (short, full) = text(1 << 70, None);
+        assert_eq!(short, "There are 1.18 × 10²¹ optimal games");
+        assert_eq!(full, "There are 1,180,591,620,717,411,303,424 optimal games");
+    }
+}

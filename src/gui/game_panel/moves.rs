@@ -1,0 +1,314 @@
+//! The list of moves, with the lines that branch off from the one that is shown.
+
+use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use super::{Moment, right_aligned, weak};
+use crate::game::{End, Move, Player};
+use crate::gui::command::{Command, Desk, Message, Transport};
+use crate::gui::state::State;
+use crate::gui::theme;
+use crate::picture::ink::Ink;
+use crate::picture::number::{self, exact, fitted};
+use crate::picture::table::{branch_ink, player_ink};
+use crate::picture::{Face, Paint};
+
+const ROW_HEIGHT: f32 = 25.0;
+const HEADER_HEIGHT: f32 = 22.0;
+const NUMBER_WIDTH: f32 = 47.0;
+
+/// The title, and where there are several lines which of them this is.
+pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        theme::heading(ui, "Moves");
+        ui.label(weak(ui, format!("{} of {}", moment.played, state.n())));
+        let lines = state.document().duel.lines().len();
+        if lines > 1 {
+            right_aligned(ui, |ui| {
+                let remove = ui.small_button("×");
+                remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Remove this line"));
+                if remove.on_hover_text("Remove this line; undo brings it back").clicked() {
+                    out.push(Message::RemoveLine(state.line()));
+                }
+                let text = format!("line {} of {lines}", state.line() + 1);
+                let about = Command::NextLine.about();
+                let tooltip = format!("{} ({})", about.tooltip, Command::NextLine.shortcut_text(ui.ctx()));
+                if ui.small_button(text).on_hover_text(tooltip).clicked() {
+                    out.push(Command::NextLine.into());
+                }
+            });
+        }
+    });
+}
+
+/// A line that leaves the one that is shown after so many moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Branch {
+    ply: usize,
+    line: usize,
+}
+
+/// What stands in a row of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    /// The move after so many others, or the place of the one that a person has yet to make.
+    Move(usize),
+    Branch(Branch),
+}
+
+/// The list, with the position that it was last scrolled to.
+#[derive(Default)]
+pub struct MoveList {
+    listed_at: Option<(usize, usize)>,
+}
+
+impl MoveList {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
+        let room = vec2(ui.available_width(), height);
+        ui.allocate_ui(room, |ui| self.table(ui, state, played, height, out));
+    }
+
+    fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
+        let moves = state.game().moves();
+        let branches = branches(state);
+        let waits = usize::from(state.game().end() < state.n());
+        let rows = moves.len() + waits + branches.len();
+        ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
+        ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
+        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        let mut table = TableBuilder::new(ui)
+            .id_salt("moves")
+            .sense(Sense::click())
+            .cell_layout(Layout::left_to_right(Align::Center))
+            .column(Column::exact(8.0 + 8.0 * number::exact_len(moves.len() as i64).max(2) as f32))
+            .column(Column::exact(50.0))
+            .column(Column::remainder().at_least(58.0).clip(true))
+            .columns(Column::exact(NUMBER_WIDTH), 3)
+            .min_scrolled_height(0.0)
+            .max_scroll_height(height - HEADER_HEIGHT)
+            .auto_shrink([false, false]);
+        if self.listed_at != Some((state.line(), played)) {
+            self.listed_at = Some((state.line(), played));
+            table = table.scroll_to_row(row_of(&branches, played).min(rows.saturating_sub(1)), None);
+        }
+        table
+            .header(HEADER_HEIGHT, |mut header| {
+                for (name, tooltip) in [
+                    ("#", ""),
+                    ("player", ""),
+                    ("takes", ""),
+                    ("left", "What taking left was worth to the player, to the end of the game"),
+                    ("right", "What taking right was worth to the player, to the end of the game"),
+                    ("lost", "What the move threw away of the margin, against best play: twice the points"),
+                ] {
+                    header.col(|ui| {
+                        if tooltip.is_empty() {
+                            ui.label(weak(ui, name));
+                        } else {
+                            right_aligned(ui, |ui| ui.label(weak(ui, name)).on_hover_text(tooltip));
+                        }
+                    });
+                }
+            })
+            .body(|body| {
+                body.rows(ROW_HEIGHT, rows, |mut row| {
+                    let entry = entry(&branches, row.index());
+                    let (label, message) = match entry {
+                        Entry::Move(ply) => {
+                            row.set_selected(ply == played);
+                            let label = match moves.get(ply) {
+                                Some(made) => {
+                                    // What is not yet played stands back.
+                                    let strength = if ply <= played { 1.0 } else { 0.75 };
+                                    move_cells(&mut row, ply, made, strength);
+                                    move_name(ply, made)
+                                }
+                                None => waiting_cells(&mut row, ply),
+                            };
+                            (label, Message::Transport(Desk::Game, Transport::Seek(ply as f64)))
+                        }
+                        Entry::Branch(Branch { ply, line }) => {
+                            let label = branch_cells(&mut row, state, moves.get(ply), line);
+                            (label, Message::ShowLine(line, ply + 1))
+                        }
+                    };
+                    let response = row.response();
+                    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &label));
+                    if response.clicked() {
+                        out.push(message);
+                    }
+                });
+            });
+    }
+}
+
+/// The other lines, each where it leaves the one that is shown, in the order of the moves.
+fn branches(state: &State) -> Vec<Branch> {
+    let lines = state.document().duel.lines().iter().enumerate().filter(|(line, _)| *line != state.line());
+    let mut branches: Vec<_> = lines
+        .map(|(line, choices)| Branch { ply: choices.shared(state.game().line()), line })
+        // Two lines may have the same choices in a file.
+        .filter(|branch| branch.ply <= state.game().moves().len())
+        .collect();
+    branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
+    branches
+}
+
+/// The row of the list in which the move after `ply` others stands: below the branches that leave before it.
+fn row_of(branches: &[Branch], ply: usize) -> usize {
+    ply + branches.partition_point(|branch| branch.ply < ply)
+}
+
+/// What stands in a row of the list. O(log of the branches).
+fn entry(branches: &[Branch], row: usize) -> Entry {
+    // A branch stands right below the move that it replaces.
+    let places = |number: usize, branch: &Branch| branch.ply + 1 + number;
+    let (mut low, mut high) = (0, branches.len());
+    while low < high {
+        let middle = low.midpoint(high);
+        if places(middle, &branches[middle]) < row { low = middle + 1 } else { high = middle }
+    }
+    match branches.get(low) {
+        Some(branch) if places(low, branch) == row => Entry::Branch(*branch),
+        _ => Entry::Move(row - low),
+    }
+}
+
+fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
+    let ink = |ui: &Ui, ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
+    let (cell, player) = (&made.turn.cell, made.turn.player);
+    row.col(|ui| {
+        ui.label(RichText::new((ply + 1).to_string()).color(ink(ui, Ink::Text)));
+    });
+    row.col(|ui| {
+        let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
+        ui.label(text.color(ink(ui, player_ink(player))));
+    });
+    row.col(|ui| {
+        let text = takes(made.taken, made.coin, made.turn.interval.is_single());
+        ui.label(RichText::new(text).color(ink(ui, Ink::Text)));
+        if made.is_tie() {
+            ui.label(weak(ui, "tie")).on_hover_text("Both ends were equally good");
+        }
+    });
+    for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
+        row.col(|ui| {
+            let best = cell.pick().allows(end);
+            let paint = ink(ui, if best { branch_ink(end) } else { Ink::WeakText });
+            number_cell(ui, worth, if best { Face::Strong } else { Face::Regular }, paint);
+        });
+    }
+    row.col(|ui| match made.thrown_away() {
+        0 => number_cell(ui, 0, Face::Regular, ink(ui, Ink::WeakText)),
+        lost => number_cell(ui, lost, Face::Strong, ink(ui, Ink::Error)),
+    });
+}
+
+/// The place of the move that a person has yet to make; its name.
+fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
+    let player = Player::to_move(ply);
+    row.col(|ui| {
+        ui.label((ply + 1).to_string());
+    });
+    row.col(|ui| {
+        let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
+        ui.label(text.color(theme::ink(ui, player_ink(player))));
+    });
+    row.col(|ui| {
+        ui.label("you?");
+    });
+    for _ in 0..3 {
+        row.col(|_| {});
+    }
+    format!("move {}: {} is to move", ply + 1, player.name())
+}
+
+/// A line that takes the other end instead of `made`, or the move that a person has yet to make; its name.
+fn branch_cells(row: &mut TableRow, state: &State, made: Option<&Move>, line: usize) -> String {
+    let instead = made.map(|made| {
+        let end = made.taken.other();
+        (end, state.row().coins()[made.turn.interval.coin_at(end)])
+    });
+    let lost = made.map_or(0, |made| 2 * (made.turn.cell.fir() - made.turn.cell.worth(made.taken.other())));
+    row.col(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(weak(ui, "↳")));
+    });
+    row.col(|ui| {
+        ui.label(weak(ui, format!("line {}", line + 1)));
+    });
+    row.col(|ui| {
+        let text = instead.map_or("goes on".to_owned(), |(end, coin)| takes(end, coin, false));
+        ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+    });
+    for _ in End::BOTH {
+        row.col(|_| {});
+    }
+    row.col(|ui| {
+        let ink = theme::ink(ui, if lost == 0 { Ink::WeakText } else { Ink::Error });
+        if made.is_some() {
+            number_cell(ui, lost, Face::Regular, ink);
+        }
+    });
+    match instead {
+        Some((end, coin)) => format!("line {}: takes {} {coin} instead, lost {lost}", line + 1, end.name()),
+        None => format!("line {}: goes on", line + 1),
+    }
+}
+
+fn takes(end: End, coin: i64, is_last: bool) -> String {
+    let coin = fitted(coin, 6);
+    match end {
+        _ if is_last => coin,
+        End::Left => format!("‹ {coin}"),
+        End::Right => format!("{coin} ›"),
+    }
+}
+
+fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
+    let text = fitted(value, 9);
+    // Nine digits fit as well, if they are small.
+    let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
+    right_aligned(ui, |ui| ui.label(RichText::new(text).font(theme::font(face, size)).color(color)));
+}
+
+/// What a screen reader says of a move.
+fn move_name(ply: usize, made: &Move) -> String {
+    format!(
+        "move {}: {} takes {} {}; left was worth {}, right {}; lost {}",
+        ply + 1,
+        made.turn.player.name(),
+        made.taken.name(),
+        made.coin,
+        made.turn.cell.left,
+        made.turn.cell.right,
+        exact(made.thrown_away())
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn branches_stand_below_the_moves_that_they_replace() {
+        let branch = |ply, line| Branch { ply, line };
+        let branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
+        let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();
+        let expected = [
+            Entry::Move(0),
+            Entry::Branch(branches[0]),
+            Entry::Move(1),
+            Entry::Move(2),
+            Entry::Branch(branches[1]),
+            Entry::Branch(branches[2]),
+            Entry::Move(3),
+            Entry::Move(4),
+            Entry::Move(5),
+            Entry::Branch(branches[3]),
+        ];
+        assert_eq!(entries, expected);
+        for ply in 0..=5 {
+            assert_eq!(entry(&branches, row_of(&branches, ply)), Entry::Move(ply));
+        }
+    }
+}

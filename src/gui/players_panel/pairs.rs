@@ -1,0 +1,163 @@
+//! All pairs of strategies on the present row.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::game::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
+use crate::game::row::group_thousands;
+use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::{Misfit, Player, Row, Strategy};
+use crate::gui::command::{Command, Edit, Message};
+use crate::gui::job::Job;
+use crate::gui::state::State;
+use crate::gui::theme;
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+use crate::picture::number::{exact, fitted};
+use crate::picture::table::player_ink;
+
+/// How long a frame waits for the pairs: short rows have them at once.
+const PATIENCE: Duration = Duration::from_millis(4);
+const NAME_WIDTH: f32 = 92.0;
+const CELL_HEIGHT: f32 = 38.0;
+
+/// The pairs of the row that they were asked for.
+#[derive(Default)]
+pub struct Pairs {
+    asked: Option<(Row, Job<Found>)>,
+}
+
+/// What is known so far: the part that is done, and in the end all of it.
+#[derive(Default)]
+struct Found {
+    part: f32,
+    pairings: Option<Vec<Pairing>>,
+}
+
+impl Pairs {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        theme::heading(ui, "How do they fare on this row?");
+        if state.n() > MOST_FOR_ALL_INTERVALS {
+            let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+            ui.label(format!("All pairs are played on rows of up to {most} coins; this one is longer."));
+            return;
+        }
+        if self.asked.as_ref().is_none_or(|(row, _)| row != state.row()) {
+            let table = state.table().clone();
+            let job = Job::spawn(ui.ctx(), Found::default(), move |worker| {
+                let mut shown = 0.0;
+                let pairings = pairings(&table, |part| {
+                    if part >= shown + 0.01 {
+                        shown = part;
+                        worker.update(|found| found.part = part);
+                    }
+                    if worker.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                });
+                worker.update(|found| found.pairings = pairings);
+            });
+            job.wait(PATIENCE);
+            self.asked = Some((state.row().clone(), job));
+        }
+        let Some((_, job)) = &self.asked else { return };
+        job.read(|found| match &found.pairings {
+            Some(pairings) => grid(ui, state, pairings, out),
+            None => {
+                ui.add(ProgressBar::new(found.part).text("playing all pairs"));
+            }
+        });
+    }
+}
+
+fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>) {
+    // Nobody plays by the seats as Second.
+    let never = |pairing: &&Pairing| pairing.outcome == Err(Misfit::NotFirst);
+    let columns = pairings.iter().take_while(|pairing| pairing.players.first == pairings[0].players.first);
+    let seconds: Vec<_> = columns.filter(|pairing| !never(pairing)).map(|pairing| pairing.players.second).collect();
+    let width = ((ui.available_width() - NAME_WIDTH) / seconds.len() as f32 - 5.0).floor();
+    let weak = |ui: &Ui, text: &str| RichText::new(text).small().color(theme::ink(ui, Ink::WeakText));
+    Grid::new("pairs").spacing(vec2(4.0, 4.0)).min_col_width(0.0).show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.set_width(NAME_WIDTH);
+            ui.label(weak(ui, "First ↓  Second →"));
+        });
+        for second in &seconds {
+            ui.vertical_centered(|ui| name(ui, *second, Player::Second));
+        }
+        ui.end_row();
+        for row in pairings.chunk_by(|one, other| one.players.first == other.players.first) {
+            name(ui, row[0].players.first, Player::First);
+            for pairing in row.iter().filter(|pairing| seconds.contains(&pairing.players.second)) {
+                cell(ui, state, pairing, width, out);
+            }
+            ui.end_row();
+        }
+    });
+    let games = group_thousands(RANDOM_GAMES as i64);
+    let text = format!(
+        "First's and Second's scores; with coin flips the means of {games} games, of the seeds from 1 on, and First's \
+         margin at the least and at the most. Click a pair to see its game."
+    );
+    ui.label(weak(ui, &text));
+}
+
+fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
+    let text = RichText::new(strategy.name()).font(theme::font(Face::Strong, 12.0));
+    let response = ui.label(text.color(theme::ink(ui, player_ink(player))));
+    response.on_hover_text(format!("{} {}", player.name(), strategy.rule()));
+}
+
+fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec<Message>) {
+    let players = pairing.players;
+    let pair = format!("{} against {}", players.first.name(), players.second.name());
+    let (scores, spread, margin, label) = match pairing.outcome {
+        Err(misfit) => {
+            let response = ui.add_enabled(false, Button::new("–").min_size(vec2(width, CELL_HEIGHT)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, false, format!("{pair}: {misfit}")));
+            response.on_disabled_hover_text(misfit.to_string());
+            return;
+        }
+        Ok(Outcome::Certain(scores)) => {
+            let text = format!("{} : {}", fitted(scores.first, 5), fitted(scores.second, 5));
+            let label = format!("{pair}: {} to {}", exact(scores.first), exact(scores.second));
+            (text, String::new(), scores.margin() as f64, label)
+        }
+        Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
+            let text = format!("{} : {}", mean(mean_first), mean(mean_second));
+            let spread = format!("{} … {}", fitted(lowest, 5), fitted(highest, 5));
+            let label = format!(
+                "{pair}: {mean_first:.2} to {mean_second:.2} on average, margins from {} to {}",
+                exact(lowest),
+                exact(highest)
+            );
+            (text, spread, mean_first - mean_second, label)
+        }
+    };
+    let is_present = state.document().duel.players == players;
+    let edge = theme::ink(ui, if is_present { Ink::Current } else { Ink::Raised });
+    let button = Button::new("").min_size(vec2(width, CELL_HEIGHT)).stroke(egui::Stroke::new(1.0, edge));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    let ink = match margin {
+        margin if margin > 0.0 => Ink::First,
+        margin if margin < 0.0 => Ink::Second,
+        _ => Ink::Text,
+    };
+    let size = 13.5_f32.min(width / (scores.chars().count() as f32 * 0.62));
+    let middle = response.rect.center();
+    let lift = if spread.is_empty() { 0.0 } else { 7.0 };
+    let center = egui::Align2::CENTER_CENTER;
+    let (strong, small) = (theme::font(Face::Strong, size), theme::font(Face::Regular, 10.5));
+    ui.painter().text(middle - vec2(0.0, lift), center, scores, strong, theme::ink(ui, ink));
+    ui.painter().text(middle + vec2(0.0, 9.0), center, spread, small, theme::ink(ui, Ink::WeakText));
+    if response.on_hover_text(label).clicked() {
+        out.push(Message::Edit(Edit::Players(players)));
+        out.push(Command::GameTab.into());
+    }
+}
+
+/// A mean with a digit behind the point, as long as there is room.
+fn mean(value: f64) -> String {
+    if value.abs() < 1000.0 { format!("{value:.1}").replace('-', "−") } else { fitted(value.round() as i64, 5) }
+}

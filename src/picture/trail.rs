@@ -1,0 +1,112 @@
+//! The way of a game through the table.
+
+use super::ink::Ink;
+use super::table::{Scene, player_ink, radius};
+use super::{Face, Mark, Paint, Point, Stroke};
+use crate::game::{Interval, Player, Turn};
+
+/// A cell that a game comes through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit {
+    pub interval: Interval,
+    /// Who is to move there.
+    pub player: Player,
+    /// Whether best play by both can lead there: nothing has been thrown away before.
+    pub is_optimal: bool,
+}
+
+impl From<&Turn> for Visit {
+    fn from(turn: &Turn) -> Self {
+        let lost = turn.thrown_away;
+        Self { interval: turn.interval, player: turn.player, is_optimal: lost.first == 0 && lost.second == 0 }
+    }
+}
+
+impl Scene<'_> {
+    /// A line through the cells that a game comes through.
+    pub fn game_path(&self, visits: &[Visit]) -> Mark {
+        let points = visits.iter().map(|visit| self.game_mark_at(visit.interval)).collect();
+        Mark::Path { points, stroke: Stroke::new(2.0, Ink::WeakText) }
+    }
+
+    /// A mark in each cell in the colour of who is to move there: a dot, or, where best play does not lead, a ring with
+    /// a stroke through it.
+    pub fn game_visits(&self, visits: &[Visit], strength: f32) -> Vec<Mark> {
+        let dot = self.game_mark_radius() * 0.5;
+        let mut marks = Vec::new();
+        for Visit { interval, player, is_optimal } in visits {
+            let center = self.game_mark_at(*interval);
+            let paint = Paint::from(player_ink(*player)).faded(strength);
+            if *is_optimal {
+                let stroke = Stroke::new(1.0, Ink::Ground);
+                marks.push(Mark::Disc { center, radius: dot, fill: paint, stroke });
+            } else {
+                let stroke = Stroke::new((dot * 0.5).max(1.5), paint);
+                marks.push(Mark::Disc { center, radius: dot, fill: Ink::Ground.into(), stroke });
+                let reach = dot * 1.3;
+                let points = vec![
+                    Point::new(center.x - reach, center.y + reach),
+                    Point::new(center.x + reach, center.y - reach),
+                ];
+                marks.push(Mark::Path { points, stroke: Stroke::new(1.5, paint) });
+            }
+        }
+        marks
+    }
+
+    /// The cell that the game stands at: outlined in the colour of who is to move, with a coin that has the initial.
+    pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
+        let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
+        let rect = self.places.cell(interval).grown(-2.0);
+        let initial = &to_move.name()[..1];
+        let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
+        let outline = Some(Stroke::new(1.5, player_ink(to_move)));
+        vec![
+            Mark::Rect { rect, radius: self::radius(rect), fill: None, stroke: outline },
+            Mark::Disc { center, radius, fill: Ink::Coin.into(), stroke },
+            Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial),
+        ]
+    }
+
+    /// A place in the upper left corner of a cell, which nothing else takes.
+    fn game_mark_at(&self, interval: Interval) -> Point {
+        let rect = self.places.cell(interval);
+        // In small cells right at the corner, for there the numbers reach almost as far.
+        let inset = if self.places.pitch().1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
+        Point::new(rect.left + inset, rect.top + inset)
+    }
+
+    fn game_mark_radius(&self) -> f32 {
+        (self.places.pitch().1 * 0.12).clamp(5.0, 11.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::End;
+    use crate::game::{Fill, FillOrder, Game, Line, Players, Recurrence, Table};
+    use crate::picture::Rect;
+    use crate::picture::grid::{Grid, Layout, Places};
+
+    #[test]
+    fn cells_off_the_best_path_have_another_mark_than_those_on_it() {
+        let table = Table::new("8 15 3 7".parse().unwrap());
+        let places = Places::at_rest(Grid::new(Layout::Square, 4, 2, Rect::new(0.0, 0.0, 400.0, 300.0), (0.0, 0.0)));
+        let window = table.window(0..=3, 0..=3);
+        let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
+        let scene = Scene { table: &table, window: &window, places: &places, fill, head: 0.0 };
+        // First's mistake leads away from the best path; the whole row is on it.
+        let game = Game::solved(&table, Players::default(), Line::default().branch(0, End::Left));
+        let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(&made.turn)).collect();
+        let fills: Vec<_> = scene
+            .game_visits(&visits, 1.0)
+            .into_iter()
+            .filter_map(|mark| {
+                if let Mark::Disc { fill, stroke, .. } = mark { Some((fill.ink, stroke.paint.ink)) } else { None }
+            })
+            .collect();
+        let off = |ink| (Ink::Ground, ink);
+        assert_eq!(fills, [(Ink::First, Ink::Ground), off(Ink::Second), off(Ink::First), off(Ink::Second)]);
+    }
+}
