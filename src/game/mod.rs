@@ -20,6 +20,7 @@
 //! | [`strategy`] | [`Strategy`], the rules that a player may follow |
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
 //! | [`duel`] | [`Game`], the moves of two players and what each of them threw away |
+//! | [`sweep`] | how greedy fares on many random rows |
 
 mod best_reply;
 pub mod count;
@@ -34,6 +35,7 @@ pub mod recurrence;
 pub mod row;
 pub mod seats;
 pub mod strategy;
+pub mod sweep;
 pub mod table;
 pub mod tally;
 
