@@ -22,6 +22,8 @@ pub struct Ratio {
     pub medians: [Duration; 2],
     /// The largest ratio that is good enough, if there is an aim.
     pub at_most: Option<f64>,
+    /// The smallest one, likewise.
+    pub at_least: Option<f64>,
 }
 
 impl Ratio {
@@ -37,7 +39,7 @@ impl Ratio {
             durations[0].push(time(&mut one));
             durations[1].push(time(&mut other));
         }
-        Self { name, medians: durations.map(median), at_most: None }
+        Self { name, medians: durations.map(median), at_most: None, at_least: None }
     }
 
     pub fn value(&self) -> f64 {
@@ -49,11 +51,12 @@ impl fmt::Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [one, other] = self.medians.map(|median| format!("{median:.1?}"));
         write!(f, "{:<36} {one:>9} : {other:>9} = {:>9.2}", self.name, self.value())?;
-        match self.at_most {
-            Some(at_most) if self.value() <= at_most => write!(f, "   at most {at_most}: met"),
-            Some(at_most) => write!(f, "   at most {at_most}: MISSED"),
-            None => Ok(()),
+        let at_most = self.at_most.map(|aim| (format!("at most {aim}"), self.value() <= aim));
+        let at_least = self.at_least.map(|aim| (format!("at least {aim}"), self.value() >= aim));
+        for (aim, is_met) in at_most.into_iter().chain(at_least) {
+            write!(f, "   {aim}: {}", if is_met { "met" } else { "MISSED" })?;
         }
+        Ok(())
     }
 }
 

@@ -22,6 +22,7 @@
 //! | [`duel`] | [`Game`], the moves of two players and what each of them threw away |
 //! | [`ties`] | [`OptimalGames`], the games that differ only in what is taken on ties |
 //! | [`pairings`] | how all pairs of strategies fare |
+//! | [`sweep`] | how greedy fares on many random rows |
 
 mod best_reply;
 pub mod count;
@@ -37,6 +38,7 @@ pub mod recurrence;
 pub mod row;
 pub mod seats;
 pub mod strategy;
+pub mod sweep;
 pub mod table;
 pub mod tally;
 pub mod ties;

@@ -1,0 +1,58 @@
+//! How long a sweep of many random rows takes, the drawing of them included: beside the bare differences of the same
+//! rows, which lie in memory, and by two threads.
+
+use std::env;
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+
+use coin_duel::game::fusion::difference;
+use coin_duel::game::random::{Recipe, Shape};
+use coin_duel::game::sweep::{self, Settings, Tally};
+use coin_duel_benches::Ratio;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+const COINS: usize = 10;
+
+fn main() {
+    // Cargo says so when it measures, and not when it only tests that benches run.
+    let measures = env::args().any(|argument| argument == "--bench");
+    let (rows, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
+    let recipe = Recipe { count: COINS, low: 1, high: 20, shape: Shape::Uniform, seed: 7 };
+    let settings = Settings::new(recipe, rows).expect("a legal sweep");
+    let [one, two] = [1, 2].map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().expect("threads"));
+
+    let coins = coins(&settings);
+    let by = |pool| sweep(&settings, pool);
+    let mut to_difference =
+        Ratio::measure("sweep by one thread : bare difference", runs, || by(&one), || differences(&coins));
+    to_difference.at_most = Some(4.0);
+    let mut to_two_threads = Ratio::measure("sweep by one thread : by two threads", runs, || by(&one), || by(&two));
+    to_two_threads.at_least = Some(1.8);
+    if measures {
+        println!("{rows} rows of {COINS} coins, ratios of medians\n  {to_difference}\n  {to_two_threads}");
+    }
+}
+
+/// The coins of all rows, one row behind the other.
+fn coins(settings: &Settings) -> Vec<i64> {
+    let mut all = Vec::new();
+    for chunk in 0..settings.chunks() {
+        settings.each_row(chunk, |_, coins| all.extend(coins));
+    }
+    all
+}
+
+fn differences(coins: &[i64]) -> i64 {
+    coins.chunks_exact(COINS).map(|row| difference(black_box(row))).sum()
+}
+
+fn sweep(settings: &Settings, pool: &ThreadPool) -> Tally {
+    let all = Mutex::new(Tally::default());
+    let keep_on = |chunk: Tally| {
+        all.lock().expect("no thread panics").merge(&chunk);
+        ControlFlow::Continue(())
+    };
+    let _ = pool.install(|| sweep::sweep(settings, keep_on));
+    all.into_inner().expect("no thread panics")
+}
