@@ -8,7 +8,7 @@ use std::sync::Mutex;
 
 use coin_duel::game::fusion::difference;
 use coin_duel::game::random::{Recipe, Shape};
-use coin_duel::game::sweep::{self, Settings, Tally};
+use coin_duel::game::sweep::{self, Findings, Settings};
 use coin_duel_benches::Ratio;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -47,9 +47,9 @@ fn differences(coins: &[i64]) -> i64 {
     coins.chunks_exact(COINS).map(|row| difference(black_box(row))).sum()
 }
 
-fn sweep(settings: &Settings, pool: &ThreadPool) -> Tally {
-    let all = Mutex::new(Tally::default());
-    let keep_on = |chunk: Tally| {
+fn sweep(settings: &Settings, pool: &ThreadPool) -> Findings {
+    let all = Mutex::new(Findings::default());
+    let keep_on = |chunk: Findings| {
         all.lock().expect("no thread panics").merge(&chunk);
         ControlFlow::Continue(())
     };

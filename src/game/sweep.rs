@@ -84,14 +84,14 @@ impl Settings {
 
     /// What is found on the rows of the chunk `index`, counted from 0; nothing if there is none. O(n²) time a row, and
     /// O(n²) space.
-    pub fn chunk(&self, index: u64) -> Tally {
-        let mut tally = Tally { thrown_away: Histogram::new(self.most_thrown_away()), ..Tally::default() };
+    pub fn chunk(&self, index: u64) -> Findings {
+        let mut findings = Findings { thrown_away: Histogram::new(self.most_thrown_away()), ..Findings::default() };
         let mut differences = Differences::new(self.recipe.count);
         self.each_row(index, |number, coins| {
             let difference = differences.fill(coins);
-            tally.add(number, coins, difference, differences.margin_of_greedy(coins));
+            findings.add(number, coins, difference, differences.margin_of_greedy(coins));
         });
-        tally
+        findings
     }
 
     /// Draws the rows of the chunk `index` one after the other, each with its number in the sweep, from 0.
@@ -115,11 +115,11 @@ impl Settings {
     }
 }
 
-/// All rows, by as many threads as the current rayon pool has. `keep_on` gets each chunk's tally as it is done, in any
+/// All rows, by as many threads as the current rayon pool has. `keep_on` gets each chunk's findings as it is done, in any
 /// order; `Break` ends the sweep early, but for the chunks that other threads are at.
 ///
 /// Blocks until all is done.
-pub fn sweep(settings: &Settings, keep_on: impl Fn(Tally) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
+pub fn sweep(settings: &Settings, keep_on: impl Fn(Findings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
     (0..settings.chunks()).into_par_iter().try_for_each(|index| keep_on(settings.chunk(index)))
 }
 
@@ -127,7 +127,7 @@ pub fn sweep(settings: &Settings, keep_on: impl Fn(Tally) -> ControlFlow<()> + S
 ///
 /// The difference of a row is First's margin under best play by both; see [`fusion`](super::fusion).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Findings {
     pub rows: u64,
     /// Rows that First loses, or that end in a draw, under best play by both.
     pub best_loses: u64,
@@ -157,8 +157,8 @@ pub struct Worst {
     pub margin: i64,
 }
 
-impl Tally {
-    /// Adds what was found on other rows of the same sweep. In whatever order, all chunks give the same tally.
+impl Findings {
+    /// Adds what was found on other rows of the same sweep. In whatever order, all chunks give the same findings.
     pub fn merge(&mut self, other: &Self) {
         self.rows += other.rows;
         self.best_loses += other.best_loses;
@@ -364,9 +364,9 @@ mod tests {
         Settings::new(Recipe { count, ..Recipe::default() }, rows).unwrap()
     }
 
-    fn merged<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Tally {
-        let mut all = Tally::default();
-        tallies.into_iter().for_each(|tally| all.merge(tally));
+    fn merged<'a>(tallies: impl IntoIterator<Item = &'a Findings>) -> Findings {
+        let mut all = Findings::default();
+        tallies.into_iter().for_each(|findings| all.merge(findings));
         all
     }
 
@@ -385,17 +385,17 @@ mod tests {
         #[test]
         fn a_chunk_counts_what_the_game_of_each_row_says(settings in settings()) {
             let last = settings.chunks() - 1;
-            let tally = settings.chunk(last);
+            let findings = settings.chunk(last);
             let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
             let count = |is: fn(&Played) -> bool| played.iter().filter(|row| is(row)).count() as u64;
-            prop_assert_eq!(tally.rows, played.len() as u64);
-            prop_assert_eq!(tally.best_loses, count(|row| row.difference < 0));
-            prop_assert_eq!(tally.best_draws, count(|row| row.difference == 0));
-            prop_assert_eq!(tally.greedy_loses, count(|row| row.margin < 0));
-            prop_assert_eq!(tally.greedy_draws, count(|row| row.margin == 0));
-            prop_assert_eq!(tally.flawless, count(|row| row.thrown_away() == 0));
+            prop_assert_eq!(findings.rows, played.len() as u64);
+            prop_assert_eq!(findings.best_loses, count(|row| row.difference < 0));
+            prop_assert_eq!(findings.best_draws, count(|row| row.difference == 0));
+            prop_assert_eq!(findings.greedy_loses, count(|row| row.margin < 0));
+            prop_assert_eq!(findings.greedy_draws, count(|row| row.margin == 0));
+            prop_assert_eq!(findings.flawless, count(|row| row.thrown_away() == 0));
             prop_assert!(played.iter().all(|row| (0..=settings.most_thrown_away()).contains(&row.thrown_away())));
-            for Bar { low, high, count } in tally.thrown_away.bars(usize::MAX) {
+            for Bar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
                 let inside = played.iter().filter(|row| (low..high).contains(&row.thrown_away()));
                 prop_assert_eq!(count, inside.count() as u64);
             }
@@ -465,7 +465,7 @@ mod tests {
             assert_eq!(merged(order), all);
         }
         assert_eq!(merged([a, &merged([b, c])]), all);
-        let swept = Mutex::new(Tally::default());
+        let swept = Mutex::new(Findings::default());
         let flow = sweep(&settings, |chunk| {
             swept.lock().unwrap().merge(&chunk);
             ControlFlow::Continue(())
@@ -476,7 +476,7 @@ mod tests {
     #[test]
     fn break_ends_a_sweep_early() {
         let settings = uniform(1, MOST_ROWS);
-        let swept = Mutex::new(Tally::default());
+        let swept = Mutex::new(Findings::default());
         let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();
         let flow = pool.install(|| {
             sweep(&settings, |chunk| {
@@ -490,13 +490,13 @@ mod tests {
     #[test]
     fn the_largest_values_do_not_overflow() {
         let recipe = Recipe { count: MOST_COINS, low: MAX_VALUE, high: -MAX_VALUE, ..Recipe::default() };
-        let tally = Settings::new(recipe, 3).unwrap().chunk(0);
-        assert_eq!(tally.thrown_away.bars(1).iter().map(|bar| bar.count).collect::<Vec<_>>(), [3]);
+        let findings = Settings::new(recipe, 3).unwrap().chunk(0);
+        assert_eq!(findings.thrown_away.bars(1).iter().map(|bar| bar.count).collect::<Vec<_>>(), [3]);
     }
 
     #[test]
     fn nothing_swept_has_no_bars() {
-        assert_eq!(Tally::default().thrown_away.bars(10), []);
+        assert_eq!(Findings::default().thrown_away.bars(10), []);
         assert_eq!(uniform(8, 1).chunk(0).thrown_away.bars(0), []);
     }
 

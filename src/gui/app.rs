@@ -69,6 +69,7 @@ pub(super) enum Then {
     New,
     Open(PathBuf),
     Lesson(usize),
+    Made(Box<Session>),
     Quit,
 }
 

@@ -49,6 +49,9 @@ impl App {
                 self.state.bring_into_view = None;
             }
             Message::FollowTable(offset) => self.state.offset = offset,
+            Message::OpenSession(session) => {
+                self.after_saving(ctx, Then::Made(session), self.origin.path.is_some());
+            }
             Message::OpenFile(path) => self.after_saving(ctx, Then::Open(path), true),
             Message::SaveTo(path) => self.save_to(ctx, &path),
             Message::Browse(purpose) => {
@@ -380,21 +383,24 @@ impl App {
             Then::Open(path) => {
                 self.open(&path);
             }
-            Then::Lesson(index) => {
-                // One step for undo, so that a row that was typed and not saved can be brought back.
-                self.history.record(self.state.document());
-                let mut lesson = lessons::all()[index].clone();
-                // A lesson that does not ask for a view of its own is looked at as the one before.
-                if lesson.view == View::default() {
-                    lesson.view = self.state.view();
-                }
-                self.adopt(lesson, None);
-            }
+            Then::Lesson(index) => self.show_session(lessons::all()[index].clone()),
+            Then::Made(session) => self.show_session(*session),
             Then::Quit => {
                 self.may_close = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
         }
+    }
+
+    /// Shows a session that comes with the program or was made in it.
+    fn show_session(&mut self, mut session: Session) {
+        // One step for undo, so that a row that was typed and not saved can be brought back.
+        self.history.record(self.state.document());
+        // What does not ask for a view of its own is looked at as the one before.
+        if session.view == View::default() {
+            session.view = self.state.view();
+        }
+        self.adopt(session, None);
     }
 
     /// Some row there must be: the first lesson's, ready to be typed over.

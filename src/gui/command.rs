@@ -11,7 +11,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use crate::game::random::Recipe;
 use crate::game::{End, FillOrder, Interval, Players, Recurrence, Row};
 use crate::listing::Language;
-use crate::session::Tab;
+use crate::session::{Session, Tab};
 
 /// Writes the enum of the commands and the list of all of them.
 macro_rules! commands {
@@ -363,6 +363,8 @@ pub enum Message {
     /// Shows a line of the game after so many moves.
     ShowLine(usize, usize),
     RemoveLine(usize),
+    /// Opens a session that was made here, as a lesson is opened.
+    OpenSession(Box<Session>),
     /// The pointer is over this cell in this frame.
     Hover(Interval),
     Pin(Option<Interval>),

@@ -33,6 +33,7 @@ struct Look {
     fill: Fill,
     /// The cells that are written.
     steps_done: f64,
+    has_game: bool,
     ground: Ground,
     pixels_per_point: f32,
 }
@@ -51,7 +52,8 @@ impl TableView {
         self.compute(state, places.drawn());
         let Some((_, window)) = &self.window else { return };
         let (fill, head) = (state.plan(), state.fill.head());
-        let scene = Scene { table: state.table(), window, places: &places, fill, head };
+        let has_game = state.ply() > 0;
+        let scene = Scene { table: state.table(), window, places: &places, fill, head, has_game };
 
         interact_with_cells(ui, state, &scene, out);
         if places.grid.scrolls() {
@@ -164,6 +166,7 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         places: *scene.places,
         fill: scene.fill,
         steps_done: scene.head.floor(),
+        has_game: scene.has_game,
         ground,
         pixels_per_point: ui.pixels_per_point(),
     };

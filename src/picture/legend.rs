@@ -2,7 +2,7 @@
 
 use super::grid::{Grid, Layout};
 use super::ink::Ink;
-use super::{Anchor, Face, Mark, Point, Rect, Stroke};
+use super::{Anchor, Face, Mark, Point, Rect, Stroke, trail};
 use crate::game::Recurrence;
 
 /// The sizes of the letters, and the width of the widest line in letters.
@@ -15,6 +15,10 @@ const LINE: f32 = 1.7;
 enum Sign {
     Swatch,
     Arrow,
+    /// The marks of a game on the best path, and off it.
+    Visit {
+        is_optimal: bool,
+    },
 }
 
 type Entry = (Sign, Ink, &'static str);
@@ -22,11 +26,14 @@ type Entry = (Sign, Ink, &'static str);
 /// The legend in the corner that the cells leave free, or below the table; nothing where there is no room.
 ///
 /// Beside the apex of the triangle there are two such corners, and each takes a half.
-pub(super) fn marks(grid: &Grid, recurrence: Recurrence) -> Vec<Mark> {
+pub(super) fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<Mark> {
     if grid.scrolls() {
         return Vec::new();
     }
-    let (numbers, ends) = (numbers(recurrence), ends(recurrence, grid.layout));
+    let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));
+    if has_game {
+        ends.extend(GAME);
+    }
     let (smallest, largest) = LETTERS;
     let preferred = (grid.pitch.1 * 0.13).clamp(smallest, largest);
     for size in [preferred, preferred.midpoint(smallest), smallest] {
@@ -68,6 +75,10 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
                 let rect = Rect::new(corner.x, y - size * 0.45, size * 0.9, size * 0.9);
                 marks.push(Mark::Rect { rect, radius: 2.5, fill: Some((*ink).into()), stroke: None });
             }
+            Sign::Visit { is_optimal } => {
+                let center = Point::new(corner.x + size * 0.45, y);
+                trail::visit(marks, center, size * 0.4, (*ink).into(), *is_optimal);
+            }
             Sign::Arrow => {
                 let (tail, tip) = (Point::new(corner.x, y), Point::new(corner.x + size, y));
                 let back = |dy: f32| Point::new(tip.x - size * 0.45, y + dy * size * 0.35);
@@ -80,6 +91,12 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
         marks.push(Mark::Text { at, anchor, size, face, paint, text: (*text).to_owned() });
     }
 }
+
+/// What the marks of the game say.
+const GAME: [Entry; 2] = [
+    (Sign::Visit { is_optimal: true }, Ink::First, "the game: on a best path"),
+    (Sign::Visit { is_optimal: false }, Ink::First, "the game: off it, by a mistake"),
+];
 
 /// What the numbers of a cell are.
 fn numbers(recurrence: Recurrence) -> Vec<Entry> {

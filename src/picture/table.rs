@@ -47,6 +47,8 @@ pub struct Scene<'a> {
     pub fill: Fill,
     /// The position of the fill, in steps.
     pub head: f64,
+    /// Whether there is a game whose marks the legend explains.
+    pub has_game: bool,
 }
 
 /// Where in the cells the numbers are written, how large, and how many characters have room.
@@ -396,7 +398,11 @@ impl Scene<'_> {
 
     /// What the colours and marks mean, where the cells leave room for it. Not on the way between two layouts.
     pub fn legend(&self) -> Vec<Mark> {
-        if self.places.before.is_some() { Vec::new() } else { legend::marks(&self.places.grid, self.fill.recurrence) }
+        if self.places.before.is_some() {
+            Vec::new()
+        } else {
+            legend::marks(&self.places.grid, self.fill.recurrence, self.has_game)
+        }
     }
 
     fn lettering(&self) -> Lettering {
@@ -662,7 +668,7 @@ mod tests {
         let places = Places::at_rest(Grid::new(layout, n, 2, AREA, (0.0, 0.0)));
         let window = table.window(0..=n - 1, 0..=n - 1);
         let fill = Fill { order, recurrence, n };
-        look(&Scene { table: &table, window: &window, places: &places, fill, head })
+        look(&Scene { table: &table, window: &window, places: &places, fill, head, has_game: true })
     }
 
     fn step_marks(row: &str, head: f64) -> Vec<Mark> {

@@ -32,24 +32,10 @@ impl Scene<'_> {
     /// A mark in each cell in the colour of who is to move there: a dot, or, where best play does not lead, a ring with
     /// a stroke through it.
     pub fn game_visits(&self, visits: &[Visit], strength: f32) -> Vec<Mark> {
-        let dot = self.game_mark_radius() * 0.5;
         let mut marks = Vec::new();
         for Visit { interval, player, is_optimal } in visits {
-            let center = self.game_mark_at(*interval);
             let paint = Paint::from(player_ink(*player)).faded(strength);
-            if *is_optimal {
-                let stroke = Stroke::new(1.0, Ink::Ground);
-                marks.push(Mark::Disc { center, radius: dot, fill: paint, stroke });
-            } else {
-                let stroke = Stroke::new((dot * 0.5).max(1.5), paint);
-                marks.push(Mark::Disc { center, radius: dot, fill: Ink::Ground.into(), stroke });
-                let reach = dot * 1.3;
-                let points = vec![
-                    Point::new(center.x - reach, center.y + reach),
-                    Point::new(center.x + reach, center.y - reach),
-                ];
-                marks.push(Mark::Path { points, stroke: Stroke::new(1.5, paint) });
-            }
+            visit(&mut marks, self.game_mark_at(*interval), self.game_mark_radius() * 0.5, paint, *is_optimal);
         }
         marks
     }
@@ -81,6 +67,20 @@ impl Scene<'_> {
     }
 }
 
+/// A dot, or a ring with a stroke through it.
+pub(super) fn visit(marks: &mut Vec<Mark>, center: Point, radius: f32, paint: Paint, is_optimal: bool) {
+    if is_optimal {
+        let stroke = Stroke::new(1.0, Ink::Ground);
+        marks.push(Mark::Disc { center, radius, fill: paint, stroke });
+        return;
+    }
+    let stroke = Stroke::new((radius * 0.5).max(1.5), paint);
+    marks.push(Mark::Disc { center, radius, fill: Ink::Ground.into(), stroke });
+    let reach = radius * 1.3;
+    let points = vec![Point::new(center.x - reach, center.y + reach), Point::new(center.x + reach, center.y - reach)];
+    marks.push(Mark::Path { points, stroke: Stroke::new(1.5, paint) });
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,7 +95,7 @@ mod tests {
         let places = Places::at_rest(Grid::new(Layout::Square, 4, 2, Rect::new(0.0, 0.0, 400.0, 300.0), (0.0, 0.0)));
         let window = table.window(0..=3, 0..=3);
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
-        let scene = Scene { table: &table, window: &window, places: &places, fill, head: 0.0 };
+        let scene = Scene { table: &table, window: &window, places: &places, fill, head: 0.0, has_game: true };
         // First's mistake leads away from the best path; the whole row is on it.
         let game = Game::solved(&table, Players::default(), Line::default().branch(0, End::Left));
         let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(&made.turn)).collect();

@@ -1,8 +1,8 @@
 //! The two ends that can be taken, whoever is to move; when none is left, what was lost and where.
 
-use egui::{Button, Rect, RichText, Role, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Moment, score, weak};
+use super::{Moment, weak};
 use crate::game::{End, Move, Player, Strategy, Turn};
 use crate::gui::command::Message;
 use crate::gui::state::{State, Way};
@@ -17,7 +17,7 @@ const HEIGHT: f32 = 42.0;
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     match moment.turn {
         Some(turn) => buttons(ui, state, moment, turn, out),
-        None => review(ui, state, moment, out),
+        None => review(ui, state, out),
     }
 }
 
@@ -79,31 +79,43 @@ fn two_lines(ui: &mut Ui, width: f32, (first, ink): (&str, Ink), second: &str, e
     response
 }
 
-/// How the game has ended, and the worst move of each person in it.
-fn review(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
-    let text = format!("Game over: {}", score::verdict(moment.scores));
-    ui.label(RichText::new(text).font(theme::font(Face::Strong, 14.0)));
-    for player in Player::BOTH.into_iter().filter(|player| state.strategy(*player) == Strategy::You) {
+/// The worst move of each player who has lost something by it, and a word to a person who has not.
+fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let mut is_flawless = true;
+    for player in Player::BOTH {
         let moves = state.game().moves().iter().enumerate().filter(|(_, made)| made.turn.player == player);
         // Of equally bad moves the first.
         let worst = moves.rev().max_by_key(|(_, made)| made.thrown_away());
-        ui.horizontal_wrapped(|ui| match worst {
-            Some((ply, made)) if made.thrown_away() > 0 => {
-                ui.label(weak(ui, worst_move(ply, made)).color(theme::ink(ui, player_ink(player))));
-                if ui.button("Show it").on_hover_text("Go back to that move and pin its cell in the table").clicked() {
-                    out.push(Message::ShowLine(state.line(), ply));
-                    out.push(Message::Pin(Some(made.turn.interval)));
-                }
+        let color = theme::ink(ui, player_ink(player));
+        match worst.filter(|(_, made)| made.thrown_away() > 0) {
+            Some((ply, made)) => {
+                is_flawless = false;
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(weak(ui, worst_move(ply, made)).color(color));
+                    let show = ui.small_button("Show it");
+                    show.widget_info(|| {
+                        let label = format!("Show the worst move of {}", player.name());
+                        WidgetInfo::labeled(Role::Button, true, label)
+                    });
+                    if show.on_hover_text("Go back to that move and pin its cell in the table").clicked() {
+                        out.push(Message::ShowLine(state.line(), ply));
+                        out.push(Message::Pin(Some(made.turn.interval)));
+                    }
+                });
             }
-            _ => {
-                let text = format!("{} threw nothing away: no game could have been better.", player.name());
-                ui.label(weak(ui, text).color(theme::ink(ui, player_ink(player))));
+            None if state.strategy(player) == Strategy::You => {
+                let text = format!("{} threw nothing away: nobody could have done better.", player.name());
+                ui.label(weak(ui, text).color(color));
             }
-        });
+            None => {}
+        }
+    }
+    if is_flawless && !state.has_person() {
+        ui.label(weak(ui, "Nobody threw anything away: both played as well as can be."));
     }
 }
 
-/// `Your worst move was 3, on coins 1…4: right (9), worth 16; left (15) was worth 22. It threw away 12.`
+/// `First's worst move was 3, on coins 1…4: right was worth 16, left 22. It threw away 12.`
 fn worst_move(ply: usize, made: &Move) -> String {
     let (taken, best) = (made.taken, made.taken.other());
     format!(

@@ -41,10 +41,13 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment) {
     let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
     // Flat until a move is made, and a step where it is a mistake.
     let mut steps: Vec<PlotPoint> = Vec::with_capacity(2 * plies.len());
+    let steep = state.n() as f64 * 0.004;
     for ply in &plies {
         let x = *ply as f64;
-        steps.extend(steps.last().map(|last| PlotPoint::new(x, last.y)));
-        steps.push(PlotPoint::new(x, margin(*ply)));
+        let before = steps.last().map(|last| last.y);
+        steps.extend(before.map(|y| PlotPoint::new(x, y)));
+        // Steep rather than upright, for at right angles a thin line is drawn as a wide band.
+        steps.extend(Some(margin(*ply)).filter(|y| Some(*y) != before).map(|y| PlotPoint::new(x + steep, y)));
     }
     let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
     let room = (0.12 * (high - low)).max(1.0);
@@ -107,6 +110,7 @@ fn identity(ui: &mut Ui, state: &State, moment: &Moment) {
     );
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().interact_size.y = 16.0;
         for (text, ink) in parts {
             let response = ui.label(weak(ui, text).color(theme::ink(ui, ink)));
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
@@ -137,6 +141,7 @@ impl OptimalGamesRow {
             games.as_ref().map_or_else(|| ("Counting the optimal games …".to_owned(), String::new()), count_text)
         };
         ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 20.0;
             let response = ui.label(weak(ui, &text.0));
             if !text.1.is_empty() {
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.1));

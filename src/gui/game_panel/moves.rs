@@ -20,6 +20,7 @@ const NUMBER_WIDTH: f32 = 47.0;
 /// The title, and where there are several lines which of them this is.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, "Moves");
         ui.label(weak(ui, format!("{} of {}", moment.played, state.n())));
         let lines = state.document().duel.lines().len();

@@ -102,7 +102,7 @@ fn word(state: &State) -> (String, Ink) {
     }
     if state.is_your_turn() && !state.replay.is_moving() {
         let name = Player::to_move(state.ply()).name();
-        return (format!("Your turn, {name}: click the coin at either end, or press ← or →."), Ink::Text);
+        return (format!("Your turn, {name}: click an end, or press ← or →."), Ink::Text);
     }
     let text = match (players.first, players.second) {
         (Strategy::Optimal, Strategy::Optimal) => "Both play by the table; left on a tie.".to_owned(),

@@ -82,7 +82,10 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
         }
         painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
     }
-    ui.label(RichText::new(format!("guaranteed: {text}")).color(theme::ink(ui, Ink::WeakText)));
+    // At the end nothing is left to play for, but in a long game the moves may not all be found.
+    let is_over = moment.turn.is_none();
+    let (what, ink) = if is_over { ("game over", Ink::Text) } else { ("guaranteed", Ink::WeakText) };
+    ui.label(RichText::new(format!("{what}: {text}")).color(theme::ink(ui, ink)));
     if moment.turn.is_none() && state.game().lacks_moves() {
         let found = state.game().moves().len();
         let text = format!("finding the moves: {found} of {}", state.n());

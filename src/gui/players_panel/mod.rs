@@ -1,18 +1,21 @@
-//! How different players fare: whether First can be sure to win, and all pairs on this row.
+//! How different players fare: whether First can be sure to win, all pairs on this row, and greedy on many rows.
 
 mod pairs;
 mod seats;
+mod sweep;
 
 use egui::{ScrollArea, Ui};
 
 use super::command::Message;
 use super::state::State;
 use pairs::Pairs;
+use sweep::SweepDesk;
 
 /// The panel, with what it has found out.
 #[derive(Default)]
 pub struct PlayersPanel {
     pairs: Pairs,
+    sweep: SweepDesk,
 }
 
 impl PlayersPanel {
@@ -22,6 +25,8 @@ impl PlayersPanel {
             seats::show(ui, state);
             ui.add_space(8.0);
             self.pairs.show(ui, state, out);
+            ui.add_space(8.0);
+            self.sweep.show(ui, out);
         });
     }
 }

@@ -80,7 +80,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
     Grid::new("pairs").spacing(vec2(4.0, 4.0)).min_col_width(0.0).show(ui, |ui| {
         ui.vertical(|ui| {
             ui.set_width(NAME_WIDTH);
-            ui.label(weak(ui, "First ↓  Second →"));
+            ui.label(weak(ui, "First  \\  Second"));
         });
         for second in &seconds {
             ui.vertical_centered(|ui| name(ui, *second, Player::Second));

@@ -1,0 +1,273 @@
+//! Greedy on many random rows, of an even and of an odd number of coins side by side.
+
+use std::ops::ControlFlow;
+
+use egui::{Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
+use egui_plot::{Bar, BarChart};
+
+use crate::game::random::Recipe;
+use crate::game::row::group_thousands;
+use crate::game::sweep::{Findings, MOST_COINS, MOST_ROWS, Settings, SettingsError, Worst, sweep};
+use crate::game::{Duel, Players, Strategy};
+use crate::gui::command::Message;
+use crate::gui::dialogs::{number, primary, recipe_rows};
+use crate::gui::job::Job;
+use crate::gui::{plots, theme};
+use crate::picture::ink::Ink;
+use crate::picture::number::{exact, fitted};
+use crate::session::{Document, Session};
+
+const PLOT_HEIGHT: f32 = 104.0;
+const LOSES_HEIGHT: f32 = 74.0;
+const MOST_BARS: usize = 14;
+
+/// What is asked for, and what was found of it.
+pub struct SweepDesk {
+    recipe: Recipe,
+    rows: u64,
+    job: Option<(Question, Job<Found>)>,
+}
+
+/// The rows of a number of coins and those of one coin more, so that one of both is even.
+type Question = [Settings; 2];
+type Found = [Findings; 2];
+
+impl Default for SweepDesk {
+    fn default() -> Self {
+        Self { recipe: Recipe { count: 10, ..Recipe::default() }, rows: 100_000, job: None }
+    }
+}
+
+impl SweepDesk {
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        theme::heading(ui, "How does greedy fare on many rows?");
+        ui.label(weak(ui, "First is greedy, Second optimal, on random rows of an even and of an odd number of coins."));
+        Grid::new("sweep").num_columns(2).spacing(vec2(16.0, 5.0)).show(ui, |ui| {
+            recipe_rows(ui, &mut self.recipe, MOST_COINS - 1);
+            number(ui, "Rows of each", &mut self.rows, 1..=MOST_ROWS);
+        });
+        let question = question(self.recipe, self.rows);
+        self.controls(ui, &question);
+        let Some((asked, job)) = &self.job else { return };
+        job.read(|found| {
+            if found.iter().any(|findings| findings.rows > 0) {
+                ui.columns_const(|columns: &mut [Ui; 2]| {
+                    for ((ui, settings), findings) in columns.iter_mut().zip(asked).zip(found) {
+                        results(ui, settings, findings, found, out);
+                    }
+                });
+            }
+        });
+    }
+
+    /// The button that starts or stops, and how far it is.
+    fn controls(&mut self, ui: &mut Ui, question: &Result<Question, SettingsError>) {
+        if let Err(error) = question {
+            ui.label(RichText::new(error.to_string()).color(theme::ink(ui, Ink::Error)));
+        }
+        ui.horizontal(|ui| {
+            let running = self.job.as_ref().filter(|(_, job)| !job.is_done());
+            if let Some((_, job)) = running {
+                if ui.button("Stop the sweep").clicked() {
+                    job.stop();
+                }
+            } else if primary(ui, question.is_ok(), "Run the sweep")
+                && let Ok(question) = question
+            {
+                self.job = Some((*question, start(ui.ctx(), *question)));
+            }
+            if let Some((asked, job)) = &self.job {
+                progress(ui, asked, job);
+            }
+        });
+    }
+}
+
+fn question(recipe: Recipe, rows: u64) -> Result<Question, SettingsError> {
+    let settings = |more: usize| Settings::new(Recipe { count: recipe.count + more, ..recipe }, rows);
+    Ok([settings(0)?, settings(1)?])
+}
+
+/// Both sweeps at once, on all cores; what each finds is shown as it grows.
+fn start(ctx: &egui::Context, question: Question) -> Job<Found> {
+    Job::spawn(ctx, Found::default(), move |worker| {
+        let run = |which: usize| {
+            sweep(&question[which], |findings| {
+                worker.update(|found| found[which].merge(&findings));
+                if worker.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+        };
+        // How each of them ended is in what it has found.
+        let _ = rayon::join(|| run(0), || run(1));
+    })
+}
+
+fn progress(ui: &mut Ui, asked: &Question, job: &Job<Found>) {
+    let all: u64 = asked.iter().map(Settings::rows).sum();
+    let done: u64 = job.read(|found| found.iter().map(|findings| findings.rows).sum());
+    let count = |rows: u64| group_thousands(rows as i64);
+    let (text, label) = match (job.is_done(), job.is_stopped() && done < all) {
+        (false, _) => (format!("{} of {} rows", count(done), count(all)), "running"),
+        (true, true) => (format!("stopped after {} of {} rows", count(done), count(all)), "stopped"),
+        (true, false) => (format!("{} rows", count(done)), "done"),
+    };
+    if label == "running" {
+        let response = ui.add(ProgressBar::new(done as f32 / all as f32).text(text.as_str()));
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Sweep {label}: {text}")));
+    } else {
+        let response = ui.label(weak(ui, &text));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Sweep {label}: {text}")));
+    }
+}
+
+/// What was found of the rows of one number of coins.
+fn results(ui: &mut Ui, settings: &Settings, findings: &Findings, both: &Found, out: &mut Vec<Message>) {
+    let count = settings.recipe().count;
+    let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
+    ui.label(RichText::new(format!("{count} coins · {parity}")).font(theme::font(crate::picture::Face::Strong, 13.0)));
+    if findings.rows == 0 {
+        ui.label(weak(ui, "not begun"));
+        return;
+    }
+    ui.label(weak(ui, "Greedy gives away (% of rows)"));
+    histogram(ui, parity, findings, both);
+    ui.label(weak(ui, "First loses (% of rows)"));
+    losses(ui, parity, findings, both);
+    let (best, greedy) = (percent(findings.best_loses, findings), percent(findings.greedy_loses, findings));
+    ui.label(format!("First loses {best} under best play, {greedy} by greedy."));
+    ui.label(format!("Greedy gives nothing away on {} of the rows.", percent(findings.flawless, findings)));
+    match &findings.worst {
+        None => drop(ui.label("On no row did greedy give anything away.")),
+        Some(worst) => {
+            let text = format!("Open the worst row: −{}", fitted(worst.thrown_away, 9));
+            let response = ui.button(text);
+            let label = format!("Open the worst row of {count} coins");
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
+            let row = worst.row.to_string();
+            let shown = if row.chars().count() > 80 { row.chars().take(80).collect::<String>() + " …" } else { row };
+            if response.on_hover_text(shown).clicked() {
+                out.push(Message::OpenSession(Box::new(session_of(settings, worst))));
+            }
+        }
+    }
+}
+
+/// The share of the rows that each bar stands for, both tallies over the same heights.
+fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Found) {
+    let share = |count: u64, findings: &Findings| 100.0 * count as f64 / findings.rows as f64;
+    let highest = |findings: &Findings| {
+        let bars = findings.thrown_away.bars(MOST_BARS);
+        bars.iter().map(|bar| share(bar.count, findings)).fold(0.0, f64::max)
+    };
+    let top = both.iter().map(highest).fold(1.0, f64::max);
+    let bars = findings.thrown_away.bars(MOST_BARS);
+    let width = bars.first().map_or(2, |bar| bar.high - bar.low);
+    let end = bars.last().map_or(2, |bar| bar.high);
+    let shown = bars.iter().map(|bar| {
+        let is_single = width == 2;
+        let name = if is_single { exact(bar.low) } else { format!("{} to {}", exact(bar.low), exact(bar.high - 2)) };
+        Bar::new(bar.low.midpoint(bar.high) as f64, share(bar.count, findings)).width(0.9 * width as f64).name(name)
+    });
+    let chart = BarChart::new("gives away", shown.collect()).color(theme::ink(ui, Ink::Second));
+    let marks = [0.0, (end / 2 / width * width) as f64, (end - width) as f64];
+    let half = width as f64 / 2.0;
+    plots::still(
+        if parity == "even" { "given away, even" } else { "given away, odd" },
+        PLOT_HEIGHT,
+        (0.0, end as f64),
+        (0.0, top * 1.08),
+    )
+    .show_grid([false, true])
+    // Below the middles of their bars.
+    .x_grid_spacer(move |input| plots::marks(marks.map(|mark| mark + half), input.bounds))
+    .x_axis_formatter(move |mark, _| fitted((mark.value - half).round() as i64, 5))
+    .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
+    .y_axis_formatter(|mark, _| format!("{}", mark.value))
+    .y_axis_min_width(20.0)
+    .show(ui, |plot| plot.bar_chart(chart))
+    .response
+    .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
+}
+
+/// How often First loses under best play and by greedy, both tallies over the same heights.
+fn losses(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Found) {
+    let shares = |findings: &Findings| {
+        [findings.best_loses, findings.greedy_loses].map(|count| 100.0 * count as f64 / findings.rows.max(1) as f64)
+    };
+    let top = both.iter().flat_map(shares).fold(1.0, f64::max);
+    let [best, greedy] = shares(findings);
+    let bar =
+        |at: f64, share: f64, name: &str, ink: Ink| Bar::new(at, share).width(0.5).name(name).fill(theme::ink(ui, ink));
+    let bars = vec![bar(0.0, best, "best play", Ink::First), bar(1.0, greedy, "greedy", Ink::Second)];
+    plots::still(
+        if parity == "even" { "lost, even" } else { "lost, odd" },
+        LOSES_HEIGHT,
+        (-0.6, 1.6),
+        (0.0, top * 1.08),
+    )
+    .show_grid([false, true])
+    .x_grid_spacer(|input| plots::marks([0.0, 1.0], input.bounds))
+    .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
+    .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
+    .y_axis_formatter(|mark, _| format!("{}", mark.value))
+    .y_axis_min_width(20.0)
+    .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
+    .response
+    .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
+}
+
+/// Nothing, and about half and all of `top` in round numbers.
+fn steps(top: f64) -> [f64; 3] {
+    let step = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0].into_iter().rfind(|step| 2.0 * step <= top).unwrap_or(0.5);
+    [0.0, step, 2.0 * step]
+}
+
+fn percent(count: u64, findings: &Findings) -> String {
+    format!("{:.1} %", 100.0 * count as f64 / findings.rows as f64)
+}
+
+/// The row with greedy as First, and how it was found.
+fn session_of(settings: &Settings, worst: &Worst) -> Session {
+    let Worst { thrown_away, number, row, difference, margin } = worst;
+    let number = group_thousands(*number as i64 + 1);
+    let rows = group_thousands(settings.rows() as i64);
+    let notes = format!(
+        "Row {number} of {rows} like {}. By greedy First ends {} where best play ends {}: it throws away {} of the \
+         margin, more than on any other row of the sweep.",
+        settings.recipe(),
+        ahead(*margin),
+        ahead(*difference),
+        exact(*thrown_away),
+    );
+    let title = format!("Worst for greedy: −{}", exact(*thrown_away));
+    let duel = Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal });
+    Session::new(Document { title, notes, duel, ..row.clone().into() })
+}
+
+fn ahead(margin: i64) -> String {
+    match margin {
+        0 => "level".to_owned(),
+        1.. => format!("{} ahead", exact(margin)),
+        _ => format!("{} behind", exact(-margin)),
+    }
+}
+
+fn weak(ui: &Ui, text: &str) -> RichText {
+    RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_worst_row_opens_with_greedy_as_first_and_tells_where_it_is_from() {
+        let settings = Settings::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
+        let row = "8 15 3 7".parse().unwrap();
+        let session = session_of(&settings, &Worst { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
+        assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
+        let notes = session.document.notes;
+        assert!(notes.starts_with("Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7."), "{notes}");
+        assert!(notes.contains("First ends 3 behind where best play ends 11 ahead"), "{notes}");
+    }
+}
