@@ -465,7 +465,7 @@ fn the_game_is_replayed_move_by_move() {
     assert!(shows_part(&harness, "move 2: Second takes left 8; left was worth 20, right 20"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "First has 24 of 24") && shows(&harness, "Second has 20 of 20"));
-    assert!(shows(&harness, "guaranteed: First wins 24 to 20"));
+    assert!(shows(&harness, "game over: First wins 24 to 20"));
     press(&mut harness, Key::ArrowLeft);
     assert_eq!(moves_played(&harness), 5.0);
     press(&mut harness, Key::F6);
@@ -640,20 +640,6 @@ fn a_lesson_in_place_of_a_typed_row_can_be_undone() {
     click(&mut harness, "Lesson: The roles swap");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(coins(&harness), [4, 5, 6]);
-}
-
-fn save_as(harness: &mut Harness<'static, App>, path: &Path) {
-    press_with(harness, CTRL | Modifiers::SHIFT, Key::S);
-    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
-    harness.run();
-    press(harness, Key::Enter);
-}
-
-fn open(harness: &mut Harness<'static, App>, path: &Path) {
-    press_with(harness, CTRL, Key::O);
-    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
-    harness.run();
-    press(harness, Key::Enter);
 }
 
 #[test]

@@ -161,7 +161,8 @@ impl RandomDialog {
         ui.add_space(4.0);
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-            recipe_rows(ui, recipe, crate::game::MAX_COINS);
+            recipe_numbers(ui, recipe, crate::game::MAX_COINS);
+            recipe_shape(ui, recipe);
         });
         if self.drawn.as_ref().is_none_or(|(drawn, _)| drawn != recipe) {
             self.drawn = Some((*recipe, recipe.row()));
@@ -198,14 +199,18 @@ pub fn fresh_seed() -> u64 {
     u64::from(rand::random_range(1..=999_999_u32))
 }
 
-/// The fields of a recipe for up to so many coins, a row of a grid each.
-pub fn recipe_rows(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
+/// The numbers of a recipe for up to so many coins, a row of a grid each.
+pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
     number(ui, "How many", &mut recipe.count, 1..=most_coins);
     number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
     number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+}
+
+/// The shape and the seed of a recipe, a row of a grid each.
+pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
     let label = ui.label("Shape");
     let shapes =
-        egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(150.0).show_ui(ui, |ui| {
+        egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(108.0).show_ui(ui, |ui| {
             for shape in Shape::ALL {
                 ui.selectable_value(&mut recipe.shape, shape, shape.name());
             }
@@ -217,7 +222,7 @@ pub fn recipe_rows(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
         ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
             .labelled_by(label.id)
             .on_hover_text("The same seed gives the same rows");
-        if ui.button("New seed").clicked() {
+        if ui.button("New").on_hover_text("A seed drawn at random").clicked() {
             recipe.seed = fresh_seed();
         }
     });

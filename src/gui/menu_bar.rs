@@ -75,6 +75,13 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             ui.separator();
             item(ui, Command::SwitchTransport, true, out);
         });
+        ui.menu_button("Game", |ui| {
+            items(ui, &[Command::PlayTheTable, Command::NewGame], out);
+            ui.separator();
+            items(ui, &[Command::TakeLeft, Command::TakeRight, Command::Hint, Command::TakeBack], out);
+            ui.separator();
+            items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
+        });
         ui.menu_button("Help", |ui| items(ui, &[Command::Shortcuts, Command::Palette], out));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let key = Command::Palette.shortcut_text(ui.ctx());

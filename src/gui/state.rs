@@ -200,8 +200,12 @@ impl State {
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
         if duel_changed && !row_changed {
-            let ply = if players_changed { 0 } else { self.ply().min(shared) };
-            self.show_line(line, ply);
+            let (ply, waited) = (self.ply(), self.is_your_turn());
+            self.show_line(line, if players_changed { 0 } else { ply.min(shared) });
+            if waited && shared == ply && !players_changed {
+                // Where it was a person's turn, the person has moved on.
+                self.replay.jump_to(self.game.end() as f64);
+            }
         }
         if row_changed {
             self.table = Table::new(self.document.row.clone());

@@ -2,7 +2,10 @@
 
 #![allow(dead_code, reason = "each file of tests uses a part of it")]
 
+use std::path::Path;
+
 use coin_duel::gui::app::{App, Start};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -85,4 +88,18 @@ pub fn turn_wheel(harness: &mut Harness<'static, App>, points: f32) {
         source: egui::MouseWheelSource::Wheel,
         modifiers: Modifiers::NONE,
     });
+}
+
+pub fn save_as(harness: &mut Harness<'static, App>, path: &Path) {
+    press_with(harness, CTRL | Modifiers::SHIFT, Key::S);
+    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
+    harness.run();
+    press(harness, Key::Enter);
+}
+
+pub fn open(harness: &mut Harness<'static, App>, path: &Path) {
+    press_with(harness, CTRL, Key::O);
+    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
+    harness.run();
+    press(harness, Key::Enter);
 }

@@ -22,6 +22,8 @@ impl PlayersPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
+            // Beside the scroll bar.
+            ui.set_max_width(ui.available_width() - 8.0);
             seats::show(ui, state);
             ui.add_space(8.0);
             self.pairs.show(ui, state, out);

@@ -10,7 +10,7 @@ use crate::game::row::group_thousands;
 use crate::game::sweep::{Findings, MOST_COINS, MOST_ROWS, Settings, SettingsError, Worst, sweep};
 use crate::game::{Duel, Players, Strategy};
 use crate::gui::command::Message;
-use crate::gui::dialogs::{number, primary, recipe_rows};
+use crate::gui::dialogs::{number, primary, recipe_numbers, recipe_shape};
 use crate::gui::job::Job;
 use crate::gui::{plots, theme};
 use crate::picture::ink::Ink;
@@ -42,9 +42,13 @@ impl SweepDesk {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         theme::heading(ui, "How does greedy fare on many rows?");
         ui.label(weak(ui, "First is greedy, Second optimal, on random rows of an even and of an odd number of coins."));
-        Grid::new("sweep").num_columns(2).spacing(vec2(16.0, 5.0)).show(ui, |ui| {
-            recipe_rows(ui, &mut self.recipe, MOST_COINS - 1);
-            number(ui, "Rows of each", &mut self.rows, 1..=MOST_ROWS);
+        ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+            let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
+            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MOST_COINS - 1));
+            fields("shape").show(right, |ui| {
+                recipe_shape(ui, &mut self.recipe);
+                number(ui, "Rows", &mut self.rows, 1..=MOST_ROWS);
+            });
         });
         let question = question(self.recipe, self.rows);
         self.controls(ui, &question);
@@ -53,7 +57,7 @@ impl SweepDesk {
             if found.iter().any(|findings| findings.rows > 0) {
                 ui.columns_const(|columns: &mut [Ui; 2]| {
                     for ((ui, settings), findings) in columns.iter_mut().zip(asked).zip(found) {
-                        results(ui, settings, findings, found, out);
+                        ui.vertical(|ui| results(ui, settings, findings, found, out));
                     }
                 });
             }
@@ -163,12 +167,16 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Foun
     let bars = findings.thrown_away.bars(MOST_BARS);
     let width = bars.first().map_or(2, |bar| bar.high - bar.low);
     let end = bars.last().map_or(2, |bar| bar.high);
+    let color = theme::ink(ui, Ink::Second);
     let shown = bars.iter().map(|bar| {
         let is_single = width == 2;
         let name = if is_single { exact(bar.low) } else { format!("{} to {}", exact(bar.low), exact(bar.high - 2)) };
-        Bar::new(bar.low.midpoint(bar.high) as f64, share(bar.count, findings)).width(0.9 * width as f64).name(name)
+        Bar::new(bar.low.midpoint(bar.high) as f64, share(bar.count, findings))
+            .width(0.9 * width as f64)
+            .name(name)
+            .fill(color)
     });
-    let chart = BarChart::new("gives away", shown.collect()).color(theme::ink(ui, Ink::Second));
+    let chart = BarChart::new("gives away", shown.collect()).color(color);
     let marks = [0.0, (end / 2 / width * width) as f64, (end - width) as f64];
     let half = width as f64 / 2.0;
     plots::still(
