@@ -19,7 +19,9 @@ use crate::picture::ink::Ink;
 use crate::picture::number::{exact, fitted};
 use crate::picture::table::player_ink;
 
-const PLOT_HEIGHT: f32 = 68.0;
+/// The least and the most height of the plot: it takes a part of what a window has beyond so much.
+const PLOT_HEIGHT: (f32, f32) = (68.0, 150.0);
+const ROOMY: f32 = 700.0;
 /// Of longer games every so many moves are plotted.
 const MOST_POINTS: usize = 400;
 /// Numbers of more digits are shown by their power of ten, and in full when pointed at.
@@ -28,12 +30,13 @@ const MOST_DIGITS: usize = 12;
 const PATIENCE: Duration = Duration::from_millis(4);
 
 /// The plot, and below it the sum that each of its points is.
-pub fn show(ui: &mut Ui, state: &State, moment: &Moment) {
-    plot(ui, state, moment);
+pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
+    let (least, most) = PLOT_HEIGHT;
+    plot(ui, state, moment, (least + 0.4 * (panel_height - ROOMY)).clamp(least, most));
     identity(ui, state, moment);
 }
 
-fn plot(ui: &mut Ui, state: &State, moment: &Moment) {
+fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let game = state.game();
     let found = game.moves().len();
     let stride = found.div_ceil(MOST_POINTS).max(1);
@@ -65,7 +68,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment) {
     let now = moment.played as f64 + f64::from(moment.fraction);
     let here = VLine::new("now", now).color(theme::ink(ui, Ink::Current)).width(1.5);
     let ends = [0.0, margin(0), margin(found)];
-    let response = plots::still("margin", PLOT_HEIGHT, (0.0, state.n() as f64 * 1.02), (low - room, high + room))
+    let response = plots::still("margin", height, (0.0, state.n() as f64 * 1.02), (low - room, high + room))
         .show_grid([false, true])
         .y_grid_spacer(move |input| plots::marks(ends, input.bounds))
         .y_axis_formatter(|mark, _| fitted(mark.value as i64, 5))

@@ -44,7 +44,7 @@ impl GamePanel {
             score::guarantee(ui, state, &moment);
             ends::show(ui, state, &moment, out);
             transport::game_bar(ui, state, out);
-            margin::show(ui, state, &moment);
+            margin::show(ui, state, &moment, whole_height);
             self.optimal_games.show(ui, state, out);
             moves::heading(ui, state, &moment, out);
             let used = ui.cursor().top() - top;
