@@ -38,7 +38,7 @@ fn buttons(ui: &mut Ui, state: &State, moment: &Moment, turn: &Turn, out: &mut V
             };
             let mut notes = Vec::new();
             if shows_worth {
-                notes.push(format!("worth {}", fitted(turn.cell.worth(*end), 9)));
+                notes.push(format!("worth {}", fitted(turn.cell.worth(*end), 7)));
                 notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| "best".to_owned()));
             }
             // In flight the position is not that of the ways.

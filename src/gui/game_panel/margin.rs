@@ -63,14 +63,22 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let line = Line::new("guaranteed margin", PlotPoints::Owned(steps)).color(theme::ink(ui, Ink::Text)).width(2.0);
     let points = Player::BOTH.map(|player| {
         let ink = theme::ink(ui, player_ink(player));
-        Points::new(format!("{} throws away", player.name()), mistakes(player)).radius(4.0).color(ink)
+        let mistakes = mistakes(player);
+        let radius = (160.0 / mistakes.len() as f32).clamp(1.2, 4.0);
+        Points::new(format!("{} throws away", player.name()), mistakes).radius(radius).color(ink)
     });
     let now = moment.played as f64 + f64::from(moment.fraction);
     let here = VLine::new("now", now).color(theme::ink(ui, Ink::Current)).width(1.5);
-    let ends = [0.0, margin(0), margin(found)];
+    // What would stand on another number is left out.
+    let mut marked = vec![0.0];
+    for y in [margin(found), margin(0)] {
+        if marked.iter().all(|other: &f64| (other - y).abs() > 0.2 * (high - low)) {
+            marked.push(y);
+        }
+    }
     let response = plots::still("margin", height, (0.0, state.n() as f64 * 1.02), (low - room, high + room))
         .show_grid([false, true])
-        .y_grid_spacer(move |input| plots::marks(ends, input.bounds))
+        .y_grid_spacer(move |input| plots::marks(marked.iter().copied(), input.bounds))
         .y_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
         .y_axis_min_width(30.0)
         .show_axes([false, true])
@@ -138,7 +146,7 @@ impl OptimalGamesRow {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let text = if state.n() > MOST_FOR_ALL_INTERVALS {
             let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
-            (format!("Optimal games are counted of up to {most} coins"), String::new())
+            (format!("Optimal games: counted up to {most} coins"), String::new())
         } else {
             let games = self.games(ui, state);
             games.as_ref().map_or_else(|| ("Counting the optimal games …".to_owned(), String::new()), count_text)

@@ -266,8 +266,8 @@ fn takes(end: End, coin: i64, is_last: bool) -> String {
 }
 
 fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
-    let text = fitted(value, 9);
-    // Nine digits fit as well, if they are small.
+    let text = fitted(value, 7);
+    // Seven digits fit as well, if they are small.
     let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
     right_aligned(ui, |ui| ui.label(RichText::new(text).font(theme::font(face, size)).color(color)));
 }

@@ -12,6 +12,7 @@ use crate::picture::table::player_ink;
 use crate::picture::{Face, Paint};
 
 const CARD_HEIGHT: f32 = 66.0;
+const TEXT_SIZE: f32 = 13.5;
 
 /// Both players' cards: score so far, score at the end, whose turn it is.
 pub fn cards(ui: &mut Ui, moment: &Moment) -> [Rect; 2] {
@@ -85,7 +86,11 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
     // At the end nothing is left to play for, but in a long game the moves may not all be found.
     let is_over = moment.turn.is_none();
     let (what, ink) = if is_over { ("game over", Ink::Text) } else { ("guaranteed", Ink::WeakText) };
-    ui.label(RichText::new(format!("{what}: {text}")).color(theme::ink(ui, ink)));
+    let text = format!("{what}: {text}");
+    // Large numbers take no second line.
+    let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
+    let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
+    ui.label(RichText::new(text).font(font).color(theme::ink(ui, ink)));
     if moment.turn.is_none() && state.game().lacks_moves() {
         let found = state.game().moves().len();
         let text = format!("finding the moves: {found} of {}", state.n());

@@ -64,7 +64,8 @@ impl Pairs {
         job.read(|found| match &found.pairings {
             Some(pairings) => grid(ui, state, pairings, out),
             None => {
-                ui.add(ProgressBar::new(found.part).text("playing all pairs"));
+                ui.label("Playing all pairs …");
+                ui.add(ProgressBar::new(found.part));
             }
         });
     }

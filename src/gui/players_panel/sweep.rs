@@ -116,7 +116,8 @@ fn progress(ui: &mut Ui, asked: &Question, job: &Job<Found>) {
         (true, false) => (format!("{} rows", count(done)), "done"),
     };
     if label == "running" {
-        let response = ui.add(ProgressBar::new(done as f32 / all as f32).text(text.as_str()));
+        ui.label(weak(ui, &text));
+        let response = ui.add(ProgressBar::new(done as f32 / all as f32));
         response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Sweep {label}: {text}")));
     } else {
         let response = ui.label(weak(ui, &text));
