@@ -61,9 +61,10 @@ impl Pairs {
             self.asked = Some((state.row().clone(), job));
         }
         let Some((_, job)) = &self.asked else { return };
-        job.read(|found| match &found.pairings {
-            Some(pairings) => grid(ui, state, pairings, out),
-            None => {
+        job.read(|found| {
+            if let Some(pairings) = &found.pairings {
+                grid(ui, state, pairings, out);
+            } else {
                 ui.label("Playing all pairs …");
                 ui.add(ProgressBar::new(found.part));
             }
