@@ -6,7 +6,7 @@
 //!
 //! | module | holds | may use |
 //! | --- | --- | --- |
-//! | [`game`] | the pure core: rows, the table, recurrences, fill orders, the optimal game | |
+//! | [`game`] | the pure core: rows, the table, recurrences, fill orders, games of all players | |
 //! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |

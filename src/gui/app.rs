@@ -463,7 +463,11 @@ fn divider(ui: &mut Ui) {
 fn key_hints(ui: &mut Ui, desk: Desk) {
     let other = desk.other().name();
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
-    let text = format!("Space play · ← → step · 1–4 recurrence · T layout · {all} all keys · F6 moves the {other}");
+    let what = match desk {
+        Desk::Fill => "← → step · 1–4 recurrence · T layout",
+        Desk::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
+    };
+    let text = format!("Space play · {what} · {all} all keys · F6 moves the {other}");
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))).truncate());
 }
 

@@ -5,10 +5,12 @@
 
 #[cfg(test)]
 mod tests {
+    use coin_duel::game::End;
     use coin_duel::gui::app::{App, Start};
     use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
     use coin_duel::listing::Language;
     use egui::{Vec2, vec2};
+    use egui_kittest::kittest::Queryable;
     use egui_kittest::{Harness, SnapshotResults};
 
     /// The window with a row, its fill and its game at these positions.
@@ -139,6 +141,48 @@ mod tests {
         let mut harness = six_coins(&[Command::CodeTab, Command::Recursion, Command::Light]);
         apply(&mut harness, Message::Language(Language::Rust));
         results.add(harness.try_snapshot("code-rust-light"));
+    }
+
+    #[test]
+    fn a_line_off_the_best_path_in_both_themes() {
+        let mut results = SnapshotResults::new();
+        for (theme, name) in [(Command::Dark, "branch-dark"), (Command::Light, "branch-light")] {
+            let mut harness = six_coins(&[theme, Command::TogglePath]);
+            // First's mistake, and in the line that follows from it another one.
+            apply(&mut harness, Message::Take(End::Left));
+            for end in [End::Left, End::Right] {
+                apply(&mut harness, Message::Take(end));
+            }
+            results.add(harness.try_snapshot(name));
+        }
+    }
+
+    #[test]
+    fn a_game_against_the_table_that_is_over() {
+        let mut harness = six_coins(&[Command::PlayTheTable]);
+        for end in [End::Right, End::Right, End::Left] {
+            apply(&mut harness, Message::Take(end));
+        }
+        harness.snapshot("review");
+    }
+
+    #[test]
+    fn the_players_on_an_even_and_on_an_odd_row() {
+        let mut results = SnapshotResults::new();
+        for (row, theme, name) in
+            [(SIX, Command::Dark, "players-even"), ("1 30 100 15 2", Command::Light, "players-odd-light")]
+        {
+            let mut harness = window(SMALL, row, 0.0, 0.0);
+            apply(&mut harness, theme.into());
+            apply(&mut harness, Command::PlayersTab.into());
+            // The pairs are played beside the window.
+            while harness.query_all_by_label_contains("greedy against optimal").next().is_none() {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+                harness.step();
+            }
+            harness.run();
+            results.add(harness.try_snapshot(name));
+        }
     }
 
     #[test]

@@ -15,15 +15,18 @@ use crate::picture::table::{branch_ink, player_ink};
 const HEIGHT: f32 = 42.0;
 
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
-    match moment.turn {
-        Some(turn) => buttons(ui, state, moment, turn, out),
-        None => review(ui, state, out),
+    // Those of the position where a move that is being made will rest, so that they do not fade in between; but the
+    // end of the game is told when it is reached.
+    match (state.turn(), moment.turn) {
+        (_, None) => review(ui, state, out),
+        (Some(turn), _) => buttons(ui, state, turn, true, out),
+        (None, Some(turn)) => buttons(ui, state, turn, false, out),
     }
 }
 
 /// A button for each end, or one for the last coin. What the ends are worth is told to a person who asks for it, and
 /// of everybody else's moves.
-fn buttons(ui: &mut Ui, state: &State, moment: &Moment, turn: &Turn, out: &mut Vec<Message>) {
+fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
     let shows_worth = state.strategy(turn.player) != Strategy::You || state.is_hinted();
     let gap = ui.spacing().item_spacing.x;
@@ -41,8 +44,7 @@ fn buttons(ui: &mut Ui, state: &State, moment: &Moment, turn: &Turn, out: &mut V
                 notes.push(format!("worth {}", fitted(turn.cell.worth(*end), 7)));
                 notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| "best".to_owned()));
             }
-            // In flight the position is not that of the ways.
-            let way = if moment.fraction == 0.0 { state.way(*end) } else { None };
+            let way = state.way(*end).filter(|_| is_open);
             notes.extend(way.as_ref().and_then(|way| match way {
                 Way::Along | Way::Choice(_) => None,
                 Way::Line(line) => Some(format!("line {}", line + 1)),
