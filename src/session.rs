@@ -321,7 +321,8 @@ impl Session {
         })
     }
 
-    fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> Opened {
+    /// The session with its positions and lines inside the row, and what was changed for that among the warnings.
+    pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> Opened {
         let n = self.document.row.len();
         let steps = self.view.fill(n).steps();
         if !(0.0..=steps as f64).contains(&self.fill_position) {

@@ -84,7 +84,7 @@ fn the_review_shows_the_worst_move_with_its_cell() {
     assert!(shows(&harness, "game over: Second wins 18 to 15"));
     assert!(shows_part(
         &harness,
-        "First's worst move was 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
+        "First's worst move was move 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
     ));
     click(&mut harness, "Show the worst move of First");
     assert_eq!(moves_played(&harness), 0.0);
@@ -155,6 +155,49 @@ fn an_earlier_move_of_yours_may_be_tried_otherwise_as_a_line_of_its_own() {
     click(&mut harness, "Take right: 2");
     assert_eq!(lines(&harness), [vec![(0, End::Left)], vec![(0, End::Right)]]);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
+}
+
+#[test]
+fn the_answer_comes_after_a_beat_and_the_arrows_wait_for_it() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    harness.key_press(Key::ArrowRight);
+    harness.run_steps(6);
+    let head = moves_played(&harness);
+    assert!(head > 0.0 && head < 2.0, "{head}");
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Right)]]), "no move was made");
+}
+
+#[test]
+fn a_move_that_was_made_before_is_replayed_only_up_to_your_next_turn() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    for _ in 0..2 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::CloseBracket);
+    assert_eq!((moves_played(&harness), lines(&harness).len()), (2.0, 1));
+}
+
+#[test]
+fn undo_brings_back_what_a_new_game_has_cleared() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    press(&mut harness, Key::ArrowLeft);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::CloseBracket);
+    click(&mut harness, "New game");
+    assert_eq!(lines(&harness), [vec![]]);
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(lines(&harness), [vec![(0, End::Left)], vec![(0, End::Right)]]);
+}
+
+#[test]
+fn choosing_the_strategy_that_is_chosen_keeps_the_branches() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    press(&mut harness, Key::OpenBracket);
+    play_by(&mut harness, "First", "optimal");
+    assert_eq!(lines(&harness).len(), 2);
 }
 
 // ---- branches
@@ -271,6 +314,17 @@ fn the_optimal_games_are_counted_and_walked_through() {
 }
 
 #[test]
+fn a_walk_leaves_the_game_that_it_begins_from_and_other_lines_know_their_ends() {
+    let mut harness = app_with_row("9 10 7 16 12 14");
+    play_by(&mut harness, "First", "greedy");
+    click(&mut harness, "Next optimal game");
+    assert_eq!((line(&harness), lines(&harness).len(), lines(&harness)[0].len()), (1, 2, 0));
+    press(&mut harness, Key::OpenBracket);
+    let taken = harness.state().state().game().moves()[0].taken;
+    assert_eq!(taken, End::Left, "left is taken, whatever choices the other lines have");
+}
+
+#[test]
 fn a_large_number_of_optimal_games_is_told_exactly() {
     let harness = app_with_row(&"7 ".repeat(100));
     assert!(shows(&harness, "Optimal game 1 of 633,825,300,114,114,700,748,351,602,688"));
@@ -294,13 +348,13 @@ fn from_a_game_with_a_mistake_the_walk_begins_in_a_line_of_its_own() {
 fn who_does_not_fit_says_why_and_cannot_be_chosen() {
     let mut harness = app_with_row("8 15 3");
     click(&mut harness, "Strategy of First");
-    assert!(shows_part(&harness, "an odd row leaves both ends on seats of the same kind"));
+    assert!(shows_part(&harness, "both ends of an odd row are seats of the same kind"));
     harness.get_by_label("even/odd seats").click();
     harness.run();
     assert_eq!(players(&harness), Players::default());
     press(&mut harness, Key::Escape);
     click(&mut harness, "Strategy of Second");
-    assert!(shows_part(&harness, "Second has no choice of seats"));
+    assert!(shows_part(&harness, "it is for First on an even row"));
 }
 
 #[test]
@@ -310,10 +364,10 @@ fn who_fits_no_longer_plays_optimally_and_says_so() {
     assert!(shows_part(&harness, "move 1: First takes right 7"));
     type_row(&mut harness, "1 100 3");
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "First plays optimally, for even/odd seats does not fit"));
+    assert!(shows_part(&harness, "First plays optimally, not by even/odd seats"));
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(players(&harness).first, Strategy::Seats);
-    assert!(!shows_part(&harness, "does not fit"));
+    assert!(!shows_part(&harness, "plays optimally, not"));
 }
 
 #[test]
@@ -392,7 +446,7 @@ fn a_sweep_is_stopped_midway_and_keeps_what_it_has_found() {
         shows_part(harness, "Greedy gives nothing away on")
     });
     click(&mut harness, "Stop the sweep");
-    wait_until(&mut harness, "the sweep stops", |harness| shows_part(harness, "Sweep stopped: stopped after"));
+    wait_until(&mut harness, "the sweep stops", |harness| shows_part(harness, "rows, then stopped"));
     assert!(shows(&harness, "What greedy gives away, even rows") && shows(&harness, "Run the sweep"));
 }
 
@@ -405,7 +459,7 @@ fn a_sweep_compares_even_with_odd_rows_and_opens_the_worst() {
     set(&mut harness, "Rows", "2000");
     click(&mut harness, "Run the sweep");
     wait_until(&mut harness, "the sweep ends", |harness| shows(harness, "Sweep done: 4,000 rows"));
-    assert!(shows_part(&harness, "First loses 0.0 % under best play"), "on even rows First never loses");
+    assert!(shows_part(&harness, "Under best play First loses 0.0 %"), "on even rows First never loses");
     assert!(shows(&harness, "How often First loses, odd rows"));
     click(&mut harness, "Open the worst row of 11 coins");
     let state = harness.state().state();

@@ -13,9 +13,6 @@ use super::{End, Interval, Player, Table};
 pub(super) struct BestReply {
     /// For each length, from 1, and each left end: whether right is taken. Empty where the other player moves.
     takes_right: Vec<Vec<bool>>,
-    /// `m` of the whole row.
-    #[cfg_attr(not(test), expect(dead_code, reason = "what the replies come to is what they are tested by"))]
-    pub(super) margin: i64,
 }
 
 impl BestReply {
@@ -43,7 +40,7 @@ impl BestReply {
                 }
             };
         }
-        Self { takes_right, margin: margins[0] }
+        Self { takes_right }
     }
 
     /// The end that is taken of an interval in which the player is to move.

@@ -79,7 +79,7 @@ pub struct Turn {
     pub cell: Cell,
     /// Both scores so far.
     pub scores: Scores,
-    /// What both have thrown away so far; see [`Move::thrown_away`].
+    /// What both have thrown away so far; see [`Self::thrown_away_by`].
     pub thrown_away: Scores,
 }
 
@@ -87,6 +87,18 @@ impl Turn {
     /// What both end up with if they play as well as they can from here.
     pub fn guaranteed(&self) -> Scores {
         self.scores.with(self.player, self.cell.fir()).with(self.player.other(), self.cell.sec())
+    }
+
+    /// By how much taking `end` lowers the margin that the player is guaranteed, against best play: 0 for a best move.
+    ///
+    /// What the player scores less the other one scores more, so it is twice the difference between the two ends.
+    pub fn thrown_away_by(&self, end: End) -> i64 {
+        2 * (self.cell.fir() - self.cell.worth(end))
+    }
+
+    /// Whether best play by both can lead here: nothing has been thrown away before.
+    pub fn is_on_best_path(&self) -> bool {
+        self.thrown_away == Scores::default()
     }
 }
 
@@ -117,11 +129,9 @@ impl Move {
         self.turn.scores.with(self.turn.player, self.coin)
     }
 
-    /// By how much the move lowers the margin that the player is guaranteed, against best play: 0 for a best move.
-    ///
-    /// What the player scores less the other one scores more, so it is twice the difference between the two ends.
+    /// What it threw away; see [`Turn::thrown_away_by`].
     pub fn thrown_away(&self) -> i64 {
-        2 * (self.turn.cell.fir() - self.turn.cell.worth(self.taken))
+        self.turn.thrown_away_by(self.taken)
     }
 
     /// What both have thrown away, this move among it.
@@ -258,6 +268,9 @@ pub struct Game {
     rules: [Rule; 2],
     line: Line,
     moves: Vec<Move>,
+    /// The plies of the moves found that threw something away, and of each player's the one that threw away the most.
+    mistakes: Vec<usize>,
+    worst: [Option<usize>; 2],
     /// The position after the moves found; `None` at the end of the game.
     next: Option<Turn>,
     /// See [`Self::end`].
@@ -276,7 +289,8 @@ impl Game {
         let interval = Interval::whole(n);
         let (scores, thrown_away) = (Scores::default(), Scores::default());
         let next = Turn { interval, player: Player::First, cell: table.cell(interval), scores, thrown_away };
-        Self { n, rules, line, moves: Vec::new(), next: Some(next), end: waits.unwrap_or(n) }
+        let (mistakes, worst) = (Vec::new(), [None; 2]);
+        Self { n, rules, line, moves: Vec::new(), mistakes, worst, next: Some(next), end: waits.unwrap_or(n) }
     }
 
     /// The whole game of `players`, as far as it goes on without a person.
@@ -299,7 +313,7 @@ impl Game {
             && let Some(turn) = self.next
         {
             let (coins, ply) = (table.row().coins(), self.moves.len());
-            let by_rule = || self.rules[turn.player.index()].end(coins, turn.interval, turn.cell.pick());
+            let by_rule = || self.end_by_rule(table, &turn);
             let taken = self.line.at(ply).or_else(by_rule).expect("the game ends where a person has not chosen");
             let rest = turn.interval.without(taken);
             let Some(cell) = rest.map_or(Some(None), |rest| window.cell(rest).map(Some)) else { return };
@@ -312,8 +326,44 @@ impl Game {
                 scores,
                 thrown_away,
             });
+            if made.thrown_away() > 0 {
+                self.mistakes.push(ply);
+                let worst = &mut self.worst[turn.player.index()];
+                // Of equally bad moves the first.
+                if worst.is_none_or(|worst| self.moves[worst].thrown_away() < made.thrown_away()) {
+                    *worst = Some(ply);
+                }
+            }
             self.moves.push(made);
         }
+    }
+
+    /// The end that the rule of who is to move takes; `None` for a person.
+    fn end_by_rule(&self, table: &Table, turn: &Turn) -> Option<End> {
+        self.rules[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
+    }
+
+    /// Where a game of the same players along `other` leaves this one: after so many moves, by the end that it takes
+    /// there, if it does not wait for a person. `None` if it does not, or not as far as the moves are found.
+    ///
+    /// O(log of the choices) for each choice of both.
+    pub fn departure(&self, table: &Table, other: &Line) -> Option<(usize, Option<End>)> {
+        let mut plies: Vec<_> = self.line.choices().iter().chain(other.choices()).map(|choice| choice.0).collect();
+        plies.sort_unstable();
+        let found = plies.into_iter().take_while(|ply| *ply <= self.moves.len());
+        found.filter_map(|ply| Some((ply, self.turn(ply)?))).find_map(|(ply, turn)| {
+            let theirs = other.at(ply).or_else(|| self.end_by_rule(table, turn));
+            let ours = self.moves.get(ply).map(|made| made.taken);
+            // Both ends of a single coin are the same move.
+            (theirs != ours && !turn.interval.is_single()).then_some((ply, theirs))
+        })
+    }
+
+    /// The line of this game without the choices that the rules would have made as well.
+    pub fn shortest_line(&self, table: &Table) -> Line {
+        let moves = self.moves.iter().enumerate();
+        let chosen = moves.filter(|(_, made)| self.end_by_rule(table, &made.turn) != Some(made.taken));
+        Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n)
     }
 
     /// The moves found so far, first move first.
@@ -388,10 +438,19 @@ impl Game {
         ply.checked_sub(1).map_or_else(Scores::default, |last| self.moves[last].thrown_away_with_it())
     }
 
-    /// How many of the moves found are made from positions that best play can lead to: up to the first mistake.
-    pub fn optimal_moves(&self) -> usize {
-        let is_flawless = |made: &Move| made.turn.thrown_away == Scores::default();
-        self.moves.partition_point(is_flawless)
+    /// The plies of the moves found that threw something away.
+    pub fn mistakes(&self) -> &[usize] {
+        &self.mistakes
+    }
+
+    /// The ply at which `player` threw away the most so far, the first if there are several.
+    pub fn worst(&self, player: Player) -> Option<usize> {
+        self.worst[player.index()]
+    }
+
+    /// Whether all moves are made and none threw anything away.
+    pub fn is_optimal(&self) -> bool {
+        self.moves.len() == self.n && self.mistakes.is_empty()
     }
 }
 
@@ -507,7 +566,9 @@ mod tests {
         let game = Game::solved(&table("8 15 3 7"), OPTIMAL, Line::default().branch(0, Left));
         assert_eq!(game.moves[0].thrown_away(), 14);
         assert_eq!((game.guaranteed_after(0).margin(), game.guaranteed_after(1).margin()), (11, -3));
-        assert_eq!(game.optimal_moves(), 1, "the first move is made from the whole row, the others off the best path");
+        assert_eq!((game.mistakes(), game.worst(First), game.worst(Second)), (&[0][..], Some(0), None));
+        let on_best_path: Vec<_> = game.moves.iter().map(|made| made.turn.is_on_best_path()).collect();
+        assert_eq!(on_best_path, [true, false, false, false]);
     }
 
     #[test]
@@ -534,6 +595,28 @@ mod tests {
         assert_eq!(branch.branch(5, Right).shared(&branch.branch(4, Left)), 4);
         assert_eq!(branch.shared(&main.branch(3, Right)), 3);
         assert_eq!(branch.branch(5, Right).before(5), branch);
+    }
+
+    #[test]
+    fn a_line_leaves_a_game_where_its_moves_differ_and_not_where_its_choices_do() {
+        // Both play right first, whether it is chosen or not.
+        let table = table("8 15 3 7");
+        let game = |line: &Line| Game::solved(&table, OPTIMAL, line.clone());
+        let (main, told) = (Line::default(), Line::new([(0, Right), (1, Left), (2, Left), (3, Left)], 4));
+        assert_eq!(game(&main).departure(&table, &told), None);
+        assert_eq!(game(&told).shortest_line(&table), main);
+        let other = Line::new([(0, Right), (1, Right)], 4);
+        assert_eq!(game(&main).departure(&table, &other), Some((1, Some(Right))));
+        assert_eq!(game(&other).departure(&table, &told), Some((1, Some(Left))));
+        assert_eq!(game(&other).shortest_line(&table), main.branch(1, Right));
+
+        // A line that has not been played on leaves where it waits.
+        let players = Players { first: Strategy::You, ..OPTIMAL };
+        let one_move = main.branch(0, Left);
+        let game = Game::solved(&table, players, one_move.branch(2, Left));
+        assert_eq!(game.departure(&table, &one_move), Some((2, None)));
+        let waiting = Game::solved(&table, players, one_move.clone());
+        assert_eq!(waiting.departure(&table, &one_move.branch(2, Right)), Some((2, Some(Right))));
     }
 
     #[test]
@@ -585,9 +668,6 @@ mod tests {
                     let players = players.with(player, Strategy::Exploiter);
                     let game = Game::solved(&table, players, Line::default());
                     prop_assert_eq!(Some(ours(&game)), best, "{:?} against {:?}", player, other);
-                    let rule = Rule::new(&table, players, player);
-                    let Rule::Reply(reply) = rule else { panic!("the exploiter fits") };
-                    prop_assert_eq!(Some(reply.margin), best);
                 }
             }
         }
@@ -666,7 +746,7 @@ mod tests {
             let game = Game::solved(&table, OPTIMAL, Line::default());
             let result = table.result();
             prop_assert_eq!(scores(&game), Scores { first: result.fir(), second: result.sec() });
-            prop_assert_eq!(game.optimal_moves(), table.n());
+            prop_assert!(game.is_optimal());
         }
     }
 }

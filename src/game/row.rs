@@ -77,15 +77,14 @@ pub fn in_bounds(value: i64) -> bool {
 
 /// `1234567` as `1,234,567`.
 pub fn group_thousands(value: i64) -> String {
-    let digits = value.unsigned_abs().to_string();
-    let mut grouped = String::from(if value < 0 { "−" } else { "" });
-    for (position, digit) in digits.chars().enumerate() {
-        if position > 0 && (digits.len() - position).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
+    let sign = if value < 0 { "−" } else { "" };
+    format!("{sign}{}", group_digits(&value.unsigned_abs().to_string()))
+}
+
+/// The digits of a number of any size, by thousands.
+pub fn group_digits(digits: &str) -> String {
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
+    groups.join(",")
 }
 
 impl PartialEq for Row {

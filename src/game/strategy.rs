@@ -34,11 +34,11 @@ pub enum Strategy {
 /// Why a strategy cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
-    #[error("an odd row leaves both ends on seats of the same kind: it needs an even number of coins")]
+    #[error("both ends of an odd row are seats of the same kind")]
     OddRow,
-    #[error("Second has no choice of seats, both ends are of the same kind then: it is for First")]
+    #[error("it is for First on an even row")]
     NotFirst,
-    #[error("a person has no rule that it could reply to")]
+    #[error("a person has no rule to reply to")]
     AgainstYou,
     #[error("two exploiters would wait for each other's rule")]
     AgainstExploiter,
@@ -71,7 +71,7 @@ impl Strategy {
             Self::Greedy => "takes the larger end, left on a tie",
             Self::Seats => "takes from the seats, even or odd, that hold more in the whole row",
             Self::Random { .. } => "takes either end, as the coin flips of its seed fall",
-            Self::Exploiter => "replies as well as can be to the other player's rule",
+            Self::Exploiter => "plays the best reply to the other player's rule",
             Self::You => "clicks an end",
         }
     }
@@ -111,6 +111,11 @@ impl Players {
             Player::Second => self.second = strategy,
         }
         self
+    }
+
+    /// What both are called, whatever their seeds.
+    pub fn names(self) -> [&'static str; 2] {
+        [self.first.name(), self.second.name()]
     }
 
     /// Why `player` cannot play as chosen on a row of `n` coins.
@@ -189,6 +194,17 @@ mod tests {
             assert_eq!([Optimal, Greedy, random, You].map(|one| one.misfit(player, Exploiter, 9)), [None; 4]);
             assert_eq!(Exploiter.misfit(player, random, MOST_FOR_ALL_INTERVALS), None);
         }
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_flips_in_every_version() {
+        let table = Table::new("1 2 3 4 5 6 7 8 9 10 11 12".parse().unwrap());
+        let Rule::Flips(flips) = Rule::new(&table, Players { first: Random { seed: 1 }, second: Optimal }, First)
+        else {
+            panic!("a random player has flips")
+        };
+        let shown: String = flips.iter().map(|right| if *right { 'R' } else { 'L' }).collect();
+        assert_eq!(shown, "RLRLLRLLRLRR");
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl OptimalGames {
                 Pick::Tie => *count += after_left,
             }
         }
-        let number = is_optimal(game).then(|| before + 1_u8);
+        let number = game.is_optimal().then(|| before + 1_u8);
         Some(Self { count: counts.swap_remove(0), number })
     }
 }
@@ -77,11 +77,6 @@ pub fn previous(table: &Table, game: &Game) -> Option<Line> {
     Some(line(rights(&game.moves()[..turned]).chain(ties), game.n()))
 }
 
-/// Whether all moves are made and none throws anything away.
-fn is_optimal(game: &Game) -> bool {
-    game.moves().len() == game.n() && game.moves().iter().all(|made| made.thrown_away() == 0)
-}
-
 fn takes_right_on_tie(made: &Move) -> bool {
     made.is_tie() && made.taken == End::Right
 }
@@ -89,7 +84,7 @@ fn takes_right_on_tie(made: &Move) -> bool {
 /// The last ply of a whole optimal game at which `end` is taken on a tie.
 fn last_tie(game: &Game, end: End) -> Option<usize> {
     let is_turned = |made: &Move| made.is_tie() && made.taken == end;
-    is_optimal(game).then(|| game.moves().iter().rposition(is_turned))?
+    game.is_optimal().then(|| game.moves().iter().rposition(is_turned))?
 }
 
 /// The plies of the first moves of a game at which right is taken on a tie.

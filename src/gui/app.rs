@@ -96,6 +96,8 @@ pub(super) enum Typing {
     Notes,
     /// Walking through the optimal games.
     Walk,
+    /// Dragging the seed of a random player.
+    Seed,
 }
 
 pub struct App {
@@ -406,7 +408,7 @@ impl eframe::App for App {
         // Escape has left a text field before we see it, and means just that.
         let was_typing = std::mem::replace(&mut self.was_typing, ctx.text_edit_focused());
         if self.dialog.is_none() && !was_typing {
-            keys::commands(&ctx, &mut messages);
+            keys::commands(&ctx, self.arrows_take(), &mut messages);
         }
         self.set_window_title(&ctx);
         self.panels(ui, &mut messages);

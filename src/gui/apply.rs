@@ -14,9 +14,7 @@ use super::files::{Origin, SystemDialog, absolute, remember};
 use super::history::History;
 use super::state::Way;
 use crate::game::random::Recipe;
-use crate::game::{
-    Duel, End, FillOrder, Game, Interval, Line, Player, Players, Recurrence, Scores, Strategy, Stride, Table, ties,
-};
+use crate::game::{Duel, End, FillOrder, Game, Interval, Line, Players, Recurrence, Strategy, Stride, Table, ties};
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
 
@@ -34,7 +32,12 @@ impl App {
             Message::Transport(desk, action) => self.state.transport(desk, action),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
-            Message::RemoveLine(line) => self.edit_duel(None, |duel| duel.remove(line)),
+            Message::RemoveLine(line) => {
+                // Another message of the same frame may have taken it away.
+                if line < self.state.document().duel.lines().len() {
+                    self.edit_duel(None, |duel| duel.remove(line));
+                }
+            }
             // Another message of the same frame may have shortened the row.
             Message::Hover(interval) | Message::Pin(Some(interval)) | Message::GoTo(interval)
                 if interval.j >= self.state.n() => {}
@@ -124,15 +127,16 @@ impl App {
             Command::NextLine => {
                 let lines = self.state.document().duel.lines();
                 let next = (self.state.line() + 1) % lines.len();
-                let shared = lines[next].shared(self.state.game().line());
+                let departure = self.state.game().departure(self.state.table(), &lines[next]);
+                let shared = departure.map_or(usize::MAX, |(ply, _)| ply);
                 self.show_line(next, self.state.ply().min(shared));
             }
             Command::PreviousGame => self.walk(ties::previous),
             Command::NextGame => self.walk(ties::next),
-            Command::NewGame => self.begin_game(self.state.document().duel.players),
+            Command::NewGame => self.begin_game(self.state.document().duel.players, None),
             Command::PlayTheTable => {
                 self.show_tab(Tab::Game);
-                self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
+                self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal }, None);
             }
             Command::FirSec => self.compute(Recurrence::FirSec),
             Command::TwoAhead => self.compute(Recurrence::TwoAhead),
@@ -199,7 +203,10 @@ impl App {
                 document.row = row;
                 None
             }
-            Edit::Players(players) => return self.begin_game(players),
+            Edit::Players(players) => {
+                let only_seeds = players.names() == self.state.document().duel.players.names();
+                return self.begin_game(players, only_seeds.then_some(Typing::Seed));
+            }
             Edit::Drawn(recipe, row) => {
                 self.recipe = recipe;
                 document.title = recipe.to_string();
@@ -260,8 +267,9 @@ impl App {
 
     // ---- the game
 
-    fn arrows_take(&self) -> bool {
-        self.state.desk == Desk::Game && self.state.is_your_turn()
+    /// Whether the arrows are a person's move: not while the answer to the last one is on its way.
+    pub(super) fn arrows_take(&self) -> bool {
+        self.state.desk == Desk::Game && self.state.is_your_turn() && !self.state.replay.is_moving()
     }
 
     fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
@@ -271,8 +279,8 @@ impl App {
     }
 
     /// A game of `players` from the start; who is not a person moves at once.
-    fn begin_game(&mut self, players: Players) {
-        self.edit_duel(None, |duel| *duel = Duel::new(players));
+    fn begin_game(&mut self, players: Players, typing: Option<Typing>) {
+        self.edit_duel(typing, |duel| *duel = Duel::new(players));
         self.state.show_line(0, 0);
         if self.state.has_person() {
             self.state.desk = Desk::Game;
@@ -282,6 +290,8 @@ impl App {
 
     fn show_line(&mut self, line: usize, ply: usize) {
         if line < self.state.document().duel.lines().len() {
+            // A walk that goes on from here is another one.
+            self.typing = None;
             self.state.show_line(line, ply);
         }
     }
@@ -312,33 +322,31 @@ impl App {
 
     /// Goes back to before a person's last move, which is forgotten.
     fn take_back(&mut self) {
-        let (ply, shown, line) = (self.state.ply(), self.state.line(), self.state.game().line());
-        let is_persons = |ply: usize| self.state.strategy(Player::to_move(ply)) == Strategy::You;
-        let last = line.choices().iter().map(|choice| choice.0).rfind(|choice| *choice < ply && is_persons(*choice));
-        if let Some(last) = last {
+        let (shown, line) = (self.state.line(), self.state.game().line());
+        if let Some(last) = self.state.own_move() {
             let line = line.before(last);
             self.edit_duel(None, |duel| duel.replace(shown, line));
             self.state.show_line(shown, last);
         }
     }
 
-    /// Goes over to the optimal game that `step` finds from the present one, or to the first one.
+    /// Goes over to the optimal game that `step` finds from the present one, or to the first one: a line of its own,
+    /// and of a whole walk the same one.
     fn walk(&mut self, step: fn(&Table, &Game) -> Option<Line>) {
-        let (table, game, players) = (self.state.table(), self.state.game(), Players::default());
-        if game.lacks_moves() {
+        if !self.state.can_walk() {
             return;
         }
-        let is_optimal = game.moves().len() == game.n() && game.thrown_away_after(game.n()) == Scores::default();
-        let line = if is_optimal { step(table, game) } else { Some(Line::default()) };
-        let Some(mut line) = line else { return };
-        if Player::BOTH.map(|player| self.state.strategy(player)) != [Strategy::Optimal; 2] {
-            // Who plays by another rule has to be told every move.
-            let game = Game::solved(table, players, line);
-            line = Line::new(game.moves().iter().map(|made| made.taken).enumerate(), game.n());
-        }
+        let (table, game) = (self.state.table(), self.state.game());
+        let line = if game.is_optimal() { step(table, game) } else { Some(Line::default()) };
+        let Some(line) = line else { return };
+        // Who plays by another rule has to be told the moves that it would not make.
+        let played = Game::solved(table, Players::default(), line);
+        let told = Line::new(played.moves().iter().map(|made| made.taken).enumerate(), table.n());
+        let line = Game::solved(table, self.state.document().duel.players, told).shortest_line(table);
         let (ply, mut shown) = (self.state.ply(), self.state.line());
+        let goes_on = self.typing == Some(Typing::Walk);
         self.edit_duel(Some(Typing::Walk), |duel| {
-            if is_optimal {
+            if goes_on {
                 duel.replace(shown, line);
             } else {
                 shown = duel.add(line);

@@ -196,7 +196,7 @@ impl Command {
                 const { &[key(Key::Num8)] },
             ),
             Self::ToggleLayout => ("Square or triangle", "Lay the table out the other way", const { &[key(Key::T)] }),
-            Self::GameTab => ("Show the game", "The best game, move by move", const { &[ctrl(Key::Num1)] }),
+            Self::GameTab => ("Show the game", "The game, move by move", const { &[ctrl(Key::Num1)] }),
             Self::CodeTab => ("Show the code", "The recurrence and fill order as code", const { &[ctrl(Key::Num2)] }),
             Self::WhyTab => (
                 "Show why it is DP",

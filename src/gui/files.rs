@@ -35,11 +35,12 @@ impl Origin {
         let n = session.document.row.len();
         let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));
         let is_same_row = session.document.row == self.saved.row;
+        let is_same_game = is_same_row && session.document.duel.players == self.saved.duel.players;
         session.fill_position = if is_same_row { fill.position_in(saved_fill, session.fill_position) } else { 0.0 };
         let own = &session.document.duel.lines()[session.line];
         let (line, shared) = self.saved.duel.nearest(own, session.line);
-        session.line = if is_same_row { line } else { 0 };
-        session.game_position = if is_same_row { session.game_position.min(shared) } else { 0 };
+        session.line = if is_same_game { line } else { 0 };
+        session.game_position = if is_same_game { session.game_position.min(shared) } else { 0 };
         session.document = self.saved.clone();
         session.view = self.saved_view;
     }
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn taking_back_a_view_leaves_the_fill_at_its_cell() {
+    fn taking_back_what_was_changed_leaves_the_fill_at_its_cell_and_the_game_where_it_still_is() {
         let saved = Session::from_ron("(version: 2, coins: [8, 15, 3, 7, 9, 2])").unwrap().session;
         let origin = Origin::new(None, &saved);
         let text = "(version: 2, coins: [8, 15, 3, 7, 9, 2], fill_order: rows, fill_position: 14, game_position: 3)";
@@ -138,6 +139,16 @@ mod tests {
         origin.restore(&mut session);
         // Row 1 is written up to 1…4 then, which is step 17 by diagonals.
         assert_eq!(session, Session { fill_position: 17.0, game_position: 3, ..saved.clone() });
+
+        let text = "(version: 3, coins: [8, 15, 3, 7, 9, 2], lines: [[], [(2, left)]], line: 1, game_position: 5)";
+        let mut with_a_branch = Session::from_ron(text).unwrap().session;
+        origin.restore(&mut with_a_branch);
+        assert_eq!(with_a_branch, Session { game_position: 2, ..saved.clone() }, "the branch left after 2 moves");
+
+        let text = "(version: 3, coins: [8, 15, 3, 7, 9, 2], first: greedy, game_position: 5)";
+        let mut with_others = Session::from_ron(text).unwrap().session;
+        origin.restore(&mut with_others);
+        assert_eq!(with_others, saved, "another game");
 
         let mut other_row = Session::from_ron("(version: 2, coins: [1, 2], fill_position: 2)").unwrap().session;
         origin.restore(&mut other_row);

@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
-/// A piece of work in a thread of its own, and what it has found so far. Dropping it tells the work to stop.
+/// How long a frame waits for work that takes no time on short rows, so that it does not flicker there.
+pub const PATIENCE: Duration = Duration::from_millis(4);
+
+/// A piece of work in a thread of its own, and what it has found so far. Dropping it tells the work to stop, if it asks.
 pub struct Job<T>(Arc<Shared<T>>);
 
 /// The work's side of a [`Job`].

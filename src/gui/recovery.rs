@@ -107,8 +107,9 @@ fn find(path: &Path) -> io::Result<Found> {
         // What is no text is damaged as well.
         Err(_) => String::new(),
     };
-    if let Ok(work) = ron::from_str(&text) {
-        return Ok(Found::Work(work));
+    if let Ok(work) = ron::from_str::<Work>(&text) {
+        let session = work.session.made_to_fit(Vec::new()).session;
+        return Ok(Found::Work(Work { session, ..work }));
     }
     let aside = free_path(path, "damaged");
     fs::rename(path, &aside)?;
@@ -181,6 +182,15 @@ mod tests {
         let Found::Damaged(aside) = found(folder.path()) else { panic!("it is damaged") };
         assert_eq!(fs::read_to_string(aside).unwrap(), "(file: ");
         assert_eq!(found(folder.path()), Found::Nothing);
+    }
+
+    #[test]
+    fn a_line_that_is_not_there_is_no_harm() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = "(file: None, unsaved: true, session: (version: 3, coins: [4, 5], line: 7, game_position: 9))";
+        fs::write(folder.path().join("recovery-1.ron"), text).unwrap();
+        let Found::Work(work) = found(folder.path()) else { panic!("it is work") };
+        assert_eq!((work.session.line, work.session.game_position), (0, 2));
     }
 
     #[test]

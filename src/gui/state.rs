@@ -350,9 +350,11 @@ impl State {
         self.bring_into_view = self.game_interval().or(self.bring_into_view);
     }
 
-    /// Plays on from `ply`: one move, or in a person's game up to where it is the person's turn again.
+    /// Plays on from `ply`: one move, or in a person's game up to where it is a person's turn again.
     pub fn play_on(&mut self, ply: usize) {
-        let to = if self.has_person() { self.game.end() } else { (ply + 1).min(self.game.end()) };
+        let end = self.game.end();
+        let is_persons = |ply: &usize| self.strategy(Player::to_move(*ply)) == Strategy::You && *ply + 1 < self.n();
+        let to = if self.has_person() { (ply + 1..end).find(is_persons).unwrap_or(end) } else { (ply + 1).min(end) };
         self.replay.jump_to(ply as f64);
         self.replay.glide_from_here(to as f64, SECONDS_PER_ANSWER * to.saturating_sub(ply) as f64);
         self.hinted = None;
@@ -361,17 +363,29 @@ impl State {
     /// Where taking `end` of the present position leads.
     pub fn way(&self, end: End) -> Option<Way> {
         let (ply, turn) = (self.ply(), self.turn()?);
-        let along = self.game.moves().get(ply).map(|made| made.taken);
-        if along.is_some_and(|taken| taken == end || turn.interval.is_single()) {
-            return Some(Way::Along);
-        }
         let line = self.game.line();
-        if along.is_none() {
-            return Some(Way::Choice(line.branch(ply, end)));
+        match self.game.moves().get(ply) {
+            Some(made) if made.taken == end || turn.interval.is_single() => return Some(Way::Along),
+            None if ply == self.game.end() => return Some(Way::Choice(line.branch(ply, end))),
+            // The move is yet to be found.
+            None => return None,
+            Some(_) => {}
         }
-        let others = self.document.duel.lines();
-        let other = others.iter().position(|other| other.shared(line) == ply);
+        let lines = self.document.duel.lines();
+        let takes_it = |other: &Line| self.game.departure(&self.table, other) == Some((ply, Some(end)));
+        let other = lines.iter().position(takes_it);
         Some(other.map_or_else(|| Way::Branch(line.branch(ply, end)), Way::Line))
+    }
+
+    /// The last move before the present position that a person has chosen, by the moves before it.
+    pub fn own_move(&self) -> Option<usize> {
+        let is_persons = |ply: &usize| *ply < self.ply() && self.strategy(Player::to_move(*ply)) == Strategy::You;
+        self.game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
+    }
+
+    /// Whether the optimal games can be walked through: a longer game would keep the window waiting.
+    pub fn can_walk(&self) -> bool {
+        self.n() <= GAME_AT_ONCE
     }
 
     /// Whether the replay stands near or beyond the last move that is found.
@@ -585,6 +599,18 @@ mod tests {
         state.transport(Desk::Fill, Transport::Last);
         state.transport(Desk::Game, Transport::Back);
         assert_eq!((state.fill.head(), state.replay.head()), (10.0, 3.0));
+    }
+
+    #[test]
+    fn in_a_long_row_an_end_can_be_taken_only_where_the_moves_are_found() {
+        let coins: Vec<_> = (0..=GAME_AT_ONCE).map(|k| (k * 7919 % 997).to_string()).collect();
+        let mut state = state(&coins.join(" "), 0.0, 0);
+        state.advance(0.0);
+        state.transport(Desk::Game, Transport::Last);
+        assert!(state.game().lacks_moves());
+        assert_eq!(End::BOTH.map(|end| state.way(end)), [None, None]);
+        state.transport(Desk::Game, Transport::First);
+        assert!(End::BOTH.iter().any(|end| matches!(state.way(*end), Some(Way::Branch(_)))));
     }
 
     #[test]

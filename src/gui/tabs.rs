@@ -1,4 +1,4 @@
-//! The tabs on the right: the game, the code, and why it is dynamic programming.
+//! The tabs on the right: the game, the code, why it is dynamic programming, and how different players fare.
 
 use egui::{Button, RichText, Ui, vec2};
 

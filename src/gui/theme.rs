@@ -57,6 +57,11 @@ pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     response
 }
 
+/// A small text for what stands beside other things.
+pub fn weak(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
+    egui::RichText::new(text).small().color(ink(ui, Ink::WeakText))
+}
+
 /// The fill and the letters of a button for one of several choices.
 pub fn choice(selected: bool) -> (Ink, Ink) {
     if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) }

@@ -11,14 +11,13 @@ pub struct Visit {
     pub interval: Interval,
     /// Who is to move there.
     pub player: Player,
-    /// Whether best play by both can lead there: nothing has been thrown away before.
+    /// Whether best play by both can lead there.
     pub is_optimal: bool,
 }
 
 impl From<&Turn> for Visit {
     fn from(turn: &Turn) -> Self {
-        let lost = turn.thrown_away;
-        Self { interval: turn.interval, player: turn.player, is_optimal: lost.first == 0 && lost.second == 0 }
+        Self { interval: turn.interval, player: turn.player, is_optimal: turn.is_on_best_path() }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Moment, weak};
+use super::Moment;
 use crate::game::{End, Move, Player, Strategy, Turn};
 use crate::gui::command::Message;
 use crate::gui::state::{State, Way};
@@ -83,17 +83,13 @@ fn two_lines(ui: &mut Ui, width: f32, (first, ink): (&str, Ink), second: &str, e
 
 /// The worst move of each player who has lost something by it, and a word to a person who has not.
 fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let mut is_flawless = true;
     for player in Player::BOTH {
-        let moves = state.game().moves().iter().enumerate().filter(|(_, made)| made.turn.player == player);
-        // Of equally bad moves the first.
-        let worst = moves.rev().max_by_key(|(_, made)| made.thrown_away());
         let color = theme::ink(ui, player_ink(player));
-        match worst.filter(|(_, made)| made.thrown_away() > 0) {
-            Some((ply, made)) => {
-                is_flawless = false;
+        match state.game().worst(player) {
+            Some(ply) => {
+                let made = &state.game().moves()[ply];
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(weak(ui, worst_move(ply, made)).color(color));
+                    ui.label(theme::weak(ui, worst_move(ply, made)).color(color));
                     let show = ui.small_button("Show it");
                     show.widget_info(|| {
                         let label = format!("Show the worst move of {}", player.name());
@@ -107,21 +103,21 @@ fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
             None if state.strategy(player) == Strategy::You => {
                 let text = format!("{} threw nothing away: nobody could have done better.", player.name());
-                ui.label(weak(ui, text).color(color));
+                ui.label(theme::weak(ui, text).color(color));
             }
             None => {}
         }
     }
-    if is_flawless && !state.has_person() {
-        ui.label(weak(ui, "Nobody threw anything away: both played as well as can be."));
+    if state.game().is_optimal() && !state.has_person() {
+        ui.label(theme::weak(ui, "Nobody threw anything away: neither could have done better."));
     }
 }
 
-/// `First's worst move was 3, on coins 1…4: right was worth 16, left 22. It threw away 12.`
+/// `First's worst move was move 3, on coins 1…4: right was worth 16, left 22. It threw away 12.`
 fn worst_move(ply: usize, made: &Move) -> String {
     let (taken, best) = (made.taken, made.taken.other());
     format!(
-        "{}'s worst move was {}, on {}: {} was worth {}, {} {}. It threw away {}.",
+        "{}'s worst move was move {}, on {}: {} was worth {}, {} {}. It threw away {}.",
         made.turn.player.name(),
         ply + 1,
         step_panel::title_of(made.turn.interval).to_lowercase(),
@@ -144,7 +140,7 @@ mod tests {
         let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
         assert_eq!(
             worst_move(0, &game.moves()[0]),
-            "First's worst move was 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
+            "First's worst move was move 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
         );
     }
 }

@@ -1,18 +1,16 @@
 //! The guaranteed margin over the moves: as a plot, as a sum, and in how many ways it can be kept.
 
-use std::time::Duration;
-
-use egui::{Role, Ui, WidgetInfo};
+use egui::{Button, Role, Ui, WidgetInfo};
 use egui_plot::{HLine, Line, PlotPoint, PlotPoints, Points, VLine};
 use num_bigint::BigUint;
 
-use super::{Moment, right_aligned, weak};
+use super::{Moment, right_aligned};
 use crate::game::count::superscript;
-use crate::game::row::group_thousands;
+use crate::game::row::{group_digits, group_thousands};
 use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
 use crate::game::{Duel, OptimalGames, Player, Row};
 use crate::gui::command::{Command, Message};
-use crate::gui::job::Job;
+use crate::gui::job::{self, Job};
 use crate::gui::state::State;
 use crate::gui::{plots, theme};
 use crate::picture::ink::Ink;
@@ -22,12 +20,12 @@ use crate::picture::table::player_ink;
 /// The least and the most height of the plot: it takes a part of what a window has beyond so much.
 const PLOT_HEIGHT: (f32, f32) = (68.0, 150.0);
 const ROOMY: f32 = 700.0;
-/// Of longer games every so many moves are plotted.
-const MOST_POINTS: usize = 400;
+/// Of a game with more mistakes every so many are plotted.
+const MOST_STEPS: usize = 1000;
+/// How much of the plot's width a step takes.
+const STEEP: f64 = 0.004;
 /// Numbers of more digits are shown by their power of ten, and in full when pointed at.
 const MOST_DIGITS: usize = 12;
-/// How long a frame waits for the count: short rows have it at once.
-const PATIENCE: Duration = Duration::from_millis(4);
 
 /// The plot, and below it the sum that each of its points is.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
@@ -38,34 +36,29 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
 
 fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let game = state.game();
-    let found = game.moves().len();
-    let stride = found.div_ceil(MOST_POINTS).max(1);
-    let plies: Vec<_> = (0..found).step_by(stride).chain([found]).collect();
+    let (found, n) = (game.moves().len(), state.n() as f64);
     let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
-    // Flat until a move is made, and a step where it is a mistake.
-    let mut steps: Vec<PlotPoint> = Vec::with_capacity(2 * plies.len());
-    let steep = state.n() as f64 * 0.004;
-    for ply in &plies {
-        let x = *ply as f64;
-        let before = steps.last().map(|last| last.y);
-        steps.extend(before.map(|y| PlotPoint::new(x, y)));
-        // Steep rather than upright, for at right angles a thin line is drawn as a wide band.
-        steps.extend(Some(margin(*ply)).filter(|y| Some(*y) != before).map(|y| PlotPoint::new(x + steep, y)));
+    // The margin changes by mistakes alone: flat in between, and a step where one is made. Steep rather than upright,
+    // for at right angles a thin line is drawn as a wide band.
+    let stride = game.mistakes().len().div_ceil(MOST_STEPS).max(1);
+    let mistakes = || game.mistakes().iter().copied().step_by(stride);
+    let mut steps = vec![PlotPoint::new(0.0, margin(0))];
+    for ply in mistakes() {
+        let x = (ply + 1) as f64;
+        steps.extend(steps.last().map(|before| PlotPoint::new(x, before.y)));
+        steps.push(PlotPoint::new(x + STEEP * n, margin(ply + 1)));
     }
+    steps.push(PlotPoint::new(found as f64, margin(found)));
     let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
     let room = (0.12 * (high - low)).max(1.0);
-    let mistakes = |player: Player| -> Vec<[f64; 2]> {
-        let made = plies.iter().filter(|ply| **ply < found).map(|ply| (*ply, &game.moves()[*ply]));
-        let bad = made.filter(|(_, made)| made.turn.player == player && made.thrown_away() > 0);
-        bad.map(|(ply, _)| [(ply + 1) as f64, margin(ply + 1)]).collect()
-    };
     let weak_line = theme::ink(ui, Ink::WeakText);
     let line = Line::new("guaranteed margin", PlotPoints::Owned(steps)).color(theme::ink(ui, Ink::Text)).width(2.0);
     let points = Player::BOTH.map(|player| {
         let ink = theme::ink(ui, player_ink(player));
-        let mistakes = mistakes(player);
-        let radius = (160.0 / mistakes.len() as f32).clamp(1.2, 4.0);
-        Points::new(format!("{} throws away", player.name()), mistakes).radius(radius).color(ink)
+        let theirs = mistakes().filter(|ply| game.moves()[*ply].turn.player == player);
+        let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
+        let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
+        Points::new(format!("{} throws away", player.name()), points).radius(radius).color(ink)
     });
     let now = moment.played as f64 + f64::from(moment.fraction);
     let here = VLine::new("now", now).color(theme::ink(ui, Ink::Current)).width(1.5);
@@ -123,7 +116,7 @@ fn identity(ui: &mut Ui, state: &State, moment: &Moment) {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().interact_size.y = 16.0;
         for (text, ink) in parts {
-            let response = ui.label(weak(ui, text).color(theme::ink(ui, ink)));
+            let response = ui.label(theme::weak(ui, text).color(theme::ink(ui, ink)));
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
             response.on_hover_text(format!(
                 "{label}.\nA point that a player loses is one that the other one gains, so it counts twice."
@@ -153,7 +146,7 @@ impl OptimalGamesRow {
         };
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 20.0;
-            let response = ui.label(weak(ui, &text.0));
+            let response = ui.label(theme::weak(ui, &text.0));
             if !text.1.is_empty() {
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.1));
                 response.on_hover_text(&text.1);
@@ -161,8 +154,8 @@ impl OptimalGamesRow {
             right_aligned(ui, |ui| {
                 // From right to left.
                 for (sign, command) in [("›", Command::NextGame), ("‹", Command::PreviousGame)] {
-                    let response = ui.small_button(sign);
-                    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, command.about().label));
+                    let response = ui.add_enabled(state.can_walk(), Button::new(sign).small());
+                    response.widget_info(|| WidgetInfo::labeled(Role::Button, state.can_walk(), command.about().label));
                     if response.on_hover_text(command.about().tooltip).clicked() {
                         out.push(command.into());
                     }
@@ -183,7 +176,7 @@ impl OptimalGamesRow {
                 let games = OptimalGames::of(&table, &game);
                 worker.update(|found| *found = games);
             });
-            job.wait(PATIENCE);
+            job.wait(job::PATIENCE);
             self.asked = Some(((row.clone(), duel.clone(), line), job));
         }
         self.asked.as_ref().and_then(|(_, job)| job.read(Clone::clone))
@@ -194,7 +187,7 @@ impl OptimalGamesRow {
 fn count_text(games: &OptimalGames) -> (String, String) {
     let in_short = |number: &BigUint| {
         let digits = number.to_string();
-        if digits.len() <= MOST_DIGITS { grouped(&digits) } else { power_of_ten(&digits) }
+        if digits.len() <= MOST_DIGITS { group_digits(&digits) } else { power_of_ten(&digits) }
     };
     let text = |write: &dyn Fn(&BigUint) -> String| match &games.number {
         Some(number) if games.count == BigUint::from(1_u8) => {
@@ -205,13 +198,7 @@ fn count_text(games: &OptimalGames) -> (String, String) {
         None if games.count == BigUint::from(1_u8) => "There is 1 optimal game".to_owned(),
         None => format!("There are {} optimal games", write(&games.count)),
     };
-    (text(&in_short), text(&|number| grouped(&number.to_string())))
-}
-
-/// `1234567` as `1,234,567`.
-fn grouped(digits: &str) -> String {
-    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
-    groups.join(",")
+    (text(&in_short), text(&|number| group_digits(&number.to_string())))
 }
 
 /// `123456789012345` as `1.23 × 10¹⁴`.

@@ -7,13 +7,12 @@ mod players;
 mod row;
 mod score;
 
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Layout, ScrollArea, Ui, vec2};
 
 use super::command::{Command, Message};
 use super::state::State;
-use super::{theme, transport};
+use super::transport;
 use crate::game::{End, Move, Player, Scores, Strategy, Turn};
-use crate::picture::ink::Ink;
 use margin::OptimalGamesRow;
 use moves::MoveList;
 
@@ -58,7 +57,7 @@ impl GamePanel {
 /// What a person who plays may ask for, or the way to become one.
 fn commands(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let buttons: &[(Command, bool)] = if state.has_person() {
-        let takes_back = state.game().line().choices().iter().any(|choice| choice.0 < state.ply());
+        let takes_back = state.own_move().is_some();
         &[(Command::Hint, state.is_your_turn()), (Command::TakeBack, takes_back), (Command::NewGame, true)]
     } else {
         &[(Command::PlayTheTable, true)]
@@ -122,11 +121,6 @@ impl<'a> Moment<'a> {
         let interval = self.turn.filter(|_| self.fraction == 0.0)?.interval;
         End::BOTH.into_iter().find(|end| interval.coin_at(*end) == coin)
     }
-}
-
-/// A text for what stands beside other things.
-fn weak(ui: &Ui, text: impl Into<String>) -> RichText {
-    RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))
 }
 
 fn right_aligned<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {

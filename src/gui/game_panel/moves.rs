@@ -3,7 +3,7 @@
 use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use super::{Moment, right_aligned, weak};
+use super::{Moment, right_aligned};
 use crate::game::{End, Move, Player};
 use crate::gui::command::{Command, Desk, Message, Transport};
 use crate::gui::state::State;
@@ -22,7 +22,7 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, "Moves");
-        ui.label(weak(ui, format!("{} of {}", moment.played, state.n())));
+        ui.label(theme::weak(ui, format!("{} of {}", moment.played, state.n())));
         let lines = state.document().duel.lines().len();
         if lines > 1 {
             right_aligned(ui, |ui| {
@@ -47,6 +47,8 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
 struct Branch {
     ply: usize,
     line: usize,
+    /// The end that it takes there; `None` if it waits for a person.
+    end: Option<End>,
 }
 
 /// What stands in a row of the list.
@@ -72,7 +74,7 @@ impl MoveList {
     fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
         let moves = state.game().moves();
         let branches = branches(state);
-        let waits = usize::from(state.game().end() < state.n());
+        let waits = usize::from(state.game().end() < state.n() && !state.game().lacks_moves());
         let rows = moves.len() + waits + branches.len();
         ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
         ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
@@ -104,9 +106,9 @@ impl MoveList {
                 ] {
                     header.col(|ui| {
                         if tooltip.is_empty() {
-                            ui.label(weak(ui, name));
+                            ui.label(theme::weak(ui, name));
                         } else {
-                            right_aligned(ui, |ui| ui.label(weak(ui, name)).on_hover_text(tooltip));
+                            right_aligned(ui, |ui| ui.label(theme::weak(ui, name)).on_hover_text(tooltip));
                         }
                     });
                 }
@@ -128,9 +130,10 @@ impl MoveList {
                             };
                             (label, Message::Transport(Desk::Game, Transport::Seek(ply as f64)))
                         }
-                        Entry::Branch(Branch { ply, line }) => {
-                            let label = branch_cells(&mut row, state, moves.get(ply), line);
-                            (label, Message::ShowLine(line, ply + 1))
+                        Entry::Branch(branch) => {
+                            let label = branch_cells(&mut row, state, branch);
+                            let moves = branch.ply + usize::from(branch.end.is_some());
+                            (label, Message::ShowLine(branch.line, moves))
                         }
                     };
                     let response = row.response();
@@ -147,9 +150,10 @@ impl MoveList {
 fn branches(state: &State) -> Vec<Branch> {
     let lines = state.document().duel.lines().iter().enumerate().filter(|(line, _)| *line != state.line());
     let mut branches: Vec<_> = lines
-        .map(|(line, choices)| Branch { ply: choices.shared(state.game().line()), line })
-        // Two lines may have the same choices in a file.
-        .filter(|branch| branch.ply <= state.game().moves().len())
+        .filter_map(|(line, choices)| {
+            let (ply, end) = state.game().departure(state.table(), choices)?;
+            Some(Branch { ply, line, end })
+        })
         .collect();
     branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
     branches
@@ -189,7 +193,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
         ui.label(RichText::new(text).color(ink(ui, Ink::Text)));
         if made.is_tie() {
-            ui.label(weak(ui, "tie")).on_hover_text("Both ends were equally good");
+            ui.label(theme::weak(ui, "tie")).on_hover_text("Both ends were equally good");
         }
     });
     for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
@@ -224,35 +228,36 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
     format!("move {}: {} is to move", ply + 1, player.name())
 }
 
-/// A line that takes the other end instead of `made`, or the move that a person has yet to make; its name.
-fn branch_cells(row: &mut TableRow, state: &State, made: Option<&Move>, line: usize) -> String {
-    let instead = made.map(|made| {
-        let end = made.taken.other();
-        (end, state.row().coins()[made.turn.interval.coin_at(end)])
-    });
-    let lost = made.map_or(0, |made| 2 * (made.turn.cell.fir() - made.turn.cell.worth(made.taken.other())));
+/// What another line does instead; its name.
+fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
+    let Branch { ply, line, end } = branch;
+    let instead = end
+        .zip(state.game().turn(ply))
+        .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.thrown_away_by(end)));
     row.col(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(weak(ui, "↳")));
-    });
-    row.col(|ui| {
-        ui.label(weak(ui, format!("line {}", line + 1)));
+        right_aligned(ui, |ui| ui.label(theme::weak(ui, "↳")));
     });
     row.col(|ui| {
-        let text = instead.map_or("goes on".to_owned(), |(end, coin)| takes(end, coin, false));
+        ui.label(theme::weak(ui, format!("line {}", line + 1)));
+    });
+    row.col(|ui| {
+        let text = instead.map_or("waits".to_owned(), |(end, coin, _)| takes(end, coin, false));
         ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
     });
     for _ in End::BOTH {
         row.col(|_| {});
     }
     row.col(|ui| {
-        let ink = theme::ink(ui, if lost == 0 { Ink::WeakText } else { Ink::Error });
-        if made.is_some() {
+        if let Some((_, _, lost)) = instead {
+            let ink = theme::ink(ui, if lost == 0 { Ink::WeakText } else { Ink::Error });
             number_cell(ui, lost, Face::Regular, ink);
         }
     });
     match instead {
-        Some((end, coin)) => format!("line {}: takes {} {coin} instead, lost {lost}", line + 1, end.name()),
-        None => format!("line {}: goes on", line + 1),
+        Some((end, coin, lost)) => {
+            format!("line {}: takes {} {coin} instead, lost {}", line + 1, end.name(), exact(lost))
+        }
+        None => format!("line {}: waits for a move", line + 1),
     }
 }
 
@@ -292,7 +297,7 @@ mod tests {
 
     #[test]
     fn branches_stand_below_the_moves_that_they_replace() {
-        let branch = |ply, line| Branch { ply, line };
+        let branch = |ply, line| Branch { ply, line, end: None };
         let branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
         let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();
         let expected = [

@@ -2,7 +2,6 @@
 
 use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
-use super::weak;
 use crate::game::{Player, Players, Strategy};
 use crate::gui::command::{Edit, Message};
 use crate::gui::dialogs::fresh_seed;
@@ -39,7 +38,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     }
     let (text, ink) = word(state);
     // With a person the word changes all the time, and what stands below should not move.
-    let text = weak(ui, text).color(theme::ink(ui, ink));
+    let text = theme::weak(ui, text).color(theme::ink(ui, ink));
     if state.has_person() { theme::text_in_room(ui, WORD_HEIGHT, text) } else { drop(ui.label(text)) }
 }
 
@@ -57,7 +56,7 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
                 let misfit = strategy.misfit(player, players.of(player.other()), state.n());
                 ui.add_enabled_ui(misfit.is_none(), |ui| {
                     let response = ui.selectable_label(strategy == present, strategy.name());
-                    if response.clicked() {
+                    if response.clicked() && strategy != present {
                         out.push(Message::Edit(Edit::Players(players.with(player, strategy))));
                     }
                     match misfit {
@@ -66,7 +65,7 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
                     };
                 });
                 if let Some(misfit) = misfit {
-                    ui.add(egui::Label::new(weak(ui, misfit.to_string())).wrap());
+                    ui.add(egui::Label::new(theme::weak(ui, misfit.to_string())).wrap());
                 }
             }
         })
@@ -77,9 +76,11 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
 
 fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(weak(ui, format!("{}'s coin flips: seed", player.name())));
+        ui.label(theme::weak(ui, format!("{}'s coin flips: seed", player.name())));
         let mut chosen = seed;
-        let field = ui.add(DragValue::new(&mut chosen).speed(0.1).update_while_editing(false));
+        // A number between them could not show every seed.
+        let shown = move |_, _: std::ops::RangeInclusive<usize>| seed.to_string();
+        let field = ui.add(DragValue::new(&mut chosen).speed(0.1).custom_formatter(shown).update_while_editing(false));
         let field = field.accessible_name(format!("Seed of {}", player.name()));
         field.on_hover_text("The same seed gives the same flips, one for each move");
         if ui.button("new").on_hover_text("Other flips, from a seed drawn at random").clicked() {
@@ -97,7 +98,7 @@ fn word(state: &State) -> (String, Ink) {
     for player in Player::BOTH {
         if let Some(misfit) = players.misfit(player, state.n()) {
             let (name, strategy) = (player.name(), players.of(player).name());
-            return (format!("{name} plays optimally, for {strategy} does not fit: {misfit}."), Ink::Second);
+            return (format!("{name} plays optimally, not by {strategy}: {misfit}."), Ink::Second);
         }
     }
     if state.is_your_turn() && !state.replay.is_moving() {

@@ -83,7 +83,7 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
         }
         painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
     }
-    // At the end nothing is left to play for, but in a long game the moves may not all be found.
+    // At the end nothing is left to play for.
     let is_over = moment.turn.is_none();
     let (what, ink) = if is_over { ("game over", Ink::Text) } else { ("guaranteed", Ink::WeakText) };
     let text = format!("{what}: {text}");
@@ -91,7 +91,7 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
     let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
     let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
     ui.label(RichText::new(text).font(font).color(theme::ink(ui, ink)));
-    if moment.turn.is_none() && state.game().lacks_moves() {
+    if state.replay.resting_head() > state.game().moves().len() as f64 {
         let found = state.game().moves().len();
         let text = format!("finding the moves: {found} of {}", state.n());
         ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));

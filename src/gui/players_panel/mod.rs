@@ -9,11 +9,13 @@ use egui::{ScrollArea, Ui};
 use super::command::Message;
 use super::state::State;
 use pairs::Pairs;
+use seats::SeatsCard;
 use sweep::SweepDesk;
 
 /// The panel, with what it has found out.
 #[derive(Default)]
 pub struct PlayersPanel {
+    seats: SeatsCard,
     pairs: Pairs,
     sweep: SweepDesk,
 }
@@ -24,7 +26,7 @@ impl PlayersPanel {
             ui.spacing_mut().item_spacing.y = 5.0;
             // Beside the scroll bar.
             ui.set_max_width(ui.available_width() - 8.0);
-            seats::show(ui, state);
+            self.seats.show(ui, state);
             ui.add_space(8.0);
             self.pairs.show(ui, state, out);
             ui.add_space(8.0);

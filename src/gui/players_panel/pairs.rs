@@ -1,7 +1,6 @@
 //! All pairs of strategies on the present row.
 
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
@@ -10,7 +9,7 @@ use crate::game::row::group_thousands;
 use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Row, Strategy};
 use crate::gui::command::{Command, Edit, Message};
-use crate::gui::job::Job;
+use crate::gui::job::{self, Job};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::Face;
@@ -18,8 +17,6 @@ use crate::picture::ink::Ink;
 use crate::picture::number::{exact, fitted};
 use crate::picture::table::player_ink;
 
-/// How long a frame waits for the pairs: short rows have them at once.
-const PATIENCE: Duration = Duration::from_millis(4);
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
 
@@ -57,7 +54,7 @@ impl Pairs {
                 });
                 worker.update(|found| found.pairings = pairings);
             });
-            job.wait(PATIENCE);
+            job.wait(job::PATIENCE);
             self.asked = Some((state.row().clone(), job));
         }
         let Some((_, job)) = &self.asked else { return };
@@ -78,11 +75,10 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
     let columns = pairings.iter().take_while(|pairing| pairing.players.first == pairings[0].players.first);
     let seconds: Vec<_> = columns.filter(|pairing| !never(pairing)).map(|pairing| pairing.players.second).collect();
     let width = ((ui.available_width() - NAME_WIDTH) / seconds.len() as f32 - 5.0).floor();
-    let weak = |ui: &Ui, text: &str| RichText::new(text).small().color(theme::ink(ui, Ink::WeakText));
     Grid::new("pairs").spacing(vec2(4.0, 4.0)).min_col_width(0.0).show(ui, |ui| {
         ui.vertical(|ui| {
             ui.set_width(NAME_WIDTH);
-            ui.label(weak(ui, "First  \\  Second"));
+            ui.label(theme::weak(ui, "First  \\  Second"));
         });
         for second in &seconds {
             ui.vertical_centered(|ui| name(ui, *second, Player::Second));
@@ -101,7 +97,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
         "First's and Second's scores; with coin flips the means of {games} games, of the seeds from 1 on, and First's \
          margin at the least and at the most. Click a pair to see its game."
     );
-    ui.label(weak(ui, &text));
+    ui.label(theme::weak(ui, &text));
 }
 
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
@@ -129,7 +125,9 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             let text = format!("{} : {}", mean(mean_first), mean(mean_second));
             let spread = format!("{} … {}", fitted(lowest, 5), fitted(highest, 5));
             let label = format!(
-                "{pair}: {mean_first:.2} to {mean_second:.2} on average, margins from {} to {}",
+                "{pair}: {} to {} on average, margins from {} to {}",
+                mean(mean_first),
+                mean(mean_second),
                 exact(lowest),
                 exact(highest)
             );
@@ -161,5 +159,21 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
 
 /// A mean with a digit behind the point, as long as there is room.
 fn mean(value: f64) -> String {
-    if value.abs() < 1000.0 { format!("{value:.1}").replace('-', "−") } else { fitted(value.round() as i64, 5) }
+    if value.abs() >= 1000.0 {
+        return fitted(value.round() as i64, 5);
+    }
+    // Rounded first, so that nothing is called −0.
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "−" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_has_one_digit_behind_the_point_and_no_negative_zero() {
+        assert_eq!([20.04, -1.46, -0.01, 123_456.0].map(mean), ["20.0", "−1.5", "0.0", "123k"]);
+    }
 }

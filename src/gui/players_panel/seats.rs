@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use egui::{Align2, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::game::{Interval, Seats, Table};
+use crate::game::{Cell, Interval, Row, Seats};
 use crate::gui::coin::{Slot, slots};
 use crate::gui::state::State;
 use crate::gui::theme;
@@ -16,10 +16,25 @@ use crate::picture::number::{exact, fitted};
 const PITCH: f32 = 34.0;
 const MOST_LINES: usize = 2;
 
-pub fn show(ui: &mut Ui, state: &State) {
+/// What the seats hold, and of which row.
+#[derive(Default)]
+pub struct SeatsCard {
+    counted: Option<(Row, Seats)>,
+}
+
+impl SeatsCard {
+    pub fn show(&mut self, ui: &mut Ui, state: &State) {
+        let known = self.counted.take().filter(|(row, _)| row == state.row());
+        let (row, seats) = known.unwrap_or_else(|| (state.row().clone(), Seats::of(state.row())));
+        card(ui, state, seats);
+        self.counted = Some((row, seats));
+    }
+}
+
+fn card(ui: &mut Ui, state: &State, seats: Seats) {
     theme::heading(ui, "Only to win");
-    let (table, seats) = (state.table(), Seats::of(state.row()));
-    ui.label(RichText::new(verdict(table)).font(theme::font(Face::Strong, 14.0)));
+    let result = state.result_cell();
+    ui.label(RichText::new(verdict(result)).font(theme::font(Face::Strong, 14.0)));
     coins(ui, state);
     ui.horizontal_wrapped(|ui| {
         for (parity, name, sum) in [(0, "even seats", seats.even), (1, "odd seats", seats.odd)] {
@@ -29,7 +44,7 @@ pub fn show(ui: &mut Ui, state: &State) {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {}", exact(sum))));
         }
     });
-    ui.label(reason(table, seats));
+    ui.label(reason(state.n(), result, seats));
 }
 
 /// The row with its seats in two colours; of a long one, both ends.
@@ -61,8 +76,7 @@ fn tint(parity: usize) -> Ink {
 }
 
 /// `First wins: 2·fir = 48 is more than the sum, 44.`
-fn verdict(table: &Table) -> String {
-    let result = table.result();
+fn verdict(result: &Cell) -> String {
     let (twice, sum) = (exact(2 * result.fir()), exact(result.sum));
     match (2 * result.fir()).cmp(&result.sum) {
         Ordering::Greater => format!("First wins: 2·fir = {twice} is more than the sum, {sum}."),
@@ -72,10 +86,12 @@ fn verdict(table: &Table) -> String {
 }
 
 /// Why: by the seats on an even row, and why not by them on an odd one.
-fn reason(table: &Table, seats: Seats) -> String {
-    let result = table.result();
+fn reason(n: usize, result: &Cell, seats: Seats) -> String {
+    if n == 1 {
+        return "There is one coin: First has to take it, and there is nothing to choose.".to_owned();
+    }
     let (fir, sec) = (exact(result.fir()), exact(result.sec()));
-    if !table.n().is_multiple_of(2) {
+    if !n.is_multiple_of(2) {
         let margin = exact((result.fir() - result.sec()).abs());
         let outcome = match result.fir().cmp(&result.sec()) {
             Ordering::Greater => format!("Here First wins by {margin}, {fir} to {sec}"),
@@ -106,10 +122,12 @@ fn reason(table: &Table, seats: Seats) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Table;
 
     fn texts(row: &str) -> (String, String) {
         let table = Table::new(row.parse().unwrap());
-        (verdict(&table), reason(&table, Seats::of(table.row())))
+        let result = table.result();
+        (verdict(&result), reason(table.n(), &result, Seats::of(table.row())))
     }
 
     #[test]
@@ -131,6 +149,7 @@ mod tests {
         let (verdict, reason) = texts("1 100 3");
         assert_eq!(verdict, "First loses: 2·fir = 8 is less than the sum, 104.");
         assert!(reason.contains("both ends lie on even seats") && reason.contains("loses by 96, 4 to 100"), "{reason}");
-        assert!(texts("5 1 2").1.contains("Here First wins by 6, 7 to 1"), "{}", texts("5 1 2").1);
+        assert!(texts("-5").1.contains("nothing to choose"));
+        assert!(texts("5 1 2").1.contains("Here First wins by 4, 6 to 2"), "{}", texts("5 1 2").1);
     }
 }

@@ -41,7 +41,10 @@ impl Default for SweepDesk {
 impl SweepDesk {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         theme::heading(ui, "How does greedy fare on many rows?");
-        ui.label(weak(ui, "First is greedy, Second optimal, on random rows of an even and of an odd number of coins."));
+        ui.label(theme::weak(
+            ui,
+            "First is greedy, Second optimal, on random rows of an even and of an odd number of coins.",
+        ));
         ui.columns_const(|[left, right]: &mut [Ui; 2]| {
             let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
             fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MOST_COINS - 1));
@@ -112,15 +115,15 @@ fn progress(ui: &mut Ui, asked: &Question, job: &Job<Found>) {
     let count = |rows: u64| group_thousands(rows as i64);
     let (text, label) = match (job.is_done(), job.is_stopped() && done < all) {
         (false, _) => (format!("{} of {} rows", count(done), count(all)), "running"),
-        (true, true) => (format!("stopped after {} of {} rows", count(done), count(all)), "stopped"),
+        (true, true) => (format!("{} of {} rows, then stopped", count(done), count(all)), "stopped"),
         (true, false) => (format!("{} rows", count(done)), "done"),
     };
     if label == "running" {
-        ui.label(weak(ui, &text));
+        ui.label(theme::weak(ui, &text));
         let response = ui.add(ProgressBar::new(done as f32 / all as f32));
         response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Sweep {label}: {text}")));
     } else {
-        let response = ui.label(weak(ui, &text));
+        let response = ui.label(theme::weak(ui, &text));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Sweep {label}: {text}")));
     }
 }
@@ -131,15 +134,20 @@ fn results(ui: &mut Ui, settings: &Settings, findings: &Findings, both: &Found, 
     let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
     ui.label(RichText::new(format!("{count} coins · {parity}")).font(theme::font(crate::picture::Face::Strong, 13.0)));
     if findings.rows == 0 {
-        ui.label(weak(ui, "not begun"));
+        ui.label(theme::weak(ui, "not begun"));
         return;
     }
-    ui.label(weak(ui, "Greedy gives away (% of rows)"));
+    ui.label(theme::weak(ui, "Greedy gives away (% of rows)"));
     histogram(ui, parity, findings, both);
-    ui.label(weak(ui, "First loses (% of rows)"));
+    ui.label(theme::weak(ui, "First loses (% of rows)"));
     losses(ui, parity, findings, both);
-    let (best, greedy) = (percent(findings.best_loses, findings), percent(findings.greedy_loses, findings));
-    ui.label(format!("First loses {best} under best play, {greedy} by greedy."));
+    for (who, loses, draws) in [
+        ("Under best play", findings.best_loses, findings.best_draws),
+        ("By greedy", findings.greedy_loses, findings.greedy_draws),
+    ] {
+        let (loses, draws) = (percent(loses, findings), percent(draws, findings));
+        ui.label(format!("{who} First loses {loses} and draws {draws}."));
+    }
     ui.label(format!("Greedy gives nothing away on {} of the rows.", percent(findings.flawless, findings)));
     match &findings.worst {
         None => drop(ui.label("On no row did greedy give anything away.")),
@@ -242,7 +250,7 @@ fn session_of(settings: &Settings, worst: &Worst) -> Session {
     let rows = group_thousands(settings.rows() as i64);
     let notes = format!(
         "Row {number} of {rows} like {}. By greedy First ends {} where best play ends {}: it throws away {} of the \
-         margin, more than on any other row of the sweep.",
+         margin, and no row that was looked at cost more.",
         settings.recipe(),
         ahead(*margin),
         ahead(*difference),
@@ -259,10 +267,6 @@ fn ahead(margin: i64) -> String {
         1.. => format!("{} ahead", exact(margin)),
         _ => format!("{} behind", exact(-margin)),
     }
-}
-
-fn weak(ui: &Ui, text: &str) -> RichText {
-    RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))
 }
 
 #[cfg(test)]
