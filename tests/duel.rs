@@ -84,11 +84,12 @@ fn the_review_shows_the_worst_move_with_its_cell() {
     assert!(shows(&harness, "game over: Second wins 18 to 15"));
     assert!(shows_part(
         &harness,
-        "First's worst move was move 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
+        "First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22."
     ));
     click(&mut harness, "Show the worst move of First");
     assert_eq!(moves_played(&harness), 0.0);
     assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
+    assert!(shows(&harness, "cell 0 to 3: first 22, second 11, take right"), "the cell is filled for it");
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn the_answer_comes_after_a_beat_and_the_arrows_wait_for_it() {
     assert!(head > 0.0 && head < 2.0, "{head}");
     harness.key_press(Key::ArrowLeft);
     harness.run();
-    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Right)]]), "no move was made");
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Right)]]), "no other move was made");
 }
 
 #[test]
@@ -190,6 +191,43 @@ fn undo_brings_back_what_a_new_game_has_cleared() {
     assert_eq!(lines(&harness), [vec![]]);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(lines(&harness), [vec![(0, End::Left)], vec![(0, End::Right)]]);
+}
+
+#[test]
+fn another_player_takes_over_in_the_middle_of_your_game() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    press(&mut harness, Key::ArrowLeft);
+    let made = |harness: &Harness<'static, App>| {
+        harness.state().state().game().moves()[..2].iter().map(|made| made.taken).collect::<Vec<_>>()
+    };
+    let before = made(&harness);
+    play_by(&mut harness, "Second", "greedy");
+    assert_eq!((moves_played(&harness), made(&harness)), (2.0, before.clone()), "the moves made stay");
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows_part(&harness, "move 4: Second takes right 9"), "greedy answers from here");
+    play_by(&mut harness, "First", "optimal");
+    press(&mut harness, Key::End);
+    assert_eq!((moves_played(&harness), made(&harness)), (6.0, before));
+}
+
+#[test]
+fn who_begins_against_you_begins_on_another_row_and_in_an_opened_session_too() {
+    let mut harness = between("8 15 3 7", "greedy", "you");
+    type_row(&mut harness, "4 9 1");
+    press(&mut harness, Key::Enter);
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows_part(&harness, "Your turn, Second"));
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("yours.ron");
+    std::fs::write(&path, "(version: 3, coins: [8, 15, 3, 7], second: you)").unwrap();
+    let mut harness = app();
+    harness.set_size(egui::vec2(1000.0, 700.0));
+    open(&mut harness, &path);
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows_part(&harness, "Your turn, Second"), "a narrow window shows the game");
+    press(&mut harness, Key::ArrowLeft);
+    assert!(shows_part(&harness, "move 2: Second takes left 8"));
 }
 
 #[test]
@@ -386,7 +424,7 @@ fn the_exploiter_beats_greedy_by_more_than_the_table_does() {
 fn the_margin_is_the_difference_less_what_was_thrown_away() {
     let mut harness = app_with_row("8 15 3 7");
     play_by(&mut harness, "First", "greedy");
-    assert!(shows_part(&harness, "margin so far: the table's 11, less 0 that First threw away"));
+    assert!(shows_part(&harness, "guaranteed margin: the table's 11, less 0 that First threw away"));
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(shows(&harness, "guaranteed: Second wins 18 to 15"));
@@ -459,7 +497,7 @@ fn a_sweep_compares_even_with_odd_rows_and_opens_the_worst() {
     set(&mut harness, "Rows", "2000");
     click(&mut harness, "Run the sweep");
     wait_until(&mut harness, "the sweep ends", |harness| shows(harness, "Sweep done: 4,000 rows"));
-    assert!(shows_part(&harness, "Under best play First loses 0.0 %"), "on even rows First never loses");
+    assert!(shows_part(&harness, "Under best play First loses 0.0\u{a0}%"), "on even rows First never loses");
     assert!(shows(&harness, "How often First loses, odd rows"));
     click(&mut harness, "Open the worst row of 11 coins");
     let state = harness.state().state();

@@ -673,6 +673,19 @@ mod tests {
         }
 
         #[test]
+        fn the_exploiter_takes_a_person_for_greedy(coins in row(9)) {
+            let table = Table::new(Row::new(coins).unwrap());
+            for player in Player::BOTH {
+                let against = |other| Players::default().with(player, Strategy::Exploiter).with(player.other(), other);
+                let game = Game::solved(&table, against(Strategy::Greedy), Line::default());
+                let told = Line::new(game.moves().iter().map(|made| made.taken).enumerate(), table.n());
+                let with_person = Game::solved(&table, against(Strategy::You), told);
+                let chosen = with_person.shortest_line(&table);
+                prop_assert!(chosen.choices().iter().all(|(ply, _)| Player::to_move(*ply) == player.other()));
+            }
+        }
+
+        #[test]
         fn even_or_odd_seats_never_hold_less_than_half_whatever_second_does(mut coins in row(8)) {
             if !coins.len().is_multiple_of(2) {
                 coins.push(3);

@@ -25,7 +25,7 @@ pub enum Strategy {
     /// Either end, as a coin falls: the flips of a seed, one for each move of the game.
     Random { seed: u64 },
     /// The best reply to the other player's rule: no sequence of ends wins by more against it. It knows the seed of
-    /// a random player, too.
+    /// a random player, too, and takes a person for greedy.
     Exploiter,
     /// A person, who has no rule.
     You,
@@ -38,8 +38,6 @@ pub enum Misfit {
     OddRow,
     #[error("it is for First on an even row")]
     NotFirst,
-    #[error("a person has no rule to reply to")]
-    AgainstYou,
     #[error("two exploiters would wait for each other's rule")]
     AgainstExploiter,
     #[error("it goes through all intervals, of at most 2,000 coins")]
@@ -71,7 +69,9 @@ impl Strategy {
             Self::Greedy => "takes the larger end, left on a tie",
             Self::Seats => "takes from the seats, even or odd, that hold more in the whole row",
             Self::Random { .. } => "takes either end, as the coin flips of its seed fall",
-            Self::Exploiter => "plays the best reply to the other player's rule",
+            Self::Exploiter => {
+                "plays the best reply to the other's rule, knows its coin flips, and takes a person for greedy"
+            }
             Self::You => "clicks an end",
         }
     }
@@ -81,7 +81,6 @@ impl Strategy {
         match (self, other) {
             (Self::Seats, _) if player == Player::Second => Some(Misfit::NotFirst),
             (Self::Seats, _) if !n.is_multiple_of(2) => Some(Misfit::OddRow),
-            (Self::Exploiter, Self::You) => Some(Misfit::AgainstYou),
             (Self::Exploiter, Self::Exploiter) => Some(Misfit::AgainstExploiter),
             (Self::Exploiter, _) if n > MOST_FOR_ALL_INTERVALS => Some(Misfit::LongRow),
             _ => None,
@@ -111,6 +110,11 @@ impl Players {
             Player::Second => self.second = strategy,
         }
         self
+    }
+
+    /// Whether a person plays a row of `n` coins.
+    pub fn has_person(self, n: usize) -> bool {
+        Player::BOTH.into_iter().any(|player| self.fitting(player, n) == Strategy::You)
     }
 
     /// What both are called, whatever their seeds.
@@ -153,7 +157,11 @@ impl Rule {
                 Self::Flips((0..n).map(|_| rng.random()).collect())
             }
             Strategy::Exploiter => {
-                Self::Reply(BestReply::new(table, player, &Self::new(table, players, player.other())))
+                let other = match Self::new(table, players, player.other()) {
+                    Self::Person => Self::Larger,
+                    rule => rule,
+                };
+                Self::Reply(BestReply::new(table, player, &other))
             }
             Strategy::You => Self::Person,
         }
@@ -187,12 +195,11 @@ mod tests {
         assert_eq!(Seats.misfit(First, Optimal, 7), Some(Misfit::OddRow));
         assert_eq!(Seats.misfit(First, Optimal, 8), None);
         assert_eq!(Seats.misfit(Second, Optimal, 8), Some(Misfit::NotFirst));
-        assert_eq!(Exploiter.misfit(Second, You, 8), Some(Misfit::AgainstYou));
         assert_eq!(Exploiter.misfit(First, Exploiter, 8), Some(Misfit::AgainstExploiter));
         assert_eq!(Exploiter.misfit(First, Greedy, MOST_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
         for player in Player::BOTH {
             assert_eq!([Optimal, Greedy, random, You].map(|one| one.misfit(player, Exploiter, 9)), [None; 4]);
-            assert_eq!(Exploiter.misfit(player, random, MOST_FOR_ALL_INTERVALS), None);
+            assert_eq!([random, You].map(|other| Exploiter.misfit(player, other, MOST_FOR_ALL_INTERVALS)), [None; 2]);
         }
     }
 

@@ -249,13 +249,26 @@ impl Histogram {
     /// They are as narrow as can be while their width is 2, 4 or 10, or that with zeros behind it: a bar of width 2
     /// holds a single number, as only even ones are counted. O(bins).
     pub fn bars(&self, at_most: usize) -> Vec<Bar> {
+        self.bars_of(self.width(at_most))
+    }
+
+    /// The width of [`Self::bars`], in numbers; 0 if there are none.
+    pub fn width(&self, at_most: usize) -> i64 {
         if self.bins.is_empty() || at_most == 0 {
+            return 0;
+        }
+        let fits = |width: &i64| {
+            *width >= self.bin_width && self.bins.len().div_ceil((width / self.bin_width) as usize) <= at_most
+        };
+        round_widths().find(fits).expect("a bar can be as wide as all bins")
+    }
+
+    /// Bars that are as wide as those of another histogram, if they are wider than this one's own. O(bins).
+    pub fn bars_of(&self, width: i64) -> Vec<Bar> {
+        if self.bins.is_empty() || width == 0 {
             return Vec::new();
         }
-        let bins_of = |width: &i64| (width / self.bin_width) as usize;
-        let fits = |width: &i64| *width >= self.bin_width && self.bins.len().div_ceil(bins_of(width)) <= at_most;
-        let width = round_widths().find(fits).expect("a bar can be as wide as all bins");
-        let bars = self.bins.chunks(bins_of(&width)).map(|bins| bins.iter().sum());
+        let bars = self.bins.chunks((width / self.bin_width).max(1) as usize).map(|bins| bins.iter().sum());
         (0..).step_by(width as usize).zip(bars).map(|(low, count)| Bar { low, high: low + width, count }).collect()
     }
 }

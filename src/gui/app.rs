@@ -232,6 +232,7 @@ impl App {
         };
         self.origin = Origin::new(work.file, &saved);
         self.state = State::new(work.session);
+        self.make_way_for_a_person();
     }
 
     pub(super) fn is_unsaved(&self) -> bool {

@@ -102,8 +102,8 @@ impl App {
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
             Command::PlayPause => self.transport(Transport::PlayPause),
             // Where it is your turn the arrows are your move.
-            Command::Back if self.arrows_take() => self.take(End::Left),
-            Command::Forward if self.arrows_take() => self.take(End::Right),
+            Command::Back if self.arrows_take() => self.take_by_arrow(End::Left),
+            Command::Forward if self.arrows_take() => self.take_by_arrow(End::Right),
             Command::Back => self.transport(Transport::Back),
             Command::Forward => self.transport(Transport::Forward),
             Command::BackSweep => self.transport(Transport::BackSweep),
@@ -133,10 +133,10 @@ impl App {
             }
             Command::PreviousGame => self.walk(ties::previous),
             Command::NextGame => self.walk(ties::next),
-            Command::NewGame => self.begin_game(self.state.document().duel.players, None),
+            Command::NewGame => self.begin_game(self.state.document().duel.players),
             Command::PlayTheTable => {
                 self.show_tab(Tab::Game);
-                self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal }, None);
+                self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
             Command::FirSec => self.compute(Recurrence::FirSec),
             Command::TwoAhead => self.compute(Recurrence::TwoAhead),
@@ -203,10 +203,7 @@ impl App {
                 document.row = row;
                 None
             }
-            Edit::Players(players) => {
-                let only_seeds = players.names() == self.state.document().duel.players.names();
-                return self.begin_game(players, only_seeds.then_some(Typing::Seed));
-            }
+            Edit::Players(players) => return self.change_players(players),
             Edit::Drawn(recipe, row) => {
                 self.recipe = recipe;
                 document.title = recipe.to_string();
@@ -267,9 +264,16 @@ impl App {
 
     // ---- the game
 
-    /// Whether the arrows are a person's move: not while the answer to the last one is on its way.
+    /// Whether the arrows are a person's move.
     pub(super) fn arrows_take(&self) -> bool {
-        self.state.desk == Desk::Game && self.state.is_your_turn() && !self.state.replay.is_moving()
+        self.state.desk == Desk::Game && self.state.is_your_turn()
+    }
+
+    fn take_by_arrow(&mut self, end: End) {
+        // Not while the answer to the last move is on its way, for then it cannot be meant.
+        if !self.state.replay.is_moving() {
+            self.take(end);
+        }
     }
 
     fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
@@ -278,14 +282,35 @@ impl App {
         self.change(document, typing);
     }
 
-    /// A game of `players` from the start; who is not a person moves at once.
-    fn begin_game(&mut self, players: Players, typing: Option<Typing>) {
-        self.edit_duel(typing, |duel| *duel = Duel::new(players));
-        self.state.show_line(0, 0);
+    /// Goes over to a duel at a line and a position; who is not a person moves on.
+    fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), typing: Option<Typing>) {
+        self.edit_duel(typing, |present| *present = duel);
+        self.state.show_line(line, ply);
+        self.make_way_for_a_person();
+        if self.state.has_person() && !self.state.is_your_turn() {
+            self.state.play_on(ply);
+        }
+    }
+
+    /// In a person's game the keys are for the game, and where there is room for one side it is that of the game.
+    pub(super) fn make_way_for_a_person(&mut self) {
         if self.state.has_person() {
             self.state.desk = Desk::Game;
-            self.state.play_on(0);
+            self.side = Side::Tabs;
         }
+    }
+
+    /// A game of the same players, or of others, from the start.
+    fn begin_game(&mut self, players: Players) {
+        self.play_duel(Duel::new(players), (0, 0), None);
+    }
+
+    fn change_players(&mut self, players: Players) {
+        let duel = self.state.duel_of(players);
+        let is_new = duel == Duel::new(players);
+        let at = if is_new { (0, 0) } else { (self.state.line(), self.state.ply()) };
+        let only_seeds = players.names() == self.state.document().duel.players.names();
+        self.play_duel(duel, at, only_seeds.then_some(Typing::Seed));
     }
 
     fn show_line(&mut self, line: usize, ply: usize) {
@@ -317,6 +342,7 @@ impl App {
             self.state.show_line(line, ply);
         }
         self.state.desk = Desk::Game;
+        self.side = Side::Tabs;
         self.state.play_on(ply);
     }
 
@@ -479,5 +505,6 @@ impl App {
         self.typing = None;
         self.origin = Origin::new(path, &session);
         self.state.set_session(session);
+        self.make_way_for_a_person();
     }
 }

@@ -283,8 +283,16 @@ impl Command {
     pub fn shortcut_text(self, ctx: &egui::Context) -> String {
         let Some(shortcut) = self.about().keys.first() else { return String::new() };
         let mut text = ctx.format_shortcut(shortcut);
-        for (name, sign) in [("Left", "←"), ("Right", "→"), ("Up", "↑"), ("Down", "↓"), ("Plus", "+"), ("Minus", "−")]
-        {
+        for (name, sign) in [
+            ("Left", "←"),
+            ("Right", "→"),
+            ("Up", "↑"),
+            ("Down", "↓"),
+            ("Plus", "+"),
+            ("Minus", "−"),
+            ("OpenBracket", "["),
+            ("CloseBracket", "]"),
+        ] {
             if let Some(modifiers) = text.strip_suffix(name) {
                 text = format!("{modifiers}{sign}");
             }

@@ -201,7 +201,7 @@ pub fn fresh_seed() -> u64 {
 
 /// The numbers of a recipe for up to so many coins, a row of a grid each.
 pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
-    number(ui, "How many", &mut recipe.count, 1..=most_coins);
+    number(ui, "How many coins", &mut recipe.count, 1..=most_coins);
     number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
     number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
 }
@@ -231,7 +231,8 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
 
 pub fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
     let label = ui.label(name);
-    ui.add(egui::DragValue::new(value).range(range).speed(0.2)).labelled_by(label.id);
+    let limits = format!("From {} to {}", range.start().to_f64(), range.end().to_f64());
+    ui.add(egui::DragValue::new(value).range(range).speed(0.2)).labelled_by(label.id).on_hover_text(limits);
     ui.end_row();
 }
 

@@ -4,7 +4,7 @@ use super::command::{Desk, Transport};
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
 use crate::game::{
-    Cell, Duel, End, Fill, Game, Interval, Line, Phase, Player, Progress, Row, Strategy, Stride, Table, Turn,
+    Cell, Duel, End, Fill, Game, Interval, Line, Phase, Player, Players, Progress, Row, Strategy, Stride, Table, Turn,
 };
 use crate::listing::Language;
 use crate::picture::number;
@@ -101,6 +101,7 @@ impl State {
             bring_into_view: None,
         };
         state.follow();
+        state.open_game();
         state
     }
 
@@ -194,15 +195,14 @@ impl State {
     /// to the present one is shown, no further than both go together.
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
-        let players_changed = document.duel.players != self.document.duel.players;
         let duel_changed = document.duel != self.document.duel;
         self.document = document;
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
         if duel_changed && !row_changed {
             let (ply, waited) = (self.ply(), self.is_your_turn());
-            self.show_line(line, if players_changed { 0 } else { ply.min(shared) });
-            if waited && shared == ply && !players_changed {
+            self.show_line(line, ply.min(shared));
+            if waited && shared == ply {
                 // Where it was a person's turn, the person has moved on.
                 self.replay.jump_to(self.game.end() as f64);
             }
@@ -217,6 +217,7 @@ impl State {
             let steps = self.plan().steps() as f64;
             self.fill = moved(&self.fill, steps);
             self.replay = moved(&self.replay, self.game.end() as f64);
+            self.open_game();
             self.pinned = None;
             self.hovered = None;
             self.follow();
@@ -320,7 +321,7 @@ impl State {
 
     /// Whether a person plays.
     pub fn has_person(&self) -> bool {
-        Player::BOTH.into_iter().any(|player| self.strategy(player) == Strategy::You)
+        self.document.duel.players.has_person(self.n())
     }
 
     /// Whether the game waits for a person's move.
@@ -348,6 +349,14 @@ impl State {
         replay.set_speed(self.replay.speed());
         self.replay = replay;
         self.bring_into_view = self.game_interval().or(self.bring_into_view);
+    }
+
+    /// In a game that no move is made of, whoever is no person moves, so that it is the person's turn.
+    fn open_game(&mut self) {
+        let is_new = self.ply() == 0 || self.game.line().choices().is_empty();
+        if is_new && self.has_person() && self.strategy(Player::First) != Strategy::You {
+            self.play_on(0);
+        }
     }
 
     /// Plays on from `ply`: one move, or in a person's game up to where it is a person's turn again.
@@ -381,6 +390,30 @@ impl State {
     pub fn own_move(&self) -> Option<usize> {
         let is_persons = |ply: &usize| *ply < self.ply() && self.strategy(Player::to_move(*ply)) == Strategy::You;
         self.game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
+    }
+
+    /// The moves of the game that are to be seen: while a person's move is being answered, not the answer.
+    pub fn moves_in_sight(&self) -> usize {
+        let found = self.game.moves().len();
+        let is_answering = self.has_person() && self.replay.is_moving() && !self.replay.is_playing();
+        if is_answering { (whole(self.game_head()) + 1).min(found) } else { found }
+    }
+
+    /// The present duel for other players. Those who replace a player in a person's game go on from here: the moves that
+    /// were made stay. Any other game begins anew.
+    pub fn duel_of(&self, players: Players) -> Duel {
+        let duel = &self.document.duel;
+        let goes_on = duel.players.has_person(self.n()) && (1..self.n()).contains(&self.ply());
+        if !goes_on || self.n() > GAME_AT_ONCE {
+            return Duel::new(players);
+        }
+        let lines = duel.lines().iter().enumerate().map(|(line, choices)| {
+            let made = Game::solved(&self.table, duel.players, choices.clone());
+            let most = if line == self.line { self.ply() } else { self.n() };
+            let told = Line::new(made.moves().iter().take(most).map(|made| made.taken).enumerate(), self.n());
+            Game::solved(&self.table, players, told).shortest_line(&self.table).before(most)
+        });
+        Duel::with_lines(players, lines.collect())
     }
 
     /// Whether the optimal games can be walked through: a longer game would keep the window waiting.

@@ -27,6 +27,9 @@ pub enum Ink {
     Coin,
     CoinRim,
     CoinText,
+    /// Coins on seats of either kind, counted from 0, with [`Ink::CoinText`] on them.
+    EvenSeat,
+    OddSeat,
     /// Letters on a control that is filled with [`Ink::First`].
     OnFirst,
     /// What went wrong.
@@ -79,6 +82,8 @@ impl Ink {
             Self::Coin => (0xC9_A5_4A, 0xD9_B4_55),
             Self::CoinRim => (0x8A_6B_1F, 0x8A_6B_1F),
             Self::CoinText => (0x1D_17_06, 0x1D_17_06),
+            Self::EvenSeat => (0x4C_C3_D9, 0x44_BA_D0),
+            Self::OddSeat => (0xF7_D7_70, 0xFB_DD_7C),
             Self::OnFirst => (0x0C_14_1C, 0xFF_FF_FF),
             Self::Error => (0xFF_8A_80, 0xB3_26_1E),
             Self::Tint(number) => TINTS[usize::from(number) % Self::TINTS],
@@ -115,6 +120,16 @@ mod tests {
             for number in 0..Ink::TINTS as u8 {
                 let contrast = contrast(Ink::Text, Ink::Tint(number), ground);
                 assert!(contrast >= 4.5, "{contrast:.2} on tint {number}, {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_coin_can_be_read_on_either_seat() {
+        for ground in [Ground::Dark, Ground::Light] {
+            for seat in [Ink::EvenSeat, Ink::OddSeat] {
+                let contrast = contrast(Ink::CoinText, seat, ground);
+                assert!(contrast >= 4.5, "{contrast:.2} on {seat:?}, {ground:?}");
             }
         }
     }

@@ -39,6 +39,7 @@ pub(super) fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<
     for size in [preferred, preferred.midpoint(smallest), smallest] {
         let (width, line) = (size * WIDTH, size * LINE);
         let all = (numbers.len() + ends.len()) as f32;
+        let longer = numbers.len().max(ends.len()) as f32;
         let Grid { n, area, cells, pitch, layout, .. } = *grid;
         let below = if layout == Layout::Square { cells.bottom } else { cells.bottom + grid.header().1 };
         let mut marks = Vec::new();
@@ -48,7 +49,7 @@ pub(super) fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<
             let top = cells.bottom - all * line - pitch.1 * 0.1;
             column(&mut marks, Point::new(cells.left + 5.0, top), size, numbers.iter().chain(&ends));
         } else if layout == Layout::Triangle
-            && width < cells.left - area.left + (n as f32 - corner_lines(all / 2.0)) / 2.0 * pitch.0
+            && width < cells.left - area.left + (n as f32 - corner_lines(longer)) / 2.0 * pitch.0
         {
             column(&mut marks, Point::new(area.left + 2.0, cells.top), size, numbers.iter());
             column(&mut marks, Point::new(area.right - width, cells.top), size, ends.iter());

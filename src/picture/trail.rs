@@ -34,7 +34,13 @@ impl Scene<'_> {
         let mut marks = Vec::new();
         for Visit { interval, player, is_optimal } in visits {
             let paint = Paint::from(player_ink(*player)).faded(strength);
-            visit(&mut marks, self.game_mark_at(*interval), self.game_mark_radius() * 0.5, paint, *is_optimal);
+            visit(
+                &mut marks,
+                self.game_mark_at(*interval),
+                (self.game_mark_radius() * 0.5).max(3.4),
+                paint,
+                *is_optimal,
+            );
         }
         marks
     }

@@ -18,7 +18,12 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     // Those of the position where a move that is being made will rest, so that they do not fade in between; but the
     // end of the game is told when it is reached.
     match (state.turn(), moment.turn) {
-        (_, None) => review(ui, state, out),
+        (_, None) => {
+            ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+                ui.set_min_height(HEIGHT);
+                ui.centered_and_justified(|ui| ui.label(theme::weak(ui, "No coin is left.")));
+            });
+        }
         (Some(turn), _) => buttons(ui, state, turn, true, out),
         (None, Some(turn)) => buttons(ui, state, turn, false, out),
     }
@@ -82,22 +87,26 @@ fn two_lines(ui: &mut Ui, width: f32, (first, ink): (&str, Ink), second: &str, e
 }
 
 /// The worst move of each player who has lost something by it, and a word to a person who has not.
-fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+pub fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     for player in Player::BOTH {
         let color = theme::ink(ui, player_ink(player));
         match state.game().worst(player) {
             Some(ply) => {
                 let made = &state.game().moves()[ply];
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(theme::weak(ui, worst_move(ply, made)).color(color));
+                    ui.label(theme::weak(ui, worst_move(ply, made, state.row().coins())).color(color));
                     let show = ui.small_button("Show it");
                     show.widget_info(|| {
                         let label = format!("Show the worst move of {}", player.name());
                         WidgetInfo::labeled(Role::Button, true, label)
                     });
-                    if show.on_hover_text("Go back to that move and pin its cell in the table").clicked() {
+                    if show.on_hover_text("Go back to that move, with its cell in the table").clicked() {
+                        let interval = made.turn.interval;
                         out.push(Message::ShowLine(state.line(), ply));
-                        out.push(Message::Pin(Some(made.turn.interval)));
+                        if !state.is_written(interval) {
+                            out.push(Message::GoTo(interval));
+                        }
+                        out.push(Message::Pin(Some(interval)));
                     }
                 });
             }
@@ -113,18 +122,26 @@ fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     }
 }
 
-/// `First's worst move was move 3, on coins 1…4: right was worth 16, left 22. It threw away 12.`
-fn worst_move(ply: usize, made: &Move) -> String {
-    let (taken, best) = (made.taken, made.taken.other());
+/// `First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22. That is 7 points less for
+/// First and 7 more for Second, 14 of the margin.`
+fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
+    let (turn, taken, best) = (&made.turn, made.taken, made.taken.other());
+    let coin = |end: End| exact(coins[turn.interval.coin_at(end)]);
+    let points = exact(made.thrown_away() / 2);
     format!(
-        "{}'s worst move was move {}, on {}: {} was worth {}, {} {}. It threw away {}.",
-        made.turn.player.name(),
+        "{}'s worst move was move {}, on {}: {}, {}, was worth {}; {}, {}, was worth {}. That is {points} less for {} \
+         and {points} more for {}, {} of the margin.",
+        turn.player.name(),
         ply + 1,
-        step_panel::title_of(made.turn.interval).to_lowercase(),
+        step_panel::title_of(turn.interval).to_lowercase(),
         taken.name(),
-        exact(made.turn.cell.worth(taken)),
+        coin(taken),
+        exact(turn.cell.worth(taken)),
         best.name(),
-        exact(made.turn.cell.worth(best)),
+        coin(best),
+        exact(turn.cell.worth(best)),
+        turn.player.name(),
+        turn.player.other().name(),
         exact(made.thrown_away()),
     )
 }
@@ -139,8 +156,9 @@ mod tests {
         let line = Line::default().branch(0, End::Left);
         let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
         assert_eq!(
-            worst_move(0, &game.moves()[0]),
-            "First's worst move was move 1, on coins 0…3: left was worth 15, right 22. It threw away 14."
+            worst_move(0, &game.moves()[0], &[8, 15, 3, 7]),
+            "First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22. That is 7 less \
+             for First and 7 more for Second, 14 of the margin."
         );
     }
 }

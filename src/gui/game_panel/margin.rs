@@ -36,12 +36,12 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
 
 fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let game = state.game();
-    let (found, n) = (game.moves().len(), state.n() as f64);
+    let (found, n) = (state.moves_in_sight(), state.n() as f64);
     let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
     // The margin changes by mistakes alone: flat in between, and a step where one is made. Steep rather than upright,
     // for at right angles a thin line is drawn as a wide band.
-    let stride = game.mistakes().len().div_ceil(MOST_STEPS).max(1);
-    let mistakes = || game.mistakes().iter().copied().step_by(stride);
+    let seen = &game.mistakes()[..game.mistakes().partition_point(|ply| *ply < found)];
+    let mistakes = || seen.iter().copied().step_by(seen.len().div_ceil(MOST_STEPS).max(1));
     let mut steps = vec![PlotPoint::new(0.0, margin(0))];
     for ply in mistakes() {
         let x = (ply + 1) as f64;
@@ -98,7 +98,7 @@ fn identity(ui: &mut Ui, state: &State, moment: &Moment) {
     let game = state.game();
     let thrown_away = game.thrown_away_after(moment.played);
     let (start, now) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
-    let what = if moment.turn.is_some() { "margin so far" } else { "final margin" };
+    let what = if moment.turn.is_some() { "guaranteed margin" } else { "final margin" };
     let parts = [
         (format!("{what}:  {}", exact(start)), Ink::Text),
         (format!("− {}", exact(thrown_away.first)), Ink::First),
@@ -201,9 +201,12 @@ fn count_text(games: &OptimalGames) -> (String, String) {
     (text(&in_short), text(&|number| group_digits(&number.to_string())))
 }
 
-/// `123456789012345` as `1.23 × 10¹⁴`.
+/// `123456789012345` as `1.23 × 10¹⁴`; of five digits or more.
 fn power_of_ten(digits: &str) -> String {
-    format!("{}.{} × 10{}", &digits[..1], &digits[1..3], superscript(digits.len() - 1))
+    let rounded = digits[..4].parse::<usize>().map_or(0, |first| (first + 5) / 10);
+    // What rounds up to another digit has one power more.
+    let (rounded, power) = if rounded < 1000 { (rounded, digits.len() - 1) } else { (rounded / 10, digits.len()) };
+    format!("{}.{:02} × 10{}", rounded / 100, rounded % 100, superscript(power))
 }
 
 #[cfg(test)]
@@ -219,6 +222,8 @@ mod tests {
         assert_eq!(text(1, Some(1)).0, "This is the only optimal game");
         assert_eq!(text(1, None).0, "There is 1 optimal game");
         assert_eq!(text(12, Some(3)).0, "Optimal game 3 of 12");
+        assert_eq!(power_of_ten("53575000000000"), "5.36 × 10¹³");
+        assert_eq!(power_of_ten("99960000000000"), "1.00 × 10¹⁴");
         let (short, full) = text(1 << 70, None);
         assert_eq!(short, "There are 1.18 × 10²¹ optimal games");
         assert_eq!(full, "There are 1,180,591,620,717,411,303,424 optimal games");

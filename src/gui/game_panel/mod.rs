@@ -7,7 +7,7 @@ mod players;
 mod row;
 mod score;
 
-use egui::{Align, Button, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Frame, Layout, Panel, ScrollArea, Ui, vec2};
 
 use super::command::{Command, Message};
 use super::state::State;
@@ -17,8 +17,7 @@ use margin::OptimalGamesRow;
 use moves::MoveList;
 
 /// The least that the list of moves has of the panel's height; where there is less, the panel scrolls.
-const LEAST_FOR_MOVES: f32 = 120.0;
-const BELOW_MOVES: f32 = 34.0;
+const LEAST_FOR_MOVES: f32 = 96.0;
 /// The part of a move's time that passes before who answers a person moves.
 const BEAT: f32 = 0.4;
 
@@ -31,11 +30,19 @@ pub struct GamePanel {
 
 impl GamePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let moment = Moment::of(state);
+        Panel::bottom("game commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 5.0;
+            ui.add_space(4.0);
+            if moment.turn.is_none() {
+                ends::review(ui, state, out);
+            }
+            commands(ui, state, out);
+        });
         let whole_height = ui.available_height();
         ScrollArea::vertical().id_salt("game").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             let top = ui.cursor().top();
-            let moment = Moment::of(state);
             players::show(ui, state, out);
             let places = row::Places::new(ui, state, &moment);
             let cards = score::cards(ui, &moment);
@@ -47,9 +54,8 @@ impl GamePanel {
             self.optimal_games.show(ui, state, out);
             moves::heading(ui, state, &moment, out);
             let used = ui.cursor().top() - top;
-            let height = (whole_height - used - BELOW_MOVES).max(LEAST_FOR_MOVES);
+            let height = (whole_height - used).max(LEAST_FOR_MOVES);
             self.list.show(ui, state, moment.played, height, out);
-            commands(ui, state, out);
         });
     }
 }

@@ -15,7 +15,8 @@ use crate::picture::{Face, Paint};
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
-const NUMBER_WIDTH: f32 = 47.0;
+const NUMBER_WIDTH: f32 = 45.0;
+const BAR: f32 = 8.0;
 
 /// The title, and where there are several lines which of them this is.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
@@ -72,9 +73,10 @@ impl MoveList {
     }
 
     fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
-        let moves = state.game().moves();
+        let moves = &state.game().moves()[..state.moves_in_sight()];
         let branches = branches(state);
-        let waits = usize::from(state.game().end() < state.n() && !state.game().lacks_moves());
+        let is_waiting = state.game().end() < state.n() && moves.len() == state.game().end();
+        let waits = usize::from(is_waiting);
         let rows = moves.len() + waits + branches.len();
         ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
         ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
@@ -86,7 +88,9 @@ impl MoveList {
             .column(Column::exact(8.0 + 8.0 * number::exact_len(moves.len() as i64).max(2) as f32))
             .column(Column::exact(50.0))
             .column(Column::remainder().at_least(58.0).clip(true))
-            .columns(Column::exact(NUMBER_WIDTH), 3)
+            .columns(Column::exact(NUMBER_WIDTH), 2)
+            // Beside the scroll bar.
+            .column(Column::exact(NUMBER_WIDTH + BAR))
             .min_scrolled_height(0.0)
             .max_scroll_height(height - HEADER_HEIGHT)
             .auto_shrink([false, false]);
@@ -108,7 +112,12 @@ impl MoveList {
                         if tooltip.is_empty() {
                             ui.label(theme::weak(ui, name));
                         } else {
-                            right_aligned(ui, |ui| ui.label(theme::weak(ui, name)).on_hover_text(tooltip));
+                            right_aligned(ui, |ui| {
+                                if name == "lost" {
+                                    ui.add_space(BAR);
+                                }
+                                ui.label(theme::weak(ui, name)).on_hover_text(tooltip)
+                            });
                         }
                     });
                 }
@@ -152,7 +161,7 @@ fn branches(state: &State) -> Vec<Branch> {
     let mut branches: Vec<_> = lines
         .filter_map(|(line, choices)| {
             let (ply, end) = state.game().departure(state.table(), choices)?;
-            Some(Branch { ply, line, end })
+            (ply <= state.moves_in_sight()).then_some(Branch { ply, line, end })
         })
         .collect();
     branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
@@ -204,8 +213,8 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
         });
     }
     row.col(|ui| match made.thrown_away() {
-        0 => number_cell(ui, 0, Face::Regular, ink(ui, Ink::WeakText)),
-        lost => number_cell(ui, lost, Face::Strong, ink(ui, Ink::Error)),
+        0 => lost_cell(ui, 0, Face::Regular, ink(ui, Ink::WeakText)),
+        lost => lost_cell(ui, lost, Face::Strong, ink(ui, Ink::Error)),
     });
 }
 
@@ -250,7 +259,7 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
     row.col(|ui| {
         if let Some((_, _, lost)) = instead {
             let ink = theme::ink(ui, if lost == 0 { Ink::WeakText } else { Ink::Error });
-            number_cell(ui, lost, Face::Regular, ink);
+            lost_cell(ui, lost, Face::Regular, ink);
         }
     });
     match instead {
@@ -268,6 +277,14 @@ fn takes(end: End, coin: i64, is_last: bool) -> String {
         End::Left => format!("‹ {coin}"),
         End::Right => format!("{coin} ›"),
     }
+}
+
+/// A number beside the scroll bar.
+fn lost_cell(ui: &mut Ui, lost: i64, face: Face, color: egui::Color32) {
+    right_aligned(ui, |ui| {
+        ui.add_space(BAR);
+        number_cell(ui, lost, face, color);
+    });
 }
 
 fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {

@@ -47,7 +47,7 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
     let present = players.of(player);
     let seed = if let Strategy::Random { seed } = present { seed } else { FIRST_SEED };
     let response = ComboBox::from_id_salt(("strategy", player))
-        .selected_text(present.name())
+        .selected_text(if present == Strategy::Seats { "seats" } else { present.name() })
         .width(ui.available_width() - 2.0)
         .truncate()
         .height(320.0)
@@ -59,13 +59,11 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
                     if response.clicked() && strategy != present {
                         out.push(Message::Edit(Edit::Players(players.with(player, strategy))));
                     }
-                    match misfit {
-                        None => response.on_hover_text(strategy.rule()),
-                        Some(misfit) => response.on_disabled_hover_text(misfit.to_string()),
-                    };
+                    response.on_hover_text(strategy.rule());
                 });
                 if let Some(misfit) = misfit {
-                    ui.add(egui::Label::new(theme::weak(ui, misfit.to_string())).wrap());
+                    // Not in the layout of the menu, which would spread the letters.
+                    ui.vertical(|ui| ui.label(theme::weak(ui, misfit.to_string())));
                 }
             }
         })
@@ -76,11 +74,13 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
 
 fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(theme::weak(ui, format!("{}'s coin flips: seed", player.name())));
+        ui.label(theme::weak(ui, format!("{}'s seed", player.name())));
         let mut chosen = seed;
         // A number between them could not show every seed.
         let shown = move |_, _: std::ops::RangeInclusive<usize>| seed.to_string();
-        let field = ui.add(DragValue::new(&mut chosen).speed(0.1).custom_formatter(shown).update_while_editing(false));
+        let field = DragValue::new(&mut chosen).speed(0.1).custom_formatter(shown).update_while_editing(false);
+        // A larger one in a file stays as it is.
+        let field = ui.add(field.range(0..=u64::from(u32::MAX)).clamp_existing_to_range(false));
         let field = field.accessible_name(format!("Seed of {}", player.name()));
         field.on_hover_text("The same seed gives the same flips, one for each move");
         if ui.button("new").on_hover_text("Other flips, from a seed drawn at random").clicked() {

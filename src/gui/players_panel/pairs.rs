@@ -7,7 +7,7 @@ use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::game::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
 use crate::game::row::group_thousands;
 use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
-use crate::game::{Misfit, Player, Row, Strategy};
+use crate::game::{Misfit, Player, Players, Row, Strategy};
 use crate::gui::command::{Command, Edit, Message};
 use crate::gui::job::{self, Job};
 use crate::gui::state::State;
@@ -95,7 +95,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
     let games = group_thousands(RANDOM_GAMES as i64);
     let text = format!(
         "First's and Second's scores; with coin flips the means of {games} games, of the seeds from 1 on, and First's \
-         margin at the least and at the most. Click a pair to see its game."
+         margin at the least and at the most; the exploiter knows the flips. Click a pair to see a game of it."
     );
     ui.label(theme::weak(ui, &text));
 }
@@ -134,7 +134,14 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             (text, spread, mean_first - mean_second, label)
         }
     };
-    let is_present = state.document().duel.players == players;
+    // A random player keeps the seed that it has.
+    let present = state.document().duel.players;
+    let with_seed = |player: Player| match (players.of(player), present.of(player)) {
+        (Strategy::Random { .. }, random @ Strategy::Random { .. }) => random,
+        (strategy, _) => strategy,
+    };
+    let shown = Players { first: with_seed(Player::First), second: with_seed(Player::Second) };
+    let is_present = present == shown;
     let edge = theme::ink(ui, if is_present { Ink::Current } else { Ink::Raised });
     let button = Button::new("").min_size(vec2(width, CELL_HEIGHT)).stroke(egui::Stroke::new(1.0, edge));
     let response = ui.add(button);
@@ -152,7 +159,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     ui.painter().text(middle - vec2(0.0, lift), center, scores, strong, theme::ink(ui, ink));
     ui.painter().text(middle + vec2(0.0, 9.0), center, spread, small, theme::ink(ui, Ink::WeakText));
     if response.on_hover_text(label).clicked() {
-        out.push(Message::Edit(Edit::Players(players)));
+        out.push(Message::Edit(Edit::Players(shown)));
         out.push(Command::GameTab.into());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align2, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Frame, Margin, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::game::{Cell, Interval, Row, Seats};
 use crate::gui::coin::{Slot, slots};
@@ -38,10 +38,11 @@ fn card(ui: &mut Ui, state: &State, seats: Seats) {
     coins(ui, state);
     ui.horizontal_wrapped(|ui| {
         for (parity, name, sum) in [(0, "even seats", seats.even), (1, "odd seats", seats.odd)] {
-            let text =
-                RichText::new(format!("  {name}: {}  ", exact(sum))).background_color(theme::ink(ui, tint(parity)));
-            let response = ui.label(text);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {}", exact(sum))));
+            let chip = Frame::new().fill(theme::ink(ui, seat(parity))).corner_radius(6.0);
+            chip.inner_margin(Margin::symmetric(8, 2)).show(ui, |ui| {
+                let label = format!("{name}: {}", exact(sum));
+                ui.label(RichText::new(label).color(theme::ink(ui, Ink::CoinText)));
+            });
         }
     });
     ui.label(reason(state.n(), result, seats));
@@ -60,8 +61,8 @@ fn coins(ui: &mut Ui, state: &State) {
         let (text, ink) = match slot {
             Slot::Coin(index) => {
                 let rim = Stroke::new(1.5, theme::ink(ui, Ink::CoinRim));
-                ui.painter().circle(center, PITCH / 2.0 - 2.0, theme::ink(ui, tint(index % 2)), rim);
-                (fitted(state.row().coins()[index], 5), Ink::Text)
+                ui.painter().circle(center, PITCH / 2.0 - 2.0, theme::ink(ui, seat(index % 2)), rim);
+                (fitted(state.row().coins()[index], 5), Ink::CoinText)
             }
             Slot::LeftOut(count) => (format!("+{}", fitted(count as i64, 4)), Ink::WeakText),
         };
@@ -71,8 +72,8 @@ fn coins(ui: &mut Ui, state: &State) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The coins, those on even and on odd seats apart"));
 }
 
-fn tint(parity: usize) -> Ink {
-    Ink::Tint(parity as u8)
+fn seat(parity: usize) -> Ink {
+    if parity == 0 { Ink::EvenSeat } else { Ink::OddSeat }
 }
 
 /// `First wins: 2·fir = 48 is more than the sum, 44.`

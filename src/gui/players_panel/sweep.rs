@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use egui::{Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Bar, BarChart};
 
 use crate::game::random::Recipe;
@@ -26,6 +26,8 @@ pub struct SweepDesk {
     recipe: Recipe,
     rows: u64,
     job: Option<(Question, Job<Found>)>,
+    /// The results of a sweep that has just begun are brought into sight.
+    reveal: bool,
 }
 
 /// The rows of a number of coins and those of one coin more, so that one of both is even.
@@ -34,7 +36,7 @@ type Found = [Findings; 2];
 
 impl Default for SweepDesk {
     fn default() -> Self {
-        Self { recipe: Recipe { count: 10, ..Recipe::default() }, rows: 100_000, job: None }
+        Self { recipe: Recipe { count: 10, ..Recipe::default() }, rows: 100_000, job: None, reveal: false }
     }
 }
 
@@ -56,13 +58,22 @@ impl SweepDesk {
         let question = question(self.recipe, self.rows);
         self.controls(ui, &question);
         let Some((asked, job)) = &self.job else { return };
+        let reveal = &mut self.reveal;
         job.read(|found| {
-            if found.iter().any(|findings| findings.rows > 0) {
+            if found.iter().all(|findings| findings.rows == 0) {
+                return;
+            }
+            let shown = ui.vertical(|ui| {
                 ui.columns_const(|columns: &mut [Ui; 2]| {
                     for ((ui, settings), findings) in columns.iter_mut().zip(asked).zip(found) {
                         ui.vertical(|ui| results(ui, settings, findings, found, out));
                     }
                 });
+            });
+            if *reveal {
+                shown.response.scroll_to_me(Some(Align::BOTTOM));
+                // Both have their full height then.
+                *reveal = found.iter().any(|findings| findings.rows == 0);
             }
         });
     }
@@ -82,6 +93,7 @@ impl SweepDesk {
                 && let Ok(question) = question
             {
                 self.job = Some((*question, start(ui.ctx(), *question)));
+                self.reveal = true;
             }
             if let Some((asked, job)) = &self.job {
                 progress(ui, asked, job);
@@ -132,14 +144,17 @@ fn progress(ui: &mut Ui, asked: &Question, job: &Job<Found>) {
 fn results(ui: &mut Ui, settings: &Settings, findings: &Findings, both: &Found, out: &mut Vec<Message>) {
     let count = settings.recipe().count;
     let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
-    ui.label(RichText::new(format!("{count} coins · {parity}")).font(theme::font(crate::picture::Face::Strong, 13.0)));
+    let coins = if count == 1 { "coin" } else { "coins" };
+    ui.label(
+        RichText::new(format!("{count} {coins} · {parity}")).font(theme::font(crate::picture::Face::Strong, 13.0)),
+    );
     if findings.rows == 0 {
         ui.label(theme::weak(ui, "not begun"));
         return;
     }
-    ui.label(theme::weak(ui, "Greedy gives away (% of rows)"));
+    ui.label(theme::weak(ui, "Margin given away, by rows"));
     histogram(ui, parity, findings, both);
-    ui.label(theme::weak(ui, "First loses (% of rows)"));
+    ui.label(theme::weak(ui, "First loses"));
     losses(ui, parity, findings, both);
     for (who, loses, draws) in [
         ("Under best play", findings.best_loses, findings.best_draws),
@@ -165,27 +180,24 @@ fn results(ui: &mut Ui, settings: &Settings, findings: &Findings, both: &Found, 
     }
 }
 
-/// The share of the rows that each bar stands for, both tallies over the same heights.
+/// The share of the rows that each bar stands for; bars and axes are those of both.
 fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Found) {
+    let width = both.iter().map(|findings| findings.thrown_away.width(MOST_BARS)).fold(2, i64::max);
     let share = |count: u64, findings: &Findings| 100.0 * count as f64 / findings.rows as f64;
-    let highest = |findings: &Findings| {
-        let bars = findings.thrown_away.bars(MOST_BARS);
-        bars.iter().map(|bar| share(bar.count, findings)).fold(0.0, f64::max)
-    };
-    let top = both.iter().map(highest).fold(1.0, f64::max);
-    let bars = findings.thrown_away.bars(MOST_BARS);
-    let width = bars.first().map_or(2, |bar| bar.high - bar.low);
-    let end = bars.last().map_or(2, |bar| bar.high);
-    let color = theme::ink(ui, Ink::Second);
-    let shown = bars.iter().map(|bar| {
-        let is_single = width == 2;
-        let name = if is_single { exact(bar.low) } else { format!("{} to {}", exact(bar.low), exact(bar.high - 2)) };
-        Bar::new(bar.low.midpoint(bar.high) as f64, share(bar.count, findings))
-            .width(0.9 * width as f64)
-            .name(name)
-            .fill(color)
+    let all = both.iter().flat_map(|findings| {
+        let bars = findings.thrown_away.bars_of(width).into_iter();
+        bars.map(|bar| (share(bar.count, findings), bar.high))
     });
-    let chart = BarChart::new("gives away", shown.collect()).color(color);
+    let (top, end) = all.fold((1.0, width), |(top, end), (share, high)| (share.max(top), high.max(end)));
+    let color = theme::ink(ui, Ink::Second);
+    let bars = findings.thrown_away.bars_of(width).into_iter().map(|bar| {
+        // Only even numbers are counted.
+        let last = bar.high - 2;
+        let name = if bar.low == last { exact(bar.low) } else { format!("{} to {}", exact(bar.low), exact(last)) };
+        let middle = bar.low.midpoint(bar.high) as f64;
+        Bar::new(middle, share(bar.count, findings)).width(0.9 * width as f64).name(name).fill(color)
+    });
+    let chart = BarChart::new("gives away", bars.collect()).color(color);
     let marks = [0.0, (end / 2 / width * width) as f64, (end - width) as f64];
     let half = width as f64 / 2.0;
     plots::still(
@@ -199,8 +211,8 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Foun
     .x_grid_spacer(move |input| plots::marks(marks.map(|mark| mark + half), input.bounds))
     .x_axis_formatter(move |mark, _| fitted((mark.value - half).round() as i64, 5))
     .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
-    .y_axis_formatter(|mark, _| format!("{}", mark.value))
-    .y_axis_min_width(20.0)
+    .y_axis_formatter(|mark, _| format!("{} %", mark.value))
+    .y_axis_min_width(28.0)
     .show(ui, |plot| plot.bar_chart(chart))
     .response
     .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
@@ -226,8 +238,8 @@ fn losses(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Found) 
     .x_grid_spacer(|input| plots::marks([0.0, 1.0], input.bounds))
     .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
     .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
-    .y_axis_formatter(|mark, _| format!("{}", mark.value))
-    .y_axis_min_width(20.0)
+    .y_axis_formatter(|mark, _| format!("{} %", mark.value))
+    .y_axis_min_width(28.0)
     .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
     .response
     .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
@@ -240,7 +252,8 @@ fn steps(top: f64) -> [f64; 3] {
 }
 
 fn percent(count: u64, findings: &Findings) -> String {
-    format!("{:.1} %", 100.0 * count as f64 / findings.rows as f64)
+    // No line ends before the sign.
+    format!("{:.1}\u{a0}%", 100.0 * count as f64 / findings.rows as f64)
 }
 
 /// The row with greedy as First, and how it was found.
