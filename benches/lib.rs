@@ -1,4 +1,4 @@
-//! What the benches share: rows to solve, and medians taken side by side.
+//! What the benches share: rows to solve, and times taken side by side.
 
 use std::fmt;
 use std::hint::black_box;
@@ -18,8 +18,8 @@ pub fn row(count: usize, shape: Shape) -> Row {
 /// How many times as long one thing takes as another. Shown as one line.
 pub struct Ratio {
     pub name: &'static str,
-    /// Medians of the thing and of what it is compared to.
-    pub medians: [Duration; 2],
+    /// What the thing takes, and what it is compared to.
+    pub durations: [Duration; 2],
     /// The largest ratio that is good enough, if there is an aim.
     pub at_most: Option<f64>,
     /// The smallest one, likewise.
@@ -27,29 +27,35 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Runs both in turn, so that a machine that gets slower or faster meanwhile does it to both.
-    pub fn measure<A, B>(
+    /// Of medians. Runs both in turn, so that a machine that gets slower or faster meanwhile does it to both.
+    pub fn measure<A, B>(name: &'static str, runs: usize, one: impl FnMut() -> A, other: impl FnMut() -> B) -> Self {
+        Self::of(name, runs_in_turn(runs, one, other).map(median))
+    }
+
+    /// Of the shortest runs, for what needs more of the machine than one core: another program on the other cores makes
+    /// runs longer and none shorter.
+    pub fn measure_shortest<A, B>(
         name: &'static str,
         runs: usize,
-        mut one: impl FnMut() -> A,
-        mut other: impl FnMut() -> B,
+        one: impl FnMut() -> A,
+        other: impl FnMut() -> B,
     ) -> Self {
-        let mut durations = [Vec::new(), Vec::new()];
-        for _ in 0..runs {
-            durations[0].push(time(&mut one));
-            durations[1].push(time(&mut other));
-        }
-        Self { name, medians: durations.map(median), at_most: None, at_least: None }
+        let shortest = |durations: Vec<Duration>| durations.into_iter().min().unwrap_or_default();
+        Self::of(name, runs_in_turn(runs, one, other).map(shortest))
+    }
+
+    fn of(name: &'static str, durations: [Duration; 2]) -> Self {
+        Self { name, durations, at_most: None, at_least: None }
     }
 
     pub fn value(&self) -> f64 {
-        self.medians[0].as_secs_f64() / self.medians[1].as_secs_f64()
+        self.durations[0].as_secs_f64() / self.durations[1].as_secs_f64()
     }
 }
 
 impl fmt::Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [one, other] = self.medians.map(|median| format!("{median:.1?}"));
+        let [one, other] = self.durations.map(|duration| format!("{duration:.1?}"));
         write!(f, "{:<36} {one:>9} : {other:>9} = {:>9.2}", self.name, self.value())?;
         let at_most = self.at_most.map(|aim| (format!("at most {aim}"), self.value() <= aim));
         let at_least = self.at_least.map(|aim| (format!("at least {aim}"), self.value() >= aim));
@@ -58,6 +64,15 @@ impl fmt::Display for Ratio {
         }
         Ok(())
     }
+}
+
+fn runs_in_turn<A, B>(runs: usize, mut one: impl FnMut() -> A, mut other: impl FnMut() -> B) -> [Vec<Duration>; 2] {
+    let mut durations = [Vec::new(), Vec::new()];
+    for _ in 0..runs {
+        durations[0].push(time(&mut one));
+        durations[1].push(time(&mut other));
+    }
+    durations
 }
 
 fn time<T>(run: &mut impl FnMut() -> T) -> Duration {
