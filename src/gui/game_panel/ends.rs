@@ -19,9 +19,10 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     // end of the game is told when it is reached.
     match (state.turn(), moment.turn) {
         (_, None) => {
-            ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+            // No less room than the buttons take, so that little moves.
+            ui.vertical(|ui| {
                 ui.set_min_height(HEIGHT);
-                ui.centered_and_justified(|ui| ui.label(theme::weak(ui, "No coin is left.")));
+                review(ui, state, out);
             });
         }
         (Some(turn), _) => buttons(ui, state, turn, true, out),
@@ -87,7 +88,7 @@ fn two_lines(ui: &mut Ui, width: f32, (first, ink): (&str, Ink), second: &str, e
 }
 
 /// The worst move of each player who has lost something by it, and a word to a person who has not.
-pub fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     for player in Player::BOTH {
         let color = theme::ink(ui, player_ink(player));
         match state.game().worst(player) {

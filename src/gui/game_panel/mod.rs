@@ -34,9 +34,6 @@ impl GamePanel {
         Panel::bottom("game commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             ui.add_space(4.0);
-            if moment.turn.is_none() {
-                ends::review(ui, state, out);
-            }
             commands(ui, state, out);
         });
         let whole_height = ui.available_height();
