@@ -472,14 +472,20 @@ fn set(harness: &mut Harness<'static, App>, field: &str, value: &str) {
     press(harness, Key::Enter);
 }
 
-#[test]
-fn a_sweep_is_stopped_midway_and_keeps_what_it_has_found() {
+/// The players' tab, in a window that shows all of it, with a sweep of so many rows begun.
+fn sweep_of(rows: &str) -> Harness<'static, App> {
     let mut harness = app();
     harness.set_size(egui::vec2(1280.0, 1300.0));
     press_with(&mut harness, CTRL, Key::Num4);
     wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));
-    set(&mut harness, "Rows", "10000000");
+    set(&mut harness, "Rows", rows);
     click(&mut harness, "Run the sweep");
+    harness
+}
+
+#[test]
+fn a_sweep_is_stopped_midway_and_keeps_what_it_has_found() {
+    let mut harness = sweep_of("10000000");
     wait_until(&mut harness, "the sweep finds something", |harness| {
         shows_part(harness, "Greedy gives nothing away on")
     });
@@ -490,12 +496,7 @@ fn a_sweep_is_stopped_midway_and_keeps_what_it_has_found() {
 
 #[test]
 fn a_sweep_compares_even_with_odd_rows_and_opens_the_worst() {
-    let mut harness = app();
-    harness.set_size(egui::vec2(1280.0, 1300.0));
-    press_with(&mut harness, CTRL, Key::Num4);
-    wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));
-    set(&mut harness, "Rows", "2000");
-    click(&mut harness, "Run the sweep");
+    let mut harness = sweep_of("2000");
     wait_until(&mut harness, "the sweep ends", |harness| shows(harness, "Sweep done: 4,000 rows"));
     assert!(shows_part(&harness, "Under best play First loses 0.0\u{a0}%"), "on even rows First never loses");
     assert!(shows(&harness, "How often First loses, odd rows"));

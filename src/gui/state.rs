@@ -395,7 +395,8 @@ impl State {
     /// The moves of the game that are to be seen: while a person's move is being answered, not the answer.
     pub fn moves_in_sight(&self) -> usize {
         let found = self.game.moves().len();
-        let is_answering = self.has_person() && self.replay.is_moving() && !self.replay.is_playing();
+        let is_gliding = self.replay.is_moving() && !self.replay.is_playing();
+        let is_answering = is_gliding && self.has_person() && self.ply() == self.game.end();
         if is_answering { (whole(self.game_head()) + 1).min(found) } else { found }
     }
 

@@ -123,7 +123,7 @@ fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     }
 }
 
-/// `First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22. That is 7 points less for
+/// `First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22. That is 7 less for
 /// First and 7 more for Second, 14 of the margin.`
 fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
     let (turn, taken, best) = (&made.turn, made.taken, made.taken.other());

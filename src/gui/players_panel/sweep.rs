@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
-use egui_plot::{Bar, BarChart};
+use egui_plot::{Bar, BarChart, Plot};
 
 use crate::game::random::Recipe;
 use crate::game::row::group_thousands;
@@ -200,22 +200,14 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Foun
     let chart = BarChart::new("gives away", bars.collect()).color(color);
     let marks = [0.0, (end / 2 / width * width) as f64, (end - width) as f64];
     let half = width as f64 / 2.0;
-    plots::still(
-        if parity == "even" { "given away, even" } else { "given away, odd" },
-        PLOT_HEIGHT,
-        (0.0, end as f64),
-        (0.0, top * 1.08),
-    )
-    .show_grid([false, true])
-    // Below the middles of their bars.
-    .x_grid_spacer(move |input| plots::marks(marks.map(|mark| mark + half), input.bounds))
-    .x_axis_formatter(move |mark, _| fitted((mark.value - half).round() as i64, 5))
-    .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
-    .y_axis_formatter(|mark, _| format!("{} %", mark.value))
-    .y_axis_min_width(28.0)
-    .show(ui, |plot| plot.bar_chart(chart))
-    .response
-    .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
+    let id = if parity == "even" { "given away, even" } else { "given away, odd" };
+    plot_of_shares(id, PLOT_HEIGHT, (0.0, end as f64), top)
+        // Below the middles of their bars.
+        .x_grid_spacer(move |input| plots::marks(marks.map(|mark| mark + half), input.bounds))
+        .x_axis_formatter(move |mark, _| fitted((mark.value - half).round() as i64, 5))
+        .show(ui, |plot| plot.bar_chart(chart))
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
 }
 
 /// How often First loses under best play and by greedy, both tallies over the same heights.
@@ -228,21 +220,22 @@ fn losses(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Found) 
     let bar =
         |at: f64, share: f64, name: &str, ink: Ink| Bar::new(at, share).width(0.5).name(name).fill(theme::ink(ui, ink));
     let bars = vec![bar(0.0, best, "best play", Ink::First), bar(1.0, greedy, "greedy", Ink::Second)];
-    plots::still(
-        if parity == "even" { "lost, even" } else { "lost, odd" },
-        LOSES_HEIGHT,
-        (-0.6, 1.6),
-        (0.0, top * 1.08),
-    )
-    .show_grid([false, true])
-    .x_grid_spacer(|input| plots::marks([0.0, 1.0], input.bounds))
-    .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
-    .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
-    .y_axis_formatter(|mark, _| format!("{} %", mark.value))
-    .y_axis_min_width(28.0)
-    .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
-    .response
-    .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
+    let id = if parity == "even" { "lost, even" } else { "lost, odd" };
+    plot_of_shares(id, LOSES_HEIGHT, (-0.6, 1.6), top)
+        .x_grid_spacer(|input| plots::marks([0.0, 1.0], input.bounds))
+        .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
+        .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
+}
+
+/// A plot of shares of the rows, in per cent, the largest of which is `top`.
+fn plot_of_shares(id: &'static str, height: f32, x: (f64, f64), top: f64) -> Plot<'static> {
+    plots::still(id, height, x, (0.0, top * 1.08))
+        .show_grid([false, true])
+        .y_grid_spacer(move |input| plots::marks(steps(top), input.bounds))
+        .y_axis_formatter(|mark, _| format!("{} %", mark.value))
+        .y_axis_min_width(28.0)
 }
 
 /// Nothing, and about half and all of `top` in round numbers.
