@@ -153,7 +153,7 @@ fn an_earlier_move_of_yours_may_be_tried_otherwise_as_a_line_of_its_own() {
     let mut harness = against_the_table("8 15 3 7 9 2");
     press(&mut harness, Key::ArrowLeft);
     press(&mut harness, Key::Home);
-    click(&mut harness, "Take right: 2");
+    click(&mut harness, "Take right: 2, worth 24");
     assert_eq!(lines(&harness), [vec![(0, End::Left)], vec![(0, End::Right)]]);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
 }
@@ -168,6 +168,55 @@ fn the_answer_comes_after_a_beat_and_the_arrows_wait_for_it() {
     harness.key_press(Key::ArrowLeft);
     harness.run();
     assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Right)]]), "no other move was made");
+}
+
+#[test]
+fn no_second_move_is_made_before_the_answer_to_the_first() {
+    let mut harness = against_the_table("5 1 8 2 9 4 7 3 6 2");
+    harness.key_press(Key::OpenBracket);
+    harness.step();
+    harness.key_press(Key::OpenBracket);
+    harness.step();
+    harness.get_by_label("Take right: 2").click();
+    harness.run();
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
+}
+
+#[test]
+fn undo_brings_back_the_line_and_the_position_as_well() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    for _ in 0..2 {
+        press(&mut harness, Key::ArrowLeft);
+    }
+    play_by(&mut harness, "First", "optimal");
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(moves_played(&harness), 4.0);
+    assert!(shows_part(&harness, "Your turn, First"));
+
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::CloseBracket);
+    assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
+    click(&mut harness, "Reverse");
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
+    press(&mut harness, Key::B);
+    assert_eq!(line(&harness), 0);
+    click(&mut harness, "Remove this line");
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!((line(&harness), lines(&harness).len()), (0, 2));
+}
+
+#[test]
+fn playing_a_move_that_another_line_has_goes_over_to_it_and_leaves_no_stub() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    press(&mut harness, Key::ArrowLeft);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::CloseBracket);
+    press(&mut harness, Key::Backspace);
+    assert_eq!((line(&harness), lines(&harness)), (1, vec![vec![(0, End::Left)], vec![]]));
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!((line(&harness), lines(&harness)), (0, vec![vec![(0, End::Left)]]));
+    assert_eq!(moves_played(&harness), 2.0);
 }
 
 #[test]

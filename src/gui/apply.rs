@@ -102,8 +102,8 @@ impl App {
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
             Command::PlayPause => self.transport(Transport::PlayPause),
             // Where it is your turn the arrows are your move.
-            Command::Back if self.arrows_take() => self.take_by_arrow(End::Left),
-            Command::Forward if self.arrows_take() => self.take_by_arrow(End::Right),
+            Command::Back if self.arrows_take() => self.take(End::Left),
+            Command::Forward if self.arrows_take() => self.take(End::Right),
             Command::Back => self.transport(Transport::Back),
             Command::Forward => self.transport(Transport::Forward),
             Command::BackSweep => self.transport(Transport::BackSweep),
@@ -236,7 +236,7 @@ impl App {
             return;
         }
         if typing.is_none() || typing != self.typing {
-            self.history.record(self.state.document());
+            self.history.record(self.state.snapshot());
         }
         self.typing = typing;
         self.state.set_document(document);
@@ -250,15 +250,15 @@ impl App {
 
     fn undo(&mut self) {
         self.typing = None;
-        if let Some(document) = self.history.undo(self.state.document()) {
-            self.state.set_document(document);
+        if let Some(before) = self.history.undo(self.state.snapshot()) {
+            self.state.restore(before);
         }
     }
 
     fn redo(&mut self) {
         self.typing = None;
-        if let Some(document) = self.history.redo(self.state.document()) {
-            self.state.set_document(document);
+        if let Some(after) = self.history.redo(self.state.snapshot()) {
+            self.state.restore(after);
         }
     }
 
@@ -267,13 +267,6 @@ impl App {
     /// Whether the arrows are a person's move.
     pub(super) fn arrows_take(&self) -> bool {
         self.state.desk == Desk::Game && self.state.is_your_turn()
-    }
-
-    fn take_by_arrow(&mut self, end: End) {
-        // Not while the answer to the last move is on its way, for then it cannot be meant.
-        if !self.state.replay.is_moving() {
-            self.take(end);
-        }
     }
 
     fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
@@ -323,10 +316,19 @@ impl App {
 
     /// Takes an end of the present position: along the line that is shown, or along one of its own.
     fn take(&mut self, end: End) {
+        // A move during the answer to the last one would be made in a position that nobody has seen.
+        if self.state.is_answering() {
+            return;
+        }
         let (ply, shown) = (self.state.ply(), self.state.line());
         let line = match self.state.way(end) {
             None => return,
             Some(Way::Along) => shown,
+            Some(Way::Line(line)) if self.state.is_your_turn() => {
+                // Nothing is left behind of the line that ends here: the other one begins with all of it.
+                self.edit_duel(None, |duel| duel.remove(shown));
+                if line > shown { line - 1 } else { line }
+            }
             Some(Way::Line(line)) => line,
             Some(Way::Branch(line)) => {
                 let mut added = shown;
@@ -338,9 +340,7 @@ impl App {
                 shown
             }
         };
-        if line != self.state.line() {
-            self.state.show_line(line, ply);
-        }
+        self.state.show_line(line, ply);
         self.state.desk = Desk::Game;
         self.side = Side::Tabs;
         self.state.play_on(ply);
@@ -418,7 +418,10 @@ impl App {
                 self.open(&path);
             }
             Then::Lesson(index) => self.show_session(lessons::all()[index].clone()),
-            Then::Made(session) => self.show_session(*session),
+            Then::Made(session) => {
+                self.show_session(*session);
+                self.show_tab(Tab::Game);
+            }
             Then::Quit => {
                 self.may_close = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -429,7 +432,7 @@ impl App {
     /// Shows a session that comes with the program or was made in it.
     fn show_session(&mut self, mut session: Session) {
         // One step for undo, so that a row that was typed and not saved can be brought back.
-        self.history.record(self.state.document());
+        self.history.record(self.state.snapshot());
         // What does not ask for a view of its own is looked at as the one before.
         if session.view == View::default() {
             session.view = self.state.view();

@@ -1,4 +1,4 @@
-//! Undo and redo: the documents before and after the present one.
+//! Undo and redo: the documents before and after the present one, and where in their games one was.
 
 use crate::session::Document;
 
@@ -6,24 +6,32 @@ use crate::session::Document;
 const MOST_DOCUMENTS: usize = 200;
 const MOST_COINS: usize = 5_000_000;
 
+/// A document, and the position of its game: the line that is shown and the moves made of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Snapshot {
+    pub document: Document,
+    pub line: usize,
+    pub ply: usize,
+}
+
 /// The documents that undo and redo go over. The present one is kept elsewhere.
 ///
 /// egui's own `Undoer` is made for a state that is looked at now and then. Here every change is known, and after an
 /// undo a change must end what could be redone.
 #[derive(Debug, Default)]
 pub struct History {
-    undos: Vec<Document>,
-    redos: Vec<Document>,
+    undos: Vec<Snapshot>,
+    redos: Vec<Snapshot>,
 }
 
 impl History {
     /// Takes note of the document as it is before a change.
-    pub fn record(&mut self, before: &Document) {
+    pub fn record(&mut self, before: Snapshot) {
         self.redos.clear();
-        self.undos.push(before.clone());
+        self.undos.push(before);
         let mut coins = 0;
-        let kept = self.undos.iter().rev().take(MOST_DOCUMENTS).take_while(|document| {
-            coins += document.row.len();
+        let kept = self.undos.iter().rev().take(MOST_DOCUMENTS).take_while(|snapshot| {
+            coins += snapshot.document.row.len();
             coins <= MOST_COINS
         });
         // The last change can always be undone.
@@ -40,16 +48,16 @@ impl History {
     }
 
     /// The document before the last change; `present` can be redone then.
-    pub fn undo(&mut self, present: &Document) -> Option<Document> {
+    pub fn undo(&mut self, present: Snapshot) -> Option<Snapshot> {
         let before = self.undos.pop()?;
-        self.redos.push(present.clone());
+        self.redos.push(present);
         Some(before)
     }
 
     /// The document that was undone last; `present` can be undone again then.
-    pub fn redo(&mut self, present: &Document) -> Option<Document> {
+    pub fn redo(&mut self, present: Snapshot) -> Option<Snapshot> {
         let after = self.redos.pop()?;
-        self.undos.push(present.clone());
+        self.undos.push(present);
         Some(after)
     }
 }
@@ -59,40 +67,40 @@ mod tests {
     use super::*;
     use crate::game::{MAX_COINS, Row};
 
-    fn document(coins: Vec<i64>) -> Document {
-        Row::new(coins).unwrap().into()
+    fn snapshot(coins: Vec<i64>) -> Snapshot {
+        Snapshot { document: Row::new(coins).unwrap().into(), line: 0, ply: 0 }
     }
 
     #[test]
     fn undo_and_redo_go_over_the_same_documents() {
-        let [a, b, c] = [1, 2, 3].map(|coin| document(vec![coin]));
+        let [a, b, c] = [1, 2, 3].map(|coin| snapshot(vec![coin]));
         let mut history = History::default();
-        history.record(&a);
-        history.record(&b);
-        assert_eq!(history.undo(&c), Some(b.clone()));
-        assert_eq!(history.undo(&b), Some(a.clone()));
-        assert_eq!(history.undo(&a), None);
-        assert_eq!(history.redo(&a), Some(b.clone()));
-        assert_eq!(history.redo(&b), Some(c));
+        history.record(a.clone());
+        history.record(b.clone());
+        assert_eq!(history.undo(c.clone()), Some(b.clone()));
+        assert_eq!(history.undo(b.clone()), Some(a.clone()));
+        assert_eq!(history.undo(a.clone()), None);
+        assert_eq!(history.redo(a), Some(b.clone()));
+        assert_eq!(history.redo(b), Some(c));
         assert!(!history.can_redo());
     }
 
     #[test]
     fn a_change_after_an_undo_ends_what_could_be_redone() {
-        let [a, b, d] = [1, 2, 4].map(|coin| document(vec![coin]));
+        let [a, b, d] = [1, 2, 4].map(|coin| snapshot(vec![coin]));
         let mut history = History::default();
-        history.record(&a);
-        assert_eq!(history.undo(&b), Some(a.clone()));
-        history.record(&a);
-        assert_eq!(history.redo(&d), None);
-        assert_eq!(history.undo(&d), Some(a));
+        history.record(a.clone());
+        assert_eq!(history.undo(b), Some(a.clone()));
+        history.record(a.clone());
+        assert_eq!(history.redo(d.clone()), None);
+        assert_eq!(history.undo(d), Some(a));
     }
 
     #[test]
     fn long_rows_are_kept_only_as_far_as_there_is_room() {
         let mut history = History::default();
         for coin in 0..10 {
-            history.record(&document(vec![coin; MAX_COINS]));
+            history.record(snapshot(vec![coin; MAX_COINS]));
         }
         assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS);
     }

@@ -1,6 +1,7 @@
 //! All that a frame is drawn from: the document, what follows from it, and where the user looks.
 
 use super::command::{Desk, Transport};
+use super::history::Snapshot;
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
 use crate::game::{
@@ -192,7 +193,7 @@ impl State {
 
     /// Replaces the document. A changed row gets its table and game anew; a fill or a game that had reached its
     /// end is at its end again, any other stays where it is as far as the new row goes. Of changed lines the one nearest
-    /// to the present one is shown, no further than both go together.
+    /// to the present one is shown, no further than both go together; who knows better says so by [`Self::show_line`].
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
         let duel_changed = document.duel != self.document.duel;
@@ -200,12 +201,7 @@ impl State {
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
         if duel_changed && !row_changed {
-            let (ply, waited) = (self.ply(), self.is_your_turn());
-            self.show_line(line, ply.min(shared));
-            if waited && shared == ply {
-                // Where it was a person's turn, the person has moved on.
-                self.replay.jump_to(self.game.end() as f64);
-            }
+            self.show_line(line, self.ply().min(shared));
         }
         if row_changed {
             self.table = Table::new(self.document.row.clone());
@@ -221,6 +217,21 @@ impl State {
             self.pinned = None;
             self.hovered = None;
             self.follow();
+        }
+    }
+
+    /// The document with the position of its game, for undo.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot { document: self.document.clone(), line: self.line, ply: self.ply() }
+    }
+
+    /// Goes back to a document, and where its game is another one than the present, to the position in it.
+    pub fn restore(&mut self, snapshot: Snapshot) {
+        let Snapshot { document, line, ply } = snapshot;
+        let is_same_game = document.row == self.document.row && document.duel == self.document.duel;
+        self.set_document(document);
+        if !is_same_game {
+            self.show_line(line, ply);
         }
     }
 
@@ -373,17 +384,23 @@ impl State {
     pub fn way(&self, end: End) -> Option<Way> {
         let (ply, turn) = (self.ply(), self.turn()?);
         let line = self.game.line();
-        match self.game.moves().get(ply) {
-            Some(made) if made.taken == end || turn.interval.is_single() => return Some(Way::Along),
-            None if ply == self.game.end() => return Some(Way::Choice(line.branch(ply, end))),
-            // The move is yet to be found.
-            None => return None,
-            Some(_) => {}
+        let made = self.game.moves().get(ply);
+        if made.is_some_and(|made| made.taken == end || turn.interval.is_single()) {
+            return Some(Way::Along);
+        }
+        // The move may yet have to be found.
+        let is_your_turn = made.is_none() && ply == self.game.end();
+        if made.is_none() && !is_your_turn {
+            return None;
         }
         let lines = self.document.duel.lines();
         let takes_it = |other: &Line| self.game.departure(&self.table, other) == Some((ply, Some(end)));
-        let other = lines.iter().position(takes_it);
-        Some(other.map_or_else(|| Way::Branch(line.branch(ply, end)), Way::Line))
+        let own = line.branch(ply, end);
+        Some(match lines.iter().position(takes_it) {
+            Some(other) => Way::Line(other),
+            None if is_your_turn => Way::Choice(own),
+            None => Way::Branch(own),
+        })
     }
 
     /// The last move before the present position that a person has chosen, by the moves before it.
@@ -392,12 +409,16 @@ impl State {
         self.game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
     }
 
+    /// Whether a person's move is being made and answered.
+    pub fn is_answering(&self) -> bool {
+        let is_gliding = self.replay.is_moving() && !self.replay.is_playing();
+        is_gliding && self.has_person() && self.ply() == self.game.end()
+    }
+
     /// The moves of the game that are to be seen: while a person's move is being answered, not the answer.
     pub fn moves_in_sight(&self) -> usize {
         let found = self.game.moves().len();
-        let is_gliding = self.replay.is_moving() && !self.replay.is_playing();
-        let is_answering = is_gliding && self.has_person() && self.ply() == self.game.end();
-        if is_answering { (whole(self.game_head()) + 1).min(found) } else { found }
+        if self.is_answering() { (whole(self.game_head()) + 1).min(found) } else { found }
     }
 
     /// The present duel for other players. Those who replace a player in a person's game go on from here: the moves that

@@ -17,6 +17,7 @@ const HEIGHT: f32 = 42.0;
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     // Those of the position where a move that is being made will rest, so that they do not fade in between; but the
     // end of the game is told when it is reached.
+    let is_open = !state.is_answering();
     match (state.turn(), moment.turn) {
         (_, None) => {
             // No less room than the buttons take, so that little moves.
@@ -25,16 +26,16 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
                 review(ui, state, out);
             });
         }
-        (Some(turn), _) => buttons(ui, state, turn, true, out),
+        (Some(turn), _) => buttons(ui, state, turn, is_open, out),
         (None, Some(turn)) => buttons(ui, state, turn, false, out),
     }
 }
 
 /// A button for each end, or one for the last coin. What the ends are worth is told to a person who asks for it, and
-/// of everybody else's moves.
+/// of moves that are made or follow from a rule.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
-    let shows_worth = state.strategy(turn.player) != Strategy::You || state.is_hinted();
+    let shows_worth = !state.is_your_turn() || state.is_hinted();
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
     ui.horizontal(|ui| {
@@ -65,7 +66,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             let tooltip = match way {
                 None | Some(Way::Along) => "The game goes on with it".to_owned(),
                 Some(Way::Choice(_)) => "Your move".to_owned(),
-                Some(Way::Line(line)) => format!("Line {} goes on with it", line + 1),
+                Some(Way::Line(line)) => format!("Line {} takes it", line + 1),
                 Some(Way::Branch(_)) => "What if? The game goes on from here as a line of its own".to_owned(),
             };
             if response.on_hover_text(tooltip).clicked() {

@@ -63,8 +63,8 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let now = moment.played as f64 + f64::from(moment.fraction);
     let here = VLine::new("now", now).color(theme::ink(ui, Ink::Current)).width(1.5);
     // What would stand on another number is left out.
-    let mut marked = vec![0.0];
-    for y in [margin(found), margin(0)] {
+    let mut marked = vec![margin(found)];
+    for y in [margin(0), 0.0] {
         if marked.iter().all(|other: &f64| (other - y).abs() > 0.2 * (high - low)) {
             marked.push(y);
         }
@@ -137,11 +137,14 @@ type Question = (Row, Duel, usize);
 impl OptimalGamesRow {
     /// How many optimal games there are and which of them this is, with the way to the one before and after.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let (mut at_start, mut at_end) = (false, false);
         let text = if state.n() > MOST_FOR_ALL_INTERVALS {
             let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
             (format!("Optimal games: counted up to {most} coins"), String::new())
         } else {
             let games = self.games(ui, state);
+            at_end = games.as_ref().is_some_and(|games| games.number.as_ref() == Some(&games.count));
+            at_start = games.as_ref().is_some_and(|games| games.number == Some(1_u8.into()));
             games.as_ref().map_or_else(|| ("Counting the optimal games …".to_owned(), String::new()), count_text)
         };
         ui.horizontal(|ui| {
@@ -153,9 +156,12 @@ impl OptimalGamesRow {
             }
             right_aligned(ui, |ui| {
                 // From right to left.
-                for (sign, command) in [("›", Command::NextGame), ("‹", Command::PreviousGame)] {
-                    let response = ui.add_enabled(state.can_walk(), Button::new(sign).small());
-                    response.widget_info(|| WidgetInfo::labeled(Role::Button, state.can_walk(), command.about().label));
+                for (sign, command, at_last) in
+                    [("›", Command::NextGame, at_end), ("‹", Command::PreviousGame, at_start)]
+                {
+                    let enabled = state.can_walk() && !at_last;
+                    let response = ui.add_enabled(enabled, Button::new(sign).small());
+                    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, command.about().label));
                     if response.on_hover_text(command.about().tooltip).clicked() {
                         out.push(command.into());
                     }

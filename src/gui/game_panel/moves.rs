@@ -250,7 +250,7 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
         ui.label(theme::weak(ui, format!("line {}", line + 1)));
     });
     row.col(|ui| {
-        let text = instead.map_or("waits".to_owned(), |(end, coin, _)| takes(end, coin, false));
+        let text = instead.map_or("stops here".to_owned(), |(end, coin, _)| takes(end, coin, false));
         ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
     });
     for _ in End::BOTH {
@@ -266,7 +266,7 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
         Some((end, coin, lost)) => {
             format!("line {}: takes {} {coin} instead, lost {}", line + 1, end.name(), exact(lost))
         }
-        None => format!("line {}: waits for a move", line + 1),
+        None => format!("line {}: stops here", line + 1),
     }
 }
 

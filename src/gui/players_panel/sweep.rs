@@ -189,22 +189,28 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Foun
         bars.map(|bar| (share(bar.count, findings), bar.high))
     });
     let (top, end) = all.fold((1.0, width), |(top, end), (share, high)| (share.max(top), high.max(end)));
-    let color = theme::ink(ui, Ink::Second);
-    let bars = findings.thrown_away.bars_of(width).into_iter().map(|bar| {
+    let top = both.iter().map(|findings| share(findings.flawless, findings)).fold(top, f64::max);
+    let bar = |low: i64, count: u64, name: String, ink: Ink| {
+        let middle = low as f64 + width as f64 / 2.0;
+        let bar = Bar::new(middle, share(count, findings)).width(0.9 * width as f64).name(name);
+        bar.fill(theme::ink(ui, ink))
+    };
+    // Nothing has a bar of its own, left of the others.
+    let mut bars = vec![bar(-width, findings.flawless, "nothing".to_owned(), Ink::First)];
+    bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
+        let has_zero = numbers.low == 0;
+        let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
         // Only even numbers are counted.
-        let last = bar.high - 2;
-        let name = if bar.low == last { exact(bar.low) } else { format!("{} to {}", exact(bar.low), exact(last)) };
-        let middle = bar.low.midpoint(bar.high) as f64;
-        Bar::new(middle, share(bar.count, findings)).width(0.9 * width as f64).name(name).fill(color)
-    });
-    let chart = BarChart::new("gives away", bars.collect()).color(color);
-    let marks = [0.0, (end / 2 / width * width) as f64, (end - width) as f64];
-    let half = width as f64 / 2.0;
+        let least = if has_zero { 2 } else { numbers.low };
+        bar(numbers.low, count, format!("{} to {}", exact(least), exact(numbers.high - 2)), Ink::Second)
+    }));
+    let chart = BarChart::new("gives away", bars);
+    let nothing = -0.5 * width as f64;
+    let marks = [nothing, (end / 2 / width * width) as f64, end as f64];
     let id = if parity == "even" { "given away, even" } else { "given away, odd" };
-    plot_of_shares(id, PLOT_HEIGHT, (0.0, end as f64), top)
-        // Below the middles of their bars.
-        .x_grid_spacer(move |input| plots::marks(marks.map(|mark| mark + half), input.bounds))
-        .x_axis_formatter(move |mark, _| fitted((mark.value - half).round() as i64, 5))
+    plot_of_shares(id, PLOT_HEIGHT, (-(width as f64), 1.06 * end as f64), top)
+        .x_grid_spacer(move |input| plots::marks(marks, input.bounds))
+        .x_axis_formatter(|mark, _| fitted(mark.value.max(0.0).round() as i64, 5))
         .show(ui, |plot| plot.bar_chart(chart))
         .response
         .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
@@ -238,10 +244,11 @@ fn plot_of_shares(id: &'static str, height: f32, x: (f64, f64), top: f64) -> Plo
         .y_axis_min_width(28.0)
 }
 
-/// Nothing, and about half and all of `top` in round numbers.
-fn steps(top: f64) -> [f64; 3] {
-    let step = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0].into_iter().rfind(|step| 2.0 * step <= top).unwrap_or(0.5);
-    [0.0, step, 2.0 * step]
+/// From 0 to `top`, three or four round numbers.
+fn steps(top: f64) -> Vec<f64> {
+    let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0];
+    let step = steps.into_iter().find(|step| 4.0 * step >= top).unwrap_or(50.0);
+    (0..=4).map(|number| f64::from(number) * step).filter(|mark| *mark <= top * 1.08).collect()
 }
 
 fn percent(count: u64, findings: &Findings) -> String {
