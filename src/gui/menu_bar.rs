@@ -2,13 +2,17 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Label, Layout, MenuBar, RichText, Ui, vec2};
+use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, Ui};
 
 use super::command::{Command, Message};
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
 use crate::picture::ink::Ink;
 use crate::session::{Tab, View};
+
+/// The most that the session's name takes, and the room that it keeps to the menus.
+const TITLE_WIDTH: f32 = 420.0;
+const GAP: f32 = 10.0;
 
 /// What the menus show besides the commands.
 #[derive(Clone, Copy, Debug)]
@@ -83,17 +87,24 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });
         ui.menu_button("Help", |ui| items(ui, &[Command::Shortcuts, Command::Palette], out));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // In the middle of the bar as far as the menus leave it free.
+        let left = ui.cursor().left() + GAP;
+        let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let key = Command::Palette.shortcut_text(ui.ctx());
             let button = Button::new(RichText::new(format!("{key}  commands")).color(theme::ink(ui, Ink::WeakText)));
             let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
             if response.clicked() {
                 out.push(Command::Palette.into());
             }
+            response.rect.left() - GAP
         });
+        let middle = ui.max_rect().center();
+        let (left, right) = (left.max(middle.x - TITLE_WIDTH / 2.0), right.inner.min(middle.x + TITLE_WIDTH / 2.0));
+        if right > left {
+            let place = Rect::from_x_y_ranges(left..=right, ui.max_rect().y_range());
+            ui.put(place, Label::new(RichText::new(shown.title).color(theme::ink(ui, Ink::WeakText))).truncate());
+        }
     });
-    let place = egui::Rect::from_center_size(ui.min_rect().center(), vec2(420.0, ui.min_rect().height()));
-    ui.put(place, Label::new(RichText::new(shown.title).color(theme::ink(ui, Ink::WeakText))).truncate());
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

@@ -20,6 +20,8 @@ use crate::picture::table::player_ink;
 /// The least and the most height of the plot: it takes a part of what a window has beyond so much.
 const PLOT_HEIGHT: (f32, f32) = (68.0, 150.0);
 const ROOMY: f32 = 700.0;
+/// In a panel of less height the moves need the room, and there is no plot.
+const TIGHT: f32 = 520.0;
 /// Of a game with more mistakes every so many are plotted.
 const MOST_STEPS: usize = 1000;
 /// How much of the plot's width a step takes.
@@ -30,7 +32,9 @@ const MOST_DIGITS: usize = 12;
 /// The plot, and below it the sum that each of its points is.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
     let (least, most) = PLOT_HEIGHT;
-    plot(ui, state, moment, (least + 0.4 * (panel_height - ROOMY)).clamp(least, most));
+    if panel_height >= TIGHT {
+        plot(ui, state, moment, (least + 0.4 * (panel_height - ROOMY)).clamp(least, most));
+    }
     identity(ui, state, moment);
 }
 
