@@ -19,6 +19,7 @@
 //! | [`tally`] | what a fill costs, so far and in all |
 //! | [`strategy`] | [`Strategy`], the rules that a player may follow |
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
+//! | [`mod@line`] | [`Line`] and [`Duel`], what is tried beside the rules |
 //! | [`duel`] | [`Game`], the moves of two players and what each of them threw away |
 //! | [`ties`] | [`OptimalGames`], the games that differ only in what is taken on ties |
 //! | [`pairings`] | how all pairs of strategies fare |
@@ -30,6 +31,7 @@ pub mod duel;
 pub mod fill;
 pub mod fusion;
 pub mod interval;
+pub mod line;
 pub mod memo;
 pub mod pairings;
 pub mod parse;
@@ -43,9 +45,10 @@ pub mod table;
 pub mod tally;
 pub mod ties;
 
-pub use duel::{Duel, Game, Line, Move, Player, Scores, Turn};
+pub use duel::{Game, Move, Player, Scores, Turn};
 pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
 pub use interval::{End, Interval, Pick};
+pub use line::{Duel, Line};
 pub use memo::Action;
 pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};

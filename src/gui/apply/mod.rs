@@ -1,5 +1,7 @@
 //! What messages do: the only place that changes the state.
 
+mod game;
+
 use std::path::{Path, PathBuf};
 
 use egui::{Context, ThemePreference, ViewportCommand, gui_zoom};
@@ -12,9 +14,8 @@ use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour}
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::history::History;
-use super::state::Way;
 use crate::game::random::Recipe;
-use crate::game::{Duel, End, FillOrder, Game, Interval, Line, Players, Recurrence, Strategy, Stride, Table, ties};
+use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride, ties};
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
 
@@ -260,125 +261,6 @@ impl App {
         if let Some(after) = self.history.redo(self.state.snapshot()) {
             self.state.restore(after);
         }
-    }
-
-    // ---- the game
-
-    /// Whether the arrows are a person's move.
-    pub(super) fn arrows_take(&self) -> bool {
-        self.state.desk == Desk::Game && self.state.is_your_turn()
-    }
-
-    fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
-        let mut document = self.state.document().clone();
-        change(&mut document.duel);
-        self.change(document, typing);
-    }
-
-    /// Goes over to a duel at a line and a position; who is not a person moves on.
-    fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), typing: Option<Typing>) {
-        self.edit_duel(typing, |present| *present = duel);
-        self.state.show_line(line, ply);
-        self.make_way_for_a_person();
-        if self.state.has_person() && !self.state.is_your_turn() {
-            self.state.play_on(ply);
-        }
-    }
-
-    /// In a person's game the keys are for the game, and where there is room for one side it is that of the game.
-    pub(super) fn make_way_for_a_person(&mut self) {
-        if self.state.has_person() {
-            self.state.desk = Desk::Game;
-            self.side = Side::Tabs;
-        }
-    }
-
-    /// A game of the same players, or of others, from the start.
-    fn begin_game(&mut self, players: Players) {
-        self.play_duel(Duel::new(players), (0, 0), None);
-    }
-
-    fn change_players(&mut self, players: Players) {
-        let duel = self.state.duel_of(players);
-        let is_new = duel == Duel::new(players);
-        let at = if is_new { (0, 0) } else { (self.state.line(), self.state.ply()) };
-        let only_seeds = players.names() == self.state.document().duel.players.names();
-        self.play_duel(duel, at, only_seeds.then_some(Typing::Seed));
-    }
-
-    fn show_line(&mut self, line: usize, ply: usize) {
-        if line < self.state.document().duel.lines().len() {
-            // A walk that goes on from here is another one.
-            self.typing = None;
-            self.state.show_line(line, ply);
-        }
-    }
-
-    /// Takes an end of the present position: along the line that is shown, or along one of its own.
-    fn take(&mut self, end: End) {
-        // A move during the answer to the last one would be made in a position that nobody has seen.
-        if self.state.is_answering() {
-            return;
-        }
-        let (ply, shown) = (self.state.ply(), self.state.line());
-        let line = match self.state.way(end) {
-            None => return,
-            Some(Way::Along) => shown,
-            Some(Way::Line(line)) if self.state.is_your_turn() => {
-                // Nothing is left behind of the line that ends here: the other one begins with all of it.
-                self.edit_duel(None, |duel| duel.remove(shown));
-                if line > shown { line - 1 } else { line }
-            }
-            Some(Way::Line(line)) => line,
-            Some(Way::Branch(line)) => {
-                let mut added = shown;
-                self.edit_duel(None, |duel| added = duel.add(line));
-                added
-            }
-            Some(Way::Choice(line)) => {
-                self.edit_duel(None, |duel| duel.replace(shown, line));
-                shown
-            }
-        };
-        self.state.show_line(line, ply);
-        self.state.desk = Desk::Game;
-        self.side = Side::Tabs;
-        self.state.play_on(ply);
-    }
-
-    /// Goes back to before a person's last move, which is forgotten.
-    fn take_back(&mut self) {
-        let (shown, line) = (self.state.line(), self.state.game().line());
-        if let Some(last) = self.state.own_move() {
-            let line = line.before(last);
-            self.edit_duel(None, |duel| duel.replace(shown, line));
-            self.state.show_line(shown, last);
-        }
-    }
-
-    /// Goes over to the optimal game that `step` finds from the present one, or to the first one: a line of its own,
-    /// and of a whole walk the same one.
-    fn walk(&mut self, step: fn(&Table, &Game) -> Option<Line>) {
-        if !self.state.can_walk() {
-            return;
-        }
-        let (table, game) = (self.state.table(), self.state.game());
-        let line = if game.is_optimal() { step(table, game) } else { Some(Line::default()) };
-        let Some(line) = line else { return };
-        // Who plays by another rule has to be told the moves that it would not make.
-        let played = Game::solved(table, Players::default(), line);
-        let told = Line::new(played.moves().iter().map(|made| made.taken).enumerate(), table.n());
-        let line = Game::solved(table, self.state.document().duel.players, told).shortest_line(table);
-        let (ply, mut shown) = (self.state.ply(), self.state.line());
-        let goes_on = self.typing == Some(Typing::Walk);
-        self.edit_duel(Some(Typing::Walk), |duel| {
-            if goes_on {
-                duel.replace(shown, line);
-            } else {
-                shown = duel.add(line);
-            }
-        });
-        self.state.show_line(shown, ply);
     }
 
     // ---- files
