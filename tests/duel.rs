@@ -409,6 +409,9 @@ fn a_walk_leaves_the_game_that_it_begins_from_and_other_lines_know_their_ends() 
     press(&mut harness, Key::OpenBracket);
     let taken = harness.state().state().game().moves()[0].taken;
     assert_eq!(taken, End::Left, "left is taken, whatever choices the other lines have");
+    let before = lines(&harness);
+    click(&mut harness, "Next optimal game");
+    assert_eq!(lines(&harness)[..before.len()], before, "another walk begins a line of its own");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Undo and redo: the documents before and after the present one, and where in their games one was.
 
+use crate::game::Row;
 use crate::session::Document;
 
 /// How many documents are kept, and how many coins they may have together: a coin takes eight bytes.
@@ -29,9 +30,14 @@ impl History {
     pub fn record(&mut self, before: Snapshot) {
         self.redos.clear();
         self.undos.push(before);
-        let mut coins = 0;
+        let (mut coins, mut after) = (0, None);
         let kept = self.undos.iter().rev().take(MOST_DOCUMENTS).take_while(|snapshot| {
-            coins += snapshot.document.row.len();
+            let row = &snapshot.document.row;
+            // Changes of the title or of the game keep the row.
+            if !after.is_some_and(|after: &Row| after.shares_coins(row)) {
+                coins += row.len();
+            }
+            after = Some(row);
             coins <= MOST_COINS
         });
         // The last change can always be undone.
@@ -65,7 +71,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{MAX_COINS, Row};
+    use crate::game::MAX_COINS;
 
     fn snapshot(coins: Vec<i64>) -> Snapshot {
         Snapshot { document: Row::new(coins).unwrap().into(), line: 0, ply: 0 }
@@ -103,5 +109,10 @@ mod tests {
             history.record(snapshot(vec![coin; MAX_COINS]));
         }
         assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS);
+        let same = snapshot(vec![7; MAX_COINS]);
+        for ply in 0..10 {
+            history.record(Snapshot { ply, ..same.clone() });
+        }
+        assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS - 1 + 10, "moves of one game share its row");
     }
 }

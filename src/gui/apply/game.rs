@@ -62,6 +62,8 @@ impl App {
         if self.state.is_answering() {
             return;
         }
+        // A walk that goes on from here is another one.
+        self.typing = None;
         let (ply, shown) = (self.state.ply(), self.state.line());
         let line = match self.state.way(end) {
             None => return,
