@@ -1,6 +1,6 @@
 //! Who plays: a menu for each player, the seed of a random one, and a word on what they do.
 
-use egui::{ComboBox, DragValue, RichText, Ui, vec2};
+use egui::{ComboBox, DragValue, Frame, Label, Margin, RichText, Ui, vec2};
 
 use crate::game::{Player, Players, Strategy};
 use crate::gui::command::{Edit, Message};
@@ -13,6 +13,7 @@ use crate::picture::table::player_ink;
 
 /// The seed of a random player until another is chosen.
 const FIRST_SEED: u64 = 1;
+const MENU_WIDTH: f32 = 190.0;
 /// What the word on the players takes: two lines of small letters.
 const WORD_HEIGHT: f32 = 30.0;
 
@@ -52,6 +53,7 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
         .truncate()
         .height(320.0)
         .show_ui(ui, |ui| {
+            ui.set_max_width(MENU_WIDTH);
             for strategy in Strategy::all(seed) {
                 let misfit = strategy.misfit(player, players.of(player.other()), state.n());
                 ui.add_enabled_ui(misfit.is_none(), |ui| {
@@ -62,8 +64,10 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
                     response.on_hover_text(strategy.rule());
                 });
                 if let Some(misfit) = misfit {
-                    // Not in the layout of the menu, which would spread the letters.
-                    ui.vertical(|ui| ui.label(theme::weak(ui, misfit.to_string())));
+                    // Below the name; not in the layout of the menu, which would spread the letters.
+                    Frame::new().inner_margin(Margin::symmetric(9, 0)).show(ui, |ui| {
+                        ui.vertical(|ui| ui.add(Label::new(theme::weak(ui, misfit.to_string())).wrap()));
+                    });
                 }
             }
         })
