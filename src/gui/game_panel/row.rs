@@ -106,7 +106,7 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         }
     }
     if let Some((from, next)) = in_hand {
-        let card = cards[usize::from(next.turn.player == Player::Second)];
+        let card = cards[next.turn.player.index()];
         let at = flight(from, card.center(), moment.flight);
         let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
         let painter = ui.ctx().layer_painter(layer);

@@ -101,9 +101,8 @@ impl State {
         if made.is_some_and(|made| made.taken == end || turn.interval.is_single()) {
             return Some(Way::Along);
         }
-        // The move may yet have to be found.
-        let is_your_turn = made.is_none() && ply == self.game.end();
-        if made.is_none() && !is_your_turn {
+        if made.is_none() && !self.is_your_turn() {
+            // The move is yet to be found.
             return None;
         }
         let lines = self.document.duel.lines();
@@ -111,7 +110,7 @@ impl State {
         let own = line.branch(ply, end);
         Some(match lines.iter().position(takes_it) {
             Some(other) => Way::Line(other),
-            None if is_your_turn => Way::Choice(own),
+            None if made.is_none() => Way::Choice(own),
             None => Way::Branch(own),
         })
     }
