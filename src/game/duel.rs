@@ -240,8 +240,15 @@ impl Game {
         })
     }
 
+    /// The line along which `players` make the first `moves` moves of this game: without the choices that their rules
+    /// would make as well. O(n·√n).
+    pub fn line_for(&self, table: &Table, players: Players, moves: usize) -> Line {
+        let told = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n);
+        Self::solved(table, players, told).shortest_line(table).before(moves)
+    }
+
     /// The line of this game without the choices that the rules would have made as well.
-    pub fn shortest_line(&self, table: &Table) -> Line {
+    fn shortest_line(&self, table: &Table) -> Line {
         let moves = self.moves.iter().enumerate();
         let chosen = moves.filter(|(_, made)| self.end_by_rule(table, &made.turn) != Some(made.taken));
         Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n)
@@ -531,9 +538,7 @@ mod tests {
             for player in Player::BOTH {
                 let against = |other| Players::default().with(player, Strategy::Exploiter).with(player.other(), other);
                 let game = Game::solved(&table, against(Strategy::Greedy), Line::default());
-                let told = Line::new(game.moves().iter().map(|made| made.taken).enumerate(), table.n());
-                let with_person = Game::solved(&table, against(Strategy::You), told);
-                let chosen = with_person.shortest_line(&table);
+                let chosen = game.line_for(&table, against(Strategy::You), table.n());
                 prop_assert!(chosen.choices().iter().all(|(ply, _)| Player::to_move(*ply) == player.other()));
             }
         }

@@ -1,6 +1,6 @@
 //! What a coin looks like, and which coins of a long row are in sight.
 
-use egui::{Align2, Painter, Rect, Stroke, Ui};
+use egui::{Align2, Painter, Pos2, Rect, Stroke, Ui};
 
 use super::theme;
 use crate::game::Interval;
@@ -20,21 +20,30 @@ pub enum CoinLook {
     Raised,
     /// Taken, or not among those that are pointed out. Its value can still be read.
     Faint,
+    /// It lies there, its face in the ink of its seat.
+    Seat(Ink),
 }
 
 /// A coin's face, rim and value in `rect`.
 pub fn paint_coin(ui: &Ui, painter: &Painter, rect: Rect, value: i64, look: CoinLook) {
-    let (strength, rim_width, text_ink) = match look {
-        CoinLook::Bright => (1.0, 1.8, Ink::CoinText),
-        CoinLook::Raised => (1.0, 2.5, Ink::CoinText),
-        CoinLook::Faint => (0.16, 1.8, Ink::WeakText),
+    let (face, strength, rim_width, text_ink) = match look {
+        CoinLook::Bright => (Ink::Coin, 1.0, 1.8, Ink::CoinText),
+        CoinLook::Raised => (Ink::Coin, 1.0, 2.5, Ink::CoinText),
+        CoinLook::Faint => (Ink::Coin, 0.16, 1.8, Ink::WeakText),
+        CoinLook::Seat(ink) => (ink, 1.0, 1.8, Ink::CoinText),
     };
     let color = |ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
     let radius = rect.width() / 2.0 - 1.0;
-    painter.circle(rect.center(), radius, color(Ink::Coin), Stroke::new(rim_width, color(Ink::CoinRim)));
+    painter.circle(rect.center(), radius, color(face), Stroke::new(rim_width, color(Ink::CoinRim)));
     let text = fitted(value, 5);
     let size = (rect.width() * 0.42).min(rect.width() * 1.36 / text.chars().count() as f32);
     painter.text(rect.center(), Align2::CENTER_CENTER, text, theme::font(Face::Strong, size), theme::ink(ui, text_ink));
+}
+
+/// How many coins are left out of a row, around a place.
+pub fn left_out(ui: &Ui, center: Pos2, count: usize) {
+    let (text, font) = (format!("+{}", fitted(count as i64, 4)), theme::font(Face::Regular, 10.5));
+    ui.painter().text(center, Align2::CENTER_CENTER, text, font, theme::ink(ui, Ink::WeakText));
 }
 
 /// What stands at a place of the row: a coin, or how many are left out.

@@ -279,6 +279,12 @@ impl Command {
         )
     }
 
+    /// What it does and, if there is one, its key: `Go over to the next line of the game (B)`.
+    pub fn tooltip(self, ctx: &egui::Context) -> String {
+        let (tooltip, key) = (self.about().tooltip, self.shortcut_text(ctx));
+        if key.is_empty() { tooltip.to_owned() } else { format!("{tooltip} ({key})") }
+    }
+
     /// The key as it is shown, such as `Ctrl+S`; empty if there is none.
     pub fn shortcut_text(self, ctx: &egui::Context) -> String {
         let Some(shortcut) = self.about().keys.first() else { return String::new() };

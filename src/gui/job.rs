@@ -1,6 +1,7 @@
 //! Work beside the window, which goes on being drawn: what is found of it so far can be looked at, and it ends when
 //! nobody wants it any more.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Duration;
@@ -56,7 +57,9 @@ impl<T: Send + 'static> Job<T> {
         let found = self.0.lock();
         let _ = self.0.is_done.wait_timeout_while(found, at_most, |(_, done)| !*done);
     }
+}
 
+impl<T> Job<T> {
     /// Tells the work to end early; what it has found stays.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
@@ -69,7 +72,7 @@ impl<T: Send + 'static> Job<T> {
 
 impl<T> Drop for Job<T> {
     fn drop(&mut self) {
-        self.0.stop.store(true, Ordering::Relaxed);
+        self.stop();
     }
 }
 
@@ -80,9 +83,9 @@ impl<T> Worker<T> {
         self.ctx.request_repaint();
     }
 
-    /// Whether nobody wants the rest any more.
-    pub fn is_stopped(&self) -> bool {
-        self.shared.stop.load(Ordering::Relaxed)
+    /// Whether to go on: not where nobody wants the rest any more.
+    pub fn keep_on(&self) -> ControlFlow<()> {
+        if self.shared.stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 
@@ -111,7 +114,7 @@ mod tests {
     #[test]
     fn stopping_ends_the_work_and_keeps_what_it_has_found() {
         let job = Job::spawn(&egui::Context::default(), 0_u64, |worker| {
-            while !worker.is_stopped() {
+            while worker.keep_on().is_continue() {
                 worker.update(|found| *found += 1);
             }
         });
@@ -128,7 +131,7 @@ mod tests {
     fn a_job_that_is_dropped_is_stopped() {
         let (sender, receiver) = std::sync::mpsc::channel();
         drop(Job::spawn(&egui::Context::default(), (), move |worker| {
-            while !worker.is_stopped() {
+            while worker.keep_on().is_continue() {
                 std::thread::yield_now();
             }
             let _ = sender.send(());

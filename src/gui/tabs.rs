@@ -21,8 +21,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             let response = ui.add(button);
             let label = format!("Tab: {}", tab.name());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Tab, true, selected, &label));
-            let tooltip = format!("{} ({})", command.about().tooltip, command.shortcut_text(ui.ctx()));
-            if response.on_hover_text(tooltip).clicked() {
+            if response.on_hover_text(command.tooltip(ui.ctx())).clicked() {
                 out.push(command.into());
             }
         }

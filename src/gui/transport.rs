@@ -68,7 +68,7 @@ fn buttons(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
         };
         let about = command.about();
         let tooltip = if desk == state.desk {
-            format!("{} ({})", about.tooltip, command.shortcut_text(ui.ctx()))
+            command.tooltip(ui.ctx())
         } else {
             format!("{} (by key after {})", about.tooltip, Command::SwitchTransport.shortcut_text(ui.ctx()))
         };

@@ -48,6 +48,15 @@ impl App {
         self.play_duel(duel, at, only_seeds.then_some(Typing::Seed));
     }
 
+    /// Goes over to the next line, at the present position or where the two part before it.
+    pub(super) fn next_line(&mut self) {
+        let lines = self.state.document().duel.lines();
+        let next = (self.state.line() + 1) % lines.len();
+        let departure = self.state.game().departure(self.state.table(), &lines[next]);
+        let shared = departure.map_or(usize::MAX, |(ply, _)| ply);
+        self.show_line(next, self.state.ply().min(shared));
+    }
+
     pub(super) fn show_line(&mut self, line: usize, ply: usize) {
         if line < self.state.document().duel.lines().len() {
             // A walk that goes on from here is another one.
@@ -109,10 +118,8 @@ impl App {
         let (table, game) = (self.state.table(), self.state.game());
         let line = if game.is_optimal() { step(table, game) } else { Some(Line::default()) };
         let Some(line) = line else { return };
-        // Who plays by another rule has to be told the moves that it would not make.
-        let played = Game::solved(table, Players::default(), line);
-        let told = Line::new(played.moves().iter().map(|made| made.taken).enumerate(), table.n());
-        let line = Game::solved(table, self.state.document().duel.players, told).shortest_line(table);
+        let players = self.state.document().duel.players;
+        let line = Game::solved(table, Players::default(), line).line_for(table, players, table.n());
         let (ply, mut shown) = (self.state.ply(), self.state.line());
         let goes_on = self.typing == Some(Typing::Walk);
         self.edit_duel(Some(Typing::Walk), |duel| {

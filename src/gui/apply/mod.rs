@@ -125,13 +125,7 @@ impl App {
             Command::TakeRight => self.take(End::Right),
             Command::Hint => self.state.hint(),
             Command::TakeBack => self.take_back(),
-            Command::NextLine => {
-                let lines = self.state.document().duel.lines();
-                let next = (self.state.line() + 1) % lines.len();
-                let departure = self.state.game().departure(self.state.table(), &lines[next]);
-                let shared = departure.map_or(usize::MAX, |(ply, _)| ply);
-                self.show_line(next, self.state.ply().min(shared));
-            }
+            Command::NextLine => self.next_line(),
             Command::PreviousGame => self.walk(ties::previous),
             Command::NextGame => self.walk(ties::next),
             Command::NewGame => self.begin_game(self.state.document().duel.players),

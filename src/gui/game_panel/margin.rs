@@ -141,22 +141,22 @@ type Question = (Row, Duel, usize);
 impl OptimalGamesRow {
     /// How many optimal games there are and which of them this is, with the way to the one before and after.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let (mut at_start, mut at_end) = (false, false);
-        let text = if state.n() > MOST_FOR_ALL_INTERVALS {
-            let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
-            (format!("Optimal games: counted up to {most} coins"), String::new())
-        } else {
-            let games = self.games(ui, state);
-            at_end = games.as_ref().is_some_and(|games| games.number.as_ref() == Some(&games.count));
-            at_start = games.as_ref().is_some_and(|games| games.number == Some(1_u8.into()));
-            games.as_ref().map_or_else(|| ("Counting the optimal games …".to_owned(), String::new()), count_text)
-        };
+        let is_counted = state.n() <= MOST_FOR_ALL_INTERVALS;
+        let games = if is_counted { self.games(ui, state) } else { None };
+        let at_start = games.as_ref().is_some_and(|games| games.number == Some(1_u8.into()));
+        let at_end = games.as_ref().is_some_and(|games| games.number.as_ref() == Some(&games.count));
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 20.0;
-            let response = ui.label(theme::weak(ui, &text.0));
-            if !text.1.is_empty() {
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.1));
-                response.on_hover_text(&text.1);
+            if let Some(games) = &games {
+                let (in_short, in_full) = count_text(games);
+                let response = ui.label(theme::weak(ui, in_short));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &in_full));
+                response.on_hover_text(&in_full);
+            } else if is_counted {
+                ui.label(theme::weak(ui, "Counting the optimal games …"));
+            } else {
+                let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+                ui.label(theme::weak(ui, format!("Optimal games: counted up to {most} coins")));
             }
             right_aligned(ui, |ui| {
                 // From right to left.
@@ -166,7 +166,7 @@ impl OptimalGamesRow {
                     let enabled = state.can_walk() && !at_last;
                     let response = ui.add_enabled(enabled, Button::new(sign).small());
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, command.about().label));
-                    if response.on_hover_text(command.about().tooltip).clicked() {
+                    if response.on_hover_text(command.tooltip(ui.ctx())).clicked() {
                         out.push(command.into());
                     }
                 }
@@ -200,10 +200,7 @@ fn count_text(games: &OptimalGames) -> (String, String) {
         if digits.len() <= MOST_DIGITS { group_digits(&digits) } else { power_of_ten(&digits) }
     };
     let text = |write: &dyn Fn(&BigUint) -> String| match &games.number {
-        Some(number) if games.count == BigUint::from(1_u8) => {
-            debug_assert_eq!(*number, games.count);
-            "This is the only optimal game".to_owned()
-        }
+        Some(_) if games.count == BigUint::from(1_u8) => "This is the only optimal game".to_owned(),
         Some(number) => format!("Optimal game {} of {}", write(number), write(&games.count)),
         None if games.count == BigUint::from(1_u8) => "There is 1 optimal game".to_owned(),
         None => format!("There are {} optimal games", write(&games.count)),

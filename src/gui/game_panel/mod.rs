@@ -69,11 +69,8 @@ fn commands(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let gaps = (buttons.len() - 1) as f32 * ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gaps) / buttons.len() as f32;
         for (command, enabled) in buttons {
-            let about = command.about();
-            let key = command.shortcut_text(ui.ctx());
-            let tooltip = if key.is_empty() { about.tooltip.to_owned() } else { format!("{} ({key})", about.tooltip) };
-            let button = Button::new(about.label).min_size(vec2(width, 27.0));
-            if ui.add_enabled(*enabled, button).on_hover_text(tooltip).clicked() {
+            let button = Button::new(command.about().label).min_size(vec2(width, 27.0));
+            if ui.add_enabled(*enabled, button).on_hover_text(command.tooltip(ui.ctx())).clicked() {
                 out.push((*command).into());
             }
         }

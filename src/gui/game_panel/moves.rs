@@ -33,9 +33,7 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
                     out.push(Message::RemoveLine(state.line()));
                 }
                 let text = format!("line {} of {lines}", state.line() + 1);
-                let about = Command::NextLine.about();
-                let tooltip = format!("{} ({})", about.tooltip, Command::NextLine.shortcut_text(ui.ctx()));
-                if ui.small_button(text).on_hover_text(tooltip).clicked() {
+                if ui.small_button(text).on_hover_text(Command::NextLine.tooltip(ui.ctx())).clicked() {
                     out.push(Command::NextLine.into());
                 }
             });
@@ -46,6 +44,8 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
 /// A line that leaves the one that is shown after so many moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Branch {
+    /// Its row of the list, right below the move that it replaces.
+    row: usize,
     ply: usize,
     line: usize,
     /// The end that it takes there; `None` if it waits for a person.
@@ -161,11 +161,19 @@ fn branches(state: &State) -> Vec<Branch> {
     let mut branches: Vec<_> = lines
         .filter_map(|(line, choices)| {
             let (ply, end) = state.game().departure(state.table(), choices)?;
-            (ply <= state.moves_in_sight()).then_some(Branch { ply, line, end })
+            (ply <= state.moves_in_sight()).then_some(Branch { row: 0, ply, line, end })
         })
         .collect();
-    branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
+    place(&mut branches);
     branches
+}
+
+/// Puts branches into the order of the moves, and finds their rows.
+fn place(branches: &mut [Branch]) {
+    branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
+    for (before, branch) in branches.iter_mut().enumerate() {
+        branch.row = branch.ply + 1 + before;
+    }
 }
 
 /// The row of the list in which the move after `ply` others stands: below the branches that leave before it.
@@ -175,16 +183,9 @@ fn row_of(branches: &[Branch], ply: usize) -> usize {
 
 /// What stands in a row of the list. O(log of the branches).
 fn entry(branches: &[Branch], row: usize) -> Entry {
-    // A branch stands right below the move that it replaces.
-    let places = |number: usize, branch: &Branch| branch.ply + 1 + number;
-    let (mut low, mut high) = (0, branches.len());
-    while low < high {
-        let middle = low.midpoint(high);
-        if places(middle, &branches[middle]) < row { low = middle + 1 } else { high = middle }
-    }
-    match branches.get(low) {
-        Some(branch) if places(low, branch) == row => Entry::Branch(*branch),
-        _ => Entry::Move(row - low),
+    match branches.binary_search_by_key(&row, |branch| branch.row) {
+        Ok(number) => Entry::Branch(branches[number]),
+        Err(before) => Entry::Move(row - before),
     }
 }
 
@@ -239,7 +240,7 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
 
 /// What another line does instead; its name.
 fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
-    let Branch { ply, line, end } = branch;
+    let Branch { ply, line, end, .. } = branch;
     let instead = end
         .zip(state.game().turn(ply))
         .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.thrown_away_by(end)));
@@ -314,8 +315,9 @@ mod tests {
 
     #[test]
     fn branches_stand_below_the_moves_that_they_replace() {
-        let branch = |ply, line| Branch { ply, line, end: None };
-        let branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
+        let branch = |ply, line| Branch { row: 0, ply, line, end: None };
+        let mut branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
+        place(&mut branches);
         let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();
         let expected = [
             Entry::Move(0),

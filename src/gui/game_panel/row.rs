@@ -4,12 +4,11 @@ use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Moment;
 use crate::game::{Game, Player};
-use crate::gui::coin::{CoinLook, Slot, paint_coin, slots};
+use crate::gui::coin::{CoinLook, Slot, left_out, paint_coin, slots};
 use crate::gui::command::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::ink::Ink;
-use crate::picture::number::fitted;
 use crate::picture::table::player_ink;
 use crate::picture::{Face, ease};
 
@@ -60,9 +59,7 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         let index = match *slot {
             Slot::Coin(index) => index,
             Slot::LeftOut(count) => {
-                let text = format!("+{}", fitted(count as i64, 4));
-                let font = theme::font(Face::Regular, 10.5);
-                ui.painter().text(center, Align2::CENTER_CENTER, text, font, theme::ink(ui, Ink::WeakText));
+                left_out(ui, center, count);
                 continue;
             }
         };

@@ -1,7 +1,5 @@
 //! All pairs of strategies on the present row.
 
-use std::ops::ControlFlow;
-
 use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::game::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
@@ -50,7 +48,7 @@ impl Pairs {
                         shown = part;
                         worker.update(|found| found.part = part);
                     }
-                    if worker.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                    worker.keep_on()
                 });
                 worker.update(|found| found.pairings = pairings);
             });

@@ -2,15 +2,15 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align2, Frame, Margin, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Frame, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::game::{Cell, Interval, Row, Seats};
-use crate::gui::coin::{Slot, slots};
+use crate::gui::coin::{CoinLook, Slot, left_out, paint_coin, slots};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
+use crate::picture::number::exact;
 
 /// The place of a coin with its gap, in points, and the most lines of them.
 const PITCH: f32 = 34.0;
@@ -58,16 +58,14 @@ fn coins(ui: &mut Ui, state: &State) {
     for (position, slot) in slots.into_iter().enumerate() {
         let (line, column) = (position / per_line, position % per_line);
         let center = area.min + Vec2::splat(PITCH / 2.0) + vec2(column as f32, line as f32) * PITCH;
-        let (text, ink) = match slot {
+        match slot {
             Slot::Coin(index) => {
-                let rim = Stroke::new(1.5, theme::ink(ui, Ink::CoinRim));
-                ui.painter().circle(center, PITCH / 2.0 - 2.0, theme::ink(ui, seat(index % 2)), rim);
-                (fitted(state.row().coins()[index], 5), Ink::CoinText)
+                let place = Rect::from_center_size(center, Vec2::splat(PITCH - 2.0));
+                let look = CoinLook::Seat(seat(index % 2));
+                paint_coin(ui, ui.painter(), place, state.row().coins()[index], look);
             }
-            Slot::LeftOut(count) => (format!("+{}", fitted(count as i64, 4)), Ink::WeakText),
-        };
-        let size = 14.0_f32.min(44.0 / text.chars().count() as f32);
-        ui.painter().text(center, Align2::CENTER_CENTER, text, theme::font(Face::Strong, size), theme::ink(ui, ink));
+            Slot::LeftOut(count) => left_out(ui, center, count),
+        }
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The coins, those on even and on odd seats apart"));
 }

@@ -1,7 +1,5 @@
 //! Greedy on many random rows, of an even and of an odd number of coins side by side.
 
-use std::ops::ControlFlow;
-
 use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Bar, BarChart, Plot};
 
@@ -113,7 +111,7 @@ fn start(ctx: &egui::Context, question: Question) -> Job<Found> {
         let run = |which: usize| {
             sweep(&question[which], |findings| {
                 worker.update(|found| found[which].merge(&findings));
-                if worker.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                worker.keep_on()
             })
         };
         // How each of them ended is in what it has found.

@@ -66,8 +66,15 @@ impl State {
 
     /// Shows the game along a line, at rest after `ply` moves.
     pub fn show_line(&mut self, line: usize, ply: usize) {
-        self.line = line;
-        self.game = game_of(&self.table, &self.document.duel, line);
+        if line != self.line {
+            self.line = line;
+            self.game = game_of(&self.table, &self.document.duel, line);
+        }
+        self.rest_at(ply);
+    }
+
+    /// Puts the replay of the present game at rest after `ply` moves.
+    pub(super) fn rest_at(&mut self, ply: usize) {
         self.hinted = None;
         let mut replay = Playback::new(ply as f64, self.game.end() as f64);
         replay.set_speed(self.replay.speed());
@@ -142,10 +149,8 @@ impl State {
             return Duel::new(players);
         }
         let lines = duel.lines().iter().enumerate().map(|(line, choices)| {
-            let made = Game::solved(&self.table, duel.players, choices.clone());
             let most = if line == self.line { self.ply() } else { self.n() };
-            let told = Line::new(made.moves().iter().take(most).map(|made| made.taken).enumerate(), self.n());
-            Game::solved(&self.table, players, told).shortest_line(&self.table).before(most)
+            Game::solved(&self.table, duel.players, choices.clone()).line_for(&self.table, players, most)
         });
         Duel::with_lines(players, lines.collect())
     }

@@ -201,13 +201,18 @@ impl State {
         self.document = document;
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
-        if duel_changed && !row_changed {
-            self.show_line(line, self.ply().min(shared));
-        }
         if row_changed {
             self.table = Table::new(self.document.row.clone());
-            self.game = game_of(&self.table, &self.document.duel, self.line);
+        }
+        if row_changed || duel_changed {
+            let ply = self.ply().min(shared);
+            self.game = game_of(&self.table, &self.document.duel, line);
             self.hinted = None;
+            if !row_changed {
+                self.rest_at(ply);
+            }
+        }
+        if row_changed {
             self.digits = digits_of(&self.document.row);
             self.result = self.table.result();
             self.derivations.take();
