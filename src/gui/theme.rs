@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::picture::ink::{Ground, Ink};
-use crate::picture::{Face, Paint};
+use crate::picture::{Face, Paint, letters};
 
 const STRONG: &str = "strong";
 
@@ -91,25 +91,24 @@ fn ground_of(theme: Theme) -> Ground {
 
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let files: [(&str, &'static [u8]); 3] = [
-        ("Inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
-        ("Inter SemiBold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
-        ("JetBrains Mono", include_bytes!("../../assets/fonts/JetBrainsMono-Regular.ttf")),
-    ];
-    for (name, bytes) in files {
-        fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
+    for face in Face::ALL {
+        fonts.font_data.insert(font_name(face).to_owned(), FontData::from_static(letters::file(face)).into());
     }
     // egui's own fonts stay behind ours, for the signs that ours lack.
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    for (family, name) in [
-        (FontFamily::Proportional, "Inter"),
-        (FontFamily::Name(STRONG.into()), "Inter SemiBold"),
-        (FontFamily::Monospace, "JetBrains Mono"),
-    ] {
-        let list = fonts.families.entry(family).or_insert_with(|| fallback.clone());
-        list.insert(0, name.to_owned());
+    for face in Face::ALL {
+        let list = fonts.families.entry(font(face, 1.0).family).or_insert_with(|| fallback.clone());
+        list.insert(0, font_name(face).to_owned());
     }
     fonts
+}
+
+fn font_name(face: Face) -> &'static str {
+    match face {
+        Face::Regular => "Inter",
+        Face::Strong => "Inter SemiBold",
+        Face::Mono => "JetBrains Mono",
+    }
 }
 
 fn set_spacing(style: &mut Style) {
@@ -133,7 +132,7 @@ fn set_spacing(style: &mut Style) {
 fn visuals(ground: Ground) -> Visuals {
     let color = |ink: Ink| color(ink, ground);
     let mut visuals = match ground {
-        Ground::Dark => Visuals::dark(),
+        Ground::Dark | Ground::Contrast => Visuals::dark(),
         Ground::Light => Visuals::light(),
     };
     visuals.override_text_color = None;

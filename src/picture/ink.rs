@@ -43,6 +43,21 @@ pub enum Ink {
 pub enum Ground {
     Dark,
     Light,
+    /// Black, with nothing but bright colours on it: for weak projectors, bright halls and weak eyes.
+    Contrast,
+}
+
+impl Ground {
+    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Contrast];
+
+    /// What the command line calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::Contrast => "contrast",
+        }
+    }
 }
 
 /// Told apart by lightness too, and so with any kind of colour vision. The first few differ most.
@@ -89,7 +104,7 @@ impl Ink {
             Self::Tint(number) => TINTS[usize::from(number) % Self::TINTS],
         };
         let [_, red, green, blue] = u32::to_be_bytes(match ground {
-            Ground::Dark => dark,
+            Ground::Dark | Ground::Contrast => dark,
             Ground::Light => light,
         });
         [red, green, blue]

@@ -7,6 +7,7 @@ mod arrow;
 pub mod grid;
 pub mod ink;
 mod legend;
+pub mod letters;
 pub mod number;
 pub mod recursion;
 pub mod table;
@@ -131,6 +132,10 @@ pub enum Face {
     Mono,
 }
 
+impl Face {
+    pub const ALL: [Self; 3] = [Self::Regular, Self::Strong, Self::Mono];
+}
+
 /// Where in a text its place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
@@ -148,6 +153,15 @@ pub enum Mark {
     Polygon { points: Vec<Point>, fill: Paint },
     Disc { center: Point, radius: f32, fill: Paint, stroke: Stroke },
     Text { at: Point, anchor: Anchor, size: f32, face: Face, paint: Paint, text: String },
+}
+
+/// All of a picture: its marks over [`Ink::Ground`], which fills it from the top left corner, (0, 0).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Picture {
+    /// In points.
+    pub width: f32,
+    pub height: f32,
+    pub marks: Vec<Mark>,
 }
 
 impl Mark {
