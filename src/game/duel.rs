@@ -299,6 +299,19 @@ impl Game {
         self.turn(ply).map(|turn| turn.interval)
     }
 
+    /// Who has taken a coin in the first `ply` moves, if it is taken then. O(log n): the ends of what is left only move
+    /// inwards.
+    ///
+    /// # Panics
+    /// If these moves are not found yet.
+    pub fn taker(&self, ply: usize, coin: usize) -> Option<Player> {
+        let made = &self.moves[..ply];
+        let from_left = made.partition_point(|made| made.turn.interval.i <= coin).checked_sub(1);
+        let from_right = made.partition_point(|made| made.turn.interval.j >= coin).checked_sub(1);
+        let candidates = [from_left, from_right].into_iter().flatten().map(|index| &made[index]);
+        candidates.into_iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player)
+    }
+
     /// Both scores after `ply` moves.
     ///
     /// # Panics

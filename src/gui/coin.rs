@@ -1,106 +1,24 @@
-//! What a coin looks like, and which coins of a long row are in sight.
+//! Paints coins of the row.
 
-use egui::{Align2, Painter, Pos2, Rect, Stroke, Ui};
+use egui::{Align2, Painter, Pos2, Rect, Ui};
 
-use super::theme;
-use crate::game::Interval;
+use super::{paint, theme};
+use crate::picture::Face;
+use crate::picture::coin::{CoinLook, coin};
 use crate::picture::ink::Ink;
 use crate::picture::number::fitted;
-use crate::picture::{Face, Paint};
 
-/// How many taken coins stay in sight beside the ends of a long row.
-const TAKEN_IN_SIGHT: usize = 3;
-
-/// How much a coin is to be seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoinLook {
-    /// It lies there.
-    Bright,
-    /// Under the pointer, or with the focus.
-    Raised,
-    /// Taken, or not among those that are pointed out. Its value can still be read.
-    Faint,
-    /// It lies there, its face in the ink of its seat.
-    Seat(Ink),
-}
+/// How many characters the value of a coin has room for.
+const ROOM: usize = 5;
 
 /// A coin's face, rim and value in `rect`.
 pub fn paint_coin(ui: &Ui, painter: &Painter, rect: Rect, value: i64, look: CoinLook) {
-    let (face, strength, rim_width, text_ink) = match look {
-        CoinLook::Bright => (Ink::Coin, 1.0, 1.8, Ink::CoinText),
-        CoinLook::Raised => (Ink::Coin, 1.0, 2.5, Ink::CoinText),
-        CoinLook::Faint => (Ink::Coin, 0.16, 1.8, Ink::WeakText),
-        CoinLook::Seat(ink) => (ink, 1.0, 1.8, Ink::CoinText),
-    };
-    let color = |ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
-    let radius = rect.width() / 2.0 - 1.0;
-    painter.circle(rect.center(), radius, color(face), Stroke::new(rim_width, color(Ink::CoinRim)));
-    let text = fitted(value, 5);
-    let size = (rect.width() * 0.42).min(rect.width() * 1.36 / text.chars().count() as f32);
-    painter.text(rect.center(), Align2::CENTER_CENTER, text, theme::font(Face::Strong, size), theme::ink(ui, text_ink));
+    let marks = coin(paint::from_egui(rect), value, ROOM, look);
+    painter.extend(paint::shapes(painter, theme::ground(ui.ctx()), marks));
 }
 
 /// How many coins are left out of a row, around a place.
 pub fn left_out(ui: &Ui, center: Pos2, count: usize) {
     let (text, font) = (format!("+{}", fitted(count as i64, 4)), theme::font(Face::Regular, 10.5));
     ui.painter().text(center, Align2::CENTER_CENTER, text, font, theme::ink(ui, Ink::WeakText));
-}
-
-/// What stands at a place of the row: a coin, or how many are left out.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Slot {
-    Coin(usize),
-    LeftOut(usize),
-}
-
-/// What the row shows in at most `room` places: all coins, or those around the two ends of `interval`.
-pub fn slots(n: usize, interval: Option<Interval>, room: usize) -> Vec<Slot> {
-    if n <= room {
-        return (0..n).map(Slot::Coin).collect();
-    }
-    let Interval { i, j } = interval.unwrap_or(Interval::new(n - 1, n - 1));
-    if j - i < room.saturating_sub(2) {
-        // Both ends fit side by side, with some of what is taken around them.
-        let first = (i + (j - i) / 2).saturating_sub(room / 2).min(n - room);
-        return (first..first + room).map(Slot::Coin).collect();
-    }
-    let each = (room - 1) / 2;
-    let taken = TAKEN_IN_SIGHT.min(each - 1);
-    let left = i.saturating_sub(taken);
-    let right = (j + taken).min(n - 1);
-    let left_end = left + each;
-    let right_start = right + 1 - each;
-    let mut slots: Vec<_> = (left..left_end).map(Slot::Coin).collect();
-    slots.push(Slot::LeftOut(right_start - left_end));
-    slots.extend((right_start..=right).map(Slot::Coin));
-    slots
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_short_row_shows_all_its_coins() {
-        assert_eq!(slots(3, Some(Interval::new(1, 1)), 9), [Slot::Coin(0), Slot::Coin(1), Slot::Coin(2)]);
-    }
-
-    #[test]
-    fn a_long_row_shows_both_ends_of_what_is_left_and_counts_the_rest() {
-        for (i, j) in [(0, 999), (1, 999), (400, 420), (500, 503), (0, 0), (999, 999), (3, 14)] {
-            for room in 5..12 {
-                let shown = slots(1000, Some(Interval::new(i, j)), room);
-                assert!(shown.len() <= room, "{i}..={j} in {room}: {shown:?}");
-                assert!(shown.contains(&Slot::Coin(i)) && shown.contains(&Slot::Coin(j)), "{i}..={j} in {room}");
-                let coins: Vec<_> = shown
-                    .iter()
-                    .filter_map(|slot| match slot {
-                        Slot::Coin(k) => Some(*k),
-                        Slot::LeftOut(_) => None,
-                    })
-                    .collect();
-                assert!(coins.is_sorted() && coins.iter().all(|k| *k < 1000));
-            }
-        }
-    }
 }

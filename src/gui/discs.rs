@@ -5,13 +5,14 @@ use egui::{
     pos2, vec2,
 };
 
-use super::coin::{CoinLook, paint_coin};
+use super::coin::paint_coin;
 use super::command::{Command, Edit, Message};
 use super::focus::select_all;
 use super::state::State;
 use super::theme;
 use crate::game::Row;
 use crate::picture::Face;
+use crate::picture::coin::CoinLook;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
 

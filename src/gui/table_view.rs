@@ -6,12 +6,10 @@ use super::command::Message;
 use super::paint::{self, Layer};
 use super::state::State;
 use super::{table_bar, theme};
-use crate::game::{Cell, Fill, Interval, Move, Pick, Player, Recurrence, Row, Window};
-use crate::picture::Mark;
-use crate::picture::grid::{Grid, Places};
+use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row, Window};
+use crate::picture::grid::{Distance, Grid, Places};
 use crate::picture::ink::{Ground, Ink};
 use crate::picture::table::Scene;
-use crate::picture::trail::Visit;
 
 /// The room that the outline of a cell takes beside it.
 const OUTLINE: f32 = 4.0;
@@ -83,7 +81,8 @@ impl TableView {
 fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     let layout = state.view().layout;
     let lay = |layout, area: Rect, offset| {
-        let grid = |area: Rect| Grid::new(layout, state.n(), state.digits(), paint::from_egui(area), offset);
+        let grid =
+            |area: Rect| Grid::new(Distance::Desk, layout, state.n(), state.digits(), paint::from_egui(area), offset);
         let whole = grid(area);
         if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
     };
@@ -181,39 +180,11 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
     if let Some(progress) = state.progress() {
         marks.extend(scene.step(&progress, || state.derivation(progress.interval)));
     }
-    game(&mut marks, state, scene);
+    marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path));
     for (interval, ink) in [(state.hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
         marks.extend(interval.map(|interval| scene.outline(interval, ink)));
     }
     cells.extend(paint::shapes(&cells, ground, marks));
-}
-
-/// Where the game has been and stands; where its path is to be seen, also where it goes.
-fn game(marks: &mut Vec<Mark>, state: &State, scene: &Scene) {
-    let moves = state.game().moves();
-    let (shown, first) = moves_in(moves, scene.window);
-    let visits: Vec<_> = shown.iter().map(|made| Visit::from(&made.turn)).collect();
-    // The present cell has a mark of its own.
-    let played = (state.game_head() as usize).saturating_sub(first).min(visits.len());
-    if state.show_path {
-        marks.push(scene.game_path(&visits));
-        marks.extend(scene.game_visits(&visits[played..], 0.6));
-    }
-    marks.extend(scene.game_visits(&visits[..played], 1.0));
-    if let Some(interval) = state.game_interval() {
-        // Each move takes one coin, so those that are gone say whose turn it is.
-        marks.extend(scene.game_position(interval, Player::to_move(state.n() - interval.len())));
-    }
-}
-
-/// The moves whose cells a window holds, and the one before and behind them, to which their line leads: one stretch,
-/// for a game only moves down and left; and how many moves are before it.
-fn moves_in<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
-    let (rows, columns) = (window.rows(), window.columns());
-    let start = moves.partition_point(|made| made.turn.interval.i < rows.start || made.turn.interval.j >= columns.end);
-    let end = moves.partition_point(|made| made.turn.interval.i < rows.end && made.turn.interval.j >= columns.start);
-    let start_shown = start.saturating_sub(1);
-    (&moves[start_shown..(end.max(start) + 1).min(moves.len())], start_shown)
 }
 
 /// Wheel, drag and bars.

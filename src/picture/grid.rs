@@ -11,19 +11,71 @@ use crate::game::Interval;
 const GAP_PART: f32 = 0.045;
 /// The smallest cells that are shown without scrolling, in points.
 const SMALLEST: (f32, f32) = (36.0, 24.0);
-/// The largest cells: beyond these, room is better left empty.
-const LARGEST: (f32, f32) = (210.0, 150.0);
 /// The cells of a table that scrolls: at least this wide, and as wide as its numbers need.
 const SCROLLED: (f32, f32) = (64.0, 42.0);
 /// What a cell adds to the width of its two numbers, and the width of one of their digits.
 const SCROLLED_PADDING: f32 = 18.0;
 const SCROLLED_DIGIT: f32 = 10.4;
-/// The bounds of width over height, so that two numbers stand side by side.
+/// The least width over height, so that two numbers stand side by side.
 const SLIMMEST: f32 = 1.3;
-const WIDEST: f32 = 1.65;
-/// The headers' share of a cell, and the least they need.
-const HEADER_PART: (f32, f32) = (0.5, 0.5);
-const SMALLEST_HEADER: (f32, f32) = (42.0, 34.0);
+
+/// How far away the reader is, which says how large things are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Distance {
+    /// In front of a screen that shows other things too.
+    #[default]
+    Desk,
+    /// Anywhere in a lecture hall: fewer things, as large as they can be.
+    Hall,
+}
+
+/// Sizes in points, and parts of a cell's pitch.
+struct Measures {
+    /// The largest cells: beyond these, room is better left empty.
+    largest: (f32, f32),
+    /// The most width over height.
+    widest: f32,
+    /// How many times larger than at the desk the cells of a table that scrolls are.
+    scrolled: f32,
+    /// The width of the headers on the left: as a part of a cell's, the least and the most.
+    beside: (f32, f32, f32),
+    /// The same of the height of those above the square, and of those below the triangle.
+    above: (f32, f32, f32),
+    below: (f32, f32, f32),
+}
+
+impl Distance {
+    fn measures(self) -> &'static Measures {
+        match self {
+            Self::Desk => &Measures {
+                largest: (210.0, 150.0),
+                widest: 1.65,
+                scrolled: 1.0,
+                beside: (0.5, 42.0, 90.0),
+                above: (0.5, 34.0, 64.0),
+                below: (0.5, 34.0, 64.0),
+            },
+            Self::Hall => &Measures {
+                largest: (480.0, 290.0),
+                widest: 2.2,
+                scrolled: 1.6,
+                beside: (0.95, 42.0, 260.0),
+                above: (0.6, 30.0, 90.0),
+                below: (1.25, 44.0, 150.0),
+            },
+        }
+    }
+
+    /// The width of the headers on the left and the height of the others, each as a part of the pitch, the least and the
+    /// most.
+    fn headers(self, layout: Layout) -> [(f32, f32, f32); 2] {
+        let measures = self.measures();
+        match layout {
+            Layout::Square => [measures.beside, measures.above],
+            Layout::Triangle => [(0.0, 0.0, 0.0), measures.below],
+        }
+    }
+}
 
 /// How the cells are laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -60,6 +112,7 @@ impl Layout {
 /// Places are counted in columns to the right and lines down, whole and parts; both layouts have `n` of each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
+    pub distance: Distance,
     pub layout: Layout,
     /// The number of coins.
     pub n: usize,
@@ -77,22 +130,21 @@ pub struct Grid {
 impl Grid {
     /// Lays the table of `n` coins over `area`: all of it if its cells stay legible, else scrolled to `offset`, with
     /// room in each cell for two numbers of `digits` characters.
-    pub fn new(layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
-        let room = |span: f32, part: f32, least: f32| ((span - least) / n as f32).min(span / (n as f32 + part));
-        let width = match layout {
-            Layout::Square => room(area.width(), HEADER_PART.0, SMALLEST_HEADER.0),
-            Layout::Triangle => area.width() / n as f32,
-        };
-        let height = room(area.height(), HEADER_PART.1, SMALLEST_HEADER.1);
+    pub fn new(distance: Distance, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
+        let measures = distance.measures();
+        let room =
+            |span: f32, (part, least, _): (f32, f32, f32)| ((span - least) / n as f32).min(span / (n as f32 + part));
+        let [beside, along] = distance.headers(layout);
+        let (width, height) = (room(area.width(), beside), room(area.height(), along));
         let fits = width >= SMALLEST.0 && height >= SMALLEST.1;
         let pitch = if fits {
-            let width = width.min(LARGEST.0).min(height * WIDEST);
-            (width, height.min(LARGEST.1).min(width / SLIMMEST))
+            let width = width.min(measures.largest.0).min(height * measures.widest);
+            (width, height.min(measures.largest.1).min(width / SLIMMEST))
         } else {
             let width = 2.0 * digits as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
-            (width.max(SCROLLED.0), SCROLLED.1)
+            (width.max(SCROLLED.0) * measures.scrolled, SCROLLED.1 * measures.scrolled)
         };
-        let header = header_size(layout, pitch);
+        let header = header_size(distance, layout, pitch);
         // Headers stand above in the square, and below in the triangle.
         let (above, below) = if layout == Layout::Square { (header.1, 0.0) } else { (0.0, header.1) };
         let mut cells =
@@ -103,7 +155,7 @@ impl Grid {
             let left = cells.left + ((cells.width() - size.0) / 2.0).max(0.0);
             cells = Rect::new(left, cells.top, size.0, size.1);
         }
-        let mut grid = Self { layout, n, area, cells, pitch, offset: (0.0, 0.0) };
+        let mut grid = Self { distance, layout, n, area, cells, pitch, offset: (0.0, 0.0) };
         if !fits {
             grid.offset = grid.clamped(offset);
         }
@@ -112,7 +164,7 @@ impl Grid {
 
     /// The width of the left header and the height of the other one.
     pub fn header(&self) -> (f32, f32) {
-        header_size(self.layout, self.pitch)
+        header_size(self.distance, self.layout, self.pitch)
     }
 
     /// How many columns and lines show at once, whole and parts.
@@ -263,12 +315,10 @@ impl Places {
     }
 }
 
-fn header_size(layout: Layout, pitch: (f32, f32)) -> (f32, f32) {
-    let width = match layout {
-        Layout::Square => (pitch.0 * HEADER_PART.0).clamp(SMALLEST_HEADER.0, 90.0),
-        Layout::Triangle => 0.0,
-    };
-    (width, (pitch.1 * HEADER_PART.1).clamp(SMALLEST_HEADER.1, 64.0))
+fn header_size(distance: Distance, layout: Layout, pitch: (f32, f32)) -> (f32, f32) {
+    let [width, height] = distance.headers(layout);
+    let size = |pitch: f32, (part, least, most): (f32, f32, f32)| (pitch * part).clamp(least, most);
+    (size(pitch.0, width), size(pitch.1, height))
 }
 
 /// The distance from the offset to a line or column. The difference is taken in `f64`, where it is exact enough.
@@ -294,7 +344,7 @@ mod tests {
     const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 560.0 };
 
     fn grids(n: usize, digits: usize, offset: (f64, f64)) -> [Grid; 2] {
-        Layout::ALL.map(|layout| Grid::new(layout, n, digits, AREA, offset))
+        Layout::ALL.map(|layout| Grid::new(Distance::Desk, layout, n, digits, AREA, offset))
     }
 
     fn intervals(n: usize) -> impl Iterator<Item = Interval> {

@@ -4,12 +4,16 @@
 //! the layout, says what they look like.
 
 mod arrow;
+pub mod coin;
 pub mod grid;
+mod headers;
 pub mod ink;
 mod legend;
+mod lettering;
 pub mod letters;
 pub mod number;
 pub mod recursion;
+pub mod slide;
 pub mod table;
 pub mod trail;
 

@@ -1,7 +1,9 @@
 //! Numbers in little room.
 
+use crate::game::Row;
+
 /// The least room that [`fitted`] keeps to: a sign, three digits and a letter.
-const LEAST_ROOM: usize = 5;
+pub(super) const LEAST_ROOM: usize = 5;
 
 /// A number in at most `room` characters, or five if that is less: exact if it fits, and otherwise rounded, with a
 /// letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`, `E`) and as many decimals as fit, three at most.
@@ -41,6 +43,14 @@ pub fn exact(value: i64) -> String {
 pub fn exact_len(value: i64) -> usize {
     let digits = value.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);
     digits + usize::from(value < 0)
+}
+
+/// How many characters the longest number in the table of a row may have: no score leaves the sum of what all coins are
+/// worth at most, with a sign if there is one.
+pub fn digits(row: &Row) -> usize {
+    let sum: i64 = row.coins().iter().map(|coin| coin.abs()).sum();
+    let has_sign = row.coins().iter().any(|coin| *coin < 0);
+    exact_len(sum) + usize::from(has_sign)
 }
 
 #[cfg(test)]

@@ -6,36 +6,19 @@
 //! taking right is, both that it makes no difference.
 
 use super::arrow::Arrow;
-use super::grid::{Grid, Layout, Places};
+use super::grid::Places;
 use super::ink::Ink;
-use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease, legend, number};
+use super::lettering::{ALONE, BESIDE, DIGIT_WIDTH, Lettering, Letters, PADDING};
+use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, number};
 use crate::game::memo::calls_of;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Recurrence, Table, Window};
 
-/// The width of a digit over the size of its letters.
-const DIGIT_WIDTH: f32 = 0.7;
-const SMALLEST_LETTERS: f32 = 8.5;
-const LARGEST_LETTERS: f32 = 40.0;
 /// Arrows lead from number to number where these are at least this large, else from cell to cell.
 const SMALLEST_FOR_NUMBERS: f32 = 12.0;
-/// The smallest coin that its value has room in; beside smaller ones it stands without.
-const SMALLEST_COIN: f32 = 9.0;
-/// In columns narrower than this, indices stand without their letter.
-const NARROW: f32 = 56.0;
-/// Where in a cell, by parts of its width and height, the two numbers stand: side by side, or, where they are too long
-/// for that, one above the other. An only number stands in the middle.
-const BESIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
-const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
-const ALONE: (f32, f32) = (0.5, 0.47);
-/// The part of a cell's width that stacked numbers take: the lower one stands between the marks of the pick.
-const STACKED_WIDTH: f32 = 0.8;
-/// What a number leaves free of its half of a cell, in points.
-const PADDING: f32 = 7.0;
-/// How far down a cell the parts of a sum and the sum stand while it is formed, and the smallest size they have.
+/// How far down a cell the parts of a sum and the sum stand while it is formed.
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
-const SMALLEST_SUM: f32 = 6.0;
 
 /// All that the cells' look follows from.
 #[derive(Clone, Copy, Debug)]
@@ -49,21 +32,6 @@ pub struct Scene<'a> {
     pub head: f64,
     /// Whether there is a game whose marks the legend explains.
     pub has_game: bool,
-}
-
-/// Where in the cells the numbers are written, how large, and how many characters have room.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Lettering {
-    arrangement: Arrangement,
-    size: f32,
-    room: usize,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Arrangement {
-    Beside,
-    Stacked,
-    Alone,
 }
 
 impl Scene<'_> {
@@ -137,7 +105,7 @@ impl Scene<'_> {
             for branch in [left, right] {
                 let chosen = cell.pick().allows(branch.end);
                 let strength = if chosen { 1.0 } else { 1.0 - 0.5 * phases.choose };
-                sum_in_progress(marks, rect, branch, derivation.recurrence, &phases, strength);
+                sum_in_progress(marks, rect, branch, derivation.recurrence, self.letters(), (&phases, strength));
             }
         }
     }
@@ -260,7 +228,7 @@ impl Scene<'_> {
         let part = ease(part);
         let sum_at = rect.at(branch_at(picked.end), SUM_Y);
         let first = number::fitted(picked.worth, lettering.room);
-        let sum_size = sum_size(rect, number::exact_len(picked.worth));
+        let sum_size = sum_size(rect, number::exact_len(picked.worth), self.letters()).max(self.letters().smallest_sum);
         let size = sum_size + (lettering.size - sum_size) * part;
         let first_at = sum_at.towards(lettering.first_at(rect), part);
         let ink = first_ink(derivation.recurrence, picked.worth);
@@ -289,7 +257,7 @@ impl Scene<'_> {
                 fill: Some(ink.faded(0.08)),
                 stroke: Some(Stroke::new(1.5, ink.faded(0.7))),
             });
-            question_mark(&mut marks, rect, 0.55);
+            question_mark(&mut marks, rect, self.letters(), 0.55);
         }
         marks
     }
@@ -299,10 +267,10 @@ impl Scene<'_> {
         let rect = self.places.cell(progress.interval);
         current_cell(marks, rect);
         if progress.action == Action::Empty {
-            let size = (rect.height() * 0.24).min(LARGEST_LETTERS);
+            let size = self.letters().of_sign(rect.height() * 0.24);
             marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, Ink::WeakText, "empty: 0"));
         } else {
-            question_mark(marks, rect, progress.fraction as f32);
+            question_mark(marks, rect, self.letters(), progress.fraction as f32);
         }
     }
 
@@ -323,71 +291,9 @@ impl Scene<'_> {
         });
         self.contents(marks, rect, progress.interval, cell, self.lettering());
         current_cell(marks, self.places.cell(caller));
-        question_mark(marks, self.places.cell(caller), 1.0);
+        question_mark(marks, self.places.cell(caller), self.letters(), 1.0);
         let Some((end, _)) = calls_of(self.fill.recurrence, caller).get(progress.nth).copied() else { return };
         Arrow::between(rect, self.places.cell(caller), branch_ink(end)).draw(marks, fraction);
-    }
-
-    /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given.
-    pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
-        let mut marks = Vec::new();
-        for (grid, part) in self.places.grids() {
-            // Those that are left go before the others come.
-            let strength = (2.0 * part - 1.0).max(0.0);
-            if strength > 0.0 {
-                self.headers_of(&mut marks, &grid, strength, highlighted);
-            }
-        }
-        marks
-    }
-
-    fn headers_of(&self, marks: &mut Vec<Mark>, grid: &Grid, strength: f32, highlighted: Option<Interval>) {
-        let coins = self.table.row().coins();
-        let (width, height) = grid.header();
-        let value_size = (grid.pitch.1 * 0.24).clamp(12.0, 24.0);
-        let index_size = (value_size * 0.62).clamp(9.0, 13.0);
-        let is_narrow = grid.pitch.0 < NARROW;
-        let coin_radius = (height * 0.31).min(grid.pitch.0 * 0.42);
-        let is_coin = grid.layout == Layout::Triangle && coin_radius >= SMALLEST_COIN;
-        let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: &str| {
-            let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-            let faded = |ink: Ink| Paint::from(ink).faded(if is_meant { strength } else { 0.45 * strength });
-            let room = if is_coin { coin_radius * 1.8 } else { room };
-            let text = number::fitted(coins[coin], room_for(room, value_size));
-            let value_size = value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
-            let index_text = if is_narrow { coin.to_string() } else { format!("{index_name}{coin}") };
-            let (above, below) = if is_coin {
-                let center = Point::new(at.x, at.y - height * 0.16);
-                let stroke = Stroke::new(1.6, faded(Ink::CoinRim));
-                marks.push(Mark::Disc { center, radius: coin_radius, fill: faded(Ink::Coin), stroke });
-                (center, Point::new(at.x, center.y + coin_radius + index_size * 0.65))
-            } else {
-                (Point::new(at.x, at.y - value_size * 0.42), Point::new(at.x, at.y + value_size * 0.62))
-            };
-            let paint = if is_coin { Paint::from(Ink::CoinText).faded(strength) } else { faded(Ink::Text) };
-            marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
-            let (face, paint) = (Face::Mono, faded(Ink::WeakText));
-            marks.push(Mark::Text { at: below, anchor, size: index_size, face, paint, text: index_text });
-        };
-        let cells = grid.cells;
-        let (y, index_name) = match grid.layout {
-            Layout::Square => (cells.top - height * 0.5, "j = "),
-            Layout::Triangle => (cells.bottom + height * 0.5, ""),
-        };
-        for coin in grid.visible_columns() {
-            let x = grid.column_x(coin);
-            if (cells.left..=cells.right).contains(&x) {
-                entry(Point::new(x, y), Anchor::Center, grid.pitch.0, coin, index_name);
-            }
-        }
-        if grid.layout == Layout::Square {
-            for coin in grid.visible_lines() {
-                let y = grid.line_y(coin);
-                if (cells.top..=cells.bottom).contains(&y) {
-                    entry(Point::new(cells.left - width * 0.14, y), Anchor::RightCenter, width * 0.84, coin, "i = ");
-                }
-            }
-        }
     }
 
     /// An outline around a cell that the user points at or has pinned.
@@ -403,72 +309,6 @@ impl Scene<'_> {
         } else {
             legend::marks(&self.places.grid, self.fill.recurrence, self.has_game)
         }
-    }
-
-    fn lettering(&self) -> Lettering {
-        let length = |cell: &Cell| {
-            let (first, second) = self.fill.recurrence.numbers(cell);
-            number::exact_len(first).max(second.map_or(0, number::exact_len))
-        };
-        let widest = self.window.iter().map(|(_, cell)| length(cell)).max().unwrap_or(1).max(2);
-        let (width, height) = self.places.pitch();
-        let size_in =
-            |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(tallest).min(LARGEST_LETTERS);
-        let arrangements = match self.fill.recurrence.quantities() {
-            (_, None) => vec![(Arrangement::Alone, size_in(width * STACKED_WIDTH, height * 0.4))],
-            (_, Some(_)) => vec![
-                (Arrangement::Beside, size_in(width * 0.5 - PADDING, height * 0.34)),
-                (Arrangement::Stacked, size_in(width * STACKED_WIDTH, height * 0.36)),
-            ],
-        };
-        let last = arrangements[arrangements.len() - 1].0;
-        let fitting = arrangements.into_iter().find(|(_, size)| *size >= SMALLEST_LETTERS);
-        fitting.map_or_else(
-            || {
-                let room = room_for(width * STACKED_WIDTH, SMALLEST_LETTERS);
-                Lettering { arrangement: last, size: SMALLEST_LETTERS, room }
-            },
-            |(arrangement, size)| Lettering { arrangement, size, room: widest },
-        )
-    }
-}
-
-impl Lettering {
-    fn first_at(self, rect: Rect) -> Point {
-        let (x, y) = match self.arrangement {
-            Arrangement::Beside => BESIDE[0],
-            Arrangement::Stacked => STACKED[0],
-            Arrangement::Alone => ALONE,
-        };
-        rect.at(x, y)
-    }
-
-    fn second_at(self, rect: Rect) -> Point {
-        let (x, y) = match self.arrangement {
-            Arrangement::Beside => BESIDE[1],
-            Arrangement::Stacked => STACKED[1],
-            Arrangement::Alone => ALONE,
-        };
-        rect.at(x, y)
-    }
-
-    /// About how wide a number is written.
-    fn width_of(self, value: i64) -> f32 {
-        number::exact_len(value).min(self.room) as f32 * self.size * DIGIT_WIDTH
-    }
-
-    fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
-        Mark::centered(at, self.size, Face::Strong, paint, number::fitted(value, self.room))
-    }
-
-    /// A line between the two numbers.
-    fn divider(self, marks: &mut Vec<Mark>, rect: Rect) {
-        let points = match self.arrangement {
-            Arrangement::Beside => vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)],
-            Arrangement::Stacked => vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)],
-            Arrangement::Alone => return,
-        };
-        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
     }
 }
 
@@ -540,11 +380,6 @@ pub fn first_ink(recurrence: Recurrence, value: i64) -> Ink {
     }
 }
 
-/// How many digits of a size have room in a width.
-fn room_for(width: f32, size: f32) -> usize {
-    (width / (size * DIGIT_WIDTH)).max(1.0) as usize
-}
-
 pub(super) fn radius(rect: Rect) -> f32 {
     (rect.height() * 0.07).clamp(3.0, 8.0)
 }
@@ -565,8 +400,8 @@ fn current_cell(marks: &mut Vec<Mark>, rect: Rect) {
     });
 }
 
-fn question_mark(marks: &mut Vec<Mark>, rect: Rect, strength: f32) {
-    let size = (rect.height() * 0.4).min(LARGEST_LETTERS);
+fn question_mark(marks: &mut Vec<Mark>, rect: Rect, letters: &Letters, strength: f32) {
+    let size = letters.of_sign(rect.height() * 0.4);
     let paint = Paint::from(Ink::Text).faded(strength);
     marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, paint, "?"));
 }
@@ -598,13 +433,13 @@ fn sum_in_progress(
     rect: Rect,
     branch: &Branch,
     recurrence: Recurrence,
-    phases: &Phases,
-    strength: f32,
+    letters: &Letters,
+    (phases, strength): (&Phases, f32),
 ) {
     let paint = Paint::from(branch_ink(branch.end)).faded(strength);
     let mut line = |y: f32, text: String, strength: f32| {
-        let size = sum_size(rect, text.chars().count());
-        if strength > 0.0 && size >= SMALLEST_SUM {
+        let size = sum_size(rect, text.chars().count(), letters);
+        if strength > 0.0 && size >= letters.smallest_sum {
             let at = rect.at(branch_at(branch.end), y);
             marks.push(Mark::centered(at, size, Face::Strong, paint.faded(strength), text));
         }
@@ -632,9 +467,9 @@ fn branch_at(end: End) -> f32 {
 }
 
 /// How large a sum of so many characters is written in half a cell.
-fn sum_size(rect: Rect, characters: usize) -> f32 {
+fn sum_size(rect: Rect, characters: usize, letters: &Letters) -> f32 {
     let half = rect.width() * 0.5 - PADDING;
-    (half / (characters.max(2) as f32 * DIGIT_WIDTH)).min(rect.height() * 0.24).min(LARGEST_LETTERS)
+    (half / (characters.max(2) as f32 * DIGIT_WIDTH)).min(letters.of_sign(rect.height() * 0.24))
 }
 
 #[cfg(test)]
@@ -665,7 +500,7 @@ mod tests {
     ) -> T {
         let table = Table::new(row.parse().unwrap());
         let n = table.n();
-        let places = Places::at_rest(Grid::new(layout, n, 2, AREA, (0.0, 0.0)));
+        let places = Places::at_rest(Grid::new(Distance::Desk, layout, n, 2, AREA, (0.0, 0.0)));
         let window = table.window(0..=n - 1, 0..=n - 1);
         let fill = Fill { order, recurrence, n };
         look(&Scene { table: &table, window: &window, places: &places, fill, head, has_game: true })

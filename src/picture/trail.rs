@@ -1,18 +1,19 @@
 //! The way of a game through the table.
 
+use super::grid::Distance;
 use super::ink::Ink;
 use super::table::{Scene, player_ink, radius};
 use super::{Face, Mark, Paint, Point, Stroke};
-use crate::game::{Interval, Player, Turn};
+use crate::game::{Game, Interval, Move, Player, Turn, Window};
 
 /// A cell that a game comes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Visit {
-    pub interval: Interval,
+struct Visit {
+    interval: Interval,
     /// Who is to move there.
-    pub player: Player,
+    player: Player,
     /// Whether best play by both can lead there.
-    pub is_optimal: bool,
+    is_optimal: bool,
 }
 
 impl From<&Turn> for Visit {
@@ -22,15 +23,36 @@ impl From<&Turn> for Visit {
 }
 
 impl Scene<'_> {
+    /// Where a game has been and stands after `ply` moves; where its path is to be seen, also where it goes.
+    ///
+    /// # Panics
+    /// If these moves are not found yet.
+    pub fn game(&self, game: &Game, ply: usize, shows_path: bool) -> Vec<Mark> {
+        let (shown, first) = moves_in(game.moves(), self.window);
+        let visits: Vec<_> = shown.iter().map(|made| Visit::from(&made.turn)).collect();
+        // The present cell has a mark of its own.
+        let played = ply.saturating_sub(first).min(visits.len());
+        let mut marks = Vec::new();
+        if shows_path {
+            marks.push(self.game_path(&visits));
+            marks.extend(self.game_visits(&visits[played..], 0.6));
+        }
+        marks.extend(self.game_visits(&visits[..played], 1.0));
+        if let Some(turn) = game.turn(ply) {
+            marks.extend(self.game_position(turn.interval, turn.player));
+        }
+        marks
+    }
+
     /// A line through the cells that a game comes through.
-    pub fn game_path(&self, visits: &[Visit]) -> Mark {
+    fn game_path(&self, visits: &[Visit]) -> Mark {
         let points = visits.iter().map(|visit| self.game_mark_at(visit.interval)).collect();
         Mark::Path { points, stroke: Stroke::new(2.0, Ink::WeakText) }
     }
 
     /// A mark in each cell in the colour of who is to move there: a dot, or, where best play does not lead, a ring with
     /// a stroke through it.
-    pub fn game_visits(&self, visits: &[Visit], strength: f32) -> Vec<Mark> {
+    fn game_visits(&self, visits: &[Visit], strength: f32) -> Vec<Mark> {
         let mut marks = Vec::new();
         for Visit { interval, player, is_optimal } in visits {
             let paint = Paint::from(player_ink(*player)).faded(strength);
@@ -46,17 +68,21 @@ impl Scene<'_> {
     }
 
     /// The cell that the game stands at: outlined in the colour of who is to move, with a coin that has the initial.
-    pub fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
+    fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
         let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
         let rect = self.places.cell(interval).grown(-2.0);
         let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), player_ink(to_move));
         let outline = Some(Stroke::new(1.5, player_ink(to_move)));
-        vec![
+        let mut marks = vec![
             Mark::Rect { rect, radius: self::radius(rect), fill: None, stroke: outline },
             Mark::Disc { center, radius, fill: Ink::Coin.into(), stroke },
-            Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial),
-        ]
+        ];
+        // In a hall so small a letter could not be read; whose turn it is stands above the table.
+        if self.places.grid.distance == Distance::Desk {
+            marks.push(Mark::centered(center, radius * 1.25, Face::Strong, Ink::CoinText, initial));
+        }
+        marks
     }
 
     /// A place in the upper left corner of a cell, which nothing else takes.
@@ -70,6 +96,16 @@ impl Scene<'_> {
     fn game_mark_radius(&self) -> f32 {
         (self.places.pitch().1 * 0.12).clamp(5.0, 11.0)
     }
+}
+
+/// The moves whose cells a window holds, and the one before and behind them, to which their line leads: one stretch,
+/// for a game only moves down and left; and how many moves are before it.
+fn moves_in<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
+    let (rows, columns) = (window.rows(), window.columns());
+    let start = moves.partition_point(|made| made.turn.interval.i < rows.start || made.turn.interval.j >= columns.end);
+    let end = moves.partition_point(|made| made.turn.interval.i < rows.end && made.turn.interval.j >= columns.start);
+    let start_shown = start.saturating_sub(1);
+    (&moves[start_shown..(end.max(start) + 1).min(moves.len())], start_shown)
 }
 
 /// A dot, or a ring with a stroke through it.
@@ -90,14 +126,21 @@ pub(super) fn visit(marks: &mut Vec<Mark>, center: Point, radius: f32, paint: Pa
 mod tests {
     use super::*;
     use crate::game::End;
-    use crate::game::{Fill, FillOrder, Game, Line, Players, Recurrence, Table};
+    use crate::game::{Fill, FillOrder, Line, Players, Recurrence, Table};
     use crate::picture::Rect;
     use crate::picture::grid::{Grid, Layout, Places};
 
     #[test]
     fn cells_off_the_best_path_have_another_mark_than_those_on_it() {
         let table = Table::new("8 15 3 7".parse().unwrap());
-        let places = Places::at_rest(Grid::new(Layout::Square, 4, 2, Rect::new(0.0, 0.0, 400.0, 300.0), (0.0, 0.0)));
+        let places = Places::at_rest(Grid::new(
+            Distance::Desk,
+            Layout::Square,
+            4,
+            2,
+            Rect::new(0.0, 0.0, 400.0, 300.0),
+            (0.0, 0.0),
+        ));
         let window = table.window(0..=3, 0..=3);
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
         let scene = Scene { table: &table, window: &window, places: &places, fill, head: 0.0, has_game: true };

@@ -3,11 +3,11 @@
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Moment;
-use crate::game::{Game, Player};
-use crate::gui::coin::{CoinLook, Slot, left_out, paint_coin, slots};
+use crate::gui::coin::{left_out, paint_coin};
 use crate::gui::command::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
+use crate::picture::coin::{CoinLook, Slot, slots};
 use crate::picture::ink::Ink;
 use crate::picture::table::player_ink;
 use crate::picture::{Face, ease};
@@ -65,7 +65,7 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         };
         let place = Rect::from_center_size(center, Vec2::splat(size));
         let moving = moment.next.filter(|next| next.coin_index() == index && moment.fraction > 0.0);
-        let taker = taker(state.game(), moment.played, index).or(moving.map(|next| next.turn.player));
+        let taker = state.game().taker(moment.played, index).or(moving.map(|next| next.turn.player));
         let end = moment.open_end(index);
         let sense = if end.is_some() { Sense::click() } else { Sense::hover() };
         let response = ui.interact(place, ui.scope_id().with(("game coin", index)), sense);
@@ -110,15 +110,6 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
         painter.circle_stroke(at, size / 2.0 + 1.0, Stroke::new(2.5, theme::ink(ui, player_ink(next.turn.player))));
     }
-}
-
-/// Who has taken a coin, if it is taken. O(log n): the ends of what is left only move inwards.
-fn taker(game: &Game, played: usize, coin: usize) -> Option<Player> {
-    let made = &game.moves()[..played];
-    let from_left = made.partition_point(|made| made.turn.interval.i <= coin).checked_sub(1);
-    let from_right = made.partition_point(|made| made.turn.interval.j >= coin).checked_sub(1);
-    let candidates = [from_left, from_right].into_iter().flatten().map(|index| &made[index]);
-    candidates.into_iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player)
 }
 
 /// From the row to a card in a shallow arc, slow at both ends.

@@ -5,10 +5,11 @@ use std::cmp::Ordering;
 use egui::{Frame, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::game::{Cell, Interval, Row, Seats};
-use crate::gui::coin::{CoinLook, Slot, left_out, paint_coin, slots};
+use crate::gui::coin::{left_out, paint_coin};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::Face;
+use crate::picture::coin::{CoinLook, Slot, slots};
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
 

@@ -81,7 +81,7 @@ impl State {
         let mut state = Self {
             fill: Playback::new(fill_position, steps),
             replay: Playback::new(game_position as f64, game.end() as f64),
-            digits: digits_of(&document.row),
+            digits: number::digits(&document.row),
             result: table.result(),
             derivations: std::cell::Cell::default(),
             morph: Playback::new(1.0, 1.0),
@@ -213,7 +213,7 @@ impl State {
             }
         }
         if row_changed {
-            self.digits = digits_of(&self.document.row);
+            self.digits = number::digits(&self.document.row);
             self.result = self.table.result();
             self.derivations.take();
             let steps = self.plan().steps() as f64;
@@ -407,13 +407,6 @@ fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
     let line = duel.lines()[line].clone();
     let make = if table.n() <= GAME_AT_ONCE { Game::solved } else { Game::new };
     make(table, duel.players, line)
-}
-
-/// No score leaves the sum of what all coins are worth at most, with a sign if there is one.
-fn digits_of(row: &Row) -> usize {
-    let sum: i64 = row.coins().iter().map(|coin| coin.abs()).sum();
-    let has_sign = row.coins().iter().any(|coin| *coin < 0);
-    number::exact_len(sum) + usize::from(has_sign)
 }
 
 fn moved(playback: &Playback, end: f64) -> Playback {

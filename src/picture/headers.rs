@@ -1,0 +1,164 @@
+//! The coins and their indices along the cells.
+
+use super::grid::{Distance, Grid, Layout};
+use super::ink::Ink;
+use super::lettering::{DIGIT_WIDTH, HALL_LETTERS, room_for};
+use super::table::Scene;
+use super::{Anchor, Face, Mark, Paint, Point, Stroke, letters, number};
+use crate::game::Interval;
+
+/// The smallest coin that its value has room in; beside smaller ones it stands without.
+const SMALLEST_COIN: f32 = 9.0;
+/// In columns narrower than this, indices stand without their letter.
+const NARROW: f32 = 56.0;
+/// How strong the headers of coins are that are not meant.
+const STEPPED_BACK: f32 = 0.45;
+
+/// Where a header stands and what room it has.
+#[derive(Clone, Copy)]
+struct Place {
+    at: Point,
+    anchor: Anchor,
+    room: f32,
+    /// The name of the index there.
+    index: &'static str,
+}
+
+/// How large a header is and how strong.
+#[derive(Clone, Copy)]
+struct Look {
+    value_size: f32,
+    index_size: f32,
+    strength: f32,
+}
+
+impl Scene<'_> {
+    /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given.
+    pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for (grid, part) in self.places.grids() {
+            // Those that are left go before the others come.
+            let strength = (2.0 * part - 1.0).max(0.0);
+            if strength > 0.0 {
+                self.headers_of(&mut marks, &grid, strength, highlighted);
+            }
+        }
+        marks
+    }
+
+    fn headers_of(&self, marks: &mut Vec<Mark>, grid: &Grid, strength: f32, highlighted: Option<Interval>) {
+        let (width, height) = grid.header();
+        let Grid { cells, layout, .. } = *grid;
+        let y = match layout {
+            Layout::Square => cells.top - height * 0.5,
+            Layout::Triangle => cells.bottom + height * 0.5,
+        };
+        let mut header = |coin: usize, place: Place| {
+            let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
+            let strength = if is_meant { strength } else { STEPPED_BACK * strength };
+            self.header(marks, grid, coin, place, strength);
+        };
+        for coin in grid.visible_columns() {
+            let x = grid.column_x(coin);
+            if (cells.left..=cells.right).contains(&x) {
+                let at = Point::new(x, y);
+                header(coin, Place { at, anchor: Anchor::Center, room: grid.pitch.0, index: "j" });
+            }
+        }
+        if layout == Layout::Square {
+            for coin in grid.visible_lines() {
+                let y = grid.line_y(coin);
+                if (cells.top..=cells.bottom).contains(&y) {
+                    let at = Point::new(cells.left - width * 0.14, y);
+                    header(coin, Place { at, anchor: Anchor::RightCenter, room: width * 0.84, index: "i" });
+                }
+            }
+        }
+    }
+
+    fn header(&self, marks: &mut Vec<Mark>, grid: &Grid, coin: usize, place: Place, strength: f32) {
+        let value = self.table.row().coins()[coin];
+        let radius = (grid.header().1 * 0.31).min(grid.pitch.0 * 0.42);
+        let (value_size, index_size) = sizes(grid);
+        let look = Look { value_size, index_size, strength };
+        if grid.layout == Layout::Triangle && radius >= SMALLEST_COIN {
+            look.disc(marks, place.at, radius, grid.header().1, value, coin);
+        } else if grid.distance == Distance::Hall {
+            look.in_a_line(marks, place, value, coin);
+        } else {
+            let is_named = grid.layout == Layout::Square && grid.pitch.0 >= NARROW;
+            let index = if is_named { format!("{} = {coin}", place.index) } else { coin.to_string() };
+            look.one_above_the_other(marks, place, value, index);
+        }
+    }
+}
+
+/// The sizes of the letters of a value and of an index.
+fn sizes(grid: &Grid) -> (f32, f32) {
+    match grid.distance {
+        Distance::Desk => {
+            let value = (grid.pitch.1 * 0.24).clamp(12.0, 24.0);
+            (value, (value * 0.62).clamp(9.0, 13.0))
+        }
+        Distance::Hall => {
+            let value = (grid.pitch.1 * 0.42).clamp(12.0, 44.0);
+            (value, (value * 0.7).max(HALL_LETTERS).min(value))
+        }
+    }
+}
+
+impl Look {
+    fn faded(self, ink: Ink) -> Paint {
+        Paint::from(ink).faded(self.strength)
+    }
+
+    /// A value in a room, and the size that it has there.
+    fn fitted(self, value: i64, room: f32) -> (String, f32) {
+        let text = number::fitted(value, room_for(room, self.value_size));
+        let size = self.value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
+        (text, size)
+    }
+
+    fn one_above_the_other(self, marks: &mut Vec<Mark>, place: Place, value: i64, index: String) {
+        let Place { at, anchor, room, .. } = place;
+        let (text, size) = self.fitted(value, room);
+        let above = Point::new(at.x, at.y - size * 0.42);
+        let below = Point::new(at.x, at.y + size * 0.62);
+        marks.push(Mark::Text { at: above, anchor, size, face: Face::Strong, paint: self.faded(Ink::Text), text });
+        marks.push(self.index(below, anchor, Face::Mono, index));
+    }
+
+    /// The index before the value, with its name if there is room, or not at all.
+    fn in_a_line(self, marks: &mut Vec<Mark>, place: Place, value: i64, coin: usize) {
+        let Place { at, anchor, room, index } = place;
+        let (text, size) = self.fitted(value, room);
+        let value_width = letters::width(Face::Strong, size, &text);
+        let gap = self.value_size * 0.45;
+        let names = [format!("{index} = {coin}"), coin.to_string()];
+        let widths = names.map(|name| (gap + letters::width(Face::Regular, self.index_size, &name), name));
+        let index = widths.into_iter().find(|(width, _)| width + value_width <= room);
+        let index_width = index.as_ref().map_or(0.0, |(width, _)| *width);
+        let right = if anchor == Anchor::Center { at.x + index_width.midpoint(value_width) } else { at.x };
+        let (face, paint, anchor) = (Face::Strong, self.faded(Ink::Text), Anchor::RightCenter);
+        marks.push(Mark::Text { at: Point::new(right, at.y), anchor, size, face, paint, text });
+        if let Some((_, name)) = index {
+            let at = Point::new(right - value_width - gap, at.y);
+            marks.push(self.index(at, anchor, Face::Regular, name));
+        }
+    }
+
+    /// A coin with its index below it.
+    fn disc(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, coin: usize) {
+        let center = Point::new(at.x, at.y - height * 0.16);
+        let stroke = Stroke::new(1.6, self.faded(Ink::CoinRim));
+        marks.push(Mark::Disc { center, radius, fill: self.faded(Ink::Coin), stroke });
+        let (text, size) = self.fitted(value, radius * 1.8);
+        marks.push(Mark::centered(center, size, Face::Strong, self.faded(Ink::CoinText), text));
+        let below = Point::new(at.x, center.y + radius + self.index_size * 0.65);
+        marks.push(self.index(below, Anchor::Center, Face::Mono, coin.to_string()));
+    }
+
+    fn index(self, at: Point, anchor: Anchor, face: Face, text: String) -> Mark {
+        Mark::Text { at, anchor, size: self.index_size, face, paint: self.faded(Ink::WeakText), text }
+    }
+}

@@ -1,0 +1,286 @@
+//! What a lecture hall sees: the row, the table and the present sum, as large as the area allows, and nothing else.
+//!
+//! Sizes grow with the area. Over 1280 × 720 points, the smallest that lectures are given on, all letters have at least
+//! [`HALL_LETTERS`](super::lettering::HALL_LETTERS) for rows of up to eight coins.
+
+use super::coin::{CoinLook, Slot, coin, slots};
+use super::grid::{Distance, Grid, Layout};
+use super::ink::Ink;
+use super::number::{exact, exact_len, fitted};
+use super::table::{branch_ink, first_ink, player_ink};
+use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, letters};
+use crate::game::recurrence::{Branch, Derivation};
+use crate::game::{Action, Game, Interval, Phase, Player, Progress, Recurrence, Row};
+
+/// The area that the sizes below are meant for, in points.
+const AREA: (f32, f32) = (1280.0, 720.0);
+const MARGIN: (f32, f32) = (28.0, 14.0);
+/// The room of the title on the left of the coins.
+const TITLE_WIDTH: f32 = 210.0;
+/// The letters of the title and of the sums, and the smallest ones that a sum that is too long is written in.
+const LETTERS: f32 = 30.0;
+const SMALLEST_LETTERS: f32 = 25.0;
+/// The diameters of coins: what values of up to three digits need, what longer ones do, and the least that is drawn.
+const COIN: f32 = 62.0;
+const COIN_OF_LONG_VALUES: f32 = 90.0;
+const SMALLEST_COIN: f32 = 30.0;
+/// The distance of coins over their diameter.
+const COIN_PITCH: f32 = 1.2;
+/// How many characters of a coin's value are shown.
+const COIN_ROOM: usize = 5;
+const GAP: f32 = 10.0;
+const SUM_LINE: f32 = 42.0;
+/// What stays between two sums on a line.
+const SUM_GAP: f32 = 40.0;
+const BAR: f32 = 5.0;
+/// How many characters a number has where it is shortened.
+const SHORTENED: [usize; 2] = [8, 5];
+
+/// Where the parts of a slide are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slide {
+    /// The size of a point of [`AREA`] here.
+    unit: f32,
+    pub row: Rect,
+    pub table: Rect,
+    pub sums: Rect,
+    bar: Rect,
+    /// Where the sums of both ends and the cell's two numbers begin, and on which line.
+    columns: [(f32, f32, usize); 4],
+}
+
+/// What a slide tells of.
+#[derive(Clone, Copy, Debug)]
+pub enum Subject<'a> {
+    /// The fill, at a step that may have begun.
+    Fill(Option<&'a Progress>),
+    /// The game after so many moves.
+    Game(&'a Game, usize),
+}
+
+impl Slide {
+    /// Lays a slide of `row` over `area`.
+    pub fn new(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
+        let unit = (area.width() / AREA.0).min(area.height() / AREA.1);
+        let inside = Rect {
+            left: area.left + MARGIN.0 * unit,
+            top: area.top + MARGIN.1 * unit,
+            right: area.right - MARGIN.0 * unit,
+            bottom: area.bottom - MARGIN.1 * unit,
+        };
+        let longest = row.coins().iter().map(|coin| exact_len(*coin)).max().unwrap_or_default();
+        let coin = if longest <= 3 { COIN } else { COIN_OF_LONG_VALUES };
+        let bar = Rect { top: inside.bottom - BAR * unit, ..inside };
+        let columns = columns(inside, unit, super::number::digits(row), recurrence);
+        let lines = columns[3].2 + 1;
+        let sums_bottom = bar.top - GAP * unit;
+        let sums = Rect { top: sums_bottom - lines as f32 * SUM_LINE * unit, bottom: sums_bottom, ..inside };
+        let row = Rect { bottom: inside.top + coin * unit, ..inside };
+        let table = Rect { top: row.bottom + GAP * unit, bottom: sums.top - GAP * unit, ..inside };
+        Self { unit, row, table, sums, bar, columns }
+    }
+
+    /// The table's cells laid over their part of the slide, with the cell in sight that the slide tells of.
+    pub fn grid(&self, layout: Layout, row: &Row, recurrence: Recurrence, shown: Option<Interval>) -> Grid {
+        let digits = super::number::digits(row);
+        let mut grid = Grid::new(Distance::Hall, layout, row.len(), digits, self.table, (0.0, 0.0));
+        if let Some(shown) = shown
+            && grid.scrolls()
+        {
+            grid.offset = grid.offset_showing(shown, recurrence.reach());
+        }
+        grid
+    }
+
+    /// The coins, those that are meant in full strength, and what they are.
+    pub fn row(&self, row: &Row, subject: Subject) -> Vec<Mark> {
+        let (title, ink, interval) = match subject {
+            Subject::Fill(progress) => {
+                let interval = progress.map(|progress| progress.interval);
+                (interval.map_or_else(|| format!("{} coins", row.len()), name), Ink::WeakText, interval)
+            }
+            Subject::Game(game, ply) => match game.turn(ply) {
+                Some(turn) => (format!("{} to move", turn.player.name()), player_ink(turn.player), Some(turn.interval)),
+                None => ("the end".to_owned(), Ink::WeakText, None),
+            },
+        };
+        let face = if ink == Ink::WeakText { Face::Regular } else { Face::Strong };
+        let at = Point::new(self.row.left, self.row.center().y);
+        let size = shrunk(face, &title, LETTERS * self.unit, (TITLE_WIDTH - 10.0) * self.unit);
+        let mut marks = vec![Mark::Text { at, anchor: Anchor::LeftCenter, size, face, paint: ink.into(), text: title }];
+
+        let left = self.row.left + TITLE_WIDTH * self.unit;
+        let room = self.row.right - left;
+        let most = (room / (SMALLEST_COIN * self.unit)) as usize;
+        let slots = slots(row.len(), interval, most.max(5));
+        let pitch = (room / slots.len() as f32).min(self.row.height() * COIN_PITCH);
+        let diameter = (pitch - 4.0 * self.unit).min(self.row.height());
+        // In the middle of the slide, if the title leaves room for that.
+        let width = pitch * slots.len() as f32;
+        let start = (self.row.center().x - width / 2.0).max(left).min(self.row.right - width);
+        for (place, slot) in slots.into_iter().enumerate() {
+            let center = Point::new(start + (place as f32 + 0.5) * pitch, self.row.center().y);
+            let index = match slot {
+                Slot::Coin(index) => index,
+                Slot::LeftOut(count) => {
+                    let text = format!("+{}", fitted(count as i64, 4));
+                    let size = shrunk(Face::Regular, &text, LETTERS * self.unit, diameter);
+                    marks.push(Mark::centered(center, size, Face::Regular, Ink::WeakText, text));
+                    continue;
+                }
+            };
+            let taker = if let Subject::Game(game, ply) = subject { game.taker(ply, index) } else { None };
+            let is_meant = interval.is_none_or(|interval| interval.contains(index));
+            let look = if taker.is_none() && is_meant { CoinLook::Bright } else { CoinLook::Faint };
+            let rect = Rect::new(center.x - diameter / 2.0, center.y - diameter / 2.0, diameter, diameter);
+            marks.extend(coin(rect, row.coins()[index], COIN_ROOM, look));
+            if let Some(player) = taker {
+                let stroke = Some(Stroke::new((diameter * 0.06).max(1.5), player_ink(player)));
+                marks.push(Mark::Rect { rect, radius: diameter / 2.0, fill: None, stroke });
+            }
+        }
+        marks
+    }
+
+    /// Both sums of the step and what comes of them, as far as it has come. `derivation` is asked for where a cell is
+    /// written.
+    pub fn sums(&self, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
+        let Some(phase) = progress.phase() else {
+            let known = match progress.action {
+                Action::Hit => "the memo knows it",
+                Action::Empty => "nothing is left: 0",
+                Action::Enter | Action::Write => "not known yet",
+            };
+            return vec![self.text(
+                0,
+                self.sums.width(),
+                Ink::Text.into(),
+                &[format!("call of {}: {known}", name(progress.interval))],
+            )];
+        };
+        let derivation = derivation();
+        let mut marks = Vec::new();
+        let (first_table, second_table) = derivation.recurrence.quantities();
+        let (first, second) = derivation.numbers();
+        match &derivation.branches {
+            None => marks.push(self.sum(0, Ink::WeakText.into(), |_| "the only coin".to_owned())),
+            Some(branches) => {
+                for (column, branch) in branches.iter().enumerate() {
+                    let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
+                    let paint = Paint::from(branch_ink(branch.end)).faded(if is_given_up { 0.8 } else { 1.0 });
+                    marks.push(
+                        self.sum(column, paint, |number| {
+                            sum(branch, derivation.recurrence, phase >= Phase::Add, number)
+                        }),
+                    );
+                }
+            }
+        }
+        if phase == Phase::Write || derivation.branches.is_none() {
+            let ink = first_ink(derivation.recurrence, first);
+            marks.push(self.sum(2, ink.into(), |number| format!("{} = {}", first_table.name(), number(first))));
+            if let (Some(table), Some(second)) = (second_table, second) {
+                marks.push(self.sum(3, Ink::Second.into(), |number| format!("{} = {}", table.name(), number(second))));
+            }
+        }
+        marks
+    }
+
+    /// The last of `ply` moves and both scores.
+    pub fn scores(&self, game: &Game, ply: usize) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let half = self.sums.width() / 2.0 - SUM_GAP * self.unit;
+        if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
+            let player = made.turn.player;
+            let texts = [exact(made.coin), fitted(made.coin, SHORTENED[0])]
+                .map(|coin| format!("{} took the {} {coin}", player.name(), made.taken.name()));
+            marks.push(self.text(0, half, player_ink(player).into(), &texts));
+        }
+        let scores = game.scores_after(ply);
+        for (column, player) in [(2, Player::First), (3, Player::Second)] {
+            marks.push(self.sum(column, player_ink(player).into(), |number| {
+                format!("{} {}", player.name(), number(scores.of(player)))
+            }));
+        }
+        marks
+    }
+
+    /// How much is done, as a bar along the lower edge; `part` is from 0 to 1.
+    pub fn bar(&self, part: f32) -> [Mark; 2] {
+        let radius = self.bar.height() / 2.0;
+        let filled = |rect, ink: Ink| Mark::Rect { rect, radius, fill: Some(ink.into()), stroke: None };
+        let done = Rect { right: self.bar.left + self.bar.width() * part.clamp(0.0, 1.0), ..self.bar };
+        [filled(self.bar, Ink::Raised), filled(done, Ink::First)]
+    }
+
+    /// A text in one of the four columns, with its numbers shortened where it would reach into the next one.
+    fn sum(&self, column: usize, paint: Paint, text: impl Fn(&dyn Fn(i64) -> String) -> String) -> Mark {
+        let (_, width, _) = self.columns[column];
+        let shortened = SHORTENED.map(|room| text(&|value| fitted(value, room)));
+        let texts: Vec<_> = std::iter::once(text(&exact)).chain(shortened).collect();
+        self.text(column, width, paint, &texts)
+    }
+
+    /// The first of the texts that fits, or the last in letters that do.
+    fn text(&self, column: usize, width: f32, paint: Paint, texts: &[String]) -> Mark {
+        let (left, _, line) = self.columns[column];
+        let (size, least) = (LETTERS * self.unit, SMALLEST_LETTERS * self.unit);
+        let sized: Vec<_> = texts.iter().map(|text| (shrunk(Face::Strong, text, size, width), text)).collect();
+        let (size, text) = sized.iter().find(|(size, _)| *size >= least).unwrap_or(&sized[sized.len() - 1]);
+        let at = Point::new(left, self.sums.top + (line as f32 + 0.5) * SUM_LINE * self.unit);
+        Mark::Text { at, anchor: Anchor::LeftCenter, size: *size, face: Face::Strong, paint, text: (*text).clone() }
+    }
+}
+
+/// Where the sums of both ends and the cell's two numbers stand: from the left, with its width and its line. On one line
+/// if the longest numbers that the row can have fit there, else on two.
+fn columns(inside: Rect, unit: f32, digits: usize, recurrence: Recurrence) -> [(f32, f32, usize); 4] {
+    let number = "8".repeat(digits);
+    let (first, second) = recurrence.quantities();
+    let read = if recurrence == Recurrence::TwoAhead { format!("min({number}, {number})") } else { number.clone() };
+    let sum = |end: &str| format!("{end} {number} + {read} = {number}");
+    let texts = [
+        sum("left"),
+        sum("right"),
+        format!("{} = {number}", first.name()).max(format!("First {number}")),
+        second.map_or_else(|| format!("Second {number}"), |second| format!("{} = {number}", second.name())),
+    ];
+    let widths = texts.map(|text| letters::width(Face::Strong, LETTERS * unit, &text));
+    let free = inside.width() - widths.iter().sum::<f32>();
+    if free >= 3.0 * SUM_GAP * unit {
+        let mut left = inside.left;
+        return widths.map(|width| {
+            let column = (left, width + free / 3.0 - SUM_GAP * unit / 2.0, 0);
+            left += width + free / 3.0;
+            column
+        });
+    }
+    let half = inside.width() / 2.0;
+    [(0.0, 0), (half, 0), (0.0, 1), (half, 1)]
+        .map(|(left, line)| (inside.left + left, half - SUM_GAP * unit / 2.0, line))
+}
+
+/// `left 15 + 7 = 22`, or before it is added `left 15 + ?`.
+fn sum(branch: &Branch, recurrence: Recurrence, is_added: bool, number: &dyn Fn(i64) -> String) -> String {
+    let (end, coin) = (branch.end.name(), number(branch.coin));
+    let reads: Vec<_> = branch.reads().map(|read| number(read.value)).collect();
+    let sign = if recurrence.subtracts() { "−" } else { "+" };
+    let rest = match &reads[..] {
+        [] => return format!("{end} {coin}"),
+        _ if !is_added => return format!("{end} {coin} {sign} ?"),
+        [read] if read.starts_with('−') => format!("({read})"),
+        [read] => read.clone(),
+        reads => format!("min({})", reads.join(", ")),
+    };
+    format!("{end} {coin} {sign} {rest} = {}", number(branch.worth))
+}
+
+/// `coins 1…3`, or `coin 2`.
+fn name(Interval { i, j }: Interval) -> String {
+    if i == j { format!("coin {i}") } else { format!("coins {i}…{j}") }
+}
+
+/// The size in which a text fits into a width, at most `size`.
+fn shrunk(face: Face, text: &str, size: f32, width: f32) -> f32 {
+    size.min(size * width / letters::width(face, size, text).max(1.0))
+}
