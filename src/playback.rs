@@ -27,13 +27,15 @@ pub struct Playback {
     end: f64,
     motion: Motion,
     speed: f64,
+    /// Steps that are due and not yet shown, while playing without movement.
+    due: f64,
 }
 
 impl Playback {
     /// At rest at `head` of `end` steps.
     pub fn new(head: f64, end: f64) -> Self {
         let head = if head.is_nan() { 0.0 } else { head.clamp(0.0, end) };
-        Self { head, end, motion: Motion::Still, speed: 1.0 }
+        Self { head, end, motion: Motion::Still, speed: 1.0, due: 0.0 }
     }
 
     /// The position, in steps, from 0 to [`Self::end`].
@@ -93,6 +95,7 @@ impl Playback {
             self.head = 0.0;
         }
         self.motion = Motion::Playing;
+        self.due = 0.0;
     }
 
     pub fn pause(&mut self) {
@@ -115,6 +118,32 @@ impl Playback {
     /// Moves to `target` within so many seconds, from where it is now, and rests there.
     pub fn glide_from_here(&mut self, target: f64, seconds: f64) {
         self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: seconds };
+    }
+
+    /// Moves the head by the time that has passed, from one stop to the next at once: a glide ends where it was to end,
+    /// and playing waits at each stop for as long as it would take to move on. `next_stop` is the one behind a position.
+    pub fn advance_by_stops(
+        &mut self,
+        seconds: f64,
+        steps_per_second: impl Fn(f64) -> f64,
+        next_stop: impl Fn(f64) -> f64,
+    ) {
+        match self.motion {
+            Motion::Still => {}
+            Motion::Gliding { target, .. } => self.jump_to(target),
+            Motion::Playing => {
+                self.due += seconds * self.speed * steps_per_second(self.head);
+                let mut stop = next_stop(self.head);
+                while self.head + self.due >= stop && !self.is_at_end() {
+                    self.due -= stop - self.head;
+                    self.head = stop.min(self.end);
+                    stop = next_stop(self.head);
+                }
+                if self.is_at_end() {
+                    self.jump_to(self.end);
+                }
+            }
+        }
     }
 
     /// Moves the head by the time that has passed. `steps_per_second` is the normal speed at a position.
@@ -172,6 +201,29 @@ mod tests {
         let mut playback = Playback::new(3.25, 21.0);
         playback.advance(100.0, ONE_A_SECOND);
         assert_eq!(playback, Playback::new(3.25, 21.0));
+    }
+
+    #[test]
+    fn without_movement_playing_rests_at_each_stop_and_takes_as_long() {
+        let mut playback = Playback::new(0.0, 4.0);
+        playback.play();
+        let mut heads = Vec::new();
+        for _ in 0..16 {
+            playback.advance_by_stops(0.25, ONE_A_SECOND, |head| head.floor() + 1.0);
+            heads.push(playback.head());
+        }
+        assert_eq!(heads[..8], [0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 2.0]);
+        assert_eq!(heads[15], 4.0);
+        assert!(!playback.is_moving());
+    }
+
+    #[test]
+    fn without_movement_a_glide_ends_at_once() {
+        let mut playback = Playback::new(3.0, 21.0);
+        playback.glide_to(4.0);
+        playback.advance_by_stops(0.01, ONE_A_SECOND, |head| head + 1.0);
+        assert_eq!(playback.head(), 4.0);
+        assert!(!playback.is_moving());
     }
 
     #[test]

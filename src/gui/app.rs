@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, CentralPanel, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, ViewportCommand,
+    Align, Align2, CentralPanel, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
+    ViewportCommand,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,13 +21,13 @@ use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
 use super::why_panel::WhyPanel;
-use super::{keys, lessons_panel, menu_bar, notes_panel, step_panel, tabs, theme, transport};
+use super::{keys, lecture, lessons_panel, menu_bar, notes_panel, step_panel, tabs, theme, transport};
 use crate::game::Stride;
 use crate::game::random::Recipe;
 use crate::lessons;
 use crate::listing::Language;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::ink::{Ground, Ink};
 use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
@@ -61,6 +62,8 @@ struct Preferences {
     stride: Stride,
     show_path: bool,
     language: Language,
+    high_contrast: bool,
+    reduced_motion: bool,
 }
 
 /// What goes on once it is settled what becomes of unsaved changes.
@@ -126,6 +129,8 @@ pub struct App {
     /// The side panel that is shown where there is room for one only.
     pub(super) side: Side,
     shown_title: String,
+    /// The ground that is chosen, not left to the system.
+    ground: Option<Ground>,
     /// A text field had the focus in the last frame.
     was_typing: bool,
 }
@@ -162,12 +167,17 @@ impl App {
             players_panel: PlayersPanel::default(),
             side: Side::Coins,
             shown_title: String::new(),
+            ground: None,
             was_typing: false,
         };
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
         app.state.stride = preferences.stride;
         app.state.show_path = preferences.show_path;
         app.state.language = preferences.language;
+        app.set_reduced_motion(&cc.egui_ctx, preferences.reduced_motion);
+        if preferences.high_contrast {
+            theme::choose(&cc.egui_ctx, Some(Ground::Contrast));
+        }
         app.state.fill.set_speed(preferences.fill_speed.unwrap_or(1.0));
         app.state.replay.set_speed(preferences.game_speed.unwrap_or(1.0));
         app
@@ -308,8 +318,7 @@ impl App {
                 recent: &self.recent,
                 can_undo: self.history.can_undo(),
                 can_redo: self.history.can_redo(),
-                shows_path: self.state.show_path,
-                view: self.state.view(),
+                state: &self.state,
             };
             menu_bar::show(ui, shown, out);
         });
@@ -330,20 +339,23 @@ impl App {
                 },
             );
         }
-        if shows_right {
+        // The middle takes what the sides leave, and is read before the right one.
+        let right = shows_right.then(|| {
             let most = (ui.ctx().content_rect().width() * MOST_FOR_TAB).max(least);
-            Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most).show(ui, |ui| {
-                tabs::show(ui, &self.state, out);
-                match tab {
-                    Tab::Game => self.game_panel.show(ui, &self.state, out),
-                    Tab::Code => self.code_panel.show(ui, &self.state, out),
-                    Tab::Why => self.why_panel.show(ui, &self.state, out),
-                    Tab::Players => self.players_panel.show(ui, &self.state, out),
-                }
-            });
-        }
+            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most);
+            panel.show(ui, held_room).inner
+        });
         let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(16, 12));
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
+        if let Some(mut right) = right {
+            tabs::show(&mut right, &self.state, out);
+            match tab {
+                Tab::Game => self.game_panel.show(&mut right, &self.state, out),
+                Tab::Code => self.code_panel.show(&mut right, &self.state, out),
+                Tab::Why => self.why_panel.show(&mut right, &self.state, out),
+                Tab::Players => self.players_panel.show(&mut right, &self.state, out),
+            }
+        }
     }
 
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
@@ -395,6 +407,7 @@ impl eframe::App for App {
             let seconds = ctx.input(|input| input.stable_dt).min(LONGEST_FRAME_SECONDS);
             self.state.advance(f64::from(seconds));
         }
+        self.ground = theme::chosen(ctx);
         self.guard_close(ctx);
         self.keep_work(ctx);
         if self.state.is_moving() {
@@ -412,7 +425,11 @@ impl eframe::App for App {
             keys::commands(&ctx, self.arrows_take(), &mut messages);
         }
         self.set_window_title(&ctx);
-        self.panels(ui, &mut messages);
+        if self.state.lecture.is_some() {
+            lecture::show(ui, &self.state, &mut self.table_view, &mut messages);
+        } else {
+            self.panels(ui, &mut messages);
+        }
         if let Some(dialog) = &mut self.dialog {
             dialog.show(&ctx, &mut messages);
         }
@@ -440,6 +457,8 @@ impl eframe::App for App {
             stride: self.state.stride,
             show_path: self.state.show_path,
             language: self.state.language,
+            high_contrast: self.ground == Some(Ground::Contrast),
+            reduced_motion: self.state.reduced_motion,
         };
         eframe::set_value(storage, PREFERENCES, &preferences);
     }
@@ -454,6 +473,15 @@ impl eframe::App for App {
             recovery.keep(work);
         }
     }
+}
+
+/// All of the room of a panel, to be filled later than its place in the layout is settled.
+fn held_room(ui: &mut Ui) -> Ui {
+    let rect = ui.available_rect_before_wrap();
+    ui.advance_cursor_after_rect(rect);
+    let mut room = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    room.set_clip_rect(ui.clip_rect());
+    room
 }
 
 fn divider(ui: &mut Ui) {

@@ -46,6 +46,8 @@ commands! {
     Forward,
     BackSweep,
     ForwardSweep,
+    PreviousPage,
+    NextPage,
     First,
     Last,
     Slower,
@@ -82,9 +84,17 @@ commands! {
     PinUp,
     PinDown,
     Unpin,
+    Lecture,
+    FullScreen,
+    StartLecture,
+    Spotlight,
+    Blank,
     Dark,
     Light,
+    HighContrast,
     FollowSystem,
+    NextGround,
+    ReducedMotion,
     ZoomIn,
     ZoomOut,
     ZoomReset,
@@ -142,6 +152,16 @@ impl Command {
             Self::ForwardSweep => {
                 ("Forward by a sweep", "To the end of the diagonal, row or column", const { &[shift(Key::ArrowRight)] })
             }
+            Self::PreviousPage => (
+                "Back, by presenter",
+                "One step back of the fill or the game, whoever is to move",
+                const { &[key(Key::PageUp)] },
+            ),
+            Self::NextPage => (
+                "Forward, by presenter",
+                "One step of the fill or the game, whoever is to move",
+                const { &[key(Key::PageDown)] },
+            ),
             Self::First => ("First", "To the start", const { &[key(Key::Home)] }),
             Self::Last => ("Last", "To the end", const { &[key(Key::End)] }),
             Self::Slower => ("Slower", "Play at half the speed", const { &[key(Key::Minus)] }),
@@ -213,10 +233,36 @@ impl Command {
             Self::PinRight => ("Pin the cell on the right", "", const { &[ctrl(Key::ArrowRight)] }),
             Self::PinUp => ("Pin the cell above", "", const { &[ctrl(Key::ArrowUp)] }),
             Self::PinDown => ("Pin the cell below", "", const { &[ctrl(Key::ArrowDown)] }),
-            Self::Unpin => ("Unpin", "Let the step panel follow the fill again", const { &[key(Key::Escape)] }),
+            Self::Unpin => (
+                "Unpin",
+                "Let the step panel follow the fill again; leave the lecture view",
+                const { &[key(Key::Escape)] },
+            ),
+            Self::Lecture => (
+                "Lecture view",
+                "Only the row, the table and the sum, as large as they can be",
+                const { &[key(Key::L)] },
+            ),
+            Self::FullScreen => {
+                ("Lecture in full screen", "The lecture view on the whole screen", const { &[key(Key::F11)] })
+            }
+            Self::StartLecture => {
+                ("Start the lecture", "The lecture view in full screen, from the first step", const { &[key(Key::F5)] })
+            }
+            Self::Spotlight => {
+                ("Spotlight", "Dim all but the present cell, what it reads and its coins", const { &[key(Key::S)] })
+            }
+            Self::Blank => (
+                "Blank the table",
+                "In the lecture view, hide the table and the sum, and show them again",
+                const { &[key(Key::Period)] },
+            ),
             Self::Dark => ("Dark", "A dark ground", &[]),
             Self::Light => ("Light", "A light ground", &[]),
+            Self::HighContrast => ("High contrast", "Bright on black", &[]),
             Self::FollowSystem => ("Follow the system", "Dark or light as the system is", &[]),
+            Self::NextGround => ("Next ground", "From dark to light to high contrast", const { &[key(Key::D)] }),
+            Self::ReducedMotion => ("Reduced motion", "Show steps at once, without movement between them", &[]),
             Self::ZoomIn => {
                 ("Zoom in", "Everything larger", const { &[ctrl(Key::Plus), ctrl_shift(Key::Plus), ctrl(Key::Equals)] })
             }
@@ -266,6 +312,8 @@ impl Command {
                 | Self::Forward
                 | Self::BackSweep
                 | Self::ForwardSweep
+                | Self::PreviousPage
+                | Self::NextPage
                 | Self::Slower
                 | Self::Faster
                 | Self::Undo
@@ -290,6 +338,9 @@ impl Command {
         let Some(shortcut) = self.about().keys.first() else { return String::new() };
         let mut text = ctx.format_shortcut(shortcut);
         for (name, sign) in [
+            ("PageUp", "Page ↑"),
+            ("PageDown", "Page ↓"),
+            ("Period", "."),
             ("Left", "←"),
             ("Right", "→"),
             ("Up", "↑"),

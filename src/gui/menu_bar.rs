@@ -5,25 +5,25 @@ use std::path::PathBuf;
 use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, Ui};
 
 use super::command::{Command, Message};
+use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
-use crate::picture::ink::Ink;
-use crate::session::{Tab, View};
+use crate::picture::ink::{Ground, Ink};
+use crate::session::Tab;
 
 /// The most that the session's name takes, and the room that it keeps to the menus.
 const TITLE_WIDTH: f32 = 420.0;
 const GAP: f32 = 10.0;
 
 /// What the menus show besides the commands.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Shown<'a> {
     /// The session's name with its unsaved mark.
     pub title: &'a str,
     pub recent: &'a [PathBuf],
     pub can_undo: bool,
     pub can_redo: bool,
-    pub shows_path: bool,
-    pub view: View,
+    pub state: &'a State,
 }
 
 pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
@@ -47,25 +47,29 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
         });
         ui.menu_button("View", |ui| {
+            items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
+            checked_item(ui, Command::Spotlight, shown.state.spotlight, out);
+            ui.separator();
             theme_items(ui, out);
+            checked_item(ui, Command::ReducedMotion, shown.state.reduced_motion, out);
             ui.separator();
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
             for tab in Tab::ALL {
-                checked_item(ui, Command::of_tab(tab), shown.view.tab == tab, out);
+                checked_item(ui, Command::of_tab(tab), shown.state.view().tab == tab, out);
             }
         });
         ui.menu_button("Table", |ui| {
             for recurrence in Recurrence::ALL {
-                checked_item(ui, Command::of_recurrence(recurrence), shown.view.recurrence == recurrence, out);
+                checked_item(ui, Command::of_recurrence(recurrence), shown.state.view().recurrence == recurrence, out);
             }
             ui.separator();
             for order in FillOrder::ALL {
-                checked_item(ui, Command::of_order(order), shown.view.fill_order == order, out);
+                checked_item(ui, Command::of_order(order), shown.state.view().fill_order == order, out);
             }
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);
-            checked_item(ui, Command::TogglePath, shown.shows_path, out);
+            checked_item(ui, Command::TogglePath, shown.state.show_path, out);
             ui.separator();
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
         });
@@ -133,13 +137,14 @@ fn give(response: egui::Response, command: Command, out: &mut Vec<Message>) {
 }
 
 fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
-    let preference = ui.ctx().options(|options| options.theme_preference);
-    for (command, theme) in [
-        (Command::Dark, egui::ThemePreference::Dark),
-        (Command::Light, egui::ThemePreference::Light),
-        (Command::FollowSystem, egui::ThemePreference::System),
+    let chosen = theme::chosen(ui.ctx());
+    for (command, ground) in [
+        (Command::Dark, Some(Ground::Dark)),
+        (Command::Light, Some(Ground::Light)),
+        (Command::HighContrast, Some(Ground::Contrast)),
+        (Command::FollowSystem, None),
     ] {
-        checked_item(ui, command, preference == theme, out);
+        checked_item(ui, command, chosen == ground, out);
     }
 }
 

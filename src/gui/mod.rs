@@ -20,6 +20,7 @@ mod game_panel;
 mod history;
 mod job;
 mod keys;
+mod lecture;
 mod lessons_panel;
 mod menu_bar;
 mod notes_panel;

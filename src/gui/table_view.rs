@@ -2,13 +2,14 @@
 
 use egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::command::Message;
+use super::command::{Desk, Message};
 use super::paint::{self, Layer};
 use super::state::State;
 use super::{table_bar, theme};
 use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row, Window};
 use crate::picture::grid::{Distance, Grid, Places};
 use crate::picture::ink::{Ground, Ink};
+use crate::picture::slide::Slide;
 use crate::picture::table::Scene;
 
 /// The room that the outline of a cell takes beside it.
@@ -47,16 +48,33 @@ impl TableView {
         }
         let background = ui.allocate_rect(area, Sense::DRAG);
         let places = places(state, area, out);
+        self.cells(ui, state, area, &places, out);
+        if places.grid.scrolls() {
+            scroll(ui, &background, &places.grid, out);
+        }
+    }
+
+    /// The table of a slide, which shows the present step without being scrolled.
+    pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
+        let shown = match state.desk {
+            Desk::Fill => state.shown_interval(),
+            Desk::Game => state.game_interval(),
+        };
+        let lay = |layout| slide.grid(layout, state.row(), state.view().recurrence, shown);
+        let layout = state.view().layout;
+        let part = state.layout_part();
+        let before = (part < 1.0).then(|| (lay(layout.other()), part));
+        let places = Places { grid: lay(layout), before };
+        self.cells(ui, state, paint::to_egui(slide.table), &places, out);
+    }
+
+    fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &Places, out: &mut Vec<Message>) {
         self.compute(state, places.drawn());
         let Some((_, window)) = &self.window else { return };
         let (fill, head) = (state.plan(), state.fill.head());
         let has_game = state.ply() > 0;
-        let scene = Scene { table: state.table(), window, places: &places, fill, head, has_game };
-
+        let scene = Scene { table: state.table(), window, places, fill, head, has_game };
         interact_with_cells(ui, state, &scene, out);
-        if places.grid.scrolls() {
-            scroll(ui, &background, &places.grid, out);
-        }
         draw(ui, state, &scene, area, &mut self.cells);
     }
 
@@ -155,7 +173,7 @@ fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> S
 fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(Look, Layer)>) {
     let ground = theme::ground(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
-    headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval())));
+    headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval(), state.spotlight)));
 
     // What scrolls ends at the headers; else marks may reach over the edge of the cells.
     let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
@@ -178,6 +196,9 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
     }
     let mut marks = Vec::new();
     if let Some(progress) = state.progress() {
+        if state.spotlight {
+            marks.push(scene.veil());
+        }
         marks.extend(scene.step(&progress, || state.derivation(progress.interval)));
     }
     marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path));

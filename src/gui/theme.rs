@@ -1,9 +1,10 @@
 //! How inks and faces look in egui: its colours, letters and spacing. The one place that makes colours.
 
 use egui::epaint::{CornerRadius, Shadow};
+use egui::style::ScrollAnimation;
 use egui::{
-    Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme, Vec2,
-    Visuals,
+    Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle, Theme,
+    ThemePreference, Vec2, Visuals,
 };
 
 use crate::picture::ink::{Ground, Ink};
@@ -15,14 +16,62 @@ const STRONG: &str = "strong";
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for theme in [Theme::Dark, Theme::Light] {
-        ctx.set_visuals_of(theme, visuals(ground_of(theme)));
         ctx.style_mut_of(theme, set_spacing);
     }
+    set_high_contrast(ctx, false);
+}
+
+/// What the user has chosen: a ground, or `None` to follow the system.
+pub fn chosen(ctx: &Context) -> Option<Ground> {
+    match ctx.options(|options| options.theme_preference) {
+        ThemePreference::System => None,
+        ThemePreference::Light => Some(Ground::Light),
+        ThemePreference::Dark if is_high_contrast(ctx) => Some(Ground::Contrast),
+        ThemePreference::Dark => Some(Ground::Dark),
+    }
+}
+
+/// Changes the ground to this one, or to what the system has.
+pub fn choose(ctx: &Context, ground: Option<Ground>) {
+    ctx.set_theme(match ground {
+        None => ThemePreference::System,
+        Some(Ground::Light) => ThemePreference::Light,
+        Some(Ground::Dark | Ground::Contrast) => ThemePreference::Dark,
+    });
+    set_high_contrast(ctx, ground == Some(Ground::Contrast));
 }
 
 /// The ground of the theme in use.
 pub fn ground(ctx: &Context) -> Ground {
-    ground_of(ctx.theme())
+    match ctx.theme() {
+        Theme::Light => Ground::Light,
+        Theme::Dark if is_high_contrast(ctx) => Ground::Contrast,
+        Theme::Dark => Ground::Dark,
+    }
+}
+
+/// Whether egui's own controls change at once.
+pub fn set_reduced_motion(ctx: &Context, on: bool) {
+    let seconds = if on { 0.0 } else { Style::default().animation_time };
+    ctx.all_styles_mut(|style| {
+        style.animation_time = seconds;
+        style.scroll_animation = if on { ScrollAnimation::none() } else { ScrollAnimation::default() };
+    });
+}
+
+/// egui knows two themes; the third ground is its dark one in other colours.
+fn set_high_contrast(ctx: &Context, on: bool) {
+    ctx.data_mut(|data| data.insert_temp(high_contrast(), on));
+    ctx.set_visuals_of(Theme::Dark, visuals(if on { Ground::Contrast } else { Ground::Dark }));
+    ctx.set_visuals_of(Theme::Light, visuals(Ground::Light));
+}
+
+fn is_high_contrast(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(high_contrast())).unwrap_or(false)
+}
+
+fn high_contrast() -> Id {
+    Id::unique("high contrast")
 }
 
 /// The colour of an ink on a ground.
@@ -80,13 +129,6 @@ pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
     let mut room = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
     room.set_clip_rect(rect.intersect(ui.clip_rect()));
     room.label(text);
-}
-
-fn ground_of(theme: Theme) -> Ground {
-    match theme {
-        Theme::Dark => Ground::Dark,
-        Theme::Light => Ground::Light,
-    }
 }
 
 fn fonts() -> FontDefinitions {

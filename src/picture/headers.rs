@@ -11,8 +11,10 @@ use crate::game::Interval;
 const SMALLEST_COIN: f32 = 9.0;
 /// In columns narrower than this, indices stand without their letter.
 const NARROW: f32 = 56.0;
-/// How strong the headers of coins are that are not meant.
+/// How strong the headers of coins are that are not meant, and how strong in a spotlight, whose point is that they are
+/// not read.
 const STEPPED_BACK: f32 = 0.45;
+const IN_THE_DARK: f32 = 0.2;
 
 /// Where a header stands and what room it has.
 #[derive(Clone, Copy)]
@@ -33,20 +35,29 @@ struct Look {
 }
 
 impl Scene<'_> {
-    /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given.
-    pub fn headers(&self, highlighted: Option<Interval>) -> Vec<Mark> {
+    /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given, in a spotlight into
+    /// the dark.
+    pub fn headers(&self, highlighted: Option<Interval>, spotlight: bool) -> Vec<Mark> {
+        let others = if spotlight { IN_THE_DARK } else { STEPPED_BACK };
         let mut marks = Vec::new();
         for (grid, part) in self.places.grids() {
             // Those that are left go before the others come.
             let strength = (2.0 * part - 1.0).max(0.0);
             if strength > 0.0 {
-                self.headers_of(&mut marks, &grid, strength, highlighted);
+                self.headers_of(&mut marks, &grid, strength, highlighted, others);
             }
         }
         marks
     }
 
-    fn headers_of(&self, marks: &mut Vec<Mark>, grid: &Grid, strength: f32, highlighted: Option<Interval>) {
+    fn headers_of(
+        &self,
+        marks: &mut Vec<Mark>,
+        grid: &Grid,
+        strength: f32,
+        highlighted: Option<Interval>,
+        others: f32,
+    ) {
         let (width, height) = grid.header();
         let Grid { cells, layout, .. } = *grid;
         let y = match layout {
@@ -55,7 +66,7 @@ impl Scene<'_> {
         };
         let mut header = |coin: usize, place: Place| {
             let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-            let strength = if is_meant { strength } else { STEPPED_BACK * strength };
+            let strength = if is_meant { strength } else { others * strength };
             self.header(marks, grid, coin, place, strength);
         };
         for coin in grid.visible_columns() {

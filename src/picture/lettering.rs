@@ -58,13 +58,13 @@ impl Distance {
 /// Where in the cells the numbers are written, how large, and how many characters have room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Lettering {
-    arrangement: Arrangement,
+    pub(super) arrangement: Arrangement,
     pub(super) size: f32,
     pub(super) room: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Arrangement {
+pub(super) enum Arrangement {
     Beside,
     Stacked,
     Alone,

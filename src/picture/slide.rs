@@ -92,6 +92,24 @@ impl Slide {
         grid
     }
 
+    /// Where the coins that are in sight are, around an interval if not all are.
+    pub fn coins(&self, n: usize, interval: Option<Interval>) -> Vec<(Slot, Rect)> {
+        let left = self.row.left + TITLE_WIDTH * self.unit;
+        let room = self.row.right - left;
+        let most = (room / (SMALLEST_COIN * self.unit)) as usize;
+        let slots = slots(n, interval, most.max(5));
+        let pitch = (room / slots.len() as f32).min(self.row.height() * COIN_PITCH);
+        let diameter = (pitch - 4.0 * self.unit).min(self.row.height());
+        // In the middle of the slide, if the title leaves room for that.
+        let width = pitch * slots.len() as f32;
+        let start = (self.row.center().x - width / 2.0).max(left).min(self.row.right - width);
+        let place = |number: usize| {
+            let center = Point::new(start + (number as f32 + 0.5) * pitch, self.row.center().y);
+            Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0)
+        };
+        slots.into_iter().enumerate().map(|(number, slot)| (slot, place(number))).collect()
+    }
+
     /// The coins, those that are meant in full strength, and what they are.
     pub fn row(&self, row: &Row, subject: Subject) -> Vec<Mark> {
         let (title, ink, interval) = match subject {
@@ -109,34 +127,23 @@ impl Slide {
         let size = shrunk(face, &title, LETTERS * self.unit, (TITLE_WIDTH - 10.0) * self.unit);
         let mut marks = vec![Mark::Text { at, anchor: Anchor::LeftCenter, size, face, paint: ink.into(), text: title }];
 
-        let left = self.row.left + TITLE_WIDTH * self.unit;
-        let room = self.row.right - left;
-        let most = (room / (SMALLEST_COIN * self.unit)) as usize;
-        let slots = slots(row.len(), interval, most.max(5));
-        let pitch = (room / slots.len() as f32).min(self.row.height() * COIN_PITCH);
-        let diameter = (pitch - 4.0 * self.unit).min(self.row.height());
-        // In the middle of the slide, if the title leaves room for that.
-        let width = pitch * slots.len() as f32;
-        let start = (self.row.center().x - width / 2.0).max(left).min(self.row.right - width);
-        for (place, slot) in slots.into_iter().enumerate() {
-            let center = Point::new(start + (place as f32 + 0.5) * pitch, self.row.center().y);
+        for (slot, rect) in self.coins(row.len(), interval) {
             let index = match slot {
                 Slot::Coin(index) => index,
                 Slot::LeftOut(count) => {
                     let text = format!("+{}", fitted(count as i64, 4));
-                    let size = shrunk(Face::Regular, &text, LETTERS * self.unit, diameter);
-                    marks.push(Mark::centered(center, size, Face::Regular, Ink::WeakText, text));
+                    let size = shrunk(Face::Regular, &text, LETTERS * self.unit, rect.width());
+                    marks.push(Mark::centered(rect.center(), size, Face::Regular, Ink::WeakText, text));
                     continue;
                 }
             };
             let taker = if let Subject::Game(game, ply) = subject { game.taker(ply, index) } else { None };
             let is_meant = interval.is_none_or(|interval| interval.contains(index));
             let look = if taker.is_none() && is_meant { CoinLook::Bright } else { CoinLook::Faint };
-            let rect = Rect::new(center.x - diameter / 2.0, center.y - diameter / 2.0, diameter, diameter);
             marks.extend(coin(rect, row.coins()[index], COIN_ROOM, look));
             if let Some(player) = taker {
-                let stroke = Some(Stroke::new((diameter * 0.06).max(1.5), player_ink(player)));
-                marks.push(Mark::Rect { rect, radius: diameter / 2.0, fill: None, stroke });
+                let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), player_ink(player)));
+                marks.push(Mark::Rect { rect, radius: rect.width() / 2.0, fill: None, stroke });
             }
         }
         marks

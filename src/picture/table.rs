@@ -16,6 +16,8 @@ use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Rec
 
 /// Arrows lead from number to number where these are at least this large, else from cell to cell.
 const SMALLEST_FOR_NUMBERS: f32 = 12.0;
+/// How much of the cells a spotlight takes away.
+const VEIL: f32 = 0.82;
 /// How far down a cell the parts of a sum and the sum stand while it is formed.
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
@@ -302,6 +304,12 @@ impl Scene<'_> {
         Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }
     }
 
+    /// What dims all cells; the step in progress is drawn over it.
+    pub fn veil(&self) -> Mark {
+        let fill = Some(Paint::from(Ink::Ground).faded(VEIL));
+        Mark::Rect { rect: self.places.grid.cells.grown(2.0), radius: 0.0, fill, stroke: None }
+    }
+
     /// What the colours and marks mean, where the cells leave room for it. Not on the way between two layouts.
     pub fn legend(&self) -> Vec<Mark> {
         if self.places.before.is_some() {
@@ -476,6 +484,8 @@ fn sum_size(rect: Rect, characters: usize, letters: &Letters) -> f32 {
 mod tests {
     use super::*;
     use crate::game::FillOrder;
+    use crate::picture::grid::{Distance, Grid, Layout};
+    use crate::picture::lettering::Arrangement;
 
     fn texts(marks: &[Mark]) -> Vec<&str> {
         marks
@@ -572,7 +582,7 @@ mod tests {
     #[test]
     fn headers_name_every_coin_twice_with_its_index() {
         with_scene("8 15 3", 0.0, |scene| {
-            let marks = scene.headers(None);
+            let marks = scene.headers(None, false);
             assert_eq!(
                 texts(&marks),
                 ["8", "j = 0", "15", "j = 1", "3", "j = 2", "8", "i = 0", "15", "i = 1", "3", "i = 2"]
@@ -714,7 +724,7 @@ mod tests {
     #[test]
     fn the_coins_lie_below_the_triangle_each_in_its_column() {
         with_look("8 15 3", 0.0, Layout::Triangle, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
-            let marks = scene.headers(None);
+            let marks = scene.headers(None, false);
             assert_eq!(texts(&marks), ["8", "0", "15", "1", "3", "2"]);
             let centers: Vec<_> = marks
                 .iter()

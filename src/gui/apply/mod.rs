@@ -1,10 +1,11 @@
 //! What messages do: the only place that changes the state.
 
 mod game;
+mod look;
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, ThemePreference, ViewportCommand, gui_zoom};
+use egui::{Context, ViewportCommand, gui_zoom};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -85,10 +86,12 @@ impl App {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::EditCoins => {
+                self.leave_lecture(ctx);
                 self.side = Side::Coins;
                 self.coins_panel.text.select();
             }
             Command::AddCoin => {
+                self.leave_lecture(ctx);
                 self.side = Side::Coins;
                 self.coins_panel.discs.add_coin(self.state.n());
             }
@@ -105,8 +108,8 @@ impl App {
             // Where it is your turn the arrows are your move.
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
-            Command::Back => self.transport(Transport::Back),
-            Command::Forward => self.transport(Transport::Forward),
+            Command::Back | Command::PreviousPage => self.transport(Transport::Back),
+            Command::Forward | Command::NextPage => self.transport(Transport::Forward),
             Command::BackSweep => self.transport(Transport::BackSweep),
             Command::ForwardSweep => self.transport(Transport::ForwardSweep),
             Command::First => self.transport(Transport::First),
@@ -130,7 +133,7 @@ impl App {
             Command::NextGame => self.walk(ties::next),
             Command::NewGame => self.begin_game(self.state.document().duel.players),
             Command::PlayTheTable => {
-                self.show_tab(Tab::Game);
+                self.show_tab(ctx, Tab::Game);
                 self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
             Command::FirSec => self.compute(Recurrence::FirSec),
@@ -145,16 +148,21 @@ impl App {
                 let view = self.state.view();
                 self.state.set_view(View { layout: view.layout.other(), ..view });
             }
-            Command::GameTab => self.show_tab(Tab::Game),
-            Command::CodeTab => self.show_tab(Tab::Code),
-            Command::WhyTab => self.show_tab(Tab::Why),
-            Command::PlayersTab => self.show_tab(Tab::Players),
+            Command::GameTab => self.show_tab(ctx, Tab::Game),
+            Command::CodeTab => self.show_tab(ctx, Tab::Code),
+            Command::WhyTab => self.show_tab(ctx, Tab::Why),
+            Command::PlayersTab => self.show_tab(ctx, Tab::Players),
             Command::TogglePath => self.state.show_path = !self.state.show_path,
             Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
+            Command::Unpin if self.state.lecture.is_some() => self.leave_lecture(ctx),
             Command::Unpin => self.state.pinned = None,
-            Command::Dark => ctx.set_theme(ThemePreference::Dark),
-            Command::Light => ctx.set_theme(ThemePreference::Light),
-            Command::FollowSystem => ctx.set_theme(ThemePreference::System),
+            Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
+                self.lecture(ctx, command);
+            }
+            Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextGround => {
+                look::ground(ctx, command);
+            }
+            Command::ReducedMotion => self.set_reduced_motion(ctx, !self.state.reduced_motion),
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
@@ -171,7 +179,8 @@ impl App {
         self.state.set_view(View { fill_order, ..self.state.view() });
     }
 
-    fn show_tab(&mut self, tab: Tab) {
+    fn show_tab(&mut self, ctx: &Context, tab: Tab) {
+        self.leave_lecture(ctx);
         self.state.set_view(View { tab, ..self.state.view() });
         self.side = Side::Tabs;
     }
@@ -296,7 +305,7 @@ impl App {
             Then::Lesson(index) => self.show_session(lessons::all()[index].clone()),
             Then::Made(session) => {
                 self.show_session(*session);
-                self.show_tab(Tab::Game);
+                self.show_tab(ctx, Tab::Game);
             }
             Then::Quit => {
                 self.may_close = true;

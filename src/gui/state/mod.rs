@@ -60,6 +60,12 @@ pub struct State {
     pub pinned: Option<Interval>,
     pub hovered: Option<Interval>,
     pub show_path: bool,
+    /// The lecture view, while it is shown.
+    pub lecture: Option<Lecture>,
+    /// Whether all but the present cell, what it reads and its coins is dimmed.
+    pub spotlight: bool,
+    /// Whether positions are shown one after the other without movement between them.
+    pub reduced_motion: bool,
     /// The language of the code.
     pub language: Language,
     /// How far the recursion's tree is folded: 0 is the tree, 1 the graph, 2 the table.
@@ -70,6 +76,15 @@ pub struct State {
     pub offset_before: (f64, f64),
     /// The cell that the table keeps in view, until the user scrolls.
     pub bring_into_view: Option<Interval>,
+}
+
+/// The view of a lecture hall: the row, the table and the sum alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lecture {
+    /// It has the whole screen.
+    pub in_full_screen: bool,
+    /// The table and the sum are hidden, to ask the room.
+    pub is_blank: bool,
 }
 
 impl State {
@@ -96,6 +111,9 @@ impl State {
             pinned: None,
             hovered: None,
             show_path: false,
+            lecture: None,
+            spotlight: false,
+            reduced_motion: false,
             language: Language::default(),
             fold: Playback::new(0.0, 2.0),
             offset: (0.0, 0.0),
@@ -247,6 +265,9 @@ impl State {
         let old = std::mem::replace(self, Self::new(session));
         self.stride = old.stride;
         self.show_path = old.show_path;
+        self.lecture = old.lecture;
+        self.spotlight = old.spotlight;
+        self.reduced_motion = old.reduced_motion;
         self.language = old.language;
         self.fold = old.fold;
         self.fill.set_speed(old.fill.speed());
@@ -321,10 +342,20 @@ impl State {
     pub fn advance(&mut self, seconds: f64) {
         let (fill, stride) = (self.plan(), self.stride);
         let before = self.fill.head();
-        self.fill.advance(seconds, |head| steps_per_second(fill, stride, head));
-        self.morph.advance(seconds, |_| 1.0);
-        self.fold.advance(seconds, |_| 1.0);
-        self.replay.advance(seconds, |_| 1.0 / SECONDS_PER_MOVE);
+        let pace = |head| steps_per_second(fill, stride, head);
+        let moves_per_second = |_| 1.0 / SECONDS_PER_MOVE;
+        let next_whole = |head: f64| head.floor() + 1.0;
+        if self.reduced_motion {
+            self.fill.advance_by_stops(seconds, pace, |head| fill.next_stop(head, stride));
+            self.replay.advance_by_stops(seconds, moves_per_second, next_whole);
+            self.morph.advance_by_stops(seconds, |_| 1.0, next_whole);
+            self.fold.advance_by_stops(seconds, |_| 1.0, next_whole);
+        } else {
+            self.fill.advance(seconds, pace);
+            self.replay.advance(seconds, moves_per_second);
+            self.morph.advance(seconds, |_| 1.0);
+            self.fold.advance(seconds, |_| 1.0);
+        }
         if self.fill.head() != before {
             self.follow();
         }

@@ -1,0 +1,69 @@
+//! What messages do to how all is shown: the lecture view, the ground, whether things move.
+
+use egui::{Context, ViewportCommand};
+
+use crate::gui::app::App;
+use crate::gui::command::{Command, Transport};
+use crate::gui::state::Lecture;
+use crate::gui::theme;
+use crate::picture::ink::Ground;
+
+impl App {
+    pub(super) fn lecture(&mut self, ctx: &Context, command: Command) {
+        let lecture = self.state.lecture;
+        let is_full = lecture.is_some_and(|lecture| lecture.in_full_screen);
+        match command {
+            Command::Lecture if lecture.is_some() => self.leave_lecture(ctx),
+            Command::Lecture => self.enter_lecture(ctx, false),
+            Command::FullScreen if is_full => self.leave_lecture(ctx),
+            Command::FullScreen => self.enter_lecture(ctx, true),
+            Command::StartLecture => {
+                self.enter_lecture(ctx, true);
+                self.transport(Transport::First);
+            }
+            Command::Spotlight => self.state.spotlight = !self.state.spotlight,
+            _ => {
+                if let Some(lecture) = &mut self.state.lecture {
+                    lecture.is_blank = !lecture.is_blank;
+                }
+            }
+        }
+    }
+
+    fn enter_lecture(&mut self, ctx: &Context, in_full_screen: bool) {
+        let was_full = self.state.lecture.is_some_and(|lecture| lecture.in_full_screen);
+        if in_full_screen && !was_full {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
+        }
+        self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, is_blank: false });
+        // The control that had the focus is out of sight, and Space must not press it.
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
+
+    pub(super) fn leave_lecture(&mut self, ctx: &Context) {
+        if self.state.lecture.take().is_some_and(|lecture| lecture.in_full_screen) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        }
+    }
+
+    /// Shows changes at once, in the table and in egui's own controls, or lets them move.
+    pub fn set_reduced_motion(&mut self, ctx: &Context, on: bool) {
+        self.state.reduced_motion = on;
+        theme::set_reduced_motion(ctx, on);
+    }
+}
+
+/// Changes the ground.
+pub(super) fn ground(ctx: &Context, command: Command) {
+    let ground = match command {
+        Command::Dark => Some(Ground::Dark),
+        Command::Light => Some(Ground::Light),
+        Command::HighContrast => Some(Ground::Contrast),
+        Command::NextGround => {
+            let mut from_here = Ground::ALL.into_iter().cycle().skip_while(|ground| *ground != theme::ground(ctx));
+            from_here.nth(1)
+        }
+        _ => None,
+    };
+    theme::choose(ctx, ground);
+}

@@ -1,0 +1,65 @@
+//! The lecture view: a slide of the row, the table and the present sum over the whole window, and nothing else.
+
+use egui::{CentralPanel, Frame, Id, Role, Sense, Ui, WidgetInfo};
+
+use super::command::{Desk, Message};
+use super::state::State;
+use super::table_view::TableView;
+use super::{paint, theme};
+use crate::picture::Mark;
+use crate::picture::coin::Slot;
+use crate::picture::ink::Ink;
+use crate::picture::slide::{Slide, Subject};
+
+pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
+    let frame = Frame::new().fill(theme::ink(ui, Ink::Ground));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let slide = Slide::new(paint::from_egui(ui.max_rect()), state.row(), state.view().recurrence);
+        row(ui, state, &slide);
+        if state.lecture.is_some_and(|lecture| lecture.is_blank) {
+            return;
+        }
+        table.show_on(ui, state, &slide, out);
+        sums(ui, state, &slide);
+        let playback = state.playback(state.desk);
+        draw(ui, slide.bar((playback.head() / playback.end()) as f32));
+    });
+}
+
+fn row(ui: &Ui, state: &State, slide: &Slide) {
+    let progress = state.progress();
+    let (subject, interval) = match state.desk {
+        Desk::Fill => (Subject::Fill(progress.as_ref()), progress.map(|progress| progress.interval)),
+        Desk::Game => (Subject::Game(state.game(), state.game_head() as usize), state.game_interval()),
+    };
+    draw(ui, slide.row(state.row(), subject));
+    for (slot, rect) in slide.coins(state.n(), interval) {
+        let (name, id) = match slot {
+            Slot::Coin(index) => (format!("coin {index}: {}", state.row().coins()[index]), ("coin of slide", index)),
+            Slot::LeftOut(count) => (format!("{count} coins more"), ("coins left out of slide", count)),
+        };
+        let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    }
+}
+
+fn sums(ui: &Ui, state: &State, slide: &Slide) {
+    let marks = match (state.desk, state.progress()) {
+        (Desk::Game, _) => slide.scores(state.game(), state.game_head() as usize),
+        (Desk::Fill, None) => return,
+        (Desk::Fill, Some(progress)) => slide.sums(&progress, || state.derivation(progress.interval)),
+    };
+    let texts: Vec<_> = marks
+        .iter()
+        .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
+        .collect();
+    let text = texts.join("; ");
+    draw(ui, marks);
+    let response = ui.interact(paint::to_egui(slide.sums), Id::unique("sums of slide"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+}
+
+fn draw(ui: &Ui, marks: impl IntoIterator<Item = Mark>) {
+    let painter = ui.painter();
+    painter.extend(paint::shapes(painter, theme::ground(ui.ctx()), marks));
+}
