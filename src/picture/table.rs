@@ -77,7 +77,7 @@ impl Scene<'_> {
                 written_cell(&mut marks, rect);
                 self.contents(&mut marks, rect, interval, cell, lettering);
             } else {
-                marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, Paint::from(Ink::Raised)) });
+                marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, Ink::Edge) });
             }
         }
         marks
@@ -468,7 +468,7 @@ impl Lettering {
             Arrangement::Stacked => vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)],
             Arrangement::Alone => return,
         };
-        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
+        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Edge) });
     }
 }
 
@@ -550,7 +550,7 @@ pub(super) fn radius(rect: Rect) -> f32 {
 }
 
 fn written_cell(marks: &mut Vec<Mark>, rect: Rect) {
-    let stroke = Some(Stroke::new(1.0, Ink::Raised));
+    let stroke = Some(Stroke::new(1.0, Ink::Edge));
     marks.push(Mark::Rect { rect, radius: radius(rect), fill: Some(Ink::Cell.into()), stroke });
 }
 

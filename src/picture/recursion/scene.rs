@@ -211,7 +211,7 @@ impl Scene<'_> {
     fn cells_without_call(&self, marks: &mut Vec<Mark>) {
         let strength = self.part_of_table() * 2.0 - 1.0;
         if strength > 0.0 {
-            let stroke = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
+            let stroke = Stroke::new(1.0, Paint::from(Ink::Edge).faded(strength));
             let cells = self.layout().cells_without_call().map(|rect| self.view.rect(rect));
             let in_sight = cells.filter(|rect| self.view.shows(*rect));
             marks.extend(in_sight.map(|rect| Mark::DashedRect { rect, stroke }));
@@ -398,7 +398,7 @@ impl Scene<'_> {
                 marks.push(body(values_part, (radius - frame).max(0.0), Ink::Cell, None));
             }
         } else {
-            let edge = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
+            let edge = Stroke::new(1.0, Paint::from(Ink::Edge).faded(strength));
             marks.push(body(rect, radius, Ink::Cell, Some(edge)));
         }
         if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy))
