@@ -36,6 +36,21 @@ const PADDING: f32 = 7.0;
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
 const SMALLEST_SUM: f32 = 6.0;
+/// How strongly a source cell is tinted, and one whose call is open: as much as leaves the numbers on it easy to read.
+const SOURCE_TINT: f32 = 0.15;
+const OPEN_TINT: f32 = 0.08;
+/// The same of a cell that answers from the memo, from where its flash begins to its height, and how wide its outline
+/// is then, in points: it is the outline that flashes, for a strong tint would swallow the numbers.
+const HIT_TINT: (f32, f32) = (0.05, 0.12);
+const HIT_OUTLINE: (f32, f32) = (2.5, 5.0);
+/// The strength of the question mark in a cell that waits for a call.
+const WAITING: f32 = 0.65;
+/// The strength of the sum that is not chosen, in a cell and below the table.
+pub const GIVEN_UP: f32 = 0.88;
+/// The strength of what stands along the cells outside of the highlighted interval: weak, but still to be read.
+const OUTSIDE_VALUE: f32 = 0.62;
+const OUTSIDE_COIN: f32 = 0.75;
+const OUTSIDE_INDEX: f32 = 0.88;
 
 /// All that the cells' look follows from.
 #[derive(Clone, Copy, Debug)]
@@ -136,7 +151,7 @@ impl Scene<'_> {
         } else {
             for branch in [left, right] {
                 let chosen = cell.pick().allows(branch.end);
-                let strength = if chosen { 1.0 } else { 1.0 - 0.5 * phases.choose };
+                let strength = if chosen { 1.0 } else { 1.0 - (1.0 - GIVEN_UP) * phases.choose };
                 sum_in_progress(marks, rect, branch, derivation.recurrence, &phases, strength);
             }
         }
@@ -164,7 +179,7 @@ impl Scene<'_> {
             marks.push(Mark::Rect {
                 rect: part,
                 radius: radius(rect),
-                fill: Some(Paint::from(ink).faded(0.24 * strength)),
+                fill: Some(Paint::from(ink).faded(SOURCE_TINT * strength)),
                 stroke: None,
             });
             marks.push(Mark::Path {
@@ -286,10 +301,10 @@ impl Scene<'_> {
             marks.push(Mark::Rect {
                 rect,
                 radius: radius(rect),
-                fill: Some(ink.faded(0.08)),
-                stroke: Some(Stroke::new(1.5, ink.faded(0.7))),
+                fill: Some(ink.faded(OPEN_TINT)),
+                stroke: Some(Stroke::new(1.5, ink)),
             });
-            question_mark(&mut marks, rect, 0.55);
+            question_mark(&mut marks, rect, WAITING);
         }
         marks
     }
@@ -312,14 +327,15 @@ impl Scene<'_> {
         let Some(cell) = self.window.cell(progress.interval) else { return };
         let Some(caller) = self.fill.caller(progress) else { return };
         let fraction = progress.fraction as f32;
-        let flash = 0.25 + 0.6 * (fraction * std::f32::consts::PI).sin().max(0.0);
+        let height = (fraction * std::f32::consts::PI).sin().max(0.0);
+        let flash = |(least, most): (f32, f32)| least + (most - least) * height;
         written_cell(marks, rect);
         let ink = Paint::from(Ink::Current);
         marks.push(Mark::Rect {
             rect: rect.grown(1.0),
             radius: radius(rect) + 1.0,
-            fill: Some(ink.faded(flash * 0.6)),
-            stroke: Some(Stroke::new(2.5, ink)),
+            fill: Some(ink.faded(flash(HIT_TINT))),
+            stroke: Some(Stroke::new(flash(HIT_OUTLINE), ink)),
         });
         self.contents(marks, rect, progress.interval, cell, self.lettering());
         current_cell(marks, self.places.cell(caller));
@@ -351,22 +367,24 @@ impl Scene<'_> {
         let is_coin = grid.layout == Layout::Triangle && coin_radius >= SMALLEST_COIN;
         let mut entry = |at: Point, anchor: Anchor, room: f32, coin: usize, index_name: &str| {
             let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-            let faded = |ink: Ink| Paint::from(ink).faded(if is_meant { strength } else { 0.45 * strength });
+            let faded =
+                |ink: Ink, outside: f32| Paint::from(ink).faded(if is_meant { strength } else { outside * strength });
             let room = if is_coin { coin_radius * 1.8 } else { room };
             let text = number::fitted(coins[coin], room_for(room, value_size));
             let value_size = value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
             let index_text = if is_narrow { coin.to_string() } else { format!("{index_name}{coin}") };
             let (above, below) = if is_coin {
                 let center = Point::new(at.x, at.y - height * 0.16);
-                let stroke = Stroke::new(1.6, faded(Ink::CoinRim));
-                marks.push(Mark::Disc { center, radius: coin_radius, fill: faded(Ink::Coin), stroke });
+                let stroke = Stroke::new(1.6, faded(Ink::CoinRim, OUTSIDE_COIN));
+                marks.push(Mark::Disc { center, radius: coin_radius, fill: faded(Ink::Coin, OUTSIDE_COIN), stroke });
                 (center, Point::new(at.x, center.y + coin_radius + index_size * 0.65))
             } else {
                 (Point::new(at.x, at.y - value_size * 0.42), Point::new(at.x, at.y + value_size * 0.62))
             };
-            let paint = if is_coin { Paint::from(Ink::CoinText).faded(strength) } else { faded(Ink::Text) };
+            let paint =
+                if is_coin { Paint::from(Ink::CoinText).faded(strength) } else { faded(Ink::Text, OUTSIDE_VALUE) };
             marks.push(Mark::Text { at: above, anchor, size: value_size, face: Face::Strong, paint, text });
-            let (face, paint) = (Face::Mono, faded(Ink::WeakText));
+            let (face, paint) = (Face::Mono, faded(Ink::WeakText, OUTSIDE_INDEX));
             marks.push(Mark::Text { at: below, anchor, size: index_size, face, paint, text: index_text });
         };
         let cells = grid.cells;

@@ -2,10 +2,13 @@
 //!
 //! Contrast is that of the Web Content Accessibility Guidelines 2.2: the ratio of relative luminances, each plus 0.05.
 
+mod pictures;
+
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
 
 use super::*;
+use crate::picture::table::GIVEN_UP;
 
 /// What text needs (success criterion 1.4.3, level AA), on the ground for high contrast too (1.4.6, level AAA), and what
 /// marks that carry meaning need (1.4.11).
@@ -36,6 +39,11 @@ const ROLES: [Ink; 5] = [Ink::First, Ink::Second, Ink::Left, Ink::Right, Ink::Cu
 
 fn color(ink: Ink, ground: Ground) -> Srgb<f64> {
     Srgb::from(ink.rgb(ground)).into_format()
+}
+
+/// A colour laid on another as pens lay it: part by part of the encoded values.
+fn over(top: Srgb<f64>, alpha: f64, below: Srgb<f64>) -> Srgb<f64> {
+    top * alpha + below * (1.0 - alpha)
 }
 
 fn contrast(a: Ink, b: Ink, ground: Ground) -> f64 {
@@ -107,6 +115,17 @@ fn marks_can_be_seen_wherever_they_stand() {
     assert_contrasts(&inks, &[Ink::Ground, Ink::Panel, Ink::Cell], |_| MARK);
     // The slider's part that is done, a bar and a ring on what is picked out.
     assert_contrasts(&[Ink::First, Ink::Second], &[Ink::Raised], |_| MARK);
+}
+
+#[test]
+fn a_sum_that_is_given_up_can_still_be_read() {
+    for ground in Ground::ALL {
+        for (ink, behind) in [Ink::Left, Ink::Right].into_iter().flat_map(|ink| [(ink, Ink::Cell), (ink, Ink::Panel)]) {
+            let behind = color(behind, ground);
+            let contrast = over(color(ink, ground), GIVEN_UP.into(), behind).relative_contrast(behind);
+            assert!(contrast >= TEXT, "{contrast:.2}: {ink:?}, {ground:?}");
+        }
+    }
 }
 
 #[test]
