@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let height = HEIGHT + if recurses { STACK_HEIGHT } else { 0.0 };
     let frame = Frame::new()
         .fill(theme::ink(ui, Ink::Panel))
-        .stroke(Stroke::new(1.0, theme::ink(ui, Ink::Raised)))
+        .stroke(Stroke::new(1.0, theme::ink(ui, Ink::Edge)))
         .corner_radius(10.0)
         .inner_margin(Margin::symmetric(18, 10));
     frame.show(ui, |ui| {

@@ -201,8 +201,12 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         }
         marks.extend(scene.step(&progress, || state.derivation(progress.interval)));
     }
-    marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path));
-    for (interval, ink) in [(state.hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
+    if state.lecture.is_none() || state.desk == Desk::Game {
+        marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path));
+    }
+    // A pointer that lies about is no news to a hall.
+    let hovered = state.hovered.filter(|_| state.lecture.is_none());
+    for (interval, ink) in [(hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
         marks.extend(interval.map(|interval| scene.outline(interval, ink)));
     }
     cells.extend(paint::shapes(&cells, ground, marks));
@@ -263,7 +267,7 @@ fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) ->
     let response = ui.interact(handle, ui.scope_id().with(name), Sense::drag());
     response.widget_info(|| WidgetInfo::slider(true, offset, name));
     let rail = theme::ink(ui, Ink::Panel);
-    let color = theme::ink(ui, if response.hovered() || response.dragged() { Ink::WeakText } else { Ink::Raised });
+    let color = theme::ink(ui, if response.hovered() || response.dragged() { Ink::Text } else { Ink::WeakText });
     ui.painter().rect_filled(rect, 4.0, rail);
     ui.painter().rect(handle, 4.0, color, Stroke::NONE, egui::StrokeKind::Inside);
     let dragged = match axis {

@@ -182,7 +182,7 @@ fn visuals(ground: Ground) -> Visuals {
     visuals.hyperlink_color = color(Ink::First);
     visuals.panel_fill = color(Ink::Ground);
     visuals.window_fill = color(Ink::Panel);
-    visuals.window_stroke = Stroke::new(1.0, color(Ink::Raised));
+    visuals.window_stroke = Stroke::new(1.0, color(Ink::Edge));
     visuals.window_corner_radius = CornerRadius::same(10);
     visuals.menu_corner_radius = CornerRadius::same(8);
     visuals.popup_shadow = Shadow { spread: 0, blur: 16, offset: [0, 6], color: shadow() };
@@ -201,11 +201,11 @@ fn visuals(ground: Ground) -> Visuals {
     let radius = CornerRadius::same(6);
     let widgets = &mut visuals.widgets;
     for (widget, fill, edge) in [
-        (&mut widgets.noninteractive, Ink::Panel, Ink::Raised),
-        (&mut widgets.inactive, Ink::Cell, Ink::Raised),
+        (&mut widgets.noninteractive, Ink::Panel, Ink::Edge),
+        (&mut widgets.inactive, Ink::Cell, Ink::Edge),
         (&mut widgets.hovered, Ink::Raised, Ink::WeakText),
         (&mut widgets.active, Ink::Raised, Ink::First),
-        (&mut widgets.open, Ink::Raised, Ink::Raised),
+        (&mut widgets.open, Ink::Raised, Ink::Edge),
     ] {
         widget.bg_fill = color(fill);
         widget.weak_bg_fill = color(fill);
@@ -214,6 +214,8 @@ fn visuals(ground: Ground) -> Visuals {
         widget.corner_radius = radius;
         widget.expansion = 0.0;
     }
+    // What has the focus is seen from afar.
+    visuals.widgets.active.bg_stroke.width = 2.0;
     visuals
 }
 

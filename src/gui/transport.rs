@@ -157,7 +157,7 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
     }
     let x_of = |head: f64| egui::lerp(rail.x_range(), (head / end) as f32);
     let painter = ui.painter();
-    painter.rect_filled(rail, 2.0, theme::ink(ui, Ink::Raised));
+    painter.rect_filled(rail, 2.0, theme::ink(ui, Ink::Edge));
     let done = Rect::from_min_max(rail.min, pos2(x_of(head), rail.max.y));
     painter.rect_filled(done, 2.0, theme::ink(ui, Ink::First));
     if state.n() <= MOST_MARKS {

@@ -11,10 +11,21 @@ use crate::game::Interval;
 const SMALLEST_COIN: f32 = 9.0;
 /// In columns narrower than this, indices stand without their letter.
 const NARROW: f32 = 56.0;
-/// How strong the headers of coins are that are not meant, and how strong in a spotlight, whose point is that they are
-/// not read.
-const STEPPED_BACK: f32 = 0.45;
-const IN_THE_DARK: f32 = 0.2;
+/// How strong what stands outside of the highlighted interval is.
+#[derive(Clone, Copy)]
+struct Outside {
+    value: f32,
+    coin: f32,
+    coin_text: f32,
+    index: f32,
+}
+
+/// Weak, but still to be read.
+const STEPPED_BACK: Outside = Outside { value: 0.62, coin: 0.75, coin_text: 1.0, index: 0.88 };
+/// In a spotlight, whose point is that it is not read.
+const IN_THE_DARK: Outside = Outside { value: 0.2, coin: 0.2, coin_text: 0.2, index: 0.2 };
+/// What is meant.
+const MEANT: Outside = Outside { value: 1.0, coin: 1.0, coin_text: 1.0, index: 1.0 };
 
 /// Where a header stands and what room it has.
 #[derive(Clone, Copy)]
@@ -26,12 +37,14 @@ struct Place {
     index: &'static str,
 }
 
-/// How large a header is and how strong.
+/// How large a header is, and how strong.
 #[derive(Clone, Copy)]
 struct Look {
     value_size: f32,
     index_size: f32,
     strength: f32,
+    /// How much of that its parts have.
+    parts: Outside,
 }
 
 impl Scene<'_> {
@@ -56,7 +69,7 @@ impl Scene<'_> {
         grid: &Grid,
         strength: f32,
         highlighted: Option<Interval>,
-        others: f32,
+        others: Outside,
     ) {
         let (width, height) = grid.header();
         let Grid { cells, layout, .. } = *grid;
@@ -66,8 +79,9 @@ impl Scene<'_> {
         };
         let mut header = |coin: usize, place: Place| {
             let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-            let strength = if is_meant { strength } else { others * strength };
-            self.header(marks, grid, coin, place, strength);
+            let parts = if is_meant { MEANT } else { others };
+            let (value_size, index_size) = sizes(grid);
+            self.header(marks, grid, coin, place, Look { value_size, index_size, strength, parts });
         };
         for coin in grid.visible_columns() {
             let x = grid.column_x(coin);
@@ -87,11 +101,9 @@ impl Scene<'_> {
         }
     }
 
-    fn header(&self, marks: &mut Vec<Mark>, grid: &Grid, coin: usize, place: Place, strength: f32) {
+    fn header(&self, marks: &mut Vec<Mark>, grid: &Grid, coin: usize, place: Place, look: Look) {
         let value = self.table.row().coins()[coin];
         let radius = (grid.header().1 * 0.31).min(grid.pitch.0 * 0.42);
-        let (value_size, index_size) = sizes(grid);
-        let look = Look { value_size, index_size, strength };
         if grid.layout == Layout::Triangle && radius >= SMALLEST_COIN {
             look.disc(marks, place.at, radius, grid.header().1, value, coin);
         } else if grid.distance == Distance::Hall {
@@ -119,8 +131,8 @@ fn sizes(grid: &Grid) -> (f32, f32) {
 }
 
 impl Look {
-    fn faded(self, ink: Ink) -> Paint {
-        Paint::from(ink).faded(self.strength)
+    fn faded(self, ink: Ink, part: f32) -> Paint {
+        Paint::from(ink).faded(self.strength * part)
     }
 
     /// A value in a room, and the size that it has there.
@@ -135,7 +147,14 @@ impl Look {
         let (text, size) = self.fitted(value, room);
         let above = Point::new(at.x, at.y - size * 0.42);
         let below = Point::new(at.x, at.y + size * 0.62);
-        marks.push(Mark::Text { at: above, anchor, size, face: Face::Strong, paint: self.faded(Ink::Text), text });
+        marks.push(Mark::Text {
+            at: above,
+            anchor,
+            size,
+            face: Face::Strong,
+            paint: self.faded(Ink::Text, self.parts.value),
+            text,
+        });
         marks.push(self.index(below, anchor, Face::Mono, index));
     }
 
@@ -150,7 +169,7 @@ impl Look {
         let index = widths.into_iter().find(|(width, _)| width + value_width <= room);
         let index_width = index.as_ref().map_or(0.0, |(width, _)| *width);
         let right = if anchor == Anchor::Center { at.x + index_width.midpoint(value_width) } else { at.x };
-        let (face, paint, anchor) = (Face::Strong, self.faded(Ink::Text), Anchor::RightCenter);
+        let (face, paint, anchor) = (Face::Strong, self.faded(Ink::Text, self.parts.value), Anchor::RightCenter);
         marks.push(Mark::Text { at: Point::new(right, at.y), anchor, size, face, paint, text });
         if let Some((_, name)) = index {
             let at = Point::new(right - value_width - gap, at.y);
@@ -161,15 +180,15 @@ impl Look {
     /// A coin with its index below it.
     fn disc(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, coin: usize) {
         let center = Point::new(at.x, at.y - height * 0.16);
-        let stroke = Stroke::new(1.6, self.faded(Ink::CoinRim));
-        marks.push(Mark::Disc { center, radius, fill: self.faded(Ink::Coin), stroke });
+        let stroke = Stroke::new(1.6, self.faded(Ink::CoinRim, self.parts.coin));
+        marks.push(Mark::Disc { center, radius, fill: self.faded(Ink::Coin, self.parts.coin), stroke });
         let (text, size) = self.fitted(value, radius * 1.8);
-        marks.push(Mark::centered(center, size, Face::Strong, self.faded(Ink::CoinText), text));
+        marks.push(Mark::centered(center, size, Face::Strong, self.faded(Ink::CoinText, self.parts.coin_text), text));
         let below = Point::new(at.x, center.y + radius + self.index_size * 0.65);
         marks.push(self.index(below, Anchor::Center, Face::Mono, coin.to_string()));
     }
 
     fn index(self, at: Point, anchor: Anchor, face: Face, text: String) -> Mark {
-        Mark::Text { at, anchor, size: self.index_size, face, paint: self.faded(Ink::WeakText), text }
+        Mark::Text { at, anchor, size: self.index_size, face, paint: self.faded(Ink::WeakText, self.parts.index), text }
     }
 }

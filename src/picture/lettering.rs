@@ -149,7 +149,7 @@ impl Lettering {
             Arrangement::Stacked => vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)],
             Arrangement::Alone => return,
         };
-        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Raised) });
+        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::Edge) });
     }
 }
 

@@ -7,7 +7,7 @@ use super::coin::{CoinLook, Slot, coin, slots};
 use super::grid::{Distance, Grid, Layout};
 use super::ink::Ink;
 use super::number::{exact, exact_len, fitted};
-use super::table::{branch_ink, first_ink, player_ink};
+use super::table::{GIVEN_UP, branch_ink, first_ink, player_ink};
 use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, letters};
 use crate::game::recurrence::{Branch, Derivation};
 use crate::game::{Action, Game, Interval, Phase, Player, Progress, Recurrence, Row};
@@ -174,7 +174,7 @@ impl Slide {
             Some(branches) => {
                 for (column, branch) in branches.iter().enumerate() {
                     let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
-                    let paint = Paint::from(branch_ink(branch.end)).faded(if is_given_up { 0.8 } else { 1.0 });
+                    let paint = Paint::from(branch_ink(branch.end)).faded(if is_given_up { GIVEN_UP } else { 1.0 });
                     marks.push(
                         self.sum(column, paint, |number| {
                             sum(branch, derivation.recurrence, phase >= Phase::Add, number)
@@ -217,7 +217,7 @@ impl Slide {
         let radius = self.bar.height() / 2.0;
         let filled = |rect, ink: Ink| Mark::Rect { rect, radius, fill: Some(ink.into()), stroke: None };
         let done = Rect { right: self.bar.left + self.bar.width() * part.clamp(0.0, 1.0), ..self.bar };
-        [filled(self.bar, Ink::Raised), filled(done, Ink::First)]
+        [filled(self.bar, Ink::Edge), filled(done, Ink::First)]
     }
 
     /// A text in one of the four columns, with its numbers shortened where it would reach into the next one.

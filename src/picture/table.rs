@@ -21,6 +21,17 @@ const VEIL: f32 = 0.82;
 /// How far down a cell the parts of a sum and the sum stand while it is formed.
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
+/// How strongly a source cell is tinted, and one whose call is open: as much as leaves the numbers on it easy to read.
+const SOURCE_TINT: f32 = 0.15;
+const OPEN_TINT: f32 = 0.08;
+/// The same of a cell that answers from the memo, from where its flash begins to its height, and how wide its outline
+/// is then, in points: it is the outline that flashes, for a strong tint would swallow the numbers.
+const HIT_TINT: (f32, f32) = (0.05, 0.12);
+const HIT_OUTLINE: (f32, f32) = (2.5, 5.0);
+/// The strength of the question mark in a cell that waits for a call.
+const WAITING: f32 = 0.65;
+/// The strength of the sum that is not chosen, in a cell and below the table.
+pub const GIVEN_UP: f32 = 0.88;
 
 /// All that the cells' look follows from.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +58,7 @@ impl Scene<'_> {
                 written_cell(&mut marks, rect);
                 self.contents(&mut marks, rect, interval, cell, lettering);
             } else {
-                marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, Paint::from(Ink::Raised)) });
+                marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, Ink::Edge) });
             }
         }
         marks
@@ -106,7 +117,7 @@ impl Scene<'_> {
         } else {
             for branch in [left, right] {
                 let chosen = cell.pick().allows(branch.end);
-                let strength = if chosen { 1.0 } else { 1.0 - 0.5 * phases.choose };
+                let strength = if chosen { 1.0 } else { 1.0 - (1.0 - GIVEN_UP) * phases.choose };
                 sum_in_progress(marks, rect, branch, derivation.recurrence, self.letters(), (&phases, strength));
             }
         }
@@ -134,7 +145,7 @@ impl Scene<'_> {
             marks.push(Mark::Rect {
                 rect: part,
                 radius: radius(rect),
-                fill: Some(Paint::from(ink).faded(0.24 * strength)),
+                fill: Some(Paint::from(ink).faded(SOURCE_TINT * strength)),
                 stroke: None,
             });
             marks.push(Mark::Path {
@@ -256,10 +267,10 @@ impl Scene<'_> {
             marks.push(Mark::Rect {
                 rect,
                 radius: radius(rect),
-                fill: Some(ink.faded(0.08)),
-                stroke: Some(Stroke::new(1.5, ink.faded(0.7))),
+                fill: Some(ink.faded(OPEN_TINT)),
+                stroke: Some(Stroke::new(1.5, ink)),
             });
-            question_mark(&mut marks, rect, self.letters(), 0.55);
+            question_mark(&mut marks, rect, self.letters(), WAITING);
         }
         marks
     }
@@ -282,14 +293,15 @@ impl Scene<'_> {
         let Some(cell) = self.window.cell(progress.interval) else { return };
         let Some(caller) = self.fill.caller(progress) else { return };
         let fraction = progress.fraction as f32;
-        let flash = 0.25 + 0.6 * (fraction * std::f32::consts::PI).sin().max(0.0);
+        let height = (fraction * std::f32::consts::PI).sin().max(0.0);
+        let flash = |(least, most): (f32, f32)| least + (most - least) * height;
         written_cell(marks, rect);
         let ink = Paint::from(Ink::Current);
         marks.push(Mark::Rect {
             rect: rect.grown(1.0),
             radius: radius(rect) + 1.0,
-            fill: Some(ink.faded(flash * 0.6)),
-            stroke: Some(Stroke::new(2.5, ink)),
+            fill: Some(ink.faded(flash(HIT_TINT))),
+            stroke: Some(Stroke::new(flash(HIT_OUTLINE), ink)),
         });
         self.contents(marks, rect, progress.interval, cell, self.lettering());
         current_cell(marks, self.places.cell(caller));
@@ -393,7 +405,7 @@ pub(super) fn radius(rect: Rect) -> f32 {
 }
 
 fn written_cell(marks: &mut Vec<Mark>, rect: Rect) {
-    let stroke = Some(Stroke::new(1.0, Ink::Raised));
+    let stroke = Some(Stroke::new(1.0, Ink::Edge));
     marks.push(Mark::Rect { rect, radius: radius(rect), fill: Some(Ink::Cell.into()), stroke });
 }
 

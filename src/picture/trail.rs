@@ -6,6 +6,9 @@ use super::table::{Scene, player_ink, radius};
 use super::{Face, Mark, Paint, Point, Stroke};
 use crate::game::{Game, Interval, Move, Player, Turn, Window};
 
+/// How strong the marks of moves are that are yet to come.
+const TO_COME: f32 = 0.8;
+
 /// A cell that a game comes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Visit {
@@ -35,7 +38,7 @@ impl Scene<'_> {
         let mut marks = Vec::new();
         if shows_path {
             marks.push(self.game_path(&visits));
-            marks.extend(self.game_visits(&visits[played..], 0.6));
+            marks.extend(self.game_visits(&visits[played..], TO_COME));
         }
         marks.extend(self.game_visits(&visits[..played], 1.0));
         if let Some(turn) = game.turn(ply) {

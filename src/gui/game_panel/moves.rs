@@ -131,7 +131,7 @@ impl MoveList {
                             let label = match moves.get(ply) {
                                 Some(made) => {
                                     // What is not yet played stands back.
-                                    let strength = if ply <= played { 1.0 } else { 0.75 };
+                                    let strength = if ply <= played { 1.0 } else { 0.9 };
                                     move_cells(&mut row, ply, made, strength);
                                     move_name(ply, made)
                                 }

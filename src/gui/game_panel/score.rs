@@ -32,7 +32,7 @@ pub fn cards(ui: &mut Ui, moment: &Moment) -> [Rect; 2] {
 fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool) {
     let color = theme::ink(ui, player_ink(player));
     let weak = theme::ink(ui, Ink::WeakText);
-    let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::ink(ui, Ink::Raised)) };
+    let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::ink(ui, Ink::Edge)) };
     let painter = ui.painter();
     painter.rect(rect, 8.0, theme::ink(ui, Ink::Ground), edge, StrokeKind::Inside);
     let inner = rect.shrink2(vec2(13.0, 10.0));
@@ -80,6 +80,11 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
             (total - taken.1, total, Ink::Second, 1.0),
         ] {
             painter.rect_filled(strip(from, to), 3.0, theme::ink(ui, Paint::from(ink).faded(strength)));
+        }
+        // What is to come is told from the ground by an outline at full strength.
+        for (from, to, ink) in [(0.0, first, Ink::First), (first, total, Ink::Second)] {
+            let edge = Stroke::new(1.0, theme::ink(ui, ink));
+            painter.rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside);
         }
         painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
     }

@@ -140,7 +140,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     };
     let shown = Players { first: with_seed(Player::First), second: with_seed(Player::Second) };
     let is_present = present == shown;
-    let edge = theme::ink(ui, if is_present { Ink::Current } else { Ink::Raised });
+    let edge = theme::ink(ui, if is_present { Ink::Current } else { Ink::Edge });
     let button = Button::new("").min_size(vec2(width, CELL_HEIGHT)).stroke(egui::Stroke::new(1.0, edge));
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));

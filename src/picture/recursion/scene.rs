@@ -16,10 +16,11 @@ use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease, number};
 const LARGEST_ZOOM: f32 = 16.0;
 /// How far outside of the area a node may be whose edge still reaches into it, in points.
 const AROUND: f32 = 16.0;
-/// The strength of what is not lit while something is.
+/// The strength of what is not lit while something is, and of its letters and dots, which are still to be read.
 const DIMMED: f32 = 0.6;
-/// The strength of the lines between nodes.
-const EDGE_STRENGTH: f32 = 0.55;
+const DIMMED_LETTERS: f32 = 0.9;
+/// The strength of the lines between nodes; lit ones have all of it.
+const EDGE_STRENGTH: f32 = 0.72;
 /// Half the distance between the lines of two calls on the same interval, in points.
 const HALF_DOUBLE: f32 = 1.6;
 /// The edge of a repeated interval's node, in its tint, in points.
@@ -196,6 +197,11 @@ impl Scene<'_> {
         if self.lit.is_none() || is_lit { 1.0 } else { DIMMED }
     }
 
+    /// Of letters and dots.
+    fn letters_strength(&self, is_lit: bool) -> f32 {
+        if self.lit.is_none() || is_lit { 1.0 } else { DIMMED_LETTERS }
+    }
+
     /// How much of a call is there, and of its line and its letters: what the tree hides appears on the way to the
     /// graph.
     fn presence(&self, call: &Call) -> (f32, f32) {
@@ -211,7 +217,7 @@ impl Scene<'_> {
     fn cells_without_call(&self, marks: &mut Vec<Mark>) {
         let strength = self.part_of_table() * 2.0 - 1.0;
         if strength > 0.0 {
-            let stroke = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
+            let stroke = Stroke::new(1.0, Paint::from(Ink::Edge).faded(strength));
             let cells = self.layout().cells_without_call().map(|rect| self.view.rect(rect));
             let in_sight = cells.filter(|rect| self.view.shows(*rect));
             marks.extend(in_sight.map(|rect| Mark::DashedRect { rect, stroke }));
@@ -232,7 +238,7 @@ impl Scene<'_> {
                 continue;
             }
             let is_lit = self.is_lit(call.interval) || self.is_lit(self.call(caller).interval);
-            let mut strength = EDGE_STRENGTH * self.strength(is_lit) * presence;
+            let mut strength = if is_lit { 1.0 } else { EDGE_STRENGTH } * presence;
             if call.interval.is_none() {
                 strength *= self.part_of_tree();
             }
@@ -287,15 +293,16 @@ impl Scene<'_> {
             if call.depth < last_depth || stub_strength == 0.0 || is_behind_another {
                 continue;
             }
-            let (rect, strength) = (places[number], self.strength(self.is_lit(call.interval)));
+            let (rect, is_lit) = (places[number], self.is_lit(call.interval));
             for end in End::BOTH {
-                let paint = Paint::from(branch_ink(end)).faded(EDGE_STRENGTH * strength * stub_strength);
+                let strength = if is_lit { 1.0 } else { EDGE_STRENGTH };
+                let paint = Paint::from(branch_ink(end)).faded(strength * stub_strength);
                 let stroke = Stroke::new(1.1 * self.view.zoom.sqrt(), paint);
                 marks.push(Mark::Path { points: self.stub(rect, end, length), stroke });
             }
             if size >= SMALLEST_LETTERS && text_strength > 0.0 {
                 let at = Point::new(rect.center().x, rect.bottom + length + size);
-                let paint = Paint::from(Ink::WeakText).faded(text_strength * strength);
+                let paint = Paint::from(Ink::WeakText).faded(text_strength * self.letters_strength(is_lit));
                 marks.push(Mark::centered(at, size, Face::Regular, paint, text.clone()));
             }
         }
@@ -375,9 +382,13 @@ impl Scene<'_> {
             let fill = Some(Paint::from(ink).faded(strength));
             Mark::Rect { rect, radius, fill, stroke }
         };
+        let opaque = |rect, radius| {
+            let fill = Some(Paint::from(Ink::Ground).faded(presence));
+            Mark::Rect { rect, radius, fill, stroke: None }
+        };
         if strength < 1.0 {
             // What is dimmed still hides the lines behind it.
-            marks.push(Mark::Rect { rect, radius, fill: Some(Paint::from(Ink::Ground).faded(presence)), stroke: None });
+            marks.push(opaque(rect, radius));
         }
         let n = self.calls.n();
         let tint = match self.calls.repeated(interval) {
@@ -395,16 +406,21 @@ impl Scene<'_> {
             marks.push(body(rect.grown(edge), radius + edge, tint, None));
             if name_part.bottom < rect.bottom {
                 let values_part = Rect { top: (name_part.bottom - frame).max(rect.top), ..rect }.grown(-frame);
-                marks.push(body(values_part, (radius - frame).max(0.0), Ink::Cell, None));
+                let radius = (radius - frame).max(0.0);
+                if strength < presence {
+                    // The tint would shine through to the values.
+                    marks.push(opaque(values_part, radius));
+                }
+                marks.push(body(values_part, radius, Ink::Cell, None));
             }
         } else {
-            let edge = Stroke::new(1.0, Paint::from(Ink::Raised).faded(strength));
+            let edge = Stroke::new(1.0, Paint::from(Ink::Edge).faded(strength));
             marks.push(body(rect, radius, Ink::Cell, Some(edge)));
         }
         if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy))
             && letters > 0.0
         {
-            marks.extend(lettering.texts(label, rect, strength * letters));
+            marks.extend(lettering.texts(label, rect, self.letters_strength(is_lit) * presence * letters));
         }
         if is_lit {
             let stroke = Some(Stroke::new(2.0, Paint::from(Ink::Current).faded(presence)));
@@ -414,7 +430,7 @@ impl Scene<'_> {
 
     /// A call on an empty interval.
     fn dot(&self, marks: &mut Vec<Mark>, rect: Rect) {
-        let strength = self.strength(false) * self.part_of_tree();
+        let strength = self.letters_strength(false) * self.part_of_tree();
         let paint = Paint::from(Ink::WeakText).faded(strength * 0.8);
         let (center, radius) = (rect.center(), rect.width() / 2.0);
         marks.push(Mark::Disc { center, radius, fill: paint, stroke: Stroke::new(0.0, paint) });
@@ -439,7 +455,8 @@ impl Scene<'_> {
             return;
         }
         for (interval, text) in steps {
-            let strength = part * self.strength(self.is_lit(Some(interval)));
+            let is_lit = self.is_lit(Some(interval));
+            let (strength, letters) = (part * self.strength(is_lit), part * self.letters_strength(is_lit));
             let (width, height) = (width(&text) * size, size * BADGE_HEIGHT);
             let cell = self.view.rect(layout.in_table(interval));
             if !self.view.shows(cell.grown(height)) {
@@ -450,7 +467,7 @@ impl Scene<'_> {
             let fill = Some(Paint::from(Ink::Raised).faded(strength));
             let edge = Some(Stroke::new(1.0, Paint::from(Ink::Ground).faded(strength)));
             marks.push(Mark::Rect { rect, radius: height / 2.0, fill, stroke: edge });
-            marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(Ink::Text).faded(strength), text));
+            marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(Ink::Text).faded(letters), text));
         }
     }
 }
