@@ -169,7 +169,7 @@ mod tests {
                 raster.draw(picture.clone());
                 assert_eq!((theirs.width(), theirs.height()), raster.size());
                 let difference = mean_difference(theirs.data(), raster.pixels());
-                assert!(difference < 0.25, "{difference} on {ground:?} at {scale}");
+                assert!(difference < 0.15 / f64::from(scale), "{difference} on {ground:?} at {scale}");
             }
         }
     }
