@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | [`game`] | the pure core: rows, the table, recurrences, fill orders, games of all players | |
 //! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game` |
+//! | [`export`] | pictures as files: SVG, PNG, GIF, written whole or not at all | `picture`, `session` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
@@ -21,6 +22,7 @@
 //! step in progress) and the view: how far the layout and the recursion's folding have come are positions, too. Nothing
 //! else moves, so that playing, scrubbing and stepping back are one thing.
 
+pub mod export;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;

@@ -36,7 +36,7 @@
 //! their files open as the first of each.
 
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, BufWriter, IntoInnerError, Read, Write};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
@@ -314,7 +314,7 @@ impl Session {
     /// # Errors
     /// If the file can't be written; it is as it was then.
     pub fn save(&self, path: &Path) -> Result<(), SessionError> {
-        write_atomically(path, &self.to_ron()).map_err(|source| SessionError::Write {
+        write_atomically(path, |file| file.write_all(self.to_ron().as_bytes())).map_err(|source| SessionError::Write {
             path: path.to_owned(),
             source,
             replaces: path.exists(),
@@ -359,16 +359,20 @@ pub fn to_ron(value: &impl Serialize) -> String {
     text
 }
 
-/// Replaces the file at `path`, through a link if it is one, or leaves it as it was.
+/// Replaces the file at `path`, through a link if it is one, by what `write` writes, or leaves it as it was.
 ///
 /// # Errors
-/// If the new file can't be written or put in place.
-pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+/// If `write` fails, or the new file can't be written or put in place.
+pub fn write_atomically<T, E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
+) -> Result<T, E> {
     let linked = || Some(path.parent()?.join(fs::read_link(path).ok()?));
     let target = fs::canonicalize(path).ok().or_else(linked).unwrap_or_else(|| path.to_owned());
-    let mut file = AtomicWriteFile::open(target)?;
-    file.write_all(text.as_bytes())?;
-    file.commit()
+    let mut file = BufWriter::new(AtomicWriteFile::open(target)?);
+    let written = write(&mut file)?;
+    file.into_inner().map_err(IntoInnerError::into_error)?.commit()?;
+    Ok(written)
 }
 
 fn read_bounded(path: &Path) -> Result<Vec<u8>, SessionError> {
@@ -403,7 +407,7 @@ fn content_error(text: &str, error: SpannedError) -> ContentError {
 }
 
 /// What the system says, without its number.
-fn reason(error: &io::Error) -> String {
+pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()
 }

@@ -7,10 +7,7 @@ use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Shape, StrokeKind};
 
 use super::theme;
 use crate::picture::ink::Ground;
-use crate::picture::{Anchor, Mark, Point, Rect, Stroke};
-
-/// The length of a dash and of the gap behind it, in points.
-const DASH: f32 = 3.0;
+use crate::picture::{Anchor, DASH, Mark, Point, Rect, Stroke};
 
 /// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
 ///

@@ -95,7 +95,7 @@ impl Recovery {
     pub fn keep(&mut self, work: Work) {
         self.waiting = None;
         // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
-        let _ = session::write_atomically(&self.path, &session::to_ron(&work));
+        let _ = session::write_atomically(&self.path, |file| file.write_all(session::to_ron(&work).as_bytes()));
         self.written = Some(work);
     }
 }

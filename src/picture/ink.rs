@@ -90,6 +90,37 @@ impl Ink {
     /// How many different tints there are.
     pub const TINTS: usize = 12;
 
+    /// Every ink, each tint once.
+    pub const ALL: [Self; 18 + Self::TINTS] = {
+        let mut all = [Self::First; 18 + Self::TINTS];
+        let inks = [
+            Self::First,
+            Self::Second,
+            Self::Left,
+            Self::Right,
+            Self::Current,
+            Self::Text,
+            Self::WeakText,
+            Self::Ground,
+            Self::Panel,
+            Self::Cell,
+            Self::Raised,
+            Self::Coin,
+            Self::CoinRim,
+            Self::CoinText,
+            Self::EvenSeat,
+            Self::OddSeat,
+            Self::OnFirst,
+            Self::Error,
+        ];
+        let mut number = 0;
+        while number < all.len() {
+            all[number] = if number < 18 { inks[number] } else { Self::Tint(number as u8 - 18) };
+            number += 1;
+        }
+        all
+    };
+
     /// Red, green and blue.
     pub fn rgb(self, ground: Ground) -> [u8; 3] {
         let (dark, light, contrast) = match self {

@@ -1,9 +1,10 @@
 //! The bundled letters: their files, how wide a text in them is, and how high it stands.
 
+use std::iter;
 use std::sync::LazyLock;
 
 use skrifa::instance::{LocationRef, Size};
-use skrifa::{FontRef, MetadataProvider};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use super::Face;
 
@@ -31,11 +32,34 @@ pub fn font(face: Face) -> &'static FontRef<'static> {
     &FONTS[face as usize]
 }
 
-/// How wide a text is on one line, in points. A letter that the face lacks is as wide as its sign for that.
+/// One letter of a text: its outline's number in the face that has it, and how far the next letter is, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Letter {
+    pub face: Face,
+    pub glyph: GlyphId,
+    pub advance: f32,
+}
+
+/// The letters of a text on one line. One that the face lacks is taken from another bundled face, and if none has it,
+/// it is the face's sign for that.
+pub fn letters(face: Face, size: f32, text: &str) -> impl Iterator<Item = Letter> {
+    text.chars().map(move |letter| {
+        let mut faces = iter::once(face).chain(Face::ALL);
+        let found = faces.find_map(|face| Some((face, font(face).charmap().map(letter)?)));
+        let (face, glyph) = found.unwrap_or((face, GlyphId::NOTDEF));
+        let widths = font(face).glyph_metrics(Size::new(size), LocationRef::default());
+        Letter { face, glyph, advance: widths.advance_width(glyph).unwrap_or_default() }
+    })
+}
+
+/// How wide a text is on one line, in points.
 pub fn width(face: Face, size: f32, text: &str) -> f32 {
-    let font = font(face);
-    let (letters, widths) = (font.charmap(), font.glyph_metrics(Size::new(size), LocationRef::default()));
-    text.chars().map(|letter| widths.advance_width(letters.map(letter).unwrap_or_default()).unwrap_or_default()).sum()
+    letters(face, size, text).map(|letter| letter.advance).sum()
+}
+
+/// The size at which a face's outlines are drawn.
+pub fn units_per_em(face: Face) -> f32 {
+    f32::from(font(face).metrics(Size::unscaled(), LocationRef::default()).units_per_em)
 }
 
 /// How far the line that letters stand on is below the middle of a text, in points.
@@ -56,6 +80,18 @@ mod tests {
             assert!((width(face, 40.0, "8") - 2.0 * one).abs() < 0.01, "{face:?}");
         }
         assert!(width(Face::Strong, 20.0, "left") > width(Face::Regular, 20.0, "left"));
+    }
+
+    #[test]
+    fn a_letter_that_its_face_lacks_is_that_of_another_one() {
+        let lacks = |face, letter| font(face).charmap().map(letter).is_none();
+        let borrowed = (' '..'\u{3000}').find(|letter| lacks(Face::Regular, *letter) && !lacks(Face::Mono, *letter));
+        let borrowed = borrowed.unwrap().to_string();
+        let [letter] = letters(Face::Regular, 20.0, &borrowed).collect::<Vec<_>>()[..] else { panic!("one letter") };
+        assert_eq!(letter.face, Face::Mono);
+        assert_eq!(width(Face::Regular, 20.0, &borrowed), width(Face::Mono, 20.0, &borrowed));
+        let nobodys = letters(Face::Mono, 20.0, "\u{4E00}").next().unwrap();
+        assert_eq!((nobodys.face, nobodys.glyph), (Face::Mono, GlyphId::NOTDEF));
     }
 
     #[test]

@@ -19,6 +19,9 @@ pub mod trail;
 
 use ink::Ink;
 
+/// The length of a dash and of the gap behind it, in points.
+pub const DASH: f32 = 3.0;
+
 /// A place in the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {

@@ -1,0 +1,305 @@
+//! Files that are written whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use crate::session::{reason, write_atomically};
+
+/// Why a file could not be written. What was there is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    #[error("cannot write {}: there is no folder {}; create it or choose another one", path.display(), folder.display())]
+    NoFolder { path: PathBuf, folder: PathBuf },
+    #[error("cannot write {}: that is a folder; choose the name of a file", path.display())]
+    IsFolder { path: PathBuf },
+    #[error("cannot write {}: {}", path.display(), reason(source))]
+    Write { path: PathBuf, source: io::Error },
+}
+
+/// Replaces a file, through a link if it is one, by what `content` writes. If that says to stop, or fails, nothing has
+/// changed.
+///
+/// # Errors
+/// If the folder does not exist, `content` fails, or the file can't be written or put in place.
+pub fn write_with(
+    path: &Path,
+    content: impl FnOnce(&mut dyn Write) -> io::Result<ControlFlow<()>>,
+) -> Result<ControlFlow<()>, FileError> {
+    enum End {
+        Stopped,
+        Failed(io::Error),
+    }
+    impl From<io::Error> for End {
+        fn from(error: io::Error) -> Self {
+            Self::Failed(error)
+        }
+    }
+    check(path)?;
+    let written = write_atomically(path, |out| match content(out)? {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(End::Stopped),
+    });
+    match written {
+        Ok(()) => Ok(ControlFlow::Continue(())),
+        Err(End::Stopped) => Ok(ControlFlow::Break(())),
+        Err(End::Failed(source)) => Err(FileError::Write { path: path.to_owned(), source }),
+    }
+}
+
+/// Replaces a file by `bytes`.
+///
+/// # Errors
+/// As [`write_with`].
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    write_with(path, |out| out.write_all(bytes).map(ControlFlow::Continue)).map(|_| ())
+}
+
+/// The path of one of `count` files, counted from 0: of `fill.png` and 12 the first is `fill-01.png`, the last
+/// `fill-12.png`.
+pub fn numbered(path: &Path, index: usize, count: usize) -> PathBuf {
+    let digits = count.to_string().len();
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{:0digits$}", index + 1));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+/// Writes `count` files beside `path`, [numbered], replacing any of their names. Until all are written they stand in a
+/// folder of their own, and if `content` says to stop, or anything fails, nothing has changed.
+///
+/// `content` is asked for the bytes of each file, counted from 0, on all cores and in any order.
+///
+/// # Errors
+/// If the folder does not exist, or a file can't be written or put in place.
+pub fn write_numbered(
+    path: &Path,
+    count: usize,
+    content: impl Fn(usize) -> ControlFlow<(), Vec<u8>> + Sync,
+) -> Result<ControlFlow<()>, FileError> {
+    let paths: Vec<_> = (0..count).map(|index| numbered(path, index, count)).collect();
+    paths.iter().try_for_each(|path| check(path))?;
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| FileError::Write { path, source }
+    };
+    let room = Room::beside(path).map_err(failed(path))?;
+    let written: Result<ControlFlow<()>, FileError> = (0..count)
+        .into_par_iter()
+        .map(|index| match content(index) {
+            ControlFlow::Continue(bytes) => {
+                let mut file = File::create(room.new_file(index)).map_err(failed(&paths[index]))?;
+                file.write_all(&bytes).and_then(|()| file.sync_all()).map_err(failed(&paths[index]))?;
+                Ok(ControlFlow::Continue(()))
+            }
+            ControlFlow::Break(()) => Ok(ControlFlow::Break(())),
+        })
+        // Nobody waits for the others once one has stopped or failed.
+        .find_any(|written| !matches!(written, Ok(ControlFlow::Continue(()))))
+        .unwrap_or(Ok(ControlFlow::Continue(())));
+    if written?.is_break() {
+        return Ok(ControlFlow::Break(()));
+    }
+    room.place(&paths).map_err(|(path, source)| FileError::Write { path, source })?;
+    Ok(ControlFlow::Continue(()))
+}
+
+/// Whether a file could be at `path`.
+fn check(path: &Path) -> Result<(), FileError> {
+    if path.is_dir() || path.file_name().is_none() {
+        return Err(FileError::IsFolder { path: path.to_owned() });
+    }
+    let folder = folder_of(path);
+    if folder.is_dir() { Ok(()) } else { Err(FileError::NoFolder { path: path.to_owned(), folder: folder.to_owned() }) }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// A folder for files that are not yet, or no longer, in their places. It goes with what is in it.
+struct Room {
+    folder: PathBuf,
+}
+
+impl Room {
+    /// In the same folder as `path`, from where files can be moved there and not only copied.
+    fn beside(path: &Path) -> io::Result<Self> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let mut number = std::process::id();
+        loop {
+            let folder = folder_of(path).join(format!(".{name}.{number}"));
+            match fs::create_dir(&folder) {
+                Ok(()) => return Ok(Self { folder }),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number = number.wrapping_add(1),
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    fn new_file(&self, index: usize) -> PathBuf {
+        self.folder.join(format!("new-{index}"))
+    }
+
+    fn old_file(&self, index: usize) -> PathBuf {
+        self.folder.join(format!("old-{index}"))
+    }
+
+    /// Moves the files to their paths, or, if one of them fails, all back.
+    fn place(&self, paths: &[PathBuf]) -> Result<(), (PathBuf, io::Error)> {
+        for (index, path) in paths.iter().enumerate() {
+            if let Err(error) = self.place_one(index, path) {
+                for (index, path) in paths[..=index].iter().enumerate() {
+                    self.put_back(index, path);
+                }
+                return Err((path.clone(), error));
+            }
+        }
+        Ok(())
+    }
+
+    fn place_one(&self, index: usize, path: &Path) -> io::Result<()> {
+        match fs::rename(path, self.old_file(index)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        fs::rename(self.new_file(index), path)
+    }
+
+    /// Removes what was placed at `path`, and puts back what was there. Where even that fails there is nothing left to do.
+    fn put_back(&self, index: usize, path: &Path) {
+        if !self.new_file(index).exists() {
+            let _ = fs::remove_file(path);
+        }
+        if self.old_file(index).exists() {
+            let _ = fs::rename(self.old_file(index), path);
+        }
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let mut names: Vec<_> =
+            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    fn content(index: usize) -> ControlFlow<(), Vec<u8>> {
+        ControlFlow::Continue(format!("file {index}").into_bytes())
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("table.svg");
+        for text in ["a long text that comes first", "short"] {
+            write(&path, text.as_bytes()).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+        assert_eq!(names(folder.path()), ["table.svg"]);
+    }
+
+    #[test]
+    fn what_stops_or_fails_leaves_the_file_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("fill.gif");
+        let begin = |out: &mut dyn Write| out.write_all(b"the beginning");
+        let stop = |out: &mut dyn Write| begin(out).map(ControlFlow::Break);
+        let fail = |out: &mut dyn Write| begin(out).and_then(|()| Err(io::Error::other("the pen broke")));
+        assert!(write_with(&path, stop).unwrap().is_break());
+        assert_eq!(names(folder.path()), [""; 0]);
+        fs::write(&path, "old").unwrap();
+        assert!(write_with(&path, stop).unwrap().is_break());
+        let error = write_with(&path, fail).unwrap_err().to_string();
+        assert_eq!(error, format!("cannot write {}: the pen broke", path.display()));
+        assert_eq!((fs::read_to_string(&path).unwrap(), names(folder.path())), ("old".into(), vec!["fill.gif".into()]));
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let missing = folder.path().join("slides");
+        let path = missing.join("fill.png");
+        let expected = format!("there is no folder {}; create it or choose another one", missing.display());
+        assert_eq!(write(&path, b"").unwrap_err().to_string(), format!("cannot write {}: {expected}", path.display()));
+        assert!(write_numbered(&path, 3, content).unwrap_err().to_string().ends_with(&expected));
+        assert!(write(folder.path(), b"").unwrap_err().to_string().contains("that is a folder"));
+    }
+
+    #[test]
+    fn numbered_files_sort_in_their_order() {
+        let path = Path::new("slides/fill.png");
+        assert_eq!(numbered(path, 0, 12), Path::new("slides/fill-01.png"));
+        assert_eq!(numbered(path, 11, 12), Path::new("slides/fill-12.png"));
+        assert_eq!(numbered(path, 0, 9), Path::new("slides/fill-1.png"));
+        assert_eq!(numbered(Path::new("fill"), 7, 2080), Path::new("fill-0008"));
+        let folder = tempfile::tempdir().unwrap();
+        assert!(write_numbered(&folder.path().join("fill.png"), 12, content).unwrap().is_continue());
+        let names = names(folder.path());
+        assert_eq!((names.len(), &names[0][..], &names[11][..]), (12, "fill-01.png", "fill-12.png"));
+        for (index, name) in names.iter().enumerate() {
+            assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), format!("file {index}"));
+        }
+    }
+
+    #[test]
+    fn numbered_files_replace_those_of_their_names_and_no_others() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["fill-2.txt", "fill-9.txt"] {
+            fs::write(folder.path().join(name), "old").unwrap();
+        }
+        assert!(write_numbered(&folder.path().join("fill.txt"), 3, content).unwrap().is_continue());
+        assert_eq!(names(folder.path()), ["fill-1.txt", "fill-2.txt", "fill-3.txt", "fill-9.txt"]);
+        let text = |name| fs::read_to_string(folder.path().join(name)).unwrap();
+        assert_eq!([text("fill-2.txt"), text("fill-9.txt")], ["file 1", "old"]);
+    }
+
+    #[test]
+    fn a_set_that_is_stopped_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("fill-03.txt"), "old").unwrap();
+        let asked = AtomicUsize::new(0);
+        let stops = |index| {
+            if asked.fetch_add(1, Ordering::Relaxed) == 7 { ControlFlow::Break(()) } else { content(index) }
+        };
+        assert!(write_numbered(&folder.path().join("fill.txt"), 20, stops).unwrap().is_break());
+        assert_eq!(names(folder.path()), ["fill-03.txt"]);
+        assert_eq!(fs::read_to_string(folder.path().join("fill-03.txt")).unwrap(), "old");
+    }
+
+    #[test]
+    fn a_set_that_cannot_be_placed_is_taken_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |index| numbered(&folder.path().join("fill.txt"), index, 4);
+        fs::write(path(0), "old").unwrap();
+        let room = Room::beside(&path(0)).unwrap();
+        // The third one is missing.
+        for index in [0, 1, 3] {
+            fs::write(room.new_file(index), "new").unwrap();
+        }
+        fs::write(path(2), "old").unwrap();
+        let (failed, _) = room.place(&[0, 1, 2, 3].map(path)).unwrap_err();
+        drop(room);
+        assert_eq!(failed, path(2));
+        assert_eq!(names(folder.path()), ["fill-1.txt", "fill-3.txt"]);
+        assert!([0, 2].iter().all(|index| fs::read_to_string(path(*index)).unwrap() == "old"));
+    }
+}

@@ -1,0 +1,370 @@
+//! A picture in pixels, and as a PNG file.
+//!
+//! The raster is made of square tiles. Each is drawn by itself, with all shapes that come into it, so that a tile looks
+//! the same whether the others are drawn with it or stay as they were: the next picture of an animation costs only
+//! the tiles in which it differs, and is pixel for pixel what it would be if drawn afresh.
+
+use std::ops::Range;
+
+use rayon::prelude::*;
+use tiny_skia::{FillRule, Paint, Pixmap, Transform};
+
+use super::diff::{Change, changes};
+use super::shape::{Shape, Shaper};
+use super::{TooLarge, size_in_pixels};
+use crate::picture::ink::{Ground, Ink};
+use crate::picture::{Mark, Picture};
+
+/// The side of a tile in pixels: more would be drawn in vain if they were larger, and more shapes twice if smaller.
+const TILE: u32 = 64;
+/// How far beyond its outline a shape can colour pixels.
+const BLUR: f32 = 1.0;
+/// Red, green, blue and alpha.
+const BYTES: usize = 4;
+
+/// A part of a raster, in pixels from its top left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    pub left: u32,
+    pub top: u32,
+    pub width: u32,
+    pub height: u32,
+}
+
+impl Area {
+    /// The smallest area that holds both.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let right = (self.left + self.width).max(other.left + other.width);
+        let bottom = (self.top + self.height).max(other.top + other.height);
+        Self { left, top, width: right - left, height: bottom - top }
+    }
+}
+
+/// The pixels of a picture, and of those that follow it.
+pub struct Raster {
+    ground: [u8; BYTES],
+    shaper: Shaper,
+    width: u32,
+    height: u32,
+    pixels: Vec<u8>,
+    /// What is drawn, with what becomes of it.
+    marks: Vec<Mark>,
+    drawn: Vec<Drawn>,
+}
+
+/// The shapes of a mark and the tiles that they come into.
+struct Drawn {
+    shapes: Vec<Shape>,
+    columns: Range<u32>,
+    lines: Range<u32>,
+}
+
+impl Raster {
+    /// An empty raster for a picture, and for others of its size, at `scale` pixels a point.
+    ///
+    /// # Errors
+    /// If it would have too many pixels.
+    pub fn new(picture: &Picture, ground: Ground, scale: f32) -> Result<Self, TooLarge> {
+        let (width, height) = size_in_pixels(picture.width, picture.height, scale)?;
+        let [red, green, blue] = Ink::Ground.rgb(ground);
+        let ground_pixel = [red, green, blue, u8::MAX];
+        let pixels = ground_pixel.repeat(width as usize * height as usize);
+        let shaper = Shaper::new(ground, scale);
+        Ok(Self { ground: ground_pixel, shaper, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
+    }
+
+    /// Width and height in pixels.
+    pub fn size(&self) -> (u32, u32) {
+        (self.width, self.height)
+    }
+
+    /// Red, green, blue and alpha of each pixel, line by line from the top. All are opaque.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// Draws a picture in the place of the one before, and tells which pixels are others now.
+    ///
+    /// Only the tiles in which the two pictures differ are drawn, on all cores.
+    pub fn draw(&mut self, picture: Picture) -> Option<Area> {
+        let dirty = self.replace_marks(picture.marks);
+        let columns = self.width.div_ceil(TILE) as usize;
+        let mut shapes_of: Vec<Option<Vec<&Shape>>> = dirty.iter().map(|dirty| dirty.then(Vec::new)).collect();
+        for Drawn { shapes, columns: across, lines } in &self.drawn {
+            for line in lines.clone() {
+                for column in across.clone() {
+                    if let Some(here) = &mut shapes_of[line as usize * columns + column as usize] {
+                        here.extend(shapes);
+                    }
+                }
+            }
+        }
+        let (width, ground) = (self.width, self.ground);
+        let bands = self.pixels.par_chunks_mut((width * TILE) as usize * BYTES);
+        let changed = bands.zip(shapes_of.par_chunks(columns)).enumerate().filter_map(|(line, (band, shapes_of))| {
+            let areas = (0..).zip(shapes_of).filter_map(|(column, shapes)| {
+                let tile = Tile { column, line: line as u32, width };
+                tile.draw(band, ground, shapes.as_ref()?)
+            });
+            areas.reduce(Area::with)
+        });
+        changed.reduce_with(Area::with)
+    }
+
+    /// Takes over new marks, and tells in which tiles the old ones have differed.
+    fn replace_marks(&mut self, marks: Vec<Mark>) -> Vec<bool> {
+        let (columns, lines) = (self.width.div_ceil(TILE), self.height.div_ceil(TILE));
+        let mut dirty = vec![false; (columns * lines) as usize];
+        let mut soil = |drawn: &Drawn| {
+            for line in drawn.lines.clone() {
+                let first = line * columns;
+                dirty[(first + drawn.columns.start) as usize..(first + drawn.columns.end) as usize].fill(true);
+            }
+        };
+        let changes = changes(&self.marks, &marks);
+        let mut old = std::mem::take(&mut self.drawn).into_iter();
+        let mut old_at = 0;
+        for Change { old: gone, new: come } in changes {
+            self.drawn.extend(old.by_ref().take(gone.start - old_at));
+            old.by_ref().take(gone.len()).for_each(|drawn| soil(&drawn));
+            old_at = gone.end;
+            for mark in &marks[come] {
+                let shapes = self.shaper.shapes(mark);
+                let drawn = Drawn::new(shapes, columns, lines);
+                soil(&drawn);
+                self.drawn.push(drawn);
+            }
+        }
+        self.drawn.extend(old);
+        self.marks = marks;
+        dirty
+    }
+
+    /// The raster as a PNG file, without the alpha that it does not need.
+    pub fn png(&self) -> Vec<u8> {
+        let rgb: Vec<u8> = self.pixels.chunks_exact(BYTES).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, self.width, self.height);
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_compression(png::Compression::Balanced);
+        // Flat areas are the same from pixel to pixel already, and a filter would only hide that lines repeat.
+        encoder.set_filter(png::Filter::NoFilter);
+        let written = encoder.write_header().and_then(|mut image| {
+            image.write_image_data(&rgb)?;
+            image.finish()
+        });
+        written.expect("memory takes all bytes, and there are as many as pixels");
+        file
+    }
+}
+
+/// A picture as a PNG file, at `scale` pixels a point.
+///
+/// # Errors
+/// If it would have too many pixels.
+pub fn png(picture: Picture, ground: Ground, scale: f32) -> Result<Vec<u8>, TooLarge> {
+    let mut raster = Raster::new(&picture, ground, scale)?;
+    raster.draw(picture);
+    Ok(raster.png())
+}
+
+impl Drawn {
+    fn new(shapes: Vec<Shape>, columns: u32, lines: u32) -> Self {
+        let bounds = shapes.iter().map(|shape| shape.area.bounds());
+        let bounds = bounds.reduce(|one, other| one.join(&other).unwrap_or(one));
+        // Beyond the raster there are no tiles; numbers below 0 become 0.
+        let tiles = |from: f32, to: f32, most: u32| {
+            let end = (((to + BLUR) / TILE as f32).ceil() as u32).min(most);
+            (((from - BLUR) / TILE as f32).floor() as u32).min(end)..end
+        };
+        let (columns, lines) = bounds.map_or((0..0, 0..0), |bounds| {
+            (tiles(bounds.left(), bounds.right(), columns), tiles(bounds.top(), bounds.bottom(), lines))
+        });
+        Self { shapes, columns, lines }
+    }
+}
+
+/// The place of a tile in a raster of a width in pixels.
+struct Tile {
+    column: u32,
+    line: u32,
+    width: u32,
+}
+
+impl Tile {
+    /// Draws the tile into its band of the raster, and tells which of its pixels are others now.
+    fn draw(&self, band: &mut [u8], ground: [u8; BYTES], shapes: &[&Shape]) -> Option<Area> {
+        let (left, top) = (self.column * TILE, self.line * TILE);
+        let mut tile = Pixmap::new(TILE, TILE).expect("a tile has pixels");
+        tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&ground));
+        let place = Transform::from_translate(-(left as f32), -(top as f32));
+        for shape in shapes {
+            let mut paint = Paint { anti_alias: true, ..Paint::default() };
+            paint.set_color(shape.color);
+            tile.fill_path(&shape.area, &paint, FillRule::Winding, place, None);
+        }
+        let width = TILE.min(self.width - left);
+        let lines = band.chunks_exact_mut(self.width as usize * BYTES);
+        let drawn = tile.data().chunks_exact(TILE as usize * BYTES);
+        let changed = lines.zip(drawn).zip(top..).filter_map(|((line, drawn), y)| {
+            let line = &mut line[left as usize * BYTES..(left + width) as usize * BYTES];
+            let drawn = &drawn[..width as usize * BYTES];
+            let differs = |(old, new): (&[u8], &[u8])| old != new;
+            let mut pixels = line.chunks_exact(BYTES).zip(drawn.chunks_exact(BYTES));
+            let first = pixels.clone().position(differs)? as u32;
+            let last = pixels.rposition(differs)? as u32;
+            line.copy_from_slice(drawn);
+            Some(Area { left: left + first, top: y, width: last - first + 1, height: 1 })
+        });
+        changed.reduce(Area::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{mark, picture, pixel, six_coins};
+    use super::*;
+    use crate::picture::letters;
+    use crate::picture::{Anchor, Face, Paint as MarkPaint, Point, Rect, Stroke};
+    use proptest::prelude::*;
+    use skrifa::MetadataProvider;
+
+    fn drawn(picture: &Picture, scale: f32) -> Raster {
+        let mut raster = Raster::new(picture, Ground::Dark, scale).unwrap();
+        raster.draw(picture.clone());
+        raster
+    }
+
+    #[test]
+    fn pixels_have_the_colours_of_the_marks_over_them() {
+        let rect = Rect::new(20.0, 20.0, 60.0, 60.0);
+        let stroke = Some(Stroke::new(4.0, Ink::Current));
+        let half = MarkPaint::from(Ink::First).faded(0.5);
+        let disc = Mark::Disc {
+            center: Point::new(150.0, 50.0),
+            radius: 20.0,
+            fill: half,
+            stroke: Stroke::new(0.0, Ink::Text),
+        };
+        let raster =
+            drawn(&picture(vec![Mark::Rect { rect, radius: 8.0, fill: Some(Ink::Cell.into()), stroke }, disc]), 2.0);
+        let (width, height) = raster.size();
+        assert_eq!((width, height), (400, 280));
+        let file = raster.png();
+        let mut reader = png::Decoder::new(std::io::Cursor::new(&file)).read_info().unwrap();
+        let mut rgb = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut rgb).unwrap();
+        assert_eq!((info.width, info.height, info.color_type), (width, height, png::ColorType::Rgb));
+        let at = |x: u32, y: u32| {
+            let at = 3 * (y * width + x) as usize;
+            assert_eq!(rgb[at..at + 3], pixel(raster.pixels(), width, x, y));
+            [rgb[at], rgb[at + 1], rgb[at + 2]]
+        };
+        let color = |ink: Ink| ink.rgb(Ground::Dark);
+        assert_eq!(at(5, 5), color(Ink::Ground));
+        assert_eq!(at(100, 100), color(Ink::Cell));
+        for edge in [37, 42] {
+            assert_eq!(at(edge, 100), color(Ink::Current), "the edge's middle is at 40");
+        }
+        assert_eq!([at(34, 100), at(45, 100)], [color(Ink::Ground), color(Ink::Cell)]);
+        assert_eq!(at(37, 37), color(Ink::Ground), "the corner is round");
+        let mixed = at(300, 100);
+        for (part, (over, below)) in mixed.iter().zip(color(Ink::First).iter().zip(color(Ink::Ground))) {
+            assert!(part.abs_diff(over.midpoint(below)) <= 1);
+        }
+    }
+
+    #[test]
+    fn a_text_covers_its_width_and_stands_around_its_middle() {
+        let text = Mark::centered(Point::new(100.0, 70.0), 40.0, Face::Strong, Ink::Text, "8888");
+        let mut raster = Raster::new(&picture(vec![]), Ground::Dark, 1.0).unwrap();
+        let Area { left, top, width, height } = raster.draw(picture(vec![text])).unwrap();
+        let expected = letters::width(Face::Strong, 40.0, "8888");
+        assert!((width as f32 - expected).abs() < 6.0, "{width} of {expected}");
+        assert!((left as f32 + width as f32 / 2.0 - 100.0).abs() < 1.5);
+        assert!((top as f32 + height as f32 / 2.0 - 70.0).abs() < 2.0);
+    }
+
+    #[test]
+    fn a_letter_of_another_face_is_drawn_like_one_of_its_own() {
+        let is_lacking = |face, letter: &char| letters::font(face).charmap().map(*letter).is_none();
+        let borrowed = ('!'..'\u{3000}').find(|it| is_lacking(Face::Regular, it) && !is_lacking(Face::Mono, it));
+        let text = |face| {
+            let text = borrowed.unwrap().to_string();
+            let at = Point::new(30.0, 40.0 - letters::baseline(face, 30.0));
+            Mark::Text { at, anchor: Anchor::LeftCenter, size: 30.0, face, paint: Ink::Text.into(), text }
+        };
+        let [regular, mono] = [Face::Regular, Face::Mono].map(|face| drawn(&picture(vec![text(face)]), 2.0));
+        assert_eq!(regular.pixels(), mono.pixels());
+    }
+
+    #[test]
+    fn the_same_picture_changes_nothing() {
+        let mut raster = drawn(&six_coins(), 1.0);
+        assert_eq!(raster.draw(six_coins()), None);
+    }
+
+    #[test]
+    fn a_picture_that_is_too_large_is_refused_with_its_size() {
+        let size = |width, height, scale| {
+            Raster::new(&Picture { width, height, marks: vec![] }, Ground::Dark, scale).map(|raster| raster.size())
+        };
+        assert_eq!(size(0.0, 0.1, 1.0), Ok((1, 1)));
+        assert_eq!(size(16_384.0, 2.0, 1.0), Ok((16_384, 2)));
+        let error = size(2_000.0, 10.0, 10.0).err().unwrap();
+        assert_eq!(
+            error.to_string(),
+            "a picture of 20000 × 100 pixels is asked for; at most 16384 along a side and 100 million in all can be \
+             written, so choose a smaller scale"
+        );
+        assert_eq!(size(1_500.0, 1_000.0, 10.0), Err(TooLarge { width: 15_000, height: 10_000 }));
+        assert!(size(f32::INFINITY, 1.0, 1.0).is_err());
+    }
+
+    /// Lists of marks, each made of the one before by a few changes.
+    fn edits() -> impl Strategy<Value = Vec<Vec<Mark>>> {
+        let edit = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..4_usize, mark());
+        let edits = prop::collection::vec(prop::collection::vec(edit, 0..4), 1..6);
+        (prop::collection::vec(mark(), 1..20), edits).prop_map(|(first, edits)| {
+            let mut lists = vec![first];
+            for edit in edits {
+                let mut marks = lists[lists.len() - 1].clone();
+                for (at, other, kind, mark) in edit {
+                    let (at, other) = (at.index(marks.len() + 1), other.index(marks.len() + 1));
+                    match kind {
+                        0 => marks.insert(at, mark),
+                        1 if at < marks.len() => drop(marks.remove(at)),
+                        2 if at < marks.len() => marks[at] = mark,
+                        _ if at < marks.len() && other < marks.len() => marks.swap(at, other),
+                        _ => {}
+                    }
+                }
+                lists.push(marks);
+            }
+            lists
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn a_picture_after_others_is_what_it_is_afresh_and_the_changes_are_told(
+            lists in edits(),
+            scale in prop::sample::select(vec![0.7_f32, 1.0, 2.0]),
+        ) {
+            let mut raster = Raster::new(&picture(vec![]), Ground::Dark, scale).unwrap();
+            let width = raster.size().0;
+            for marks in lists {
+                let before = raster.pixels().to_vec();
+                let changed = raster.draw(picture(marks.clone()));
+                prop_assert!(raster.pixels() == drawn(&picture(marks), scale).pixels());
+                let differing = (0..before.len() as u32 / 4).map(|pixel| (pixel % width, pixel / width));
+                let differing = differing.filter(|(x, y)| pixel(&before, width, *x, *y) != pixel(raster.pixels(), width, *x, *y));
+                let bounds = differing.map(|(left, top)| Area { left, top, width: 1, height: 1 }).reduce(Area::with);
+                prop_assert_eq!(changed, bounds);
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Marks as areas of one colour: lines are areas, too, and so are letters.
+
+use std::collections::HashMap;
+
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{GlyphId, MetadataProvider};
+use tiny_skia::{Color, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
+
+use crate::picture::ink::Ground;
+use crate::picture::letters::{self, Letter};
+use crate::picture::{Anchor, DASH, Face, Mark, Paint, Point, Rect, Stroke};
+
+/// How far from the end of a quarter of a circle's side its control point is, as a part of the radius.
+const ARC: f32 = 0.552_284_8;
+
+/// An area of a colour, its places in pixels.
+pub struct Shape {
+    pub area: Path,
+    pub color: Color,
+}
+
+/// Makes shapes of marks, and keeps the outlines of the letters that it has met.
+pub struct Shaper {
+    ground: Ground,
+    /// In pixels a point.
+    scale: f32,
+    /// In the font's units, y up, by face; nothing for a letter without an outline.
+    outlines: HashMap<(Face, GlyphId), Option<Path>>,
+}
+
+impl Shaper {
+    pub fn new(ground: Ground, scale: f32) -> Self {
+        Self { ground, scale, outlines: HashMap::new() }
+    }
+
+    /// The shapes of a mark, the lowest one first. What has no area and what has no place has no shapes.
+    pub fn shapes(&mut self, mark: &Mark) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        match mark {
+            Mark::Rect { rect, radius, fill, stroke } => {
+                let path = rounded(*rect, *radius);
+                shapes.extend(fill.and_then(|fill| self.filled(path.clone(), fill)));
+                shapes.extend(stroke.and_then(|stroke| self.stroked(path, stroke)));
+            }
+            Mark::DashedRect { rect, stroke } => {
+                let dash = StrokeDash::new(vec![DASH; 2], 0.0);
+                let dashes = rounded(*rect, 0.0).zip(dash).and_then(|(path, dash)| path.dash(&dash, self.scale));
+                shapes.extend(self.stroked(dashes, *stroke));
+            }
+            Mark::Path { points, stroke } => {
+                let is_closed = points.len() > 2 && points.first() == points.last();
+                shapes.extend(self.stroked(line(points, is_closed), *stroke));
+            }
+            Mark::Polygon { points, fill } => shapes.extend(self.filled(line(points, true), *fill)),
+            Mark::Disc { center, radius, fill, stroke } => {
+                let circle = PathBuilder::from_circle(center.x, center.y, *radius);
+                shapes.extend(self.filled(circle.clone(), *fill));
+                shapes.extend(self.stroked(circle, *stroke));
+            }
+            Mark::Text { at, anchor, size, face, paint, text } => {
+                let line = self.text(*at, *anchor, *size, *face, text);
+                shapes.extend(self.shape(line, *paint));
+            }
+        }
+        shapes
+    }
+
+    /// A shape of a path in pixels.
+    fn shape(&self, area: Option<Path>, Paint { ink, alpha }: Paint) -> Option<Shape> {
+        let [red, green, blue] = ink.rgb(self.ground).map(|part| f32::from(part) / 255.0);
+        let color = Color::from_rgba(red, green, blue, alpha.clamp(0.0, 1.0)).filter(|color| color.alpha() > 0.0)?;
+        Some(Shape { area: area?, color })
+    }
+
+    /// A shape of a path in points.
+    fn filled(&self, path: Option<Path>, paint: Paint) -> Option<Shape> {
+        self.shape(path?.transform(Transform::from_scale(self.scale, self.scale)), paint)
+    }
+
+    /// The line along a path in points, half of it on either side.
+    fn stroked(&self, path: Option<Path>, Stroke { width, paint }: Stroke) -> Option<Shape> {
+        let path = path?.transform(Transform::from_scale(self.scale, self.scale))?;
+        let width = width * self.scale;
+        let stroke =
+            tiny_skia::Stroke { width, line_cap: LineCap::Butt, line_join: LineJoin::Round, ..Default::default() };
+        self.shape(path.stroke(&stroke, 1.0), paint)
+    }
+
+    /// The outlines of a text's letters, in pixels.
+    fn text(&mut self, at: Point, anchor: Anchor, size: f32, face: Face, text: &str) -> Option<Path> {
+        let width = || letters::width(face, size, text);
+        let mut x = match anchor {
+            Anchor::LeftCenter => at.x,
+            Anchor::Center => at.x - width() / 2.0,
+            Anchor::RightCenter => at.x - width(),
+        };
+        let y = at.y + letters::baseline(face, size);
+        let mut line = PathBuilder::new();
+        for Letter { face, glyph, advance } in letters::letters(face, size, text) {
+            let outline = self.outlines.entry((face, glyph)).or_insert_with(|| outline(face, glyph));
+            let units = size * self.scale / letters::units_per_em(face);
+            let place = Transform::from_row(units, 0.0, 0.0, -units, x * self.scale, y * self.scale);
+            if let Some(outline) = outline.clone().and_then(|outline| outline.transform(place)) {
+                line.push_path(&outline);
+            }
+            x += advance;
+        }
+        line.finish()
+    }
+}
+
+fn line(points: &[Point], is_closed: bool) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    let (first, others) = points.split_first()?;
+    path.move_to(first.x, first.y);
+    for point in others {
+        path.line_to(point.x, point.y);
+    }
+    if is_closed {
+        path.close();
+    }
+    path.finish()
+}
+
+/// A rectangle from its top left corner to the right and around, its corners as round as it has room for.
+fn rounded(rect: Rect, radius: f32) -> Option<Path> {
+    let Rect { left, top, right, bottom } = rect;
+    let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
+    if radius.is_nan() || radius <= 0.0 {
+        return Some(PathBuilder::from_rect(tiny_skia::Rect::from_ltrb(left, top, right, bottom)?));
+    }
+    let near = radius * (1.0 - ARC);
+    let mut path = PathBuilder::new();
+    path.move_to(left + radius, top);
+    path.line_to(right - radius, top);
+    path.cubic_to(right - near, top, right, top + near, right, top + radius);
+    path.line_to(right, bottom - radius);
+    path.cubic_to(right, bottom - near, right - near, bottom, right - radius, bottom);
+    path.line_to(left + radius, bottom);
+    path.cubic_to(left + near, bottom, left, bottom - near, left, bottom - radius);
+    path.line_to(left, top + radius);
+    path.cubic_to(left, top + near, left + near, top, left + radius, top);
+    path.close();
+    path.finish()
+}
+
+fn outline(face: Face, glyph: GlyphId) -> Option<Path> {
+    let mut pen = Pen(PathBuilder::new());
+    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+    letters::font(face).outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
+    pen.0.finish()
+}
+
+struct Pen(PathBuilder);
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
+}

@@ -1,0 +1,239 @@
+//! A picture as an SVG document: texts are texts, and one mark is one element on a line of its own.
+
+use std::fmt::{Display, Write};
+
+use crate::picture::ink::{Ground, Ink};
+use crate::picture::letters;
+use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke};
+
+/// The letters of the window, and what other systems have in their place.
+const FAMILY: &str = "Inter, 'Helvetica Neue', Arial, sans-serif";
+const MONO_FAMILY: &str = "'JetBrains Mono', Menlo, Consolas, monospace";
+
+/// A picture as an SVG document of `scale` pixels a point; its coordinates are points.
+///
+/// `title` is what a screen reader says of it, and what a pointer over it shows; there is none if it is empty.
+pub fn document(picture: &Picture, title: &str, ground: Ground, scale: f32) -> String {
+    let [width, height] = [picture.width, picture.height].map(number);
+    let [scaled_width, scaled_height] = [picture.width * scale, picture.height * scale].map(number);
+    let ground_rgb = rgb(Ink::Ground, ground);
+    // As the window does: no kerning and no other shapes of letters that stand side by side.
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{scaled_width}\" height=\"{scaled_height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" stroke-linejoin=\"round\" font-family=\"{FAMILY}\" \
+         style=\"font-kerning: none; font-variant-ligatures: none; font-feature-settings: 'calt' 0\">\n"
+    );
+    if !title.is_empty() {
+        line(&mut svg, format_args!("<title>{}</title>", escaped(title)));
+    }
+    line(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ground_rgb}\"/>"));
+    for mark in &picture.marks {
+        line(&mut svg, format_args!("{}", element(mark, ground)));
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn line(svg: &mut String, element: impl Display) {
+    writeln!(svg, "{element}").expect("a string takes all that is written");
+}
+
+fn element(mark: &Mark, ground: Ground) -> String {
+    let filled = |paint: &Paint| painted("fill", *paint, ground);
+    let stroked = |Stroke { width, paint }: &Stroke| {
+        format!("{} stroke-width=\"{}\"", painted("stroke", *paint, ground), number(*width))
+    };
+    match mark {
+        Mark::Rect { rect, radius, fill, stroke } => {
+            let fill = fill.as_ref().map_or_else(|| " fill=\"none\"".to_owned(), filled);
+            let stroke = stroke.as_ref().map(stroked).unwrap_or_default();
+            let round = if *radius > 0.0 { format!(" rx=\"{}\"", number(*radius)) } else { String::new() };
+            format!("<rect{}{round}{fill}{stroke}/>", place(*rect))
+        }
+        Mark::DashedRect { rect, stroke } => {
+            let (place, stroke) = (place(*rect), stroked(stroke));
+            format!("<rect{place} fill=\"none\"{stroke} stroke-dasharray=\"{}\"/>", number(DASH))
+        }
+        Mark::Path { points, stroke } => {
+            let stroke = stroked(stroke);
+            match &points[..] {
+                // A line that comes back to where it began has a corner there, too.
+                [first, others @ .., last] if first == last && others.len() > 1 => {
+                    let corners = places(&points[..points.len() - 1]);
+                    format!("<polygon points=\"{corners}\" fill=\"none\"{stroke}/>")
+                }
+                _ => format!("<polyline points=\"{}\" fill=\"none\"{stroke}/>", places(points)),
+            }
+        }
+        Mark::Polygon { points, fill } => format!("<polygon points=\"{}\"{}/>", places(points), filled(fill)),
+        Mark::Disc { center, radius, fill, stroke } => {
+            let [x, y, radius] = [center.x, center.y, *radius].map(number);
+            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}{}/>", filled(fill), stroked(stroke))
+        }
+        Mark::Text { at, anchor, size, face, paint, text } => {
+            let [x, y, font_size] = [at.x, at.y + letters::baseline(*face, *size), *size].map(number);
+            let anchor = match anchor {
+                Anchor::LeftCenter => "",
+                Anchor::Center => " text-anchor=\"middle\"",
+                Anchor::RightCenter => " text-anchor=\"end\"",
+            };
+            let face = match face {
+                Face::Regular => String::new(),
+                Face::Strong => " font-weight=\"600\"".to_owned(),
+                Face::Mono => format!(" font-family=\"{MONO_FAMILY}\""),
+            };
+            let keeps_spaces = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
+            let spaces = if keeps_spaces { " xml:space=\"preserve\"" } else { "" };
+            let (fill, text) = (filled(paint), escaped(text));
+            format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{font_size}\"{face}{anchor}{fill}{spaces}>{text}</text>")
+        }
+    }
+}
+
+fn place(rect: Rect) -> String {
+    let [x, y, width, height] = [rect.left, rect.top, rect.width(), rect.height()].map(number);
+    format!(" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"")
+}
+
+fn places(points: &[Point]) -> String {
+    let places: Vec<_> = points.iter().map(|point| format!("{},{}", number(point.x), number(point.y))).collect();
+    places.join(" ")
+}
+
+/// The colour and the strength of a `property`, which is `fill` or `stroke`.
+fn painted(property: &str, Paint { ink, alpha }: Paint, ground: Ground) -> String {
+    let color = format!(" {property}=\"{}\"", rgb(ink, ground));
+    if alpha < 1.0 { format!("{color} {property}-opacity=\"{}\"", number(alpha)) } else { color }
+}
+
+fn rgb(ink: Ink, ground: Ground) -> String {
+    let [red, green, blue] = ink.rgb(ground);
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// With two decimals at most, a hundredth of a point being less than anyone sees.
+fn number(value: f32) -> String {
+    // Adding 0 makes a plain 0 of a negative one.
+    ((value * 100.0).round() / 100.0 + 0.0).to_string()
+}
+
+/// A text with the characters that mean something in XML as references, and those that it can't hold replaced.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '\t' | '\n' | '\r' => escaped.push(' '),
+            '\0'..' ' | '\u{FFFE}' | '\u{FFFF}' => escaped.push(char::REPLACEMENT_CHARACTER),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use resvg::usvg::{self, roxmltree};
+
+    use super::super::raster::Raster;
+    use super::super::tests::{mark, mean_difference, picture, six_coins, table};
+    use super::*;
+    use crate::picture::grid::Layout;
+    use proptest::prelude::*;
+
+    /// The document drawn by another program, with the bundled letters.
+    fn drawn(svg: &str) -> resvg::tiny_skia::Pixmap {
+        let mut options = usvg::Options::default();
+        for face in Face::ALL {
+            options.fontdb_mut().load_font_data(letters::file(face).to_vec());
+        }
+        let tree = usvg::Tree::from_str(svg, &options).unwrap();
+        let size = tree.size().to_int_size();
+        let mut pixels = resvg::tiny_skia::Pixmap::new(size.width(), size.height()).unwrap();
+        resvg::render(&tree, usvg::Transform::default(), &mut pixels.as_mut());
+        pixels
+    }
+
+    #[test]
+    fn another_program_draws_the_document_as_the_raster_is_drawn() {
+        for (picture, scale) in [
+            (six_coins(), 1.0),
+            (six_coins(), 2.0),
+            (table("8 15 3 7 9 2 4", 20.3, Layout::Triangle, (500.0, 300.0)), 2.0),
+        ] {
+            for ground in Ground::ALL {
+                let theirs = drawn(&document(&picture, "", ground, scale));
+                let mut raster = Raster::new(&picture, ground, scale).unwrap();
+                raster.draw(picture.clone());
+                assert_eq!((theirs.width(), theirs.height()), raster.size());
+                let difference = mean_difference(theirs.data(), raster.pixels());
+                assert!(difference < 0.15 / f64::from(scale), "{difference} on {ground:?} at {scale}");
+            }
+        }
+    }
+
+    #[test]
+    fn texts_are_texts_where_the_picture_has_them() {
+        let picture = six_coins();
+        let svg = document(&picture, "", Ground::Light, 2.0);
+        let tree = roxmltree::Document::parse(&svg).unwrap();
+        let elements: Vec<_> = tree.descendants().filter(|node| node.has_tag_name("text")).collect();
+        let texts = picture.marks.iter().filter(|mark| matches!(mark, Mark::Text { .. }));
+        assert_eq!(elements.len(), texts.clone().count());
+        for (element, mark) in elements.iter().zip(texts) {
+            let Mark::Text { at, size, face, text, .. } = mark else { unreachable!() };
+            let value = |name: &str| element.attribute(name).unwrap().parse::<f32>().unwrap();
+            assert_eq!(element.text(), Some(&text[..]));
+            assert!((value("x") - at.x).abs() < 0.006);
+            assert!((value("y") - letters::baseline(*face, *size) - at.y).abs() < 0.006);
+        }
+    }
+
+    #[test]
+    fn a_document_reads_like_the_picture() {
+        let rect = Rect::new(10.0, 20.006, 30.0, 40.126);
+        let marks = vec![
+            Mark::Rect { rect, radius: 4.0, fill: Some(Paint::from(Ink::First).faded(0.25)), stroke: None },
+            Mark::DashedRect { rect, stroke: Stroke::new(1.0, Ink::Raised) },
+            Mark::Path {
+                points: vec![Point::new(-0.001, 1.0), Point::new(2.5, 3.0)],
+                stroke: Stroke::new(2.0, Ink::Left),
+            },
+            Mark::Text {
+                at: Point::new(50.0, 60.0),
+                anchor: Anchor::RightCenter,
+                size: 10.0,
+                face: Face::Strong,
+                paint: Ink::Text.into(),
+                text: " a<b ".to_owned(),
+            },
+        ];
+        let svg = document(&Picture { width: 100.0, height: 80.0, marks }, "R & D", Ground::Light, 1.5);
+        let lines: Vec<_> = svg.lines().collect();
+        assert!(lines[0].contains(r#"width="150" height="120" viewBox="0 0 100 80""#), "{}", lines[0]);
+        assert_eq!(
+            lines[1..],
+            [
+                "<title>R &amp; D</title>",
+                r##"<rect width="100" height="80" fill="#ffffff"/>"##,
+                r##"<rect x="10" y="20.01" width="30" height="40.13" rx="4" fill="#0067a3" fill-opacity="0.25"/>"##,
+                r##"<rect x="10" y="20.01" width="30" height="40.13" fill="none" stroke="#d5dae1" stroke-width="1" stroke-dasharray="3"/>"##,
+                r##"<polyline points="0,1 2.5,3" fill="none" stroke="#00795a" stroke-width="2"/>"##,
+                r##"<text x="50" y="63.64" font-size="10" font-weight="600" text-anchor="end" fill="#16191d" xml:space="preserve"> a&lt;b </text>"##,
+                "</svg>",
+            ]
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_and_any_marks_are_xml(marks in prop::collection::vec(mark(), 0..8), text in ".*") {
+            let mut marks = marks;
+            marks.push(Mark::centered(Point::new(9.0, 9.0), 9.0, Face::Mono, Ink::Text, &text[..]));
+            let svg = document(&picture(marks), &text, Ground::Dark, 1.0);
+            prop_assert!(roxmltree::Document::parse(&svg).is_ok(), "{svg}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What is written, read and drawn by others.
+
+use proptest::prelude::*;
+
+use crate::game::recurrence::Derivation;
+use crate::game::{Fill, FillOrder, Recurrence, Table};
+use crate::picture::grid::{Grid, Layout, Places};
+use crate::picture::ink::Ink;
+use crate::picture::table::Scene;
+use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
+
+/// The table of a row while it is filled, as the window shows it.
+pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) -> Picture {
+    let table = Table::new(row.parse().unwrap());
+    let n = table.n();
+    let places = Places::at_rest(Grid::new(layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
+    let window = table.window(0..=n - 1, 0..=n - 1);
+    let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n };
+    let scene = Scene { table: &table, window: &window, places: &places, fill, head, has_game: true };
+    let mut marks = scene.cells();
+    if let Some(progress) = fill.progress(head) {
+        marks.extend(scene.step(&progress, || Derivation::new(&table, fill.recurrence, progress.interval)));
+    }
+    marks.extend(scene.headers(None));
+    marks.extend(scene.legend());
+    Picture { width, height, marks }
+}
+
+/// Six coins at the moment when the fifth diagonal's first cell is written.
+pub fn six_coins() -> Picture {
+    table("8 15 3 7 9 2", 18.6, Layout::Square, (640.0, 420.0))
+}
+
+fn point() -> impl Strategy<Value = Point> {
+    (-20.0..220.0_f32, -20.0..160.0_f32).prop_map(|(x, y)| Point::new(x, y))
+}
+
+fn paint() -> impl Strategy<Value = Paint> {
+    let alpha = prop::sample::select(vec![1.0, 1.0, 0.5, 0.24, 0.0]);
+    (prop::sample::select(&Ink::ALL[..]), alpha).prop_map(|(ink, alpha)| Paint { ink, alpha })
+}
+
+fn stroke() -> impl Strategy<Value = Stroke> {
+    (0.0..5.0_f32, paint()).prop_map(|(width, paint)| Stroke { width, paint })
+}
+
+fn rect() -> impl Strategy<Value = Rect> {
+    (point(), -2.0..90.0_f32, 0.0..70.0_f32).prop_map(|(at, width, height)| Rect::new(at.x, at.y, width, height))
+}
+
+pub fn mark() -> impl Strategy<Value = Mark> {
+    let face = prop::sample::select(&Face::ALL[..]);
+    let anchor = prop::sample::select(vec![Anchor::LeftCenter, Anchor::Center, Anchor::RightCenter]);
+    let text = prop::sample::select(vec!["8", "−12", "fir", "j = 3", "", "a → b"]);
+    prop_oneof![
+        (rect(), 0.0..12.0_f32, prop::option::of(paint()), prop::option::of(stroke()))
+            .prop_map(|(rect, radius, fill, stroke)| Mark::Rect { rect, radius, fill, stroke }),
+        (rect(), stroke()).prop_map(|(rect, stroke)| Mark::DashedRect { rect, stroke }),
+        (prop::collection::vec(point(), 0..5), stroke()).prop_map(|(points, stroke)| Mark::Path { points, stroke }),
+        (prop::collection::vec(point(), 0..5), paint()).prop_map(|(points, fill)| Mark::Polygon { points, fill }),
+        (point(), 0.0..30.0_f32, paint(), stroke()).prop_map(|(center, radius, fill, stroke)| Mark::Disc {
+            center,
+            radius,
+            fill,
+            stroke
+        }),
+        (point(), anchor, 1.0..40.0_f32, face, paint(), text).prop_map(|(at, anchor, size, face, paint, text)| {
+            Mark::Text { at, anchor, size, face, paint, text: text.to_owned() }
+        }),
+    ]
+}
+
+pub fn picture(marks: Vec<Mark>) -> Picture {
+    Picture { width: 200.0, height: 140.0, marks }
+}
+
+/// The colour of a pixel among those of a line of `width`, of four bytes each.
+pub fn pixel(pixels: &[u8], width: u32, x: u32, y: u32) -> [u8; 3] {
+    let at = 4 * (y * width + x) as usize;
+    [pixels[at], pixels[at + 1], pixels[at + 2]]
+}
+
+/// How far the pixels of two rasters are apart on average, in steps of 255.
+pub fn mean_difference(one: &[u8], other: &[u8]) -> f64 {
+    assert_eq!(one.len(), other.len());
+    let sum: u64 = one.iter().zip(other).map(|(one, other)| u64::from(one.abs_diff(*other))).sum();
+    sum as f64 / one.len() as f64
+}
