@@ -12,6 +12,7 @@
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
+//! | [`wording`] | a cell and a call in words | `game`, `picture` |
 //! | [`solve`] | the answer for the command line | `game` |
 //! | `gui` | the window; the only part that knows egui | all of these |
 //!
@@ -30,3 +31,4 @@ pub mod picture;
 pub mod playback;
 pub mod session;
 pub mod solve;
+pub mod wording;
