@@ -1,12 +1,16 @@
-//! One cell and one call of the recursion put into words, with their numbers: what the step panel says, and what is
+//! A row, one cell of its table and one call of the recursion put into words, with their numbers: what the step panel says, and what is
 //! exported as text.
 
 use crate::game::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{Action, Cell, End, Fill, Interval, Phase, Pick, Progress, Recurrence};
+use crate::game::row::group_thousands;
+use crate::game::{Action, Cell, End, Fill, Interval, Phase, Pick, Progress, Recurrence, Row};
 use crate::picture::number::{exact, fitted};
 
 /// How many characters a number has where it is shortened.
 const SHORT: usize = 7;
+/// The longest row that is listed in full, and how many coins are listed of a longer one.
+const MOST_COINS: usize = 100;
+const FIRST_COINS: usize = 10;
 
 /// How much is said of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +122,33 @@ pub fn result_texts(derivation: &Derivation, detail: Detail) -> Vec<(Told, Strin
 /// `sec[2][4]`.
 pub fn cell_name(quantity: Quantity, interval: Interval) -> String {
     format!("{}[{}][{}]", quantity.name(), interval.i, interval.j)
+}
+
+/// The coins; of a long row, the first ones and how many more there are. As the text field takes them, with the minus
+/// of ASCII.
+pub fn row_text(row: &Row) -> String {
+    let n = row.len();
+    if n <= MOST_COINS {
+        return row.to_string();
+    }
+    let first: Vec<_> = row.coins()[..FIRST_COINS].iter().map(i64::to_string).collect();
+    format!("{}, … and {} more", first.join(", "), group_thousands((n - FIRST_COINS) as i64))
+}
+
+/// What the recurrence computes.
+pub fn formula(recurrence: Recurrence) -> &'static str {
+    match recurrence {
+        Recurrence::FirSec => {
+            "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), \
+             and sec[i][j] is the fir of what the pick leaves behind"
+        }
+        Recurrence::TwoAhead => {
+            "F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2])), \
+             and of two coins the larger"
+        }
+        Recurrence::MyTurn => "f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1]), g[i][j] = min(f[i+1][j], f[i][j−1])",
+        Recurrence::Difference => "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
+    }
 }
 
 /// `Coins 1…4`, or `Coin 3`.

@@ -219,7 +219,6 @@ impl Derivation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Row;
     use proptest::prelude::*;
 
     fn table(text: &str) -> Table {
