@@ -12,8 +12,9 @@
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
-//! | [`wording`] | a cell and a call in words | `game`, `picture` |
-//! | [`solve`] | the answer for the command line | `game` |
+//! | [`wording`] | a row, a cell and a call in words | `game`, `picture` |
+//! | [`export`] | the table, its steps and games for other programs | `game`, `picture`, `wording` |
+//! | [`solve`] | the answer for the command line | `game`, `wording`, `export` |
 //! | `gui` | the window; the only part that knows egui | all of these |
 //!
 //! Without the feature `gui`, which is on by default, everything but the window is there, and no egui is built.
@@ -22,6 +23,7 @@
 //! step in progress) and the view: how far the layout and the recursion's folding have come are positions, too. Nothing
 //! else moves, so that playing, scrubbing and stepping back are one thing.
 
+pub mod export;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;

@@ -1,0 +1,3 @@
+//! What is shown, for other programs.
+
+pub mod text;
