@@ -13,7 +13,9 @@
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
-//! | [`solve`] | the answer for the command line | `game` |
+//! | [`wording`] | a row, a cell and a call in words | `game`, `picture` |
+//! | [`export`] | the table, its steps and games for other programs | `game`, `picture`, `wording` |
+//! | [`solve`] | the answer for the command line | `game`, `wording`, `export` |
 //! | `gui` | the window; the only part that knows egui | all of these |
 //!
 //! Without the feature `gui`, which is on by default, everything but the window is there, and no egui is built.
@@ -32,3 +34,4 @@ pub mod picture;
 pub mod playback;
 pub mod session;
 pub mod solve;
+pub mod wording;

@@ -2,17 +2,16 @@
 
 use serde::Serialize;
 
+use crate::export::text::moves;
 use crate::game::row::group_thousands;
-use crate::game::{End, Game, Interval, Line, Move, Pick, Players, Table};
+use crate::game::{End, Game, Interval, Line, Pick, Players, Table};
+use crate::wording;
 
 /// The longest row whose table is printed; the lines of a longer one would not fit a terminal.
 const MAX_COINS_OF_TABLE: usize = 12;
 
-/// The longest row that is printed in full and whose moves are listed.
+/// The longest row whose moves are listed.
 const MAX_COINS_OF_GAME: usize = 100;
-
-/// How many coins are printed of a longer row.
-const COINS_SHOWN: usize = 10;
 
 /// The row, what the game on it is worth, and, where it is short enough to be read, its table and its game.
 pub fn text(table: &Table) -> String {
@@ -54,12 +53,7 @@ struct Answer {
 fn summary(table: &Table) -> String {
     let n = table.n();
     let coins = table.row().coins();
-    let row = if n <= MAX_COINS_OF_GAME {
-        table.row().to_string()
-    } else {
-        let shown: Vec<_> = coins[..COINS_SHOWN].iter().map(i64::to_string).collect();
-        format!("{}, … and {} more", shown.join(", "), grouped(n - COINS_SHOWN))
-    };
+    let row = wording::row_text(table.row());
     let result = table.result();
     let (fir, sec) = (result.fir(), result.sec());
     let outcome = match fir - sec {
@@ -124,36 +118,9 @@ fn game(table: &Table) -> String {
     if table.n() > MAX_COINS_OF_GAME {
         return format!("game    left out; it is printed for at most {MAX_COINS_OF_GAME} coins\n");
     }
-    let titles = ["#", "player", "takes", "left", "right", "First", "Second"].map(str::to_owned);
+    let heading = "game    best play, left on a tie; what left and right are worth, and both scores after";
     let game = Game::solved(table, Players::default(), Line::default());
-    let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
-    let widths: [usize; 7] =
-        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default());
-
-    let [w0, w1, w2, w3, w4, w5, w6] = widths;
-    let heading = "game    best play, left on a tie; what left and right are worth, and both scores after".to_owned();
-    let lines = rows.iter().map(|[number, player, takes, left, right, first, second]| {
-        format!("{number:>w0$}  {player:<w1$}  {takes:<w2$}  {left:>w3$}  {right:>w4$}  {first:>w5$}  {second:>w6$}")
-    });
-    to_text(std::iter::once(heading).chain(lines))
-}
-
-fn columns_of_move((index, played): (usize, &Move)) -> [String; 7] {
-    let (turn, after) = (&played.turn, played.scores());
-    let takes = match played.is_tie() {
-        _ if turn.interval.is_single() => format!("last {}", played.coin),
-        true => format!("{} {}, a tie", played.taken.name(), played.coin),
-        false => format!("{} {}", played.taken.name(), played.coin),
-    };
-    [
-        (index + 1).to_string(),
-        turn.player.name().to_owned(),
-        takes,
-        turn.cell.left.to_string(),
-        turn.cell.right.to_string(),
-        after.first.to_string(),
-        after.second.to_string(),
-    ]
+    format!("{heading}\n{}", moves(&game))
 }
 
 fn to_text(lines: impl Iterator<Item = String>) -> String {

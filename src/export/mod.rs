@@ -1,5 +1,6 @@
-//! Pictures as files: [SVG](svg) for print and for drawing on, [PNG](raster) for slides, [GIF](gif) for what moves, and
-//! [files](file) that are written whole or not at all.
+//! What is shown, as files for slides and for other programs: pictures as [SVG](svg) for print and for drawing on,
+//! [PNG](raster) for slides, [GIF](gif) for what moves; the table and the steps as [text]; and [files](file) that are
+//! written whole or not at all.
 //!
 //! None of it needs a window or a display: letters are drawn from the outlines of the bundled fonts. Each way of
 //! writing a picture shows the same marks in the same places, as the window does.
@@ -11,6 +12,7 @@ mod palette;
 pub mod raster;
 mod shape;
 pub mod svg;
+pub mod text;
 
 /// The most pixels along a side of a picture: more than slides and posters need, and what graphics cards show.
 pub const MOST_PIXELS_ON_A_SIDE: u32 = 16_384;

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cell, End, Interval, Pick, Table};
+use super::{Cell, End, Interval, Pick, Row, Table, Window};
 
 /// The four ways in which the game's table is written down. All give the same game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -154,6 +154,14 @@ impl Derivation {
     pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         let Interval { i, j } = interval;
         let window = table.window(i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j);
+        Self::in_window(&window, table.row(), recurrence, interval)
+    }
+
+    /// The derivation of the cell `interval` out of a window of the table of `row`. O(1).
+    ///
+    /// # Panics
+    /// If the window lacks a cell that is read.
+    pub fn in_window(window: &Window, row: &Row, recurrence: Recurrence, interval: Interval) -> Self {
         let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
         let cell = cell_of(interval);
         let none = Self { recurrence, interval, cell, branches: None, second: [None; 2] };
@@ -171,7 +179,7 @@ impl Derivation {
                     End::BOTH.map(|reply| rest.without(reply).map(|left| read(Quantity::TwoAhead, left)))
                 }
             };
-            let coin = table.row().coins()[interval.coin_at(end)];
+            let coin = row.coins()[interval.coin_at(end)];
             let mut branch = Branch { end, coin, reads, worth: coin };
             let rest = branch.rest().unwrap_or(0);
             branch.worth += if recurrence.subtracts() { -rest } else { rest };
@@ -211,7 +219,6 @@ impl Derivation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Row;
     use proptest::prelude::*;
 
     fn table(text: &str) -> Table {

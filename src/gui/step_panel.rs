@@ -4,7 +4,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, UiB
 
 use super::command::{Command, Message};
 use super::state::State;
-use super::{sums, table_bar, theme};
+use super::{sums, theme};
 use crate::game::memo::OpenCalls;
 use crate::game::recurrence::{Branch, Derivation};
 use crate::game::row::group_thousands;
@@ -12,6 +12,7 @@ use crate::game::{Action, FillOrder, Interval, Phase, Progress, Recurrence};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
+use crate::wording::{self, CallText, title_of};
 
 /// The panel's height, so that the table above it does not move as the text changes.
 const HEIGHT: f32 = 128.0;
@@ -173,43 +174,15 @@ fn name_of(interval: Interval) -> String {
     if interval.is_single() { interval.i.to_string() } else { format!("{}…{}", interval.i, interval.j) }
 }
 
-/// What a call of the recursion does: it asks for a cell that is not known, or is answered at once.
+/// What a call of the recursion does.
 fn call(ui: &mut Ui, state: &State, progress: &Progress) {
-    let Interval { i, j } = progress.interval;
-    let plan = state.plan();
-    let numbers = || {
-        let cell = state.derivation(progress.interval).cell;
-        table_bar::reading(state.view().recurrence, &cell, exact)
-    };
-    // By phase, the call is made and entered before the memo is asked.
-    let is_asked = progress.fraction > 0.5;
-    let (code, text) = match progress.action {
-        Action::Enter | Action::Hit if !is_asked => (format!("solve({i}, {j})"), "Does the memo know it?".to_owned()),
-        Action::Hit => (format!("solve({i}, {j})"), format!("The memo knows it: {}. Nothing is computed.", numbers())),
-        Action::Empty => ("solve of no coins".to_owned(), "Nothing is left there: 0.".to_owned()),
-        _ if i == j => {
-            (format!("solve({i}, {j})"), "The memo does not know it. One coin is left: it can answer.".to_owned())
-        }
-        _ => (
-            format!("solve({i}, {j})"),
-            "The memo does not know it: it calls itself on what is left after each choice.".to_owned(),
-        ),
-    };
-    let asked_by = plan.caller(progress).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
-        let nth = ["first", "second", "third", "fourth"][progress.nth.min(3)];
-        format!("the {nth} call of solve({i}, {j})")
-    });
+    let cell = || state.derivation(progress.interval).cell;
+    let CallText { code, asked_by, answer } = wording::call_text(state.plan(), progress, cell);
     ui.horizontal(|ui| {
         ui.label(RichText::new(code).font(theme::font(Face::Mono, 14.0)));
         ui.label(RichText::new(asked_by).color(theme::ink(ui, Ink::WeakText)));
     });
-    ui.label(text);
-}
-
-/// `Coins 1…4`, or `Coin 3`.
-pub fn title_of(interval: Interval) -> String {
-    let Interval { i, j } = interval;
-    if interval.is_single() { format!("Coin {i}") } else { format!("Coins {i}…{j}") }
+    ui.label(answer);
 }
 
 /// `Coins 1…4:  15  3  7  9`, or shorter: with their sum, or by their places alone.
@@ -248,7 +221,7 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
         reads.extend(derivation.second_reads());
     }
     reads.dedup();
-    let names: Vec<_> = reads.iter().map(|read| sums::cell_name(read.quantity, read.interval)).collect();
+    let names: Vec<_> = reads.iter().map(|read| wording::cell_name(read.quantity, read.interval)).collect();
     if let [others @ .., last] = &names[..] {
         let and = if others.is_empty() { "" } else { " and " };
         ui.label(format!("It will read {}{and}{last}.", others.join(", ")));

@@ -5,11 +5,12 @@ use egui::{Button, ComboBox, FontId, Response, Shape, Stroke, Ui, pos2, vec2};
 use super::command::{Command, Message};
 use super::state::State;
 use super::theme;
-use crate::game::{Cell, FillOrder, Recurrence};
+use crate::game::{FillOrder, Recurrence};
 use crate::picture::Face;
 use crate::picture::grid::Layout;
 use crate::picture::ink::Ink;
 use crate::picture::number::{exact, fitted};
+use crate::wording::reading;
 
 /// How many characters a number of the result has below its recurrence: the first of these that there is room for.
 const RESULT_ROOMS: [usize; 3] = [9, 7, 5];
@@ -76,17 +77,6 @@ fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec
         if response.on_hover_text(tooltip).clicked() {
             out.push(command.into());
         }
-    }
-}
-
-/// A cell in the words of a recurrence: `fir 22, sec 11`, `F = 22`, `f = 22, g = 11`, `difference 11`.
-pub fn reading(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) -> String) -> String {
-    let (first, second) = recurrence.numbers(cell);
-    match (recurrence, second.map(&number)) {
-        (Recurrence::FirSec, Some(sec)) => format!("fir {}, sec {sec}", number(first)),
-        (Recurrence::MyTurn, Some(g)) => format!("f = {}, g = {g}", number(first)),
-        (Recurrence::Difference, _) => format!("difference {}", number(first)),
-        (_, _) => format!("F = {}", number(first)),
     }
 }
 

@@ -5,13 +5,14 @@ use egui::{Button, Id, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2
 
 use super::command::Message;
 use super::state::State;
-use super::{costs, paint, step_panel, table_bar, theme};
+use super::{costs, paint, theme};
 use crate::game::count::CallCount;
 use crate::game::{Interval, Row, Window};
 use crate::picture::Point;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
 use crate::picture::recursion::{Calls, Scene, View};
+use crate::wording;
 
 /// What stands below the picture, in points, and the least that the picture has.
 const BELOW: f32 = 352.0;
@@ -58,9 +59,9 @@ impl WhyPanel {
             // Of a long row, what is not drawn; two moves ahead, every other diagonal.
             let of_parity = (interval.len() + state.n()).is_multiple_of(calls.recurrence().reach());
             let what = if of_parity { "deeper than what is drawn" } else { "never called two moves ahead" };
-            return Some(format!("{}: {what}.", step_panel::title_of(interval)));
+            return Some(format!("{}: {what}.", wording::title_of(interval)));
         }
-        let numbers = table_bar::reading(calls.recurrence(), window.cell(interval)?, exact);
+        let numbers = wording::reading(calls.recurrence(), window.cell(interval)?, exact);
         let called = match (calls.copies(interval), calls.is_whole()) {
             // Below the part of the tree that is drawn.
             (0, _) => String::new(),
@@ -69,7 +70,7 @@ impl WhyPanel {
             (copies, true) => format!(" Called {copies} times."),
             (copies, false) => format!(" Called {copies} times in this part of the tree."),
         };
-        Some(format!("{}: {numbers}.{called}", step_panel::title_of(interval)))
+        Some(format!("{}: {numbers}.{called}", wording::title_of(interval)))
     }
 
     fn picture(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {

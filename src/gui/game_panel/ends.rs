@@ -6,11 +6,12 @@ use super::Moment;
 use crate::game::{End, Move, Player, Strategy, Turn};
 use crate::gui::command::Message;
 use crate::gui::state::{State, Way};
-use crate::gui::{step_panel, theme};
+use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::picture::number::{exact, fitted};
 use crate::picture::table::{branch_ink, player_ink};
+use crate::wording;
 
 const HEIGHT: f32 = 42.0;
 
@@ -135,7 +136,7 @@ fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
          and {points} more for {}, {} of the margin.",
         turn.player.name(),
         ply + 1,
-        step_panel::title_of(turn.interval).to_lowercase(),
+        wording::title_of(turn.interval).to_lowercase(),
         taken.name(),
         coin(taken),
         exact(turn.cell.worth(taken)),

@@ -1,0 +1,133 @@
+//! The moves of a game as a table of text.
+
+use super::{TextError, check_length};
+use crate::game::{Game, Move, Player, Players, Strategy, Table};
+use crate::wording;
+
+/// The longest row of which a game is told.
+pub const MAX_COINS_OF_GAME: usize = 100_000;
+
+/// A game on the row of `table`: who plays, how it stands, and the moves that are found, a line each.
+///
+/// O(n) time and space, some 60 bytes a move.
+///
+/// # Errors
+/// If the row has more than [`MAX_COINS_OF_GAME`] coins.
+pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, TextError> {
+    let n = table.n();
+    check_length("a list of moves", MAX_COINS_OF_GAME, n)?;
+    let [first, second] = Player::BOTH.map(|player| match players.fitting(player, n) {
+        Strategy::Random { seed } => format!("{} {} (seed {seed})", player.name(), Strategy::Random { seed }.name()),
+        strategy => format!("{} {}", player.name(), strategy.name()),
+    });
+    let about_loss = if game.mistakes().is_empty() { "" } else { "; and by how much a move lowers the margin" };
+    Ok(format!(
+        "row      {}\nplayers  {first}, {second}\nresult   {}\n\
+         moves    what left and right are worth to who moves; both scores after the move{about_loss}\n{}",
+        wording::row_text(table.row()),
+        result(game),
+        moves(game),
+    ))
+}
+
+/// `First 15, Second 18: Second wins`, or who is to move.
+fn result(game: &Game) -> String {
+    let made = game.moves().len();
+    let scores = game.scores_after(made);
+    let outcome = match scores.margin() {
+        _ if made < game.n() => format!("{} is to move", Player::to_move(made).name()),
+        0 => "a draw".to_owned(),
+        1.. => "First wins".to_owned(),
+        _ => "Second wins".to_owned(),
+    };
+    format!("First {}, Second {}: {outcome}", scores.first, scores.second)
+}
+
+/// The moves of a game that are found, a line each below their titles, in columns of their own width. What was thrown
+/// away has a column if anything was.
+pub(crate) fn moves(game: &Game) -> String {
+    let titles = ["#", "player", "takes", "left", "right", "First", "Second", "thrown away"].map(str::to_owned);
+    let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
+    let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+    let widths: Vec<_> = (0..columns).map(widest).collect();
+
+    let cell = |(column, (text, width)): (usize, (&String, &usize))| match column {
+        // Words, and not numbers.
+        1 | 2 => format!("{text:<width$}"),
+        _ => format!("{text:>width$}"),
+    };
+    let line = |row: &[String; 8]| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
+    rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
+}
+
+fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
+    let (turn, after) = (&played.turn, played.scores());
+    let takes = match played.is_tie() {
+        _ if turn.interval.is_single() => format!("last {}", played.coin),
+        true => format!("{} {}, a tie", played.taken.name(), played.coin),
+        false => format!("{} {}", played.taken.name(), played.coin),
+    };
+    let thrown_away = if played.thrown_away() == 0 { String::new() } else { played.thrown_away().to_string() };
+    [
+        (index + 1).to_string(),
+        turn.player.name().to_owned(),
+        takes,
+        turn.cell.left.to_string(),
+        turn.cell.right.to_string(),
+        after.first.to_string(),
+        after.second.to_string(),
+        thrown_away,
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Line, Row};
+
+    fn told(row: &str, first: Strategy, second: Strategy) -> String {
+        let (table, players) = (Table::new(row.parse().unwrap()), Players { first, second });
+        game(&table, players, &Game::solved(&table, players, Line::default())).unwrap()
+    }
+
+    #[test]
+    fn a_game_with_mistakes_tells_what_they_threw_away() {
+        let expected = "\
+row      8, 15, 3, 7
+players  First greedy, Second optimal
+result   First 15, Second 18: Second wins
+moves    what left and right are worth to who moves; both scores after the move; and by how much a move lowers the margin
+#  player  takes    left  right  First  Second  thrown away
+1  First   left 8     15     22      8       0           14
+2  Second  left 15    18     10      8      15
+3  First   right 7     3      7     15      15
+4  Second  last 3      3      3     15      18
+";
+        assert_eq!(told("8 15 3 7", Strategy::Greedy, Strategy::Optimal), expected);
+    }
+
+    #[test]
+    fn a_game_that_waits_for_a_person_says_who_is_to_move() {
+        let text = told("8 15 3 7", Strategy::Optimal, Strategy::You);
+        assert!(
+            text.contains("players  First optimal, Second you\nresult   First 7, Second 0: Second is to move\n"),
+            "{text}"
+        );
+        assert!(text.ends_with("\n1  First   right 7    15     22      7       0\n"), "{text}");
+    }
+
+    #[test]
+    fn who_does_not_fit_plays_optimally_and_who_is_random_tells_the_seed() {
+        let text = told("1 100 3", Strategy::Seats, Strategy::Random { seed: 7 });
+        assert!(text.contains("players  First optimal, Second random (seed 7)\n"), "{text}");
+    }
+
+    #[test]
+    fn a_game_on_a_row_that_is_too_long_is_refused() {
+        let table = Table::new(Row::new(vec![1; MAX_COINS_OF_GAME + 1]).unwrap());
+        let error =
+            game(&table, Players::default(), &Game::new(&table, Players::default(), Line::default())).unwrap_err();
+        assert_eq!(error.to_string(), "a list of moves holds at most 100,000 coins; this row has 100,001");
+    }
+}

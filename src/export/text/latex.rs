@@ -1,0 +1,112 @@
+//! A `tabular` for a LaTeX document, by the rules of `booktabs`.
+
+use std::io::{self, Write};
+
+use super::grid::{Grid, Shown};
+use crate::game::Pick;
+
+pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
+    let coins = grid.coins();
+    writeln!(out, "% {}", grid.caption(" | "))?;
+    writeln!(out, "% Needs \\usepackage{{booktabs}} in the preamble.")?;
+    writeln!(out, "\\begin{{tabular}}{{@{{}}rr*{{{}}}{{r}}@{{}}}}", coins.len())?;
+    writeln!(out, "\\toprule")?;
+    line(out, "", "$j$", (0..coins.len()).map(|j| format!("${j}$")))?;
+    line(out, "$i$", "coin", coins.iter().map(|coin| format!("${coin}$")))?;
+    writeln!(out, "\\midrule")?;
+    for (i, coin) in coins.iter().enumerate() {
+        line(out, &format!("${i}$"), &format!("${coin}$"), (0..coins.len()).map(|j| cell(grid, i, j)))?;
+    }
+    writeln!(out, "\\bottomrule\n\\end{{tabular}}")
+}
+
+fn line(out: &mut impl Write, index: &str, coin: &str, cells: impl Iterator<Item = String>) -> io::Result<()> {
+    write!(out, "{index} & {coin}")?;
+    for cell in cells {
+        // An empty cell leaves no two spaces.
+        write!(out, " &{}{cell}", if cell.is_empty() { "" } else { " " })?;
+    }
+    writeln!(out, " \\\\")
+}
+
+/// `$\leftarrow 22 \mid 12$`, or nothing. In formulas, where a hyphen is a minus sign; what stands before it is a
+/// relation, so that it takes no room as in a subtraction.
+fn cell(grid: &Grid, i: usize, j: usize) -> String {
+    let Some(Shown { first, second, pick }) = grid.shown(i, j) else { return String::new() };
+    let arrow = match pick {
+        Some(Pick::Left) => "\\leftarrow ",
+        Some(Pick::Right) => "\\rightarrow ",
+        Some(Pick::Tie) => "\\leftrightarrow ",
+        None => "",
+    };
+    let second = second.map(|second| format!(" \\mid {second}"));
+    format!("${arrow}{first}{}$", second.unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::export::text::Format;
+    use crate::export::text::tests::{Case, any_case};
+    use crate::game::{FillOrder, Recurrence};
+    use crate::picture::number::exact;
+    use proptest::prelude::*;
+
+    /// The cells between the rules, each as the text that its formula sets.
+    fn read(text: &str) -> Vec<Vec<String>> {
+        let row = |line: &str| {
+            let cells = line.strip_suffix("\\\\").expect("a row ends with two backslashes").split('&');
+            cells.map(|cell| set(cell.trim())).collect()
+        };
+        text.lines().filter(|line| line.contains('&')).map(row).collect()
+    }
+
+    /// A formula as it looks. What stands outside of one is left as it is.
+    fn set(cell: &str) -> String {
+        let Some(formula) = cell.strip_prefix('$').and_then(|cell| cell.strip_suffix('$')) else {
+            return cell.to_owned();
+        };
+        let signs =
+            [("-", "−"), ("\\mid", "|"), ("\\leftarrow", "←"), ("\\rightarrow", "→"), ("\\leftrightarrow", "↔")];
+        let word = |word: &str| {
+            signs
+                .into_iter()
+                .find(|(name, _)| *name == word)
+                .map_or(word.replace('-', "−"), |(_, sign)| sign.to_owned())
+        };
+        formula.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    proptest! {
+        #[test]
+        fn every_cell_sets_what_is_written_there(case in any_case(12)) {
+            let rows = read(&case.text(Format::Latex));
+            let coins: Vec<_> = case.table.row().coins().iter().copied().map(exact).collect();
+            let indices: Vec<_> = (0..case.fill.n).map(|index| index.to_string()).collect();
+            prop_assert_eq!((&rows[0][2..], &rows[1][2..]), (&indices[..], &coins[..]));
+            let labels: Vec<_> = rows[2..].iter().map(|row| (row[0].clone(), row[1].clone())).collect();
+            prop_assert_eq!(labels, indices.into_iter().zip(coins).collect::<Vec<_>>());
+            let cells: Vec<_> = rows[2..].iter().map(|row| row[2..].to_vec()).collect();
+            prop_assert_eq!(cells, case.square(["←", "→", "↔", "|"]));
+        }
+    }
+
+    #[test]
+    fn a_tabular_says_what_it_needs() {
+        let case = Case::new(vec![4, -6], FillOrder::Rows, Recurrence::FirSec, 1.0);
+        let expected = "\
+% fir | sec of the coins i to j, in row i and column j, filled by rows. An arrow points to the end that best play takes.
+% Needs \\usepackage{booktabs} in the preamble.
+\\begin{tabular}{@{}rr*{2}{r}@{}}
+\\toprule
+ & $j$ & $0$ & $1$ \\\\
+$i$ & coin & $4$ & $-6$ \\\\
+\\midrule
+$0$ & $4$ & $4 \\mid 0$ & $\\leftarrow 4 \\mid -6$ \\\\
+$1$ & $-6$ & & $-6 \\mid 0$ \\\\
+\\bottomrule
+\\end{tabular}
+";
+        assert_eq!(case.text(Format::Latex), expected);
+        assert!(expected.is_ascii(), "whatever the encoding of the document is");
+    }
+}

@@ -1,0 +1,137 @@
+//! A pipe table whose columns are as wide as what they hold, so that its source is a table to read as well.
+
+use std::io::{self, Write};
+
+use super::grid::{Grid, Shown};
+use crate::game::Pick;
+use crate::picture::number::exact;
+
+/// What stands between two numbers of a cell: no pipe, which would end the cell.
+const BETWEEN: &str = " : ";
+
+pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
+    let n = grid.coins().len();
+    let headings: Vec<_> = (0..n).map(|index| heading(grid, index)).collect();
+    let corner = grid.names(BETWEEN);
+    let labels_width = headings.iter().chain([&corner]).map(|text| width(text)).max().unwrap_or_default();
+    let widths: Vec<_> = headings
+        .iter()
+        .enumerate()
+        .map(|(j, heading)| (0..=j).map(|i| width(&cell(grid, i, j))).fold(width(heading), usize::max))
+        .collect();
+
+    writeln!(out, "{}\n", grid.caption(BETWEEN))?;
+    let columns = || widths.iter().copied();
+    line(out, &corner, labels_width, headings.iter().cloned().zip(columns()))?;
+    let rules = columns().map(|width| ("-".repeat(width - 1) + ":", width));
+    line(out, &format!(":{}", "-".repeat(labels_width - 1)), labels_width, rules)?;
+    for (i, heading) in headings.iter().enumerate() {
+        line(out, heading, labels_width, (0..n).map(|j| cell(grid, i, j)).zip(columns()))?;
+    }
+    Ok(())
+}
+
+/// A line of the table: its label on the left, and each cell with the width of its column.
+fn line(
+    out: &mut impl Write,
+    label: &str,
+    width: usize,
+    cells: impl Iterator<Item = (String, usize)>,
+) -> io::Result<()> {
+    write!(out, "| {label:<width$} |")?;
+    for (cell, width) in cells {
+        write!(out, " {cell:>width$} |")?;
+    }
+    writeln!(out)
+}
+
+/// `v[1] = 15`.
+fn heading(grid: &Grid, index: usize) -> String {
+    format!("v[{index}] = {}", exact(grid.coins()[index]))
+}
+
+/// `← 22 : 12`, or nothing.
+fn cell(grid: &Grid, i: usize, j: usize) -> String {
+    let Some(Shown { first, second, pick }) = grid.shown(i, j) else { return String::new() };
+    let arrow = match pick {
+        Some(Pick::Left) => "← ",
+        Some(Pick::Right) => "→ ",
+        Some(Pick::Tie) => "↔ ",
+        None => "",
+    };
+    let second = second.map(|second| format!("{BETWEEN}{}", exact(second)));
+    format!("{arrow}{}{}", exact(first), second.unwrap_or_default())
+}
+
+fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::export::text::Format;
+    use crate::export::text::tests::{Case, any_case};
+    use crate::game::{FillOrder, Recurrence};
+    use crate::picture::number::exact;
+    use proptest::prelude::*;
+    use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+    /// What a reader of Markdown finds: the text before the table, and its cells.
+    fn read(text: &str) -> (String, Vec<Vec<String>>) {
+        let (mut before, mut rows) = (String::new(), Vec::<Vec<String>>::new());
+        let mut cell = None;
+        for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+            match event {
+                Event::Start(Tag::TableHead | Tag::TableRow) => rows.push(Vec::new()),
+                Event::Start(Tag::TableCell) => cell = Some(String::new()),
+                Event::End(TagEnd::TableCell) => rows.last_mut().unwrap().push(cell.take().unwrap()),
+                Event::Text(text) => cell.as_mut().unwrap_or(&mut before).push_str(&text),
+                _ => {}
+            }
+        }
+        (before, rows)
+    }
+
+    proptest! {
+        #[test]
+        fn a_reader_finds_the_coins_and_in_each_cell_what_is_written_there(case in any_case(12)) {
+            let text = case.text(Format::Markdown);
+            let (_, rows) = read(&text);
+            let headings: Vec<_> =
+                case.table.row().coins().iter().enumerate().map(|(index, coin)| format!("v[{index}] = {}", exact(*coin))).collect();
+            prop_assert_eq!(&rows[0][1..], &headings[..]);
+            let labels: Vec<_> = rows[1..].iter().map(|row| row[0].clone()).collect();
+            prop_assert_eq!(labels, headings);
+            let cells: Vec<_> = rows[1..].iter().map(|row| row[1..].to_vec()).collect();
+            prop_assert_eq!(cells, case.square(["←", "→", "↔", ":"]));
+        }
+
+        #[test]
+        fn the_bars_of_the_source_stand_below_each_other(case in any_case(12)) {
+            let text = case.text(Format::Markdown);
+            let bars = |line: &str| line.chars().enumerate().filter(|(_, char)| *char == '|').map(|(at, _)| at).collect::<Vec<_>>();
+            let mut lines = text.lines().skip(2).map(bars);
+            let first = lines.next().unwrap();
+            prop_assert_eq!(first.len(), case.fill.n + 2);
+            prop_assert!(lines.all(|line| line == first));
+        }
+    }
+
+    #[test]
+    fn a_table_that_is_half_filled_says_how_far_it_is() {
+        let case = Case::new(vec![8, 15, -3, 7], FillOrder::Diagonals, Recurrence::FirSec, 0.65);
+        let expected = "\
+fir : sec of the coins i to j, in row i and column j, filled by diagonals, after 6 of 10 steps. An arrow points to the \
+end that best play takes.
+
+| fir : sec | v[0] = 8 | v[1] = 15 | v[2] = −3 | v[3] = 7 |
+| :-------- | -------: | --------: | --------: | -------: |
+| v[0] = 8  |    8 : 0 |  → 15 : 8 |           |          |
+| v[1] = 15 |          |    15 : 0 | ← 15 : −3 |          |
+| v[2] = −3 |          |           |    −3 : 0 |          |
+| v[3] = 7  |          |           |           |    7 : 0 |
+";
+        assert_eq!(case.text(Format::Markdown), expected);
+        assert!(read(expected).0.starts_with("fir : sec of the coins"));
+    }
+}

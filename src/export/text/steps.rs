@@ -1,0 +1,179 @@
+//! The steps of a fill in words, as the step panel says them.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use super::{TextError, check_length, grouped};
+use crate::game::recurrence::Derivation;
+use crate::game::{Action, Fill, Phase, Progress, Row, Table, Window};
+use crate::picture::number::exact;
+use crate::wording::{self, CallText, Detail};
+
+/// The longest row whose steps are told.
+pub const MAX_COINS_OF_STEPS: usize = 1_000;
+/// The most steps that are told at once.
+pub const MAX_STEPS: u64 = 100_000;
+/// More coins than this are not listed one by one.
+const MOST_COINS_LISTED: usize = 12;
+
+/// The steps of `fill` with these numbers, from 0, in its order: a block for each, below what they are the steps of.
+/// A step that writes a cell tells both sums, the choice and the numbers; one of the recursion that calls tells what
+/// the memo answers. Of what is beyond the last step there is nothing to tell.
+///
+/// O(n² + steps) time; 24 bytes for each of the n² cells, and some 200 for each step.
+///
+/// # Errors
+/// If the row has more than [`MAX_COINS_OF_STEPS`] coins, or if there are more than [`MAX_STEPS`] steps.
+///
+/// # Panics
+/// If `fill` is that of a row of another length.
+pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, TextError> {
+    let n = table.n();
+    assert_eq!(fill.n, n, "a table is filled by a fill of its own length");
+    check_length("a list of steps", MAX_COINS_OF_STEPS, n)?;
+    let all = fill.steps();
+    let steps = steps.start.min(all)..steps.end.min(all);
+    let count = steps.end.saturating_sub(steps.start);
+    if count > MAX_STEPS {
+        return Err(TextError::TooManySteps { most: MAX_STEPS, steps: count });
+    }
+    let told = match count {
+        0 => "none".to_owned(),
+        1 => grouped(steps.end),
+        _ => format!("{} to {}", grouped(steps.start + 1), grouped(steps.end)),
+    };
+    let mut text = format!(
+        "row         {}\nrecurrence  {}\norder       {}: {}\nsteps       {told} of {}\n",
+        wording::row_text(table.row()),
+        wording::formula(fill.recurrence),
+        fill.order.name(),
+        fill.reason(),
+        grouped(all),
+    );
+    let window = table.window(0..=n - 1, 0..=n - 1);
+    let width = exact(steps.end as i64).len();
+    let indent = " ".repeat("step   ".len() + width);
+    for step in steps {
+        let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
+        let number = step + 1;
+        let lines = block(fill, &at, &window, table.row()).join(&format!("\n{indent}"));
+        writeln!(text, "\nstep {number:>width$}  {lines}").expect("a string takes all that is written");
+    }
+    Ok(text)
+}
+
+/// What is said of a step, line by line.
+fn block(fill: Fill, at: &Progress, window: &Window, row: &Row) -> Vec<String> {
+    let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
+    if at.action == Action::Write {
+        return written(&derivation(), row);
+    }
+    let CallText { code, asked_by, answer } = wording::call_text(fill, at, || derivation().cell);
+    vec![format!("{code}, {asked_by}"), answer]
+}
+
+fn written(derivation: &Derivation, row: &Row) -> Vec<String> {
+    let interval = derivation.interval;
+    let title = wording::title_of(interval);
+    let title = if interval.len() <= MOST_COINS_LISTED {
+        let coins: Vec<_> = row.coins()[interval.i..=interval.j].iter().map(|coin| exact(*coin)).collect();
+        format!("{title}:  {}", coins.join("  "))
+    } else {
+        format!("{title}, sum {}", exact(derivation.cell.sum))
+    };
+    let sum = |branch| wording::branch_text(branch, derivation.recurrence, Phase::Write, Detail::Names);
+    let sums = derivation.branches.iter().flatten().map(sum);
+    let choice = wording::choice_text(derivation, Detail::Names).map(|choice| choice + "  ").unwrap_or_default();
+    let results: Vec<_> =
+        wording::result_texts(derivation, Detail::Names).into_iter().map(|(_, result)| result).collect();
+    std::iter::once(title).chain(sums).chain([choice + &results.join(",  ")]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::export::text::tests::any_case;
+    use crate::game::{FillOrder, Recurrence};
+    use proptest::prelude::*;
+
+    fn told(row: &str, order: FillOrder, recurrence: Recurrence, range: Range<u64>) -> String {
+        let table = Table::new(row.parse().unwrap());
+        steps(&table, Fill { order, recurrence, n: table.n() }, range).unwrap()
+    }
+
+    #[test]
+    fn a_step_that_writes_tells_both_sums_the_choice_and_the_numbers() {
+        let expected = "\
+row         8, 15, 3, 7, 9, 2
+recurrence  fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), and sec[i][j] is the fir of what the pick leaves behind
+order       diagonals: a diagonal reads only the one before it, which is complete by then
+steps       17 of 21
+
+step 17  Coins 1…4:  15  3  7  9
+         take left   15 + sec[2][4]  =  15 + 7  =  22
+         take right  9 + sec[1][3]  =  9 + 7  =  16
+         22 is larger: take left.  fir = 22,  sec = fir[2][4] = 12
+";
+        assert_eq!(told("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec, 16..17), expected);
+    }
+
+    #[test]
+    fn a_call_of_the_recursion_tells_what_the_memo_answers() {
+        let text = told("8 15 -3", FillOrder::Recursion, Recurrence::Difference, 0..u64::MAX);
+        let (_, blocks) = text.split_once("\n\n").unwrap();
+        let expected = "\
+step  1  solve(0, 2), called for the whole row
+         The memo does not know it: it calls itself on what is left after each choice.
+
+step  2  solve(1, 2), the first call of solve(0, 2)
+         The memo does not know it: it calls itself on what is left after each choice.
+
+step  3  solve(2, 2), the first call of solve(1, 2)
+         The memo does not know it. One coin is left: it can answer.
+
+step  4  Coin 2:  −3
+         d = −3
+
+step  5  solve(1, 1), the second call of solve(1, 2)
+         The memo does not know it. One coin is left: it can answer.
+";
+        assert!(blocks.starts_with(expected), "{blocks}");
+        assert!(blocks.contains("The memo knows it: difference 15. Nothing is computed."), "{blocks}");
+    }
+
+    #[test]
+    fn what_is_too_long_is_refused_and_what_is_not_there_is_left_out() {
+        let table = |n| Table::new(Row::new(vec![1; n]).unwrap());
+        let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FirSec, n };
+        let error = |n, range| steps(&table(n), fill(n), range).unwrap_err().to_string();
+        assert_eq!(error(1_001, 0..1), "a list of steps holds at most 1,000 coins; this row has 1,001");
+        assert_eq!(error(500, 0..100_001), "at most 100,000 steps are told at once; these are 100,001");
+        for none in [3..3, 9..12] {
+            let text = steps(&table(3), fill(3), none).unwrap();
+            assert!(text.ends_with("steps       none of 6\n"), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_step_has_its_block_and_a_cell_its_numbers(case in any_case(9)) {
+            let text = steps(&case.table, case.fill, 0..case.fill.steps()).unwrap();
+            let blocks: Vec<_> = text.split("\n\n").skip(1).collect();
+            prop_assert_eq!(blocks.len() as u64, case.fill.steps());
+            for (number, block) in blocks.into_iter().enumerate() {
+                let words: Vec<_> = block.split_whitespace().take(2).collect();
+                prop_assert_eq!(words, ["step".to_owned(), (number + 1).to_string()]);
+                let step = case.fill.step(number as u64);
+                if step.action == Action::Write {
+                    let (first, second) = case.fill.recurrence.numbers(&case.table.cell(step.interval));
+                    let (first_name, _) = case.fill.recurrence.quantities();
+                    let first = format!("{} = {}", first_name.name(), exact(first));
+                    prop_assert!(block.contains(&first), "{}", block);
+                    prop_assert!(second.is_none_or(|second| block.contains(&format!(" = {}", exact(second)))), "{}", block);
+                    let sums = block.trim_end().matches('\n').count() - 1;
+                    prop_assert_eq!(sums, if step.interval.is_single() { 0 } else { 2 });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Exported tables, set by the programs that they are written for.
+//!
+//! A program that is not on the machine is passed over, which is said on standard error; for LaTeX not if the
+//! environment variable `COIN_DUEL_NEED_LATEX` is set.
+
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process::Command;
+use std::{env, fs};
+
+use coin_duel::export::text::{Format, Sheet};
+use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
+
+/// Every recurrence in an order of its own on a row with negative coins, and a part of a table, each in a file that is
+/// named after its number; with the numbers of all cells, without their signs.
+fn write_tables(directory: &Path, format: Format) -> (Vec<String>, Vec<String>) {
+    let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
+    let (mut names, mut numbers) = (Vec::new(), Vec::new());
+    for (recurrence, order) in Recurrence::ALL.into_iter().zip(FillOrder::ALL) {
+        let fill = Fill { order, recurrence, n: table.n() };
+        for head in [fill.steps() as f64, 17.0] {
+            let name = format!("table{}.{}", names.len(), format.extension());
+            fs::write(directory.join(&name), Sheet::new(&table, fill, head).text(format).unwrap()).unwrap();
+            names.push(name);
+        }
+        let all = table.window(0..=5, 0..=5);
+        for (_, cell) in all.iter().filter(|(interval, _)| fill.write_step(*interval).is_some()) {
+            let (first, second) = recurrence.numbers(cell);
+            numbers.extend([Some(first), second].into_iter().flatten().map(|number| number.unsigned_abs().to_string()));
+        }
+    }
+    (names, numbers)
+}
+
+/// Whether a program is on the machine.
+fn has(tool: &str) -> bool {
+    let is_there = Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
+    if !is_there {
+        // Not through `eprintln!`, which nobody sees when a test passes.
+        let _ = writeln!(io::stderr(), "there is no {tool} on this machine: its tables are not set");
+    }
+    is_there
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap();
+    let (out, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{command:?}: {out}{error}");
+}
+
+/// Looks for all of the numbers in a document, if there is a program that reads its text.
+fn check(document: &Path, numbers: &[String]) {
+    let Ok(output) = Command::new("pdftotext").arg("-layout").arg(document).arg("-").output() else { return };
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let found: Vec<_> = text.split(|char: char| !char.is_ascii_digit()).collect();
+    for number in numbers {
+        assert!(found.contains(&number.as_str()), "no {number} in {text}");
+    }
+}
+
+#[test]
+fn latex_sets_every_table() {
+    if !has("pdflatex") {
+        assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no pdflatex to set the tables with");
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let (names, numbers) = write_tables(directory.path(), Format::Latex);
+    let tables: String = names.iter().flat_map(|name| ["\\input{", name, "}\n\n"]).collect();
+    let document = format!(
+        "\\documentclass[landscape]{{article}}\n\\usepackage{{booktabs}}\n\
+         \\begin{{document}}\n{tables}\\end{{document}}\n"
+    );
+    fs::write(directory.path().join("document.tex"), document).unwrap();
+    let options = ["-interaction=nonstopmode", "-halt-on-error", "document.tex"];
+    run(Command::new("pdflatex").args(options).current_dir(&directory));
+    check(&directory.path().join("document.pdf"), &numbers);
+}
+
+#[test]
+fn typst_sets_every_table() {
+    if !has("typst") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let (names, numbers) = write_tables(directory.path(), Format::Typst);
+    let tables: String = names.iter().flat_map(|name| ["#include \"", name, "\"\n"]).collect();
+    fs::write(directory.path().join("document.typ"), format!("#set page(flipped: true)\n{tables}")).unwrap();
+    run(Command::new("typst").args(["compile", "document.typ"]).current_dir(&directory));
+    check(&directory.path().join("document.pdf"), &numbers);
+}
