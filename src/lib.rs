@@ -10,6 +10,7 @@
 //! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
+//! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `picture` |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
 //! | [`solve`] | the answer for the command line | `game` |
@@ -28,5 +29,6 @@ pub mod lessons;
 pub mod listing;
 pub mod picture;
 pub mod playback;
+pub mod predict;
 pub mod session;
 pub mod solve;
