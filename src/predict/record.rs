@@ -31,8 +31,8 @@ pub struct Open {
 }
 
 impl Open {
-    fn new(question: Question) -> Self {
-        Self { question, tries: 0, state: State::Asked }
+    fn new(question: &Question) -> Self {
+        Self { question: *question, tries: 0, state: State::Asked }
     }
 
     /// Whether it was answered rightly or revealed, so that nothing more is counted.
@@ -114,7 +114,7 @@ impl Record {
 
     /// How far the learner is with `question`; met again, it is as it was left. O(questions).
     pub fn open(&self, question: &Question) -> Open {
-        self.place(question).map_or_else(|| Open::new(*question), |place| self.questions[place].clone())
+        self.place(question).map_or_else(|| Open::new(question), |place| self.questions[place].clone())
     }
 
     /// Checks an answer and counts it. An answer to a question that is settled is checked, and not counted.
@@ -201,7 +201,7 @@ impl Record {
     /// The question if it still counts, entered if it is new.
     fn unsettled(&mut self, question: &Question) -> Option<&mut Open> {
         let place = self.place(question).unwrap_or_else(|| {
-            self.questions.push(Open::new(*question));
+            self.questions.push(Open::new(question));
             self.questions.len() - 1
         });
         let open = &mut self.questions[place];
