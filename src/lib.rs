@@ -11,6 +11,7 @@
 //! | [`export`] | pictures as files: SVG, PNG, GIF, written whole or not at all | `picture`, `session` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
+//! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `picture` |
 //! | [`session`] | the user's document and its RON file | `game`, `picture` |
 //! | [`lessons`] | the bundled sessions | `session` |
 //! | [`wording`] | a row, a cell and a call in words | `game`, `picture` |
@@ -32,6 +33,7 @@ pub mod lessons;
 pub mod listing;
 pub mod picture;
 pub mod playback;
+pub mod predict;
 pub mod session;
 pub mod solve;
 pub mod wording;

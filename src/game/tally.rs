@@ -21,13 +21,7 @@ pub struct Tally {
 impl Fill {
     /// What is done after the first `steps` steps. O(1), in the recursion O(log n).
     pub fn tally(self, steps: u64) -> Tally {
-        let (cells, singles, hits) = match self.order {
-            FillOrder::Recursion => {
-                let count = self.memo().count(steps);
-                (count.returns, count.singles, count.hits)
-            }
-            _ => (steps, self.written_of_length(1, steps), 0),
-        };
+        let (cells, singles, hits) = self.written(steps);
         let (additions, comparisons) = match self.recurrence {
             Recurrence::FirSec | Recurrence::Difference => (2, 1),
             Recurrence::MyTurn => (2, 2),
@@ -48,6 +42,23 @@ impl Fill {
             tally.comparisons -= 2 * pairs;
         }
         tally
+    }
+
+    /// How many cells of two coins or more the first `steps` steps write: those with a choice. O(1), in the recursion
+    /// O(log n).
+    pub fn choices(self, steps: u64) -> u64 {
+        let (cells, singles, _) = self.written(steps);
+        cells - singles
+    }
+
+    /// How many cells the first `steps` steps write, how many of them have one coin, and how often the memo answers.
+    fn written(self, steps: u64) -> (u64, u64, u64) {
+        if self.order == FillOrder::Recursion {
+            let count = self.memo().count(steps);
+            (count.returns, count.singles, count.hits)
+        } else {
+            (steps, self.written_of_length(1, steps), 0)
+        }
     }
 
     /// How many of the first `steps` cells of a bottom-up order have `len` coins.
@@ -76,14 +87,15 @@ mod tests {
     proptest! {
         #[test]
         fn a_tally_is_what_counting_the_steps_gives(fill in any_fill(1..10)) {
-            let mut tally = Tally::default();
+            let (mut tally, mut choices) = (Tally::default(), 0);
             for step in 0..fill.steps() {
-                prop_assert_eq!(fill.tally(step), tally);
+                prop_assert_eq!((fill.tally(step), fill.choices(step)), (tally, choices));
                 let Step { action, interval, .. } = fill.step(step);
                 tally.calls += u64::from(fill.order == FillOrder::Recursion && action != Action::Write);
                 tally.hits += u64::from(action == Action::Hit);
                 if action == Action::Write {
                     tally.cells += 1;
+                    choices += u64::from(!interval.is_single());
                     let (additions, comparisons) = match (fill.recurrence, interval.len()) {
                         (_, 1) => (0, 0),
                         (Recurrence::TwoAhead, 2) if fill.order != FillOrder::Recursion => (0, 1),

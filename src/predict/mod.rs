@@ -1,0 +1,31 @@
+//! Asking learners to predict a step before they see it.
+//!
+//! Before a cell is written, or a move of the game is made, one [`Question`] is asked of it, as the [`Settings`] have
+//! it. An answer is checked by itself and moves nothing: [`Question::check`] says that it is right, or which mistake
+//! leads to just that answer. The [`Record`] keeps the score and what went wrong.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`settings`] | which kinds of question are asked, and how often |
+//! | [`question`] | [`Question`], from a step of the fill or a move of the game |
+//! | [`answer`] | [`Answer`], what is said, and [`Source`], the cells that a second number may be from |
+//! | [`check`] | [`Verdict`] and [`Slip`]: what is wrong with an answer |
+//! | [`record`] | [`Record`]: score, streak and summary |
+//!
+//! Nothing is stored for a table and nothing is drawn at random: what is asked follows from the number of the step, so
+//! that who steps back and on again is asked the same.
+
+pub mod answer;
+pub mod check;
+mod numbers;
+pub mod question;
+pub mod record;
+mod reveal;
+pub mod settings;
+mod words;
+
+pub use answer::{Answer, Source};
+pub use check::{Mistake, Slip, Verdict};
+pub use question::{Form, Question};
+pub use record::{Open, Record, State};
+pub use settings::{Kind, Kinds, Often, Settings};
