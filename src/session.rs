@@ -2,7 +2,7 @@
 //!
 //! ```ron
 //! (
-//!     version: 3,
+//!     version: 4,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
 //!     coins: [8, 15, 3, 7],
@@ -13,6 +13,7 @@
 //!     fill_order: diagonals,
 //!     layout: square,
 //!     tab: game,
+//!     predict: (kinds: [end, first, second], often: each_sweep),
 //!     fill_position: 7.0,
 //!     line: 1,
 //!     game_position: 2,
@@ -30,9 +31,10 @@
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
 //! | `tab` | `game`, `code`, `why`, `players` |
+//! | `predict` | `None`, or what is asked before a step is shown: `kinds` of `sources`, `end`, `first`, `second`, `best_end`, and how `often`: `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Version 2 had no players and no lines, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`;
+//! Version 3 had no `predict`, version 2 no players and no lines either, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`;
 //! their files open as the first of each.
 
 use std::fs;
@@ -46,9 +48,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::{Duel, Fill, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::picture::grid::Layout;
+use crate::predict::Settings;
 
 /// The version of the format that this program writes. It reads this one and all before it.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The largest file that is opened: a row of the most and the longest coins has half of it.
 pub const MAX_BYTES: u64 = 32 * 1024 * 1024;
@@ -76,6 +79,8 @@ pub struct View {
     pub fill_order: FillOrder,
     pub layout: Layout,
     pub tab: Tab,
+    /// What is asked before a step shows its result; nothing if `None`.
+    pub predict: Option<Settings>,
 }
 
 impl View {
@@ -198,6 +203,8 @@ struct File {
     #[serde(default)]
     tab: Tab,
     #[serde(default)]
+    predict: Option<Settings>,
+    #[serde(default)]
     fill_position: f64,
     #[serde(default)]
     line: usize,
@@ -229,9 +236,9 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
 impl From<File> for Session {
     fn from(file: File) -> Self {
         let File { version: _, title, notes, coins: row, first, second, lines, .. } = file;
-        let File { recurrence, fill_order, layout, tab, fill_position, line, game_position, .. } = file;
+        let File { recurrence, fill_order, layout, tab, predict, fill_position, line, game_position, .. } = file;
         let duel = Duel::with_lines(Players { first, second }, lines);
-        let view = View { recurrence, fill_order, layout, tab };
+        let view = View { recurrence, fill_order, layout, tab, predict };
         Self { document: Document { title, notes, row, duel }, view, fill_position, line, game_position }
     }
 }
@@ -241,7 +248,7 @@ impl From<Session> for File {
         let Session { document, view, fill_position, line, game_position } = session;
         let Document { title, notes, row: coins, duel } = document;
         let (Players { first, second }, lines) = (duel.players, duel.lines().to_vec());
-        let View { recurrence, fill_order, layout, tab } = view;
+        let View { recurrence, fill_order, layout, tab, predict } = view;
         Self {
             version: VERSION,
             title,
@@ -254,6 +261,7 @@ impl From<Session> for File {
             fill_order,
             layout,
             tab,
+            predict,
             fill_position,
             line,
             game_position,
@@ -282,9 +290,9 @@ impl Session {
             return Err(ContentError { line: 1, column: 1, problem });
         }
         let damaged = |error| content_error(text, error);
-        let Header { .. } = ron::from_str(text).map_err(damaged)?;
+        let Header { .. } = format().from_str(text).map_err(damaged)?;
         let mut warnings = Vec::new();
-        let mut deserializer = ron::Deserializer::from_str(text).map_err(damaged)?;
+        let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).map_err(damaged)?;
         let session: Self = serde_ignored::deserialize(&mut deserializer, |field| {
             warnings.push(Warning::UnknownField(field.to_string()));
         })
@@ -351,10 +359,15 @@ impl Session {
     }
 }
 
+/// RON in which what may be left out is written as itself, and not as `Some` of it.
+pub fn format() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
 /// `value` as RON that is meant to be read: one field a line, a list on one line.
 pub fn to_ron(value: &impl Serialize) -> String {
     let config = ron::ser::PrettyConfig::new().compact_arrays(true).escape_strings(false);
-    let mut text = ron::ser::to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
+    let mut text = format().to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
     text.push('\n');
     text
 }
@@ -423,9 +436,10 @@ fn end_of(text: &str) -> (usize, usize) {
 mod tests {
     use super::*;
     use crate::game::{End, Strategy};
+    use crate::predict::{Kind, Kinds, Often};
     use proptest::prelude::*;
 
-    const TEXT: &str = "(version: 3, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, fill_position: 2.5, line: 1, game_position: 1)";
+    const TEXT: &str = "(version: 4, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), fill_position: 2.5, line: 1, game_position: 1)";
 
     fn session() -> Session {
         let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -436,6 +450,7 @@ mod tests {
             fill_order: FillOrder::Rows,
             layout: Layout::Triangle,
             tab: Tab::Why,
+            predict: Some(Settings { kinds: vec![Kind::End, Kind::Second].into(), often: Often::EachSweep }),
         };
         Session { document, view, fill_position: 2.5, line: 1, game_position: 1 }
     }
@@ -468,9 +483,9 @@ mod tests {
         session.document.notes = "Two\nlines".to_owned();
         assert_eq!(
             session.to_ron(),
-            "(\n    version: 3,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
+            "(\n    version: 4,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
              second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
+             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
         );
     }
 
@@ -565,6 +580,7 @@ mod tests {
             fill_order in prop::sample::select(&FillOrder::ALL),
             layout in prop::sample::select(&Layout::ALL),
             tab in prop::sample::select(&Tab::ALL),
+            predict in prop::option::of((prop::sample::subsequence(&Kind::ALL, 0..=5), prop::sample::select(&Often::ALL))),
             quarters in 0..5_u8,
             moves in 0..2_usize,
             seed: u64,
@@ -575,7 +591,8 @@ mod tests {
             let line = Line::new(choices.into_iter().enumerate(), coins.len());
             let duel = Duel::with_lines(players, vec![Line::default(), line]);
             let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
-            let view = View { recurrence, fill_order, layout, tab };
+            let predict = predict.map(|(kinds, often)| Settings { kinds: Kinds::from(kinds), often });
+            let view = View { recurrence, fill_order, layout, tab, predict };
             let session = Session { document, view, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
             let opened = Session::from_ron(&session.to_ron());
             prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![] }));

@@ -799,6 +799,7 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
         fill_order: FillOrder::Recursion,
         layout: Layout::Triangle,
         tab: Tab::Why,
+        predict: None,
     };
     assert_eq!((saved.session.view, saved.session.fill_position), (expected, 13.0));
     let harness = start(&Start { file: Some(path), data_folder: None });

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::picture::grid::Layout;
+use coin_duel::predict::{Kind, Often, Settings};
 use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Tab, View, Warning};
 use tempfile::TempDir;
 
@@ -99,6 +100,7 @@ fn the_second_version_opens_with_its_view() {
         fill_order: FillOrder::Recursion,
         layout: Layout::Triangle,
         tab: Tab::Why,
+        predict: None,
     };
     assert_opens_as(&path, &Session { document, view, fill_position: 30.5, line: 0, game_position: 6 });
 }
@@ -121,8 +123,23 @@ fn the_third_version_opens_with_its_players_and_lines() {
         fill_order: FillOrder::Rows,
         layout: Layout::Triangle,
         tab: Tab::Players,
+        predict: None,
     };
     assert_opens_as(&path, &Session { document, view, fill_position: 21.0, line: 1, game_position: 3 });
+}
+
+#[test]
+fn the_fourth_version_opens_with_what_it_asks() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v4.ron");
+    let document = Document {
+        title: "What will it read?".to_owned(),
+        notes: "The class answers before each diagonal.".to_owned(),
+        row: "8 15 3 7 9 2".parse().unwrap(),
+        duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
+    };
+    let predict = Some(Settings { kinds: vec![Kind::Sources, Kind::BestEnd].into(), often: Often::NowAndThen });
+    let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
+    assert_opens_as(&path, &Session { document, view, fill_position: 6.0, line: 0, game_position: 1 });
 }
 
 #[cfg(unix)]

@@ -84,8 +84,13 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     assert_eq!(saved.warnings, []);
     assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
     assert_eq!(saved.session.fill_position, 3.0);
-    let view =
-        View { recurrence: Recurrence::TwoAhead, fill_order: FillOrder::Rows, layout: Layout::Triangle, tab: Tab::Why };
+    let view = View {
+        recurrence: Recurrence::TwoAhead,
+        fill_order: FillOrder::Rows,
+        layout: Layout::Triangle,
+        tab: Tab::Why,
+        predict: None,
+    };
     assert_eq!(saved.session.view, view);
     assert_eq!(saved.session.document.title, before.document.title);
     assert!(picture.is_of_the_program(), "{} is blank", picture.path.display());

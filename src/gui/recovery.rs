@@ -107,7 +107,7 @@ fn find(path: &Path) -> io::Result<Found> {
         // What is no text is damaged as well.
         Err(_) => String::new(),
     };
-    if let Ok(work) = ron::from_str::<Work>(&text) {
+    if let Ok(work) = session::format().from_str::<Work>(&text) {
         let session = work.session.made_to_fit(Vec::new()).session;
         return Ok(Found::Work(Work { session, ..work }));
     }
