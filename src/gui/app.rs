@@ -21,13 +21,14 @@ use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
 use super::why_panel::WhyPanel;
-use super::{keys, lecture, lessons_panel, menu_bar, notes_panel, step_panel, tabs, theme, transport};
+use super::{keys, lecture, lessons_panel, menu_bar, notes_panel, predict_panel, step_panel, tabs, theme, transport};
 use crate::game::Stride;
 use crate::game::random::Recipe;
 use crate::lessons;
 use crate::listing::Language;
 use crate::picture::Face;
 use crate::picture::ink::{Ground, Ink};
+use crate::predict::Settings;
 use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
@@ -64,6 +65,7 @@ struct Preferences {
     language: Language,
     high_contrast: bool,
     reduced_motion: bool,
+    asked: Settings,
 }
 
 /// What goes on once it is settled what becomes of unsaved changes.
@@ -110,6 +112,8 @@ pub struct App {
     pub(super) typing: Option<Typing>,
     pub(super) recent: Vec<PathBuf>,
     pub(super) recipe: Recipe,
+    /// What is asked when questions are turned on again.
+    pub(super) last_asked: Settings,
     pub(super) dialog: Option<Dialog>,
     pub(super) system_dialog: Option<SystemDialog>,
     pub(super) then: Option<Then>,
@@ -152,6 +156,7 @@ impl App {
             typing: None,
             recent: preferences.recent.clone(),
             recipe: Recipe::default(),
+            last_asked: preferences.asked,
             dialog: None,
             system_dialog: None,
             then: None,
@@ -362,6 +367,10 @@ impl App {
         self.notices(ui, out);
         Panel::bottom("transport").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             ui.add_space(10.0);
+            if self.state.predicts().is_some() {
+                predict_panel::bar(ui, &self.state, out);
+                ui.add_space(4.0);
+            }
             step_panel::show(ui, &self.state, out);
             ui.add_space(8.0);
             transport::fill_bar(ui, &self.state, out);
@@ -421,8 +430,11 @@ impl eframe::App for App {
         self.incoming_files(&ctx, &mut messages);
         // Escape has left a text field before we see it, and means just that.
         let was_typing = std::mem::replace(&mut self.was_typing, ctx.text_edit_focused());
-        if self.dialog.is_none() && !was_typing {
-            keys::commands(&ctx, self.arrows_take(), &mut messages);
+        if self.dialog.is_none() {
+            keys::replies(&ctx, &self.state, &mut messages);
+            if !was_typing {
+                keys::commands(&ctx, self.arrows_take(), &mut messages);
+            }
         }
         self.set_window_title(&ctx);
         if self.state.lecture.is_some() {
@@ -444,6 +456,10 @@ impl eframe::App for App {
                 ctx.request_repaint();
             }
         }
+        if self.dialog.is_none() && self.state.has_come_to_the_end() {
+            self.sum_up();
+            ctx.request_repaint();
+        }
         if self.state.hovered != before {
             ctx.request_repaint();
         }
@@ -459,6 +475,7 @@ impl eframe::App for App {
             language: self.state.language,
             high_contrast: self.ground == Some(Ground::Contrast),
             reduced_motion: self.state.reduced_motion,
+            asked: self.last_asked,
         };
         eframe::set_value(storage, PREFERENCES, &preferences);
     }

@@ -9,8 +9,9 @@ use std::path::PathBuf;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::game::random::Recipe;
-use crate::game::{End, FillOrder, Interval, Players, Recurrence, Row};
+use crate::game::{End, FillOrder, Interval, Pick, Players, Recurrence, Row};
 use crate::listing::Language;
+use crate::predict::Settings;
 use crate::session::{Session, Tab};
 
 /// Writes the enum of the commands and the list of all of them.
@@ -79,6 +80,8 @@ commands! {
     WhyTab,
     PlayersTab,
     TogglePath,
+    Predict,
+    Summary,
     PinLeft,
     PinRight,
     PinUp,
@@ -229,6 +232,10 @@ impl Command {
                 const { &[ctrl(Key::Num4)] },
             ),
             Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
+            Self::Predict => {
+                ("Predict", "Be asked for a step before it is shown, or not any more", const { &[key(Key::P)] })
+            }
+            Self::Summary => ("Summary of predictions", "What was right and what went wrong, to be copied", &[]),
             Self::PinLeft => ("Pin the cell on the left", "", const { &[ctrl(Key::ArrowLeft)] }),
             Self::PinRight => ("Pin the cell on the right", "", const { &[ctrl(Key::ArrowRight)] }),
             Self::PinUp => ("Pin the cell above", "", const { &[ctrl(Key::ArrowUp)] }),
@@ -457,6 +464,26 @@ pub enum Message {
     /// Shows what went wrong until it is dismissed.
     Tell(String),
     DismissNotices,
+    Reply(Reply),
+    /// Asks these from now on.
+    Predict(Settings),
+}
+
+/// A part of an answer to what is asked before a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// Chooses a cell, or takes it back.
+    Cell(Interval),
+    /// Moves to a cell, to choose it next.
+    Cursor(Interval),
+    End(Pick),
+    /// The number as it is typed so far.
+    Number(String),
+    /// Which of the four places the number is from.
+    Source(usize),
+    /// The answer is complete.
+    Check,
+    Reveal,
 }
 
 /// The answer to "there are unsaved changes".
@@ -480,14 +507,15 @@ impl From<Command> for Message {
     }
 }
 
-/// The neighbour of a cell in the table, if there is one: left and right change `j`, up and down `i`.
-pub fn neighbour(interval: Interval, n: usize, command: Command) -> Option<Interval> {
+/// The neighbour of a cell in the table in the direction of an arrow, if there is one: left and right change `j`, up and
+/// down `i`.
+pub fn neighbour(interval: Interval, n: usize, arrow: Key) -> Option<Interval> {
     let Interval { i, j } = interval;
-    match command {
-        Command::PinLeft => interval.without(End::Right),
-        Command::PinDown => interval.without(End::Left),
-        Command::PinRight => (j + 1 < n).then(|| Interval::new(i, j + 1)),
-        Command::PinUp => i.checked_sub(1).map(|i| Interval::new(i, j)),
+    match arrow {
+        Key::ArrowLeft => interval.without(End::Right),
+        Key::ArrowDown => interval.without(End::Left),
+        Key::ArrowRight => (j + 1 < n).then(|| Interval::new(i, j + 1)),
+        Key::ArrowUp => i.checked_sub(1).map(|i| Interval::new(i, j)),
         _ => None,
     }
 }
@@ -518,10 +546,10 @@ mod tests {
     #[test]
     fn neighbours_end_at_the_diagonal_and_at_the_edges() {
         let corner = Interval::new(0, 3);
-        assert_eq!(neighbour(corner, 4, Command::PinUp), None);
-        assert_eq!(neighbour(corner, 4, Command::PinRight), None);
-        assert_eq!(neighbour(corner, 4, Command::PinDown), Some(Interval::new(1, 3)));
-        assert_eq!(neighbour(corner, 4, Command::PinLeft), Some(Interval::new(0, 2)));
-        assert_eq!(neighbour(Interval::new(2, 2), 4, Command::PinDown), None);
+        assert_eq!(neighbour(corner, 4, Key::ArrowUp), None);
+        assert_eq!(neighbour(corner, 4, Key::ArrowRight), None);
+        assert_eq!(neighbour(corner, 4, Key::ArrowDown), Some(Interval::new(1, 3)));
+        assert_eq!(neighbour(corner, 4, Key::ArrowLeft), Some(Interval::new(0, 2)));
+        assert_eq!(neighbour(Interval::new(2, 2), 4, Key::ArrowDown), None);
     }
 }

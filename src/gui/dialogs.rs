@@ -8,7 +8,7 @@ use egui::{
 
 use super::command::{Choice, Command, Edit, Message, Purpose};
 use super::focus::select_all;
-use super::theme;
+use super::{predict_panel, theme};
 use crate::game::Row;
 use crate::game::random::{Recipe, Shape};
 use crate::game::row::BoundsError;
@@ -22,6 +22,8 @@ pub enum Dialog {
     Random(RandomDialog),
     Palette(Palette),
     Shortcuts,
+    /// What was right and what went wrong among the predictions.
+    Summary(String),
     Unsaved {
         /// The name of what has changed.
         name: String,
@@ -36,6 +38,7 @@ impl Dialog {
             Self::Random(dialog) => dialog.show(ui, out),
             Self::Palette(palette) => palette.show(ui, out),
             Self::Shortcuts => shortcuts(ui, out),
+            Self::Summary(text) => predict_panel::summary(ui, text, out),
             Self::Unsaved { name } => unsaved(ui, name, out),
         });
         if response.should_close() {
@@ -328,6 +331,10 @@ fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
         ("On a coin: edit", "Enter"),
         ("On a coin: move", "Alt+← Alt+→"),
         ("On a coin: remove", "Delete"),
+        ("Asked for an end", "← → ↑"),
+        ("Asked for cells", "Arrows, Space"),
+        ("Asked for a number", "↑ ↓, Enter"),
+        ("Reveal the answer", "Page ↓"),
     ];
     let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
     ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {

@@ -1,8 +1,59 @@
 //! Keys to commands.
 
-use egui::{Context, Event, FocusDirection, Key, Popup};
+use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup};
 
-use super::command::{Command, Message};
+use super::command::{Command, Message, Reply, neighbour};
+use super::predict_panel::number_field;
+use super::state::State;
+use crate::game::Pick;
+use crate::predict::Form;
+
+/// Takes the keys that answer a question out of the input, so that they move nothing else: arrows choose an end, a cell
+/// or where a number is from.
+pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
+    let Some(asked) = state.asked().filter(|_| state.waits_for_answer()) else { return };
+    if Popup::is_any_open(ctx) {
+        return;
+    }
+    let in_field = ctx.memory(|memory| memory.has_focus(number_field()));
+    // A field that has nothing to do with the question keeps its keys.
+    if ctx.text_edit_focused() && !in_field {
+        return;
+    }
+    let has_focus = ctx.memory(|memory| memory.focused().is_some());
+    let reply = |key: Key| match (asked.question.form(), key) {
+        (_, Key::PageDown) => Some(Reply::Reveal),
+        (Form::End, Key::ArrowLeft) => Some(Reply::End(Pick::Left)),
+        (Form::End, Key::ArrowRight) => Some(Reply::End(Pick::Right)),
+        (Form::End, Key::ArrowUp | Key::ArrowDown) => Some(Reply::End(Pick::Tie)),
+        (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Cell(asked.cursor)),
+        (Form::Cells(_), arrow) => neighbour(asked.cursor, state.n(), arrow).map(Reply::Cursor),
+        (Form::NumberFrom(sources), Key::ArrowDown) => {
+            Some(Reply::Source(asked.source.map_or(0, |source| (source + 1).min(sources.len() - 1))))
+        }
+        (Form::NumberFrom(sources), Key::ArrowUp) => {
+            Some(Reply::Source(asked.source.map_or(sources.len() - 1, |source| source.saturating_sub(1))))
+        }
+        (Form::Number | Form::NumberFrom(_), Key::Enter) if in_field || !has_focus => Some(Reply::Check),
+        _ => None,
+    };
+    let mut moves_focus = false;
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Key { key, modifiers: Modifiers::NONE, pressed: true, repeat, .. } = event else { return true };
+            let Some(reply) = reply(*key) else { return true };
+            // A key that is held gives one answer.
+            if !repeat || matches!(reply, Reply::Cursor(_)) {
+                out.push(Message::Reply(reply));
+            }
+            moves_focus |= matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+            false
+        });
+    });
+    if moves_focus {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+}
 
 /// Takes the keys that are shortcuts out of the input and leaves their commands, in the order of the keys.
 ///

@@ -1,8 +1,9 @@
 //! The lecture view: a slide of the row, the table and the present sum over the whole window, and nothing else.
 
-use egui::{CentralPanel, Frame, Id, Role, Sense, Ui, WidgetInfo};
+use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::command::{Desk, Message};
+use super::predict_panel::{self, Sizes};
 use super::state::State;
 use super::table_view::TableView;
 use super::{paint, theme};
@@ -11,15 +12,29 @@ use crate::picture::coin::Slot;
 use crate::picture::ink::Ink;
 use crate::picture::slide::{Slide, Subject};
 
+/// What a question takes below the line of the sums, over 720 points.
+const QUESTION: f32 = 88.0;
+
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
     let frame = Frame::new().fill(theme::ink(ui, Ink::Ground));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let slide = Slide::new(paint::from_egui(ui.max_rect()), state.row(), state.view().recurrence);
+        let area = ui.max_rect();
+        // A question is as high as three lines, of which one is that of the sums.
+        let unit = (area.width() / 1280.0).min(area.height() / 720.0);
+        let below = if state.predicts().is_some() { QUESTION * unit } else { 0.0 };
+        let place = area.with_max_y(area.bottom() - below);
+        let slide = Slide::new(paint::from_egui(place), state.row(), state.view().recurrence);
         row(ui, state, &slide);
         if state.lecture.is_some_and(|lecture| lecture.is_blank) {
             return;
         }
         table.show_on(ui, state, &slide, out);
+        if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+            let sums = paint::to_egui(slide.sums);
+            let room = sums.with_max_y(area.bottom());
+            let mut room = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
+            return predict_panel::question(&mut room, state, asked, &open, Sizes::hall(unit), out);
+        }
         sums(ui, state, &slide);
         let playback = state.playback(state.desk);
         draw(ui, slide.bar((playback.head() / playback.end()) as f32));

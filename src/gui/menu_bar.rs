@@ -68,6 +68,9 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
                 checked_item(ui, Command::of_order(order), shown.state.view().fill_order == order, out);
             }
             ui.separator();
+            checked_item(ui, Command::Predict, shown.state.predicts().is_some(), out);
+            item(ui, Command::Summary, shown.state.record().asked() > 0, out);
+            ui.separator();
             item(ui, Command::ToggleLayout, true, out);
             checked_item(ui, Command::TogglePath, shown.state.show_path, out);
             ui.separator();

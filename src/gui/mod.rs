@@ -27,6 +27,7 @@ mod notes_panel;
 mod paint;
 mod players_panel;
 mod plots;
+mod predict_panel;
 mod recovery;
 mod row_text;
 pub mod state;

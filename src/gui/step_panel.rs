@@ -3,6 +3,7 @@
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use super::command::{Command, Message};
+use super::predict_panel::{self, Sizes};
 use super::state::State;
 use super::{sums, theme};
 use crate::game::memo::OpenCalls;
@@ -43,6 +44,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 5.0;
+    if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+        return predict_panel::question(ui, state, asked, &open, Sizes::DESK, out);
+    }
     title(ui, state, out);
     match (state.shown_interval(), state.progress()) {
         (None, _) => hint(ui, state.view().fill_order),

@@ -2,7 +2,7 @@
 
 use egui::{Id, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::command::{Desk, Message};
+use super::command::{Desk, Message, Reply};
 use super::paint::{self, Layer};
 use super::state::State;
 use super::{table_bar, theme};
@@ -140,7 +140,11 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
         if response.hovered() {
             out.push(Message::Hover(interval));
         }
-        if response.double_clicked() {
+        if state.asks_for_cells() {
+            if response.clicked() {
+                out.push(Message::Reply(Reply::Cell(interval)));
+            }
+        } else if response.double_clicked() {
             out.push(Message::Pin(None));
             out.push(Message::GoTo(interval));
         } else if response.clicked() {
@@ -195,7 +199,11 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         layer.draw(&cells, ground);
     }
     let mut marks = Vec::new();
-    if let Some(progress) = state.progress() {
+    if let Some(asked) = state.asked().filter(|asked| asked.desk == Desk::Fill) {
+        let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
+        let cell = asked.question.interval();
+        marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
+    } else if let Some(progress) = state.progress() {
         if state.spotlight {
             marks.push(scene.veil());
         }

@@ -310,6 +310,31 @@ impl Scene<'_> {
         Arrow::between(rect, self.places.cell(caller), branch_ink(end)).draw(marks, fraction);
     }
 
+    /// The cell that is asked about, the cells that are chosen as an answer, and the one that may be chosen next.
+    pub fn asked(&self, interval: Interval, chosen: &[Interval], cursor: Option<Interval>) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let rect = self.places.cell(interval);
+        if !self.fill.is_written(interval, self.head) {
+            current_cell(&mut marks, rect);
+            question_mark(&mut marks, rect, self.letters(), 1.0);
+        }
+        for cell in chosen {
+            let rect = self.places.cell(*cell);
+            let width = (rect.height() * 0.06).clamp(3.0, 5.0);
+            marks.push(Mark::Rect {
+                rect,
+                radius: radius(rect),
+                fill: Some(Paint::from(Ink::First).faded(SOURCE_TINT)),
+                stroke: Some(Stroke::new(width, Ink::First)),
+            });
+        }
+        if let Some(cell) = cursor {
+            let stroke = Stroke::new(2.5, Ink::Text);
+            marks.push(Mark::DashedRect { rect: self.places.cell(cell).grown(2.0), stroke });
+        }
+        marks
+    }
+
     /// An outline around a cell that the user points at or has pinned.
     pub fn outline(&self, interval: Interval, ink: Ink) -> Mark {
         let rect = self.places.cell(interval).grown(2.0);

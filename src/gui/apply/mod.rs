@@ -2,16 +2,17 @@
 
 mod game;
 mod look;
+mod predict;
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, ViewportCommand, gui_zoom};
+use egui::{Context, Key, ViewportCommand, gui_zoom};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::app::{App, Notice, Side, Then, Typing};
-use super::command::{Choice, Command, Desk, Edit, Message, Transport, neighbour};
+use super::command::{Choice, Command, Desk, Edit, Message, Reply, Transport, neighbour};
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::history::History;
@@ -70,6 +71,8 @@ impl App {
             Message::Unsaved(choice) => self.answer_unsaved(ctx, choice),
             Message::Tell(text) => self.tell(text),
             Message::DismissNotices => self.notices.clear(),
+            Message::Reply(reply) => self.state.reply(reply),
+            Message::Predict(settings) => self.set_predict(Some(settings)),
         }
     }
 
@@ -108,6 +111,7 @@ impl App {
             // Where it is your turn the arrows are your move.
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
+            Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
             Command::Back | Command::PreviousPage => self.transport(Transport::Back),
             Command::Forward | Command::NextPage => self.transport(Transport::Forward),
             Command::BackSweep => self.transport(Transport::BackSweep),
@@ -152,8 +156,13 @@ impl App {
             Command::CodeTab => self.show_tab(ctx, Tab::Code),
             Command::WhyTab => self.show_tab(ctx, Tab::Why),
             Command::PlayersTab => self.show_tab(ctx, Tab::Players),
+            Command::Predict => self.toggle_predict(),
+            Command::Summary => self.sum_up(),
             Command::TogglePath => self.state.show_path = !self.state.show_path,
-            Command::PinLeft | Command::PinRight | Command::PinUp | Command::PinDown => self.move_pin(command),
+            Command::PinLeft => self.move_pin(Key::ArrowLeft),
+            Command::PinRight => self.move_pin(Key::ArrowRight),
+            Command::PinUp => self.move_pin(Key::ArrowUp),
+            Command::PinDown => self.move_pin(Key::ArrowDown),
             Command::Unpin if self.state.lecture.is_some() => self.leave_lecture(ctx),
             Command::Unpin => self.state.pinned = None,
             Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
@@ -190,9 +199,9 @@ impl App {
     }
 
     /// From the pinned cell, or the present one, to its neighbour.
-    fn move_pin(&mut self, command: Command) {
+    fn move_pin(&mut self, arrow: Key) {
         let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
-        if let Some(to) = neighbour(from, self.state.n(), command) {
+        if let Some(to) = neighbour(from, self.state.n(), arrow) {
             self.state.pinned = Some(to);
             self.state.bring_into_view = Some(to);
         }

@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
 /// of moves that are made or follow from a rule.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
-    let shows_worth = !state.is_your_turn() || state.is_hinted();
+    let shows_worth = !state.keeps_advice();
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
     ui.horizontal(|ui| {

@@ -1,6 +1,7 @@
 //! All that a frame is drawn from: the document, what follows from it, and where the user looks.
 
 mod game;
+mod predict;
 
 use super::command::{Desk, Transport};
 use super::history::Snapshot;
@@ -12,6 +13,8 @@ use crate::picture::number;
 use crate::playback::Playback;
 use crate::session::{Document, Session, View};
 pub use game::Way;
+pub use predict::Asked;
+use predict::{Predictions, heads};
 
 /// Rows of up to this many coins have their whole game found at once; in longer ones, as far ahead of the
 /// replay as [`MOVES_AHEAD`].
@@ -76,6 +79,7 @@ pub struct State {
     pub offset_before: (f64, f64),
     /// The cell that the table keeps in view, until the user scrolls.
     pub bring_into_view: Option<Interval>,
+    predictions: Predictions,
 }
 
 /// The view of a lecture hall: the row, the table and the sum alone.
@@ -119,6 +123,7 @@ impl State {
             offset: (0.0, 0.0),
             offset_before: (0.0, 0.0),
             bring_into_view: None,
+            predictions: Predictions::default(),
         };
         state.follow();
         state.open_game();
@@ -188,9 +193,13 @@ impl State {
             std::mem::swap(&mut self.offset, &mut self.offset_before);
             self.follow();
         }
+        if view.predict != self.view.predict {
+            self.predictions.leave();
+        }
         self.view = view;
         let fill = self.plan();
         if fill != before {
+            self.predictions.leave();
             let head = before.position_in(fill, self.fill.resting_head());
             let mut moved = Playback::new(head, fill.steps() as f64);
             moved.set_speed(self.fill.speed());
@@ -223,6 +232,7 @@ impl State {
             self.table = Table::new(self.document.row.clone());
         }
         if row_changed || duel_changed {
+            self.predictions.leave();
             let ply = self.ply().min(shared);
             self.game = game_of(&self.table, &self.document.duel, line);
             self.hinted = None;
@@ -240,6 +250,7 @@ impl State {
             self.open_game();
             self.pinned = None;
             self.hovered = None;
+            self.clear_record();
             self.follow();
         }
     }
@@ -288,7 +299,8 @@ impl State {
 
     /// The cell that the step panel tells of: the pinned one, else the one of the present step.
     pub fn shown_interval(&self) -> Option<Interval> {
-        self.pinned.or_else(|| self.progress().map(|progress| progress.interval))
+        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
+        self.pinned.or_else(present)
     }
 
     /// The cell that is pointed out on the row of coins: under the pointer, or else pinned.
@@ -341,7 +353,7 @@ impl State {
     /// Moves on by the time that has passed.
     pub fn advance(&mut self, seconds: f64) {
         let (fill, stride) = (self.plan(), self.stride);
-        let before = self.fill.head();
+        let (heads_before, were_playing) = heads(self);
         let pace = |head| steps_per_second(fill, stride, head);
         let moves_per_second = |_| 1.0 / SECONDS_PER_MOVE;
         let next_whole = |head: f64| head.floor() + 1.0;
@@ -356,7 +368,8 @@ impl State {
             self.morph.advance(seconds, |_| 1.0);
             self.fold.advance(seconds, |_| 1.0);
         }
-        if self.fill.head() != before {
+        self.ask_on_the_way(heads_before, were_playing);
+        if self.fill.head() != heads_before[0] {
             self.follow();
         }
         if self.lacks_moves() {
@@ -374,6 +387,9 @@ impl State {
     }
 
     pub fn transport(&mut self, desk: Desk, action: Transport) {
+        if self.is_held_up(desk, action) {
+            return;
+        }
         let fill = self.plan();
         let stride = match action {
             Transport::BackSweep | Transport::ForwardSweep => Stride::Sweep,
@@ -417,6 +433,7 @@ impl State {
     /// Moves the fill to the end of the step that writes `interval`, if there is one.
     pub fn go_to(&mut self, interval: Interval) {
         if let Some(step) = self.plan().write_step(interval) {
+            self.predictions.leave();
             self.fill.jump_to(step as f64 + 1.0);
             self.follow();
         }

@@ -1,0 +1,33 @@
+//! What messages do to what is asked before a step.
+
+use crate::gui::app::App;
+use crate::gui::dialogs::Dialog;
+use crate::predict::Settings;
+use crate::session::View;
+
+impl App {
+    /// Begins to ask, as it was asked last, or stops and sums up.
+    pub(super) fn toggle_predict(&mut self) {
+        if self.state.predicts().is_some() {
+            self.sum_up();
+            self.set_predict(None);
+        } else {
+            self.state.clear_record();
+            self.set_predict(Some(self.last_asked));
+        }
+    }
+
+    pub(super) fn set_predict(&mut self, predict: Option<Settings>) {
+        self.last_asked = predict.unwrap_or(self.last_asked);
+        self.state.set_view(View { predict, ..self.state.view() });
+    }
+
+    /// Shows what was right and what went wrong, if anything was answered.
+    pub(in crate::gui) fn sum_up(&mut self) {
+        if self.state.record().asked() > 0 {
+            let title = self.name();
+            let title = format!("{title}: {}", crate::wording::row_text(self.state.row()));
+            self.dialog = Some(Dialog::Summary(self.state.record().summary(&title)));
+        }
+    }
+}

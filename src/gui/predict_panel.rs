@@ -1,0 +1,232 @@
+//! Predicting: what is asked, as a bar; the question that is open, where the step panel else is; its score and summary.
+
+use egui::{
+    Align, Button, ComboBox, FontId, Id, Label, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2,
+};
+
+use super::command::{Command, Message, Reply};
+use super::dialogs::primary;
+use super::state::{Asked, State};
+use super::theme;
+use crate::game::Pick;
+use crate::picture::Face;
+use crate::picture::ink::Ink;
+use crate::predict::record::Open;
+use crate::predict::{Form, Kind, Often, Settings, State as Standing};
+
+/// The sizes of the letters of a question.
+#[derive(Clone, Copy, Debug)]
+pub struct Sizes {
+    pub question: f32,
+    pub text: f32,
+    pub field_width: f32,
+}
+
+impl Sizes {
+    /// At the desk.
+    pub const DESK: Self = Self { question: 15.0, text: 13.5, field_width: 110.0 };
+
+    /// In a hall, where a point of a slide has this size.
+    pub fn hall(unit: f32) -> Self {
+        Self { question: 28.0 * unit, text: 24.5 * unit, field_width: 190.0 * unit }
+    }
+
+    fn text(self) -> FontId {
+        theme::font(Face::Regular, self.text)
+    }
+}
+
+/// Which field the number of an answer is typed into.
+pub fn number_field() -> Id {
+    Id::unique("number of the answer")
+}
+
+/// What is asked and how often, and the score.
+pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let Some(settings) = state.predicts() else { return };
+    ui.horizontal(|ui| {
+        theme::heading(ui, "Predict");
+        kinds_menu(ui, state, settings, out);
+        often_menu(ui, state, settings, out);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let stop = ui.button("Stop asking").on_hover_text(Command::Predict.tooltip(ui.ctx()));
+            if stop.clicked() {
+                out.push(Command::Predict.into());
+            }
+            let has_answers = state.record().asked() > 0;
+            let about = Command::Summary.about();
+            let summary = ui.add_enabled(has_answers, Button::new("Summary")).on_hover_text(about.tooltip);
+            if summary.clicked() {
+                out.push(Command::Summary.into());
+            }
+            let text = match settings.why_silent(state.view().recurrence) {
+                Some(why) => why.to_owned(),
+                None => score(state),
+            };
+            ui.add(Label::new(RichText::new(text).color(theme::ink(ui, Ink::WeakText))).truncate());
+        });
+    });
+}
+
+/// `3 of 4 at the first try, streak 2`, or what to do first.
+pub fn score(state: &State) -> String {
+    if state.record().asked() == 0 { "step on, and you are asked".to_owned() } else { state.record().score() }
+}
+
+fn kinds_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Message>) {
+    let count = settings.kinds.iter().count();
+    let menu = ui.menu_button(format!("Asks {count} of {}", Kind::ALL.len()), |ui| {
+        for kind in Kind::ALL {
+            let mut is_asked = settings.kinds.contains(kind);
+            if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
+                out.push(Message::Predict(Settings { kinds: settings.kinds.with(kind, is_asked), ..settings }));
+            }
+        }
+    });
+    menu.response.on_hover_text("Which kinds of questions are asked");
+}
+
+fn often_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Message>) {
+    let name = |often: Often| often.name(state.plan());
+    let response = ComboBox::from_id_salt("how often it is asked")
+        .selected_text(name(settings.often))
+        .width(120.0)
+        .show_ui(ui, |ui| {
+            for often in Often::ALL {
+                if ui.selectable_label(often == settings.often, name(often)).clicked() {
+                    out.push(Message::Predict(Settings { often, ..settings }));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("How often").on_hover_text("Before which steps a question is asked");
+}
+
+/// The question that is open, the means to answer it, and what became of the answer.
+pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: Sizes, out: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
+    let text = RichText::new(asked.question.text()).font(theme::font(Face::Strong, sizes.question));
+    ui.horizontal(|ui| {
+        let label = ui.add(Label::new(text).truncate());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let weak = RichText::new(score(state)).font(sizes.text()).color(theme::ink(ui, Ink::WeakText));
+            ui.add(Label::new(weak).truncate());
+        });
+    });
+    ui.horizontal(|ui| {
+        if open.is_settled() {
+            go_on(ui, state, sizes, out);
+        } else {
+            answer(ui, asked, open.tries, sizes, out);
+            if button(ui, sizes, "Reveal", false).on_hover_text("Show the answer (Page ↓)").clicked() {
+                out.push(Message::Reply(Reply::Reveal));
+            }
+        }
+    });
+    let (text, ink) = match (&open.state, asked.lacks) {
+        (_, Some(lacks)) => (lacks.to_owned(), Ink::Text),
+        (Standing::Asked, _) => return,
+        (Standing::Wrong(slip), _) => (format!("Not right. {}", slip.sentence), Ink::Error),
+        (Standing::Right, _) => (format!("Right: {}.", asked.question.reveal()), Ink::Left),
+        (Standing::Revealed, _) => (format!("It is {}.", asked.question.reveal()), Ink::Text),
+    };
+    let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::ink(ui, ink))).wrap());
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+fn answer(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Message>) {
+    match asked.question.form() {
+        Form::Cells(count) => {
+            let chosen = asked.cells.len();
+            let text = format!("Click them, or go there by the arrows and press Space: {chosen} of {count} chosen");
+            ui.label(RichText::new(text).font(sizes.text()).color(theme::ink(ui, Ink::WeakText)));
+        }
+        Form::End => {
+            for (text, tooltip, pick) in [
+                ("← left", "Taking left is best (←)", Pick::Left),
+                ("both ↑", "Both ends are equally good (↑ or ↓)", Pick::Tie),
+                ("right →", "Taking right is best (→)", Pick::Right),
+            ] {
+                if button(ui, sizes, text, false).on_hover_text(tooltip).clicked() {
+                    out.push(Message::Reply(Reply::End(pick)));
+                }
+            }
+        }
+        Form::Number => {
+            number(ui, asked, tries, sizes, out);
+            check(ui, sizes, out);
+        }
+        Form::NumberFrom(sources) => {
+            number(ui, asked, tries, sizes, out);
+            ui.label(RichText::new("the old").font(sizes.text()));
+            for (index, source) in sources.iter().enumerate() {
+                let is_chosen = asked.source == Some(index);
+                if button(ui, sizes, &source.name(), is_chosen).on_hover_text("Chosen by ↑ and ↓").clicked() {
+                    out.push(Message::Reply(Reply::Source(index)));
+                }
+            }
+            check(ui, sizes, out);
+        }
+    }
+}
+
+/// The field has the focus from the start, and again after an answer that was wrong.
+fn number(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Message>) {
+    let mut text = asked.number.clone();
+    let field = TextEdit::singleline(&mut text)
+        .id(number_field())
+        .font(theme::font(Face::Strong, sizes.text))
+        .hint_text("a number")
+        .desired_width(sizes.field_width);
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::text_edit(true, &asked.number, &asked.number, "Your number"));
+    let attempt = (asked.question, tries);
+    let focused = Id::unique("attempt that the field had the focus for");
+    if ui.data(|data| data.get_temp(focused)) != Some(attempt) {
+        ui.data_mut(|data| data.insert_temp(focused, attempt));
+        super::focus::select_all(ui, response.id, text.chars().count());
+    }
+    if text != asked.number {
+        out.push(Message::Reply(Reply::Number(text)));
+    }
+}
+
+fn check(ui: &mut Ui, sizes: Sizes, out: &mut Vec<Message>) {
+    if button(ui, sizes, "Check", true).on_hover_text("Check the answer (Enter)").clicked() {
+        out.push(Message::Reply(Reply::Check));
+    }
+}
+
+fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
+    let Some(asked) = state.asked() else { return };
+    let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (→, Space or Page ↓)");
+    if response.clicked() {
+        out.push(Message::Transport(asked.desk, super::command::Transport::Forward));
+    }
+}
+
+fn button(ui: &mut Ui, sizes: Sizes, text: &str, is_main: bool) -> egui::Response {
+    let (fill, letters) = theme::choice(is_main);
+    let text = RichText::new(text).font(sizes.text()).color(theme::ink(ui, letters));
+    ui.add(Button::new(text).fill(theme::ink(ui, fill)))
+}
+
+/// What was right and what went wrong, to be copied.
+pub fn summary(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
+    ui.set_width(560.0);
+    theme::heading(ui, "How you predicted");
+    ui.add_space(4.0);
+    ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]).show(ui, |ui| {
+        ui.add(Label::new(text).wrap().selectable(true));
+    });
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if primary(ui, true, "Close") {
+            out.push(Message::CloseDialog);
+        }
+        if ui.add(Button::new("Copy summary").min_size(vec2(0.0, 28.0))).clicked() {
+            ui.ctx().copy_text(text.to_owned());
+        }
+    });
+}

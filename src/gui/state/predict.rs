@@ -1,0 +1,284 @@
+//! What is asked before a step shows its result, and what has been answered so far.
+
+use super::State;
+use crate::game::{Interval, Stride};
+use crate::gui::command::{Desk, Reply, Transport};
+use crate::predict::record::Open;
+use crate::predict::{Answer, Form, Question, Record, Settings};
+
+/// A question that waits for an answer, or has been answered and is about to be gone on from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    pub question: Question,
+    pub desk: Desk,
+    /// The cells that are chosen so far, where cells are asked for, and the one that the arrows have come to.
+    pub cells: Vec<Interval>,
+    pub cursor: Interval,
+    /// The number as it is typed, and the place that it is said to be from.
+    pub number: String,
+    pub source: Option<usize>,
+    /// What is wrong with an answer before it is one: no number, or none chosen.
+    pub lacks: Option<&'static str>,
+}
+
+/// The questions of a session.
+#[derive(Clone, Debug, Default)]
+pub struct Predictions {
+    pub record: Record,
+    pub(super) asked: Option<Asked>,
+    /// Where a question is asked when the playhead of this transport comes to rest there.
+    pub(super) on_arrival: Option<(Desk, f64)>,
+    /// The summary of this record has been shown.
+    pub summed_up: bool,
+}
+
+impl Predictions {
+    /// Leaves the question that is open.
+    pub(super) fn leave(&mut self) {
+        self.asked = None;
+        self.on_arrival = None;
+    }
+}
+
+impl State {
+    /// What is asked, if anything is.
+    pub fn predicts(&self) -> Option<Settings> {
+        self.view.predict
+    }
+
+    /// The question that is open.
+    pub fn asked(&self) -> Option<&Asked> {
+        self.predictions.asked.as_ref()
+    }
+
+    pub fn record(&self) -> &Record {
+        &self.predictions.record
+    }
+
+    /// How far the learner is with the question that is open.
+    pub fn open_question(&self) -> Option<Open> {
+        self.asked().map(|asked| self.record().open(&asked.question))
+    }
+
+    /// Whether a question waits for an answer.
+    pub fn waits_for_answer(&self) -> bool {
+        self.open_question().is_some_and(|open| !open.is_settled())
+    }
+
+    /// The cell of the fill that is asked about.
+    pub fn asked_cell(&self) -> Option<Interval> {
+        self.asked().filter(|asked| asked.desk == Desk::Fill).map(|asked| asked.question.interval())
+    }
+
+    /// Whether cells are asked for, so that a click on one is an answer.
+    pub fn asks_for_cells(&self) -> bool {
+        self.waits_for_answer() && self.asked().is_some_and(|asked| matches!(asked.question.form(), Form::Cells(_)))
+    }
+
+    /// Whether all has been filled or played and questions were answered on the way, for the first time.
+    pub fn has_come_to_the_end(&mut self) -> bool {
+        let is_at_end = |desk| self.playback(desk).is_at_end() && !self.playback(desk).is_moving();
+        let ends = self.predicts().is_some() && self.record().asked() > 0 && is_at_end(self.desk);
+        ends && !std::mem::replace(&mut self.predictions.summed_up, true)
+    }
+
+    /// Begins to count anew.
+    pub fn clear_record(&mut self) {
+        self.predictions = Predictions::default();
+    }
+
+    /// The question before the step or move that begins at `position`, if it has not been settled.
+    fn question_at(&self, desk: Desk, position: u64) -> Option<Question> {
+        let settings = self.predicts()?;
+        let question = match desk {
+            Desk::Fill => Question::of_step(settings, &self.table, self.plan(), position)?,
+            Desk::Game => {
+                let ply = position as usize;
+                // A person's own move is answer enough.
+                if ply >= self.game.moves().len() || self.has_person() {
+                    return None;
+                }
+                Question::of_move(settings, &self.table, ply, self.game.turn(ply)?)?
+            }
+        };
+        (!self.record().open(&question).is_settled()).then_some(question)
+    }
+
+    /// The first position with a question from `from` on, before `to`.
+    fn next_question(&self, desk: Desk, from: f64, to: f64) -> Option<(f64, Question)> {
+        self.predicts()?;
+        let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;
+        positions.into_iter().find_map(|position| Some((position as f64, self.question_at(desk, position)?)))
+    }
+
+    fn ask(&mut self, desk: Desk, question: &Question) {
+        let cursor = question.interval();
+        self.predictions.asked = Some(Asked {
+            question: *question,
+            desk,
+            cells: Vec::new(),
+            cursor,
+            number: String::new(),
+            source: None,
+            lacks: None,
+        });
+        self.pinned = None;
+        self.bring_into_view = Some(cursor);
+    }
+
+    /// Whether a transport's action is held up by a question, which is asked then. Any other action leaves the question
+    /// that is open.
+    pub(super) fn is_held_up(&mut self, desk: Desk, action: Transport) -> bool {
+        self.predictions.on_arrival = None;
+        if !matches!(action, Transport::Forward | Transport::ForwardSweep | Transport::PlayPause) {
+            if !matches!(action, Transport::Slower | Transport::Faster | Transport::Speed(_)) {
+                self.predictions.asked = None;
+            }
+            return false;
+        }
+        if self.waits_for_answer() && self.asked().is_some_and(|asked| asked.desk == desk) {
+            return true;
+        }
+        self.predictions.asked = None;
+        let playback = self.playback(desk);
+        if action == Transport::PlayPause && playback.is_playing() {
+            return false;
+        }
+        let from = playback.resting_head();
+        let to = match (desk, action) {
+            _ if action == Transport::PlayPause => from + 1.0,
+            (Desk::Game, _) => from.floor() + 1.0,
+            (Desk::Fill, Transport::ForwardSweep) => self.plan().next_stop(from, Stride::Sweep),
+            (Desk::Fill, _) => self.plan().next_stop(from, self.stride),
+        };
+        match self.next_question(desk, from, to.min(playback.end())) {
+            None => false,
+            Some((position, question)) if position == from => {
+                self.playback_mut(desk).jump_to(from);
+                self.ask(desk, &question);
+                true
+            }
+            Some((position, _)) => {
+                if action == Transport::PlayPause {
+                    // Playing comes to it by itself.
+                    return false;
+                }
+                self.playback_mut(desk).glide_to(position);
+                self.predictions.on_arrival = Some((desk, position));
+                true
+            }
+        }
+    }
+
+    /// Asks where a playhead has come to a question: playing stops there.
+    pub(super) fn ask_on_the_way(&mut self, before: [f64; 2], was_playing: [bool; 2]) {
+        if let Some((desk, position)) = self.predictions.on_arrival
+            && !self.playback(desk).is_moving()
+        {
+            self.predictions.on_arrival = None;
+            if let Some(question) = self.question_at(desk, position as u64) {
+                self.ask(desk, &question);
+            }
+        }
+        for (desk, (before, was_playing)) in
+            [Desk::Fill, Desk::Game].into_iter().zip(before.into_iter().zip(was_playing))
+        {
+            let (now, end) = (self.playback(desk).head(), self.playback(desk).end());
+            if was_playing
+                && let Some((position, question)) = self.next_question(desk, before, (now.floor() + 1.0).min(end))
+            {
+                self.playback_mut(desk).jump_to(position);
+                self.ask(desk, &question);
+            }
+        }
+    }
+
+    /// Takes a part of an answer, and checks it once it is one. The fill and the game stay where they are.
+    pub fn reply(&mut self, reply: Reply) {
+        if !self.waits_for_answer() {
+            return;
+        }
+        let n = self.n();
+        let Predictions { asked: Some(asked), record, .. } = &mut self.predictions else { return };
+        asked.lacks = None;
+        let form = asked.question.form();
+        let answer = match reply {
+            Reply::Cursor(cell) => {
+                asked.cursor = cell;
+                self.bring_into_view = Some(cell);
+                None
+            }
+            Reply::Cell(cell) => {
+                let Form::Cells(count) = form else { return };
+                if cell.j >= n {
+                    return;
+                }
+                match asked.cells.iter().position(|chosen| *chosen == cell) {
+                    Some(place) => drop(asked.cells.remove(place)),
+                    None => asked.cells.push(cell),
+                }
+                asked.cursor = cell;
+                (asked.cells.len() == count).then(|| Answer::Cells(std::mem::take(&mut asked.cells)))
+            }
+            Reply::End(pick) => Some(Answer::End(pick)),
+            Reply::Number(text) => {
+                asked.number = text;
+                None
+            }
+            Reply::Source(source) => {
+                asked.source = Some(source);
+                None
+            }
+            Reply::Check => match asked.answer(form) {
+                Ok(answer) => Some(answer),
+                Err(lacks) => {
+                    asked.lacks = Some(lacks);
+                    None
+                }
+            },
+            Reply::Reveal => {
+                record.reveal(&asked.question);
+                None
+            }
+        };
+        if let Some(answer) = answer {
+            record.answer(&asked.question, &answer);
+        }
+    }
+
+    /// Whether it is not told what the ends of the game's position are worth: a person is to find out.
+    pub fn keeps_advice(&self) -> bool {
+        let is_asked = self.waits_for_answer() && self.asked().is_some_and(|asked| asked.desk == Desk::Game);
+        is_asked || (self.is_your_turn() && !self.is_hinted())
+    }
+
+    fn playback_mut(&mut self, desk: Desk) -> &mut crate::playback::Playback {
+        match desk {
+            Desk::Fill => &mut self.fill,
+            Desk::Game => &mut self.replay,
+        }
+    }
+}
+
+impl Asked {
+    /// The answer that is typed, or what it lacks.
+    fn answer(&self, form: Form) -> Result<Answer, &'static str> {
+        let number = || crate::predict::answer::number_from_text(&self.number).ok_or("Type a whole number first.");
+        match form {
+            Form::Number => Ok(Answer::Number(number()?)),
+            Form::NumberFrom(sources) => {
+                let source = self.source.ok_or("Choose where it is from: ↑ and ↓ go through the four.");
+                Ok(Answer::NumberFrom(number()?, sources[source?]))
+            }
+            Form::Cells(_) => Err("Choose the cells in the table."),
+            Form::End => Err("Choose an end: ← or →, or both."),
+        }
+    }
+}
+
+/// The positions of both playheads, and whether they play.
+pub(super) fn heads(state: &State) -> ([f64; 2], [bool; 2]) {
+    let of = |desk| (state.playback(desk).head(), state.playback(desk).is_playing());
+    let [(fill, fill_plays), (game, game_plays)] = [Desk::Fill, Desk::Game].map(of);
+    ([fill, game], [fill_plays, game_plays])
+}
