@@ -21,7 +21,9 @@ use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
 use super::why_panel::WhyPanel;
-use super::{keys, lecture, lessons_panel, menu_bar, notes_panel, predict_panel, step_panel, tabs, theme, transport};
+use super::{
+    announcer, keys, lecture, lessons_panel, menu_bar, notes_panel, predict_panel, step_panel, tabs, theme, transport,
+};
 use crate::game::Stride;
 use crate::game::random::Recipe;
 use crate::lessons;
@@ -437,6 +439,7 @@ impl eframe::App for App {
             }
         }
         self.set_window_title(&ctx);
+        announcer::show(ui, &self.state);
         if self.state.lecture.is_some() {
             lecture::show(ui, &self.state, &mut self.table_view, &mut messages);
         } else {

@@ -5,6 +5,7 @@
 //! is drawn, the messages are applied in order. What a panel keeps for itself is what is not yet part of the
 //! state: a half-typed row, a coin in hand.
 
+mod announcer;
 pub mod app;
 mod apply;
 mod code_panel;

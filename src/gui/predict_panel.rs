@@ -55,7 +55,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
             let has_answers = state.record().asked() > 0;
             let about = Command::Summary.about();
-            let summary = ui.add_enabled(has_answers, Button::new("Summary")).on_hover_text(about.tooltip);
+            let summary = ui.add_enabled(has_answers, Button::new("Summary…")).on_hover_text(about.tooltip);
             if summary.clicked() {
                 out.push(Command::Summary.into());
             }
@@ -68,9 +68,13 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// `3 of 4 at the first try, streak 2`, or what to do first.
+/// `3 of 4 right at once · streak 2`, or what to do first.
 pub fn score(state: &State) -> String {
-    if state.record().asked() == 0 { "step on, and you are asked".to_owned() } else { state.record().score() }
+    let record = state.record();
+    match record.asked() {
+        0 => "step on, and you are asked".to_owned(),
+        asked => format!("{} of {asked} right at once · streak {}", record.right_at_once(), record.streak()),
+    }
 }
 
 fn kinds_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Message>) {
@@ -106,14 +110,8 @@ fn often_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Mess
 pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: Sizes, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
     let text = RichText::new(asked.question.text()).font(theme::font(Face::Strong, sizes.question));
-    ui.horizontal(|ui| {
-        let label = ui.add(Label::new(text).truncate());
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let weak = RichText::new(score(state)).font(sizes.text()).color(theme::ink(ui, Ink::WeakText));
-            ui.add(Label::new(weak).truncate());
-        });
-    });
+    let label = ui.add(Label::new(text).truncate());
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
     ui.horizontal(|ui| {
         if open.is_settled() {
             go_on(ui, state, sizes, out);

@@ -155,7 +155,7 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
 }
 
 /// What a screen reader says of a cell: `cell 1 to 4: first 22, second 12, take left`.
-fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
+pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
     let Interval { i, j } = interval;
     let place = if i == j { format!("cell {i}") } else { format!("cell {i} to {j}") };
     let Some(cell) = written else { return format!("{place}: empty") };

@@ -1,0 +1,71 @@
+//! Says to a screen reader what a step, a move, a pinned cell or a question has brought, once all has come to rest.
+
+use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::command::Desk;
+use super::state::State;
+use super::table_view;
+use crate::game::row::group_thousands;
+use crate::game::{Action, Interval};
+use crate::wording;
+
+pub fn show(ui: &Ui, state: &State) {
+    let said = Id::unique("what was announced last");
+    let text = if state.is_moving() { ui.data(|data| data.get_temp(said)).unwrap_or_default() } else { news(state) };
+    // Nothing to see, but a place that a screen reader can go to.
+    let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+    let response = ui.interact(place, Id::unique("announcer"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Status);
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+    ui.data_mut(|data| data.insert_temp(said, text));
+}
+
+fn news(state: &State) -> String {
+    if let Some(asked) = state.asked() {
+        return asked.question.spoken();
+    }
+    if let Some(pinned) = state.pinned {
+        return format!("pinned {}", cell(state, pinned));
+    }
+    match state.desk {
+        Desk::Fill => step(state),
+        Desk::Game => position(state),
+    }
+}
+
+fn cell(state: &State, interval: Interval) -> String {
+    let written = state.is_written(interval).then(|| state.derivation(interval).cell);
+    table_view::name(state.view().recurrence, interval, written.as_ref())
+}
+
+/// `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
+fn step(state: &State) -> String {
+    let Some(progress) = state.progress() else { return "nothing filled yet".to_owned() };
+    let [step, steps] = [progress.step + 1, state.plan().steps()].map(|steps| group_thousands(steps as i64));
+    let what = match progress.action {
+        Action::Write => cell(state, progress.interval),
+        Action::Enter | Action::Hit | Action::Empty => {
+            let call = wording::call_text(state.plan(), &progress, || state.derivation(progress.interval).cell);
+            format!("{}, {}: {}", call.code, call.asked_by, call.answer)
+        }
+    };
+    format!("step {step} of {steps}, {what}")
+}
+
+/// `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`.
+fn position(state: &State) -> String {
+    let ply = state.ply();
+    let scores = state.game().scores_after(ply);
+    let next = state.turn().map_or_else(
+        || "the end of the game".to_owned(),
+        |turn| {
+            let Interval { i, j } = turn.interval;
+            format!("{} to move on coins {i} to {j}", turn.player.name())
+        },
+    );
+    let moves = if ply == 1 { "move" } else { "moves" };
+    format!("after {ply} {moves}, First {}, Second {}: {next}", scores.first, scores.second)
+}

@@ -1,0 +1,524 @@
+//! In the lecture hall: the lecture view, predicting, and the whole main path by keyboard and by names alone.
+
+mod shared;
+
+use std::path::PathBuf;
+
+use coin_duel::game::Interval;
+use coin_duel::gui::app::{App, Start};
+use coin_duel::predict::{Kind, Often, Settings};
+use coin_duel::session::Session;
+use egui::{Event, Key, Modifiers, OutputCommand};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use shared::*;
+
+type Window = Harness<'static, App>;
+
+const SIX: &str = "8 15 3 7 9 2";
+
+fn is_lecture(harness: &Window) -> bool {
+    harness.state().state().lecture.is_some()
+}
+
+/// What is announced to a screen reader.
+fn announced(harness: &Window) -> String {
+    harness.get_by_role(egui::accesskit::Role::Status).accesskit_node().label().unwrap_or_default()
+}
+
+fn copied(harness: &Window) -> Option<String> {
+    harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+/// The window with six coins, asking only this, before each cell.
+fn asking(kind: Kind) -> Window {
+    with_questions(SIX, &[kind], Often::EachCell)
+}
+
+fn with_questions(row: &str, kinds: &[Kind], often: Often) -> Window {
+    let mut session = Session::new(row.parse::<coin_duel::game::Row>().unwrap().into());
+    session.view.predict = Some(Settings { kinds: kinds.to_vec().into(), often });
+    let folder = tempfile::tempdir().unwrap();
+    let path: PathBuf = folder.path().join("questions.ron");
+    session.save(&path).unwrap();
+    start(&Start { file: Some(path), data_folder: None })
+}
+
+/// Steps forward until a question is open.
+fn step_to_a_question(harness: &mut Window) {
+    for _ in 0..60 {
+        if harness.state().state().waits_for_answer() {
+            return;
+        }
+        press(harness, Key::ArrowRight);
+    }
+    panic!("no question was asked");
+}
+
+fn asked_cell(harness: &Window) -> Interval {
+    harness.state().state().asked().expect("a question").question.interval()
+}
+
+// ---- the lecture view
+
+#[test]
+fn the_lecture_view_shows_the_row_the_table_and_the_sum_and_nothing_else() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::L);
+    assert!(is_lecture(&harness));
+    for gone in ["Row of coins", "Play fill", "File", "Tab: Game"] {
+        assert!(!shows(&harness, gone), "{gone}");
+    }
+    assert!(shows(&harness, "coin 0: 8") && shows(&harness, "cell 0 to 5: empty"));
+    for _ in 0..7 {
+        press(&mut harness, Key::PageDown);
+    }
+    assert_eq!(head(&harness), 7.0);
+    assert!(shows(&harness, "left 8 + 0 = 8; right 15 + 0 = 15; fir = 15; sec = 8"));
+    press(&mut harness, Key::L);
+    assert!(!is_lecture(&harness) && shows(&harness, "Row of coins"));
+}
+
+#[test]
+fn a_presenter_starts_steps_blanks_and_leaves() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::F5);
+    assert!(is_lecture(&harness));
+    assert_eq!(head(&harness), 0.0, "F5 starts at the first step");
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageUp);
+    assert_eq!(head(&harness), 1.0);
+    press(&mut harness, Key::Period);
+    assert!(!shows_part(&harness, "cell 0"), "a blank table tells nothing, to no reader");
+    assert!(shows(&harness, "coin 0: 8"), "the row stays");
+    press(&mut harness, Key::Period);
+    assert!(shows(&harness, "cell 0: first 8, second 0"));
+    press(&mut harness, Key::Escape);
+    assert!(!is_lecture(&harness));
+}
+
+#[test]
+fn full_screen_is_asked_of_the_system_and_given_back() {
+    let mut harness = app_with_row(SIX);
+    let full_screen = |harness: &Window| {
+        let viewports = &harness.output().viewport_output;
+        viewports.values().flat_map(|viewport| &viewport.commands).find_map(|command| match command {
+            egui::ViewportCommand::Fullscreen(on) => Some(*on),
+            _ => None,
+        })
+    };
+    harness.key_press(Key::F11);
+    harness.step();
+    assert_eq!(full_screen(&harness), Some(true));
+    assert!(is_lecture(&harness));
+    harness.key_press(Key::Escape);
+    harness.step();
+    assert_eq!(full_screen(&harness), Some(false));
+    assert!(!is_lecture(&harness));
+}
+
+#[test]
+fn the_lecture_view_shows_the_game_with_both_scores() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::L);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::PageDown);
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows(&harness, "First took the right 7; First 7; Second 0"));
+}
+
+#[test]
+fn nothing_has_to_be_scrolled_in_a_long_row() {
+    let row = (1..=300).map(|coin| coin.to_string()).collect::<Vec<_>>().join(" ");
+    let mut harness = app_with_row(&row);
+    press(&mut harness, Key::L);
+    for key in [Key::Home, Key::End] {
+        press(&mut harness, key);
+        press(&mut harness, Key::PageUp);
+        press(&mut harness, Key::PageDown);
+        let shown = harness.state().state().shown_interval().unwrap();
+        let Interval { i, j } = shown;
+        let name = if i == j { format!("cell {i}:") } else { format!("cell {i} to {j}:") };
+        assert!(shows_part(&harness, &name), "{name}");
+        assert!(!shows_part(&harness, "Scroll the table"));
+    }
+}
+
+#[test]
+fn typing_a_row_leaves_the_lecture_view() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::L);
+    press_with(&mut harness, CTRL, Key::L);
+    assert!(!is_lecture(&harness) && shows(&harness, "Row of coins"));
+}
+
+#[test]
+fn the_ground_goes_from_dark_to_light_to_high_contrast() {
+    let mut harness = app();
+    let mut fills = Vec::new();
+    for command in ["dark", "light", "high contrast"] {
+        press_with(&mut harness, CTRL, Key::K);
+        harness.get_by_role(egui::accesskit::Role::TextInput).type_text(command);
+        harness.run();
+        press(&mut harness, Key::Enter);
+        fills.push(harness.ctx.global_style().visuals.panel_fill);
+    }
+    assert_eq!(fills[2], egui::Color32::BLACK);
+    assert!(fills[0] != fills[1] && fills[1] != fills[2] && fills[0] != fills[2]);
+    let chosen = fills[2];
+    for expected in [fills[0], fills[1], chosen] {
+        press(&mut harness, Key::D);
+        assert_eq!(harness.ctx.global_style().visuals.panel_fill, expected);
+    }
+}
+
+#[test]
+fn with_reduced_motion_a_step_is_there_at_once() {
+    let mut harness = app_with_row(SIX);
+    click(&mut harness, "View");
+    harness.get_by_label_contains("Reduced motion").click();
+    harness.run();
+    press(&mut harness, Key::Home);
+    for key in [Key::ArrowRight, Key::T] {
+        harness.key_press(key);
+        harness.step();
+        harness.step();
+        assert!(!harness.state().state().is_moving(), "{key:?}");
+    }
+    assert_eq!(head(&harness), 1.0);
+    assert_eq!(harness.ctx.global_style().animation_time, 0.0);
+    press(&mut harness, Key::Space);
+    let mut heads = Vec::new();
+    for _ in 0..60 {
+        harness.step();
+        heads.push(head(&harness));
+    }
+    assert!(heads.iter().all(|head| head.fract() == 0.0), "no half of a step is shown: {heads:?}");
+    assert!(heads.last() > Some(&2.0), "and yet it plays");
+}
+
+// ---- predicting
+
+#[test]
+fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
+    let mut harness = asking(Kind::Sources);
+    step_to_a_question(&mut harness);
+    assert_eq!((asked_cell(&harness), head(&harness)), (Interval::new(0, 1), 6.0));
+    assert!(shows_part(&harness, "cell 0 to 1: empty"), "the step is not shown yet");
+    click(&mut harness, "cell 0: first 8, second 0");
+    click(&mut harness, "cell 2: first 3, second 0");
+    assert!(shows_part(&harness, "Not right."), "what is wrong is told");
+    assert!(harness.state().state().waits_for_answer(), "and it can be tried again");
+    click(&mut harness, "cell 0: first 8, second 0");
+    click(&mut harness, "cell 1: first 15, second 0");
+    assert!(shows_part(&harness, "Right: "));
+    assert_eq!(head(&harness), 6.0, "no answer moves the fill");
+    click(&mut harness, "Go on");
+    assert_eq!(head(&harness), 7.0);
+    assert!(shows_part(&harness, "0 of 1 right at once"));
+}
+
+#[test]
+fn cells_are_chosen_by_arrows_and_space() {
+    let mut harness = asking(Kind::Sources);
+    step_to_a_question(&mut harness);
+    for key in [Key::ArrowLeft, Key::Space, Key::ArrowRight, Key::ArrowDown, Key::Space] {
+        press(&mut harness, key);
+    }
+    assert!(shows_part(&harness, "Right: "));
+    assert_eq!(head(&harness), 6.0);
+}
+
+#[test]
+fn an_end_is_answered_by_an_arrow_and_a_wrong_one_is_explained() {
+    let mut harness = with_questions("8 15 3 7", &[Kind::End], Often::EachCell);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::ArrowLeft);
+    assert!(shows_part(&harness, "Not right."));
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows_part(&harness, "Right: right"));
+    assert_eq!(head(&harness), 4.0, "the arrows answer and do not step");
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(head(&harness), 5.0, "after the answer they step again");
+}
+
+#[test]
+fn a_number_is_typed_and_the_commonest_mistake_is_named() {
+    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
+    for _ in 0..3 {
+        step_to_a_question(&mut harness);
+        press(&mut harness, Key::PageDown);
+    }
+    // Cell 0 to 2 of 8 15 3: left 8 + 3 = 11, right 3 + 8 = 11; with fir in place of sec, 8 + 15 = 23.
+    step_to_a_question(&mut harness);
+    assert_eq!(asked_cell(&harness), Interval::new(0, 2));
+    harness.get_by_label("Your number").type_text("23");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows_part(&harness, "sec is due"), "fir was read where sec was due");
+    // The text that was wrong is selected, to be typed over.
+    harness.get_by_label("Your number").type_text("11");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows_part(&harness, "Right: 11"));
+    assert_eq!(head(&harness), 7.0, "digits are an answer and change no recurrence");
+}
+
+#[test]
+fn where_sec_is_from_is_chosen_by_arrows() {
+    let mut harness = with_questions("8 15", &[Kind::Second], Often::EachCell);
+    step_to_a_question(&mut harness);
+    harness.get_by_label("Your number").type_text("8");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows_part(&harness, "Choose where it is from"));
+    let right = |harness: &Window| shows_part(harness, "Right: ");
+    for _ in 0..4 {
+        press(&mut harness, Key::ArrowDown);
+        press(&mut harness, Key::Enter);
+        if right(&harness) {
+            break;
+        }
+    }
+    assert!(right(&harness));
+    assert_eq!(head(&harness), 2.0);
+}
+
+#[test]
+fn a_question_can_be_revealed_and_is_not_asked_again() {
+    let mut harness = asking(Kind::First);
+    step_to_a_question(&mut harness);
+    click(&mut harness, "Reveal");
+    assert!(shows_part(&harness, "It is 15"));
+    press(&mut harness, Key::PageDown);
+    assert_eq!(head(&harness), 7.0);
+    press(&mut harness, Key::PageUp);
+    press(&mut harness, Key::PageDown);
+    assert_eq!(head(&harness), 7.0, "stepping back and forward does not ask it twice");
+}
+
+#[test]
+fn playing_stops_at_each_question() {
+    let mut harness = with_questions(SIX, &[Kind::End], Often::EachSweep);
+    for _ in 0..4 {
+        press(&mut harness, Key::Plus);
+    }
+    for sweeps in 1..=5 {
+        press(&mut harness, Key::Space);
+        for _ in 0..400 {
+            harness.step();
+        }
+        assert!(harness.state().state().waits_for_answer(), "question {sweeps}");
+        let before = head(&harness);
+        press(&mut harness, Key::Space);
+        assert_eq!(head(&harness), before, "it does not play past a question");
+        press(&mut harness, Key::PageDown);
+    }
+}
+
+#[test]
+fn in_the_game_the_best_end_is_asked_for_and_not_given_away() {
+    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
+    press(&mut harness, Key::F6);
+    assert!(shows_part(&harness, "worth 22"));
+    press(&mut harness, Key::ArrowRight);
+    assert!(harness.state().state().waits_for_answer());
+    assert!(!shows_part(&harness, "worth 22"), "the panel beside it does not tell");
+    press(&mut harness, Key::ArrowLeft);
+    assert!(shows_part(&harness, "Not right."));
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(moves_played(&harness), 0.0);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(moves_played(&harness), 1.0);
+}
+
+#[test]
+fn at_the_end_what_went_wrong_is_summed_up_and_can_be_copied() {
+    let mut harness = with_questions("8 15 3", &[Kind::End], Often::EachCell);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::ArrowLeft);
+    for _ in 0..12 {
+        press(&mut harness, Key::PageDown);
+    }
+    assert!(shows(&harness, "How you predicted"));
+    harness.get_by_label("Copy summary").click();
+    harness.step();
+    let text = copied(&harness).expect("a text in the clipboard");
+    assert!(text.contains("8, 15, 3") && text.contains("of 3") && text.contains("Which end"), "{text}");
+    press(&mut harness, Key::Escape);
+    harness.run();
+    assert!(!shows(&harness, "How you predicted"), "it is shown once");
+}
+
+#[test]
+fn what_is_asked_and_how_often_is_chosen_and_saved() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::P);
+    click(&mut harness, "Asks 5 of 5");
+    click(&mut harness, "which cells are read");
+    press(&mut harness, Key::Escape);
+    choose(&mut harness, "How often", "each diagonal");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("asking.ron");
+    save_as(&mut harness, &path);
+    let saved = Session::open(&path).unwrap().session.view.predict.expect("what is asked");
+    assert!(!saved.kinds.contains(Kind::Sources) && saved.kinds.contains(Kind::End));
+    assert_eq!(saved.often, Often::EachSweep);
+    press(&mut harness, Key::P);
+    assert_eq!(harness.state().state().predicts(), None);
+    press(&mut harness, Key::P);
+    assert_eq!(harness.state().state().predicts(), Some(saved), "it asks as it did last");
+}
+
+#[test]
+fn a_question_is_asked_in_the_lecture_view_and_a_remote_reveals_it() {
+    let mut harness = asking(Kind::First);
+    press(&mut harness, Key::L);
+    for _ in 0..7 {
+        press(&mut harness, Key::PageDown);
+    }
+    assert!(harness.state().state().waits_for_answer() && is_lecture(&harness));
+    press(&mut harness, Key::PageDown);
+    assert!(shows_part(&harness, "It is 15"));
+    press(&mut harness, Key::PageDown);
+    assert_eq!(head(&harness), 7.0);
+}
+
+#[test]
+fn another_row_or_leaving_the_step_leaves_the_question() {
+    let mut harness = asking(Kind::End);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::Home);
+    assert!(!harness.state().state().waits_for_answer());
+    step_to_a_question(&mut harness);
+    type_row(&mut harness, "1 2 3");
+    assert!(!harness.state().state().waits_for_answer());
+    assert!(shows(&harness, "step on, and you are asked"), "a new row counts anew");
+}
+
+// ---- for everybody
+
+#[test]
+fn steps_moves_and_pins_are_announced_once_they_rest() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::Home);
+    assert_eq!(announced(&harness), "nothing filled yet");
+    harness.key_press(Key::ArrowRight);
+    harness.step();
+    harness.step();
+    assert_eq!(announced(&harness), "nothing filled yet", "not while it moves");
+    harness.run();
+    assert_eq!(announced(&harness), "step 1 of 21, cell 0: first 8, second 0");
+    press(&mut harness, Key::End);
+    assert_eq!(announced(&harness), "step 21 of 21, cell 0 to 5: first 24, second 20, take right");
+    press_with(&mut harness, CTRL, Key::ArrowDown);
+    assert_eq!(announced(&harness), "pinned cell 1 to 5: first 20, second 16, take right");
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(announced(&harness), "after 1 move, First 2, Second 0: Second to move on coins 0 to 4");
+}
+
+/// What has the keyboard focus, by its name.
+fn focused(harness: &Window) -> Option<String> {
+    let id = harness.ctx.memory(|memory| memory.focused())?;
+    let node = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused())?;
+    let _ = id;
+    Some(node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default())
+}
+
+#[test]
+fn the_focus_goes_through_the_window_in_reading_order() {
+    let mut harness = app_with_row(SIX);
+    let mut names = Vec::new();
+    for _ in 0..200 {
+        press(&mut harness, Key::Tab);
+        let name = focused(&harness).unwrap_or_default();
+        if names.first() == Some(&name) && names.len() > 20 {
+            break;
+        }
+        names.push(name);
+    }
+    let place = |name: &str| {
+        names.iter().position(|other| other.starts_with(name)).unwrap_or_else(|| panic!("{name} among {names:#?}"))
+    };
+    let order =
+        ["File", "Row of coins", "Random", "Recurrence fir / sec", "Play fill", "Tab: Game", "Strategy of First"];
+    let places = order.map(place);
+    assert!(places.is_sorted(), "{order:?} at {places:?} in {names:#?}");
+}
+
+#[test]
+fn the_main_path_goes_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("by-keyboard.ron");
+    let mut harness = app();
+    let keys = |harness: &mut Window, text: &str| {
+        harness.event(Event::Text(text.to_owned()));
+        harness.run();
+    };
+    // A row, its table step by step, the other layout and recurrence.
+    press_with(&mut harness, CTRL, Key::L);
+    keys(&mut harness, SIX);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Home);
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::T, Key::Num3, Key::Num1, Key::T, Key::End] {
+        press(&mut harness, key);
+    }
+    assert!(announced(&harness).contains("first 24, second 20"));
+    // A prediction.
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::P);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::P);
+    press(&mut harness, Key::Escape);
+    assert_eq!(head(&harness), 7.0);
+    // The lecture view.
+    press(&mut harness, Key::L);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::S);
+    press(&mut harness, Key::Escape);
+    assert_eq!(head(&harness), 8.0);
+    // The game, and a try at another end.
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::OpenBracket);
+    assert!(announced(&harness).starts_with("after 1 move, First 8"));
+    // Saved and opened again.
+    press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::S);
+    press_with(&mut harness, CTRL, Key::A);
+    keys(&mut harness, path.to_str().unwrap());
+    press(&mut harness, Key::Enter);
+    let saved = Session::open(&path).unwrap().session;
+    assert_eq!((saved.fill_position, saved.game_position), (8.0, 1));
+}
+
+#[test]
+fn the_main_path_goes_by_names_alone() {
+    let mut harness = app();
+    harness.get_by_label("Row of coins").click();
+    harness.run();
+    harness.get_by_label("Row of coins").type_text(SIX);
+    harness.run();
+    click(&mut harness, "First of fill");
+    click(&mut harness, "Forward of fill");
+    assert!(shows(&harness, "cell 0: first 8, second 0"));
+    click(&mut harness, "Last of fill");
+    click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
+    assert!(announced(&harness).starts_with("pinned cell 1 to 4"));
+    click(&mut harness, "Unpin");
+    click(&mut harness, "First of game");
+    click(&mut harness, "Forward of game");
+    assert_eq!(moves_played(&harness), 1.0);
+    choose(&mut harness, "View", "Lecture view");
+    assert!(shows(&harness, "coin 5: 2") && shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
+}
