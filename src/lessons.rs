@@ -11,22 +11,32 @@ macro_rules! lesson_files {
     };
 }
 
-/// In the order in which they are taught, one idea a lesson, each resting on those before it.
-const FILES: [(&str, &str); 14] = lesson_files![
+/// In the order in which they are taught, one idea a lesson, each resting on those before it: greedy fails, trying all
+/// does not but asks the same again and again, a table answers each question once, its hard part is whose turn it is;
+/// what follows from that for even and for odd rows; and that the difference takes linear time. The last are to practise.
+const FILES: [(&str, &str); 22] = lesson_files![
     "01-greedy-loses.ron",
-    "02-one-coin.ron",
-    "03-two-coins.ron",
-    "04-roles-swap.ron",
-    "05-all-equal.ron",
-    "06-smallest-coin-first.ron",
-    "07-big-coin-inside.ron",
-    "08-greedy-can-be-right.ron",
-    "09-even-and-odd-seats.ron",
-    "10-more-than-the-seats.ron",
-    "11-odd-rows-can-lose.ron",
-    "12-losing-by-less.ron",
-    "13-six-coins.ron",
-    "14-sixteen-coins.ron",
+    "02-smallest-coin-first.ron",
+    "03-try-all-three-coins.ron",
+    "04-try-all-four-coins.ron",
+    "05-same-question-again.ron",
+    "06-one-coin.ron",
+    "07-two-coins.ron",
+    "08-diagonal-by-diagonal.ron",
+    "09-roles-swap.ron",
+    "10-my-turn-their-turn.ron",
+    "11-one-number-is-enough.ron",
+    "12-big-coin-inside.ron",
+    "13-all-equal.ron",
+    "14-greedy-can-be-right.ron",
+    "15-even-and-odd-seats.ron",
+    "16-more-than-the-seats.ron",
+    "17-odd-rows-can-lose.ron",
+    "18-losing-by-less.ron",
+    "19-three-coins-as-one.ron",
+    "20-linear-time.ron",
+    "21-six-coins.ron",
+    "22-sixteen-coins.ron",
 ];
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
@@ -46,7 +56,49 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::game::Table;
+    use crate::game::count::CallCount;
+    use crate::game::row::group_thousands;
+    use crate::game::seats::Seats;
+    use crate::game::strategy::Strategy;
+    use crate::game::{
+        Duel, End, Fill, FillOrder, Game, Interval, Line, Player, Players, Recurrence, Row, Table, fusion,
+    };
+    use crate::picture::grid::Layout;
+    use crate::picture::recursion::Calls;
+    use crate::predict::{Kind, Question};
+    use crate::session::{Tab, View};
+
+    fn lesson(title: &str) -> &'static Session {
+        all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
+    }
+
+    /// That the note of a lesson says all of `parts`, which are made of what the core computes.
+    fn assert_says<const N: usize>(title: &str, parts: [String; N]) {
+        let notes = &lesson(title).document.notes;
+        for part in parts {
+            assert!(notes.contains(&part), "{title}: “{part}” is not in “{notes}”");
+        }
+    }
+
+    /// How the game of a lesson ends if it is played by `players`; `None` if a person is among them.
+    fn end_between(lesson: &Session, players: Players) -> Option<String> {
+        let table = Table::new(lesson.document.row.clone());
+        if players.has_person(table.n()) {
+            return None;
+        }
+        let game = Game::solved(&table, players, Line::default());
+        let scores = game.scores_after(game.n());
+        Some(format!("{} to {}", scores.of(Player::First), scores.of(Player::Second)))
+    }
+
+    fn row(text: &str) -> Row {
+        text.parse().unwrap()
+    }
+
+    /// A number as the screen writes it.
+    fn shown(number: i64) -> String {
+        group_thousands(number)
+    }
 
     #[test]
     fn every_lesson_file_is_bundled_and_their_order_is_that_of_their_numbers() {
@@ -86,6 +138,215 @@ mod tests {
             let scores = format!("{} to {}", result.fir(), result.sec());
             assert!(lesson.document.notes.contains(&scores), "{}: {scores}", lesson.document.title);
         }
+    }
+
+    #[test]
+    fn every_note_tells_how_the_game_that_the_lesson_opens_with_ends() {
+        for lesson in all() {
+            let Some(end) = end_between(lesson, lesson.document.duel.players) else { continue };
+            assert!(lesson.document.notes.contains(&end), "{}: {end}", lesson.document.title);
+        }
+    }
+
+    #[test]
+    fn the_steps_of_the_first_lecture_build_up() {
+        let steps = [
+            "Greedy loses",
+            "Try all: three coins",
+            "Try all: four coins",
+            "The same question again",
+            "One coin: the base",
+            "Two coins: where sec is from",
+            "Diagonal by diagonal",
+            "The roles swap",
+            "Even and odd seats",
+            "First can lose",
+            "Linear time",
+        ];
+        let places = steps.map(|title| all().iter().position(|other| other == lesson(title)).unwrap());
+        assert!(places.is_sorted(), "{places:?}");
+        assert_eq!(places[0], 0);
+    }
+
+    #[test]
+    fn every_lesson_opens_on_what_it_teaches() {
+        let recursion = View { fill_order: FillOrder::Recursion, tab: Tab::Why, ..View::default() };
+        for title in ["Try all: three coins", "Try all: four coins", "The same question again"] {
+            assert_eq!(lesson(title).view, recursion, "{title}");
+        }
+        for title in ["One coin: the base", "Two coins: where sec is from", "Diagonal by diagonal"] {
+            let view = View { predict: None, ..lesson(title).view };
+            assert_eq!(view, View { tab: Tab::Code, ..View::default() }, "{title}");
+        }
+        assert_eq!(lesson("My turn, their turn").view.recurrence, Recurrence::MyTurn);
+        assert_eq!(lesson("One number is enough").view.recurrence, Recurrence::Difference);
+        for title in ["Three coins as one", "Linear time"] {
+            let View { recurrence, layout, .. } = lesson(title).view;
+            assert_eq!((recurrence, layout), (Recurrence::Difference, Layout::Triangle), "{title}");
+        }
+        for lesson in all() {
+            let Duel { players, .. } = lesson.document.duel;
+            let n = lesson.document.row.len();
+            for player in Player::BOTH {
+                assert_eq!(players.misfit(player, n), None, "{}", lesson.document.title);
+            }
+        }
+    }
+
+    #[test]
+    fn four_lessons_open_asking_and_each_asks_for_what_it_teaches() {
+        let kinds = |lesson: &Session| Some(lesson.view.predict?.kinds.iter().collect::<Vec<_>>());
+        let asking: Vec<_> =
+            all().iter().filter_map(|lesson| Some((lesson.document.title.as_str(), kinds(lesson)?))).collect();
+        assert_eq!(
+            asking,
+            [
+                ("Diagonal by diagonal", vec![Kind::Sources, Kind::End]),
+                ("The roles swap", vec![Kind::First, Kind::Second]),
+                ("Nobody wants to uncover it", vec![Kind::BestEnd]),
+                ("Six coins, 21 cells", Kind::ALL.to_vec()),
+            ]
+        );
+        for (title, mut kinds) in asking {
+            let Session { document, view, .. } = lesson(title);
+            let (settings, table) = (view.predict.unwrap(), Table::new(document.row.clone()));
+            let fill = view.fill(table.n());
+            let steps = (0..fill.steps()).filter_map(|step| Question::of_step(settings, &table, fill, step));
+            let game = Game::solved(&table, document.duel.players, Line::default());
+            let moves = (0..table.n())
+                .filter_map(|ply| Question::of_move(settings, &table, ply, game.turn(ply).expect("a played move")));
+            let asked: Vec<_> = steps.chain(moves).map(|question| question.kind()).collect();
+            kinds.retain(|kind| !asked.contains(kind));
+            assert_eq!(kinds, [], "{title} asks {asked:?}");
+        }
+    }
+
+    #[test]
+    fn the_notes_count_calls_as_the_program_does() {
+        let calls = |n| format!("{} calls", CallCount::without_memo(Recurrence::FirSec, n));
+        let number = |n| CallCount::without_memo(Recurrence::FirSec, n).to_string();
+        for (title, n) in [("Try all: three coins", 3), ("Try all: four coins", 4), ("The same question again", 6)] {
+            assert_eq!(lesson(title).document.row.len(), n);
+            assert_says(title, [calls(n)]);
+        }
+        assert_says("Try all: four coins", [format!("{} and {}", number(10), number(20))]);
+        assert_eq!(Calls::new(Recurrence::FirSec, 3).copies(Interval::new(1, 1)), 2, "the 15 of three coins");
+
+        let drawn = Calls::new(Recurrence::FirSec, 6);
+        let memo = lesson("The same question again").view.fill(6);
+        let tally = memo.tally(memo.steps());
+        assert_says(
+            "The same question again",
+            [
+                format!("{} different intervals", drawn.intervals().count()),
+                format!("the coins 2 to 3, which are called {} times", drawn.copies(Interval::new(2, 3))),
+                format!("With a memo {} calls are left, {} of them", tally.calls, tally.hits),
+            ],
+        );
+        let written = |n| Fill { n, ..lesson("Diagonal by diagonal").view.fill(4) }.steps();
+        assert_says(
+            "Diagonal by diagonal",
+            [format!(
+                "{} cells stand for {}; for 16 coins, {} cells for {}",
+                written(4),
+                calls(4),
+                written(16),
+                calls(16)
+            )],
+        );
+        for (title, n) in [("Six coins, 21 cells", 6), ("Sixteen coins, 136 cells", 16)] {
+            assert!(title.contains(&format!("{} cells", written(n))));
+        }
+    }
+
+    #[test]
+    fn the_notes_work_out_cells_as_the_table_does() {
+        let cell = |title: &str, i, j| Table::new(lesson(title).document.row.clone()).cell(Interval::new(i, j));
+        let d = |title: &str, i, j| cell(title, i, j).fir() - cell(title, i, j).sec();
+
+        let roles = |i, j| cell("The roles swap", i, j);
+        let [below, left_of] = [roles(1, 3).sec(), roles(0, 2).sec()];
+        assert_says(
+            "The roles swap",
+            [
+                format!("left is worth 3 + sec[1][3] = 3 + {below} = {}", 3 + below),
+                format!("right 2 + sec[0][2] = 2 + {left_of} = {}", 2 + left_of),
+            ],
+        );
+        let [below, left_of] = [roles(1, 3).fir(), roles(0, 2).fir()];
+        assert_eq!(roles(0, 3).sec(), below.min(left_of));
+        let min = format!("g[0][3] = min(f[1][3], f[0][2]) = min({below}, {left_of}) = {}", roles(0, 3).sec());
+        assert_says("My turn, their turn", [min]);
+
+        let title = "One number is enough";
+        let ([below, left_of], whole) = ([d(title, 1, 3), d(title, 0, 2)], d(title, 0, 3));
+        let sum: i64 = lesson(title).document.row.coins().iter().sum();
+        assert_says(
+            title,
+            [
+                format!("left is worth 3 − {below} = {}", shown(3 - below)),
+                format!("right 2 − ({}) = {}, so d is {whole}", shown(left_of), 2 - left_of),
+                format!("({sum} + {whole}) / 2 and ({sum} − {whole}) / 2"),
+            ],
+        );
+        let title = "Six coins, 21 cells";
+        let inner = cell(title, 1, 4);
+        let [below, left_of] = [cell(title, 2, 4).sec(), cell(title, 1, 3).sec()];
+        assert_eq!(inner.sec(), cell(title, 2, 4).fir());
+        assert_says(
+            title,
+            [
+                format!("left is worth 15 + {below} = {}, right 9 + {left_of} = {}", 15 + below, 9 + left_of),
+                format!("its sec of {}", inner.sec()),
+            ],
+        );
+        let worth = |title: &str, end| Table::new(lesson(title).document.row.clone()).result().worth(end);
+        let [left, right] = [End::Left, End::Right].map(|end| worth("Losing by less", end));
+        assert_says("Losing by less", [format!("the 2 is worth {right}, the 1 only {left}")]);
+        let [left, right] = [End::Left, End::Right].map(|end| worth("Sixteen coins, 136 cells", end));
+        assert_says("Sixteen coins, 136 cells", [format!("the 4 is worth {right}, the 5 is worth {left}")]);
+        assert_says("First can lose", [format!("a difference of {}", shown(d("First can lose", 0, 2)))]);
+    }
+
+    #[test]
+    fn the_notes_say_what_greedy_and_the_seats_get() {
+        let greedy = Players { first: Strategy::Greedy, second: Strategy::Optimal };
+        for (title, before) in [
+            ("Greedy loses", "loses "),
+            ("Even and odd seats", "loses "),
+            ("Six coins, 21 cells", "greedy loses "),
+            ("Sixteen coins, 136 cells", "greedy loses "),
+        ] {
+            assert_says(title, [format!("{before}{}", end_between(lesson(title), greedy).unwrap())]);
+        }
+        let end = end_between(lesson("Nobody wants to uncover it"), greedy).unwrap();
+        assert_eq!(end, "5 to 101");
+        for title in ["Even and odd seats", "More than the seats"] {
+            let Seats { even, odd } = Seats::of(&lesson(title).document.row);
+            let notes = &lesson(title).document.notes;
+            let said = [
+                format!("even ones hold {even}, the odd ones {odd}"),
+                format!("even seats hold {even}, the odd seats {odd}"),
+            ];
+            assert!(said.iter().any(|said| notes.contains(said)), "{title}: {said:?}");
+        }
+        let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).most();
+        assert_says("Sixteen coins, 136 cells", [format!("the odd seats are sure of {most}")]);
+    }
+
+    #[test]
+    fn the_notes_fuse_peaks_as_the_core_does() {
+        let difference = |text: &str| fusion::difference(row(text).coins());
+        assert_eq!([difference("4 9 2"), difference("−3 7 3"), difference("4 9 2 7 3")], [-3, -7, -7]);
+        assert_eq!([difference("3 10 2"), difference("−5 5 4"), difference("−6 9 1")], [-5, -6, -14]);
+        assert_eq!([difference("−14 6"), difference("3 10 2 5 4 9 1 6")], [20, 20]);
+        for (title, coins) in [("Three coins as one", "4 9 2 7 3"), ("Linear time", "3 10 2 5 4 9 1 6")] {
+            assert_eq!(lesson(title).document.row, row(coins));
+        }
+        assert_says("Three coins as one", ["4 − 9 + 2 = −3", "−3 − 7 + 3 = −7", "type −3 7 3"].map(str::to_owned));
+        let fusions = "3 10 2 to −5, −5 5 4 to −6, −6 9 1 to −14";
+        assert_says("Linear time", [fusions, "6 − (−14) = 20", "the cells, 36 here"].map(str::to_owned));
+        assert_eq!(lesson("Linear time").view.fill(8).steps(), 36);
     }
 
     #[test]

@@ -628,16 +628,16 @@ fn nothing_is_repainted_while_nothing_moves() {
 #[test]
 fn one_click_loads_a_lesson_with_its_notes() {
     let mut harness = app();
-    click(&mut harness, "Lesson: The roles swap");
-    assert_eq!(coins(&harness), [3, 9, 1, 2]);
-    assert_eq!(harness.get_by_label("Title of the session").value().as_deref(), Some("The roles swap"));
+    click(&mut harness, "Lesson: The smallest coin first");
+    assert_eq!(coins(&harness), [3, 17, 2, 1]);
+    assert_eq!(harness.get_by_label("Title of the session").value().as_deref(), Some("The smallest coin first"));
     assert!(harness.get_by_label("Notes of the session").value().is_some_and(|notes| !notes.is_empty()));
 }
 
 #[test]
 fn a_lesson_in_place_of_a_typed_row_can_be_undone() {
     let mut harness = app_with_row("4 5 6");
-    click(&mut harness, "Lesson: The roles swap");
+    click(&mut harness, "Lesson: The smallest coin first");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(coins(&harness), [4, 5, 6]);
 }
@@ -830,7 +830,7 @@ fn recent_files_are_in_the_menu() {
     let path = folder.path().join("recently.ron");
     let mut harness = app();
     save_as(&mut harness, &path);
-    click(&mut harness, "Lesson: The roles swap");
+    click(&mut harness, "Lesson: The smallest coin first");
     click(&mut harness, "File");
     click(&mut harness, "Open recent");
     click(&mut harness, "recently.ron");

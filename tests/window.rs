@@ -58,7 +58,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
 
     let home = tempfile::tempdir().expect("a directory for the test");
     let file = home.path().join("lesson.ron");
-    let lesson = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/04-roles-swap.ron");
+    let lesson = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/01-greedy-loses.ron");
     fs::copy(lesson, &file).expect("the lesson can be copied");
     let before = Session::open(&file).expect("a lesson opens").session;
 

@@ -311,8 +311,14 @@ impl App {
             Then::Open(path) => {
                 self.open(&path);
             }
-            Then::Lesson(index) => self.show_session(lessons::all()[index].clone()),
-            Then::Made(session) => {
+            Then::Lesson(index) => {
+                self.show_session(lessons::all()[index].clone());
+                // Of the recursion a lesson begins with the tree.
+                self.state.fold.jump_to(0.0);
+            }
+            Then::Made(mut session) => {
+                // It has no view of its own, and is looked at as the one before.
+                session.view = self.state.view();
                 self.show_session(*session);
                 self.show_tab(ctx, Tab::Game);
             }
@@ -324,13 +330,9 @@ impl App {
     }
 
     /// Shows a session that comes with the program or was made in it.
-    fn show_session(&mut self, mut session: Session) {
+    fn show_session(&mut self, session: Session) {
         // One step for undo, so that a row that was typed and not saved can be brought back.
         self.history.record(self.state.snapshot());
-        // What does not ask for a view of its own is looked at as the one before.
-        if session.view == View::default() {
-            session.view = self.state.view();
-        }
         self.adopt(session, None);
     }
 
