@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use crate::game::recurrence::Derivation;
 use crate::game::{Fill, FillOrder, Recurrence, Table};
-use crate::picture::grid::{Grid, Layout, Places};
+use crate::picture::grid::{Distance, Grid, Layout, Places};
 use crate::picture::ink::Ink;
 use crate::picture::table::Scene;
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
@@ -13,7 +13,8 @@ use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) -> Picture {
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
-    let places = Places::at_rest(Grid::new(layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
+    let area = Rect::new(0.0, 0.0, width, height);
+    let places = Places::at_rest(Grid::new(Distance::Desk, layout, n, 2, area, (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n };
     let scene = Scene { table: &table, window: &window, places: &places, fill, head, has_game: true };
@@ -21,7 +22,7 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
     if let Some(progress) = fill.progress(head) {
         marks.extend(scene.step(&progress, || Derivation::new(&table, fill.recurrence, progress.interval)));
     }
-    marks.extend(scene.headers(None));
+    marks.extend(scene.headers(None, false));
     marks.extend(scene.legend());
     Picture { width, height, marks }
 }
