@@ -448,6 +448,32 @@ mod tests {
     }
 
     #[test]
+    fn in_a_hall_cells_that_scroll_are_whole_and_at_least_those_that_a_step_reads() {
+        for digits in [2, 5, 14] {
+            for layout in Layout::ALL {
+                let (columns, lines) = Grid::new(Distance::Hall, layout, 1000, digits, AREA, (0.0, 0.0)).span();
+                for count in [columns, lines] {
+                    assert!(
+                        (count - count.round()).abs() < 0.001 && count > 2.9,
+                        "{count}, {digits} digits, {layout:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_a_hall_a_short_table_stands_in_the_middle_of_a_high_area() {
+        let area = Rect::new(0.0, 0.0, 600.0, 2000.0);
+        for layout in Layout::ALL {
+            let grid = Grid::new(Distance::Hall, layout, 4, 2, area, (0.0, 0.0));
+            let (above, below) = if layout == Layout::Square { (grid.header().1, 0.0) } else { (0.0, grid.header().1) };
+            let (top, bottom) = (grid.cells.top - above, area.bottom - below - grid.cells.bottom);
+            assert!((top - bottom).abs() < 0.1 && top > 100.0, "{top}, {bottom}, {layout:?}");
+        }
+    }
+
+    #[test]
     fn cells_that_scroll_have_room_for_their_numbers() {
         for grid in grids(1000, 10, (0.0, 0.0)) {
             assert!(grid.pitch.0 >= 20.0 * SCROLLED_DIGIT);

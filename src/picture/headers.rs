@@ -90,10 +90,12 @@ impl Scene<'_> {
             Layout::Square => cells.top - height * 0.5,
             Layout::Triangle => cells.bottom + height * 0.5,
         };
+        // A hall sees whole headers only.
+        let inset = if grid.distance == Distance::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
         let mut columns = Vec::new();
         for coin in grid.visible_columns() {
             let x = grid.column_x(coin);
-            if (cells.left..=cells.right).contains(&x) {
+            if (cells.left + inset..=cells.right - inset).contains(&x) {
                 let (at, room) = (Point::new(x, y), grid.pitch.0 * NEIGHBOURS_APART);
                 let index = if layout == Layout::Square { "j" } else { "" };
                 columns.push((coin, Place { at, anchor: Anchor::Center, room, index }));

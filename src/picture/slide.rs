@@ -97,9 +97,10 @@ impl Slide {
             && grid.scrolls()
         {
             let (column, line) = grid.offset_showing(shown, recurrence.reach());
-            // A hall sees whole cells; those of the triangle stand half a column apart.
-            grid.offset =
-                if layout == Layout::Square { (column.floor(), line.floor()) } else { (column, line.floor()) };
+            // A hall sees whole cells; those of the triangle stand half a column apart. What rounding takes from a
+            // whole number does not count.
+            let whole = |offset: f64| (offset + 0.01).floor();
+            grid.offset = (if layout == Layout::Square { whole(column) } else { column }, whole(line));
         }
         grid
     }
