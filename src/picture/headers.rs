@@ -130,8 +130,9 @@ impl Scene<'_> {
             Distance::Desk => Naming::Plain,
             Distance::Hall => {
                 let fits = |naming: Naming| {
-                    side.iter()
-                        .all(|(coin, place)| look.width(*place, coins[*coin], naming.of(*place, *coin)) <= place.room)
+                    side.iter().all(|(coin, place)| {
+                        look.width(*place, coins[*coin], naming.of(*place, *coin).as_deref()) <= place.room
+                    })
                 };
                 [Naming::Named, Naming::Plain].into_iter().find(|naming| fits(*naming)).unwrap_or(Naming::Absent)
             }
@@ -206,9 +207,9 @@ impl Look {
     }
 
     /// How wide a value is with the index before it.
-    fn width(self, place: Place, value: i64, index: Option<String>) -> f32 {
+    fn width(self, place: Place, value: i64, index: Option<&str>) -> f32 {
         let (text, size) = self.fitted(value, place.room);
-        letters::width(Face::Strong, size, &text) + self.width_of_index(index.as_deref())
+        letters::width(Face::Strong, size, &text) + self.width_of_index(index)
     }
 
     fn width_of_index(self, index: Option<&str>) -> f32 {
