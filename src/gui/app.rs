@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, CentralPanel, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
+    Align, Align2, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
     ViewportCommand,
 };
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,9 @@ const MOST_FOR_TAB: f32 = 0.6;
 /// The coins' panel's width until it is dragged, and what the middle needs: a narrower window shows one of the sides.
 const COINS_WIDTH: f32 = 270.0;
 const NEEDED_FOR_MIDDLE: f32 = 520.0;
+
+/// The height of what stands below the table, until it is known.
+const BELOW_TABLE: f32 = 228.0;
 
 /// What the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -367,19 +370,33 @@ impl App {
 
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         self.notices(ui, out);
-        Panel::bottom("transport").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
-            ui.add_space(10.0);
-            if self.state.predicts().is_some() {
-                predict_panel::bar(ui, &self.state, out);
-                ui.add_space(4.0);
-            }
-            step_panel::show(ui, &self.state, out);
-            ui.add_space(8.0);
-            transport::fill_bar(ui, &self.state, out);
+        // What stands below takes its height, and is read after the table.
+        let height_of = Id::unique("height below the table");
+        let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(BELOW_TABLE);
+        let area = ui.available_rect_before_wrap();
+        let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
+        let mut above = ui.new_child(UiBuilder::new().id_salt("table").max_rect(above));
+        self.table_view.show(&mut above, &self.state, out);
+        let mut below = ui.new_child(UiBuilder::new().id_salt("below the table").max_rect(below));
+        self.below_table(&mut below, out);
+        let needed = below.min_rect().height();
+        if (needed - height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(height_of, needed));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn below_table(&self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.add_space(10.0);
+        if self.state.predicts().is_some() {
+            predict_panel::bar(ui, &self.state, out);
             ui.add_space(4.0);
-            key_hints(ui, self.state.desk);
-        });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.table_view.show(ui, &self.state, out));
+        }
+        step_panel::show(ui, &self.state, out);
+        ui.add_space(8.0);
+        transport::fill_bar(ui, &self.state, out);
+        ui.add_space(4.0);
+        key_hints(ui, self.state.desk);
     }
 
     /// What the user should know, until it is dismissed.

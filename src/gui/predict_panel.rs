@@ -178,7 +178,7 @@ fn number(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Me
         .hint_text("a number")
         .desired_width(sizes.field_width);
     let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::text_edit(true, &asked.number, &asked.number, "Your number"));
+    let response = response.accessible_name("Your number");
     let attempt = (asked.question, tries);
     let focused = Id::unique("attempt that the field had the focus for");
     if ui.data(|data| data.get_temp(focused)) != Some(attempt) {

@@ -54,7 +54,7 @@ pub fn slots(n: usize, interval: Option<Interval>, room: usize) -> Vec<Slot> {
     let Interval { i, j } = interval.unwrap_or(Interval::new(n - 1, n - 1));
     if j - i < room.saturating_sub(2) {
         // Both ends fit side by side, with some of what is taken around them.
-        let first = (i + (j - i) / 2).saturating_sub(room / 2).min(n - room);
+        let first = i.saturating_sub((room - (j - i + 1)) / 2).min(n - room);
         return (first..first + room).map(Slot::Coin).collect();
     }
     let each = (room - 1) / 2;
@@ -76,6 +76,14 @@ mod tests {
     #[test]
     fn a_short_row_shows_all_its_coins() {
         assert_eq!(slots(3, Some(Interval::new(1, 1)), 9), [Slot::Coin(0), Slot::Coin(1), Slot::Coin(2)]);
+    }
+
+    #[test]
+    fn what_fits_stands_in_the_middle_of_what_is_taken() {
+        for (j, expected) in [(100, 98..103), (101, 99..104), (102, 99..104)] {
+            let expected: Vec<_> = expected.map(Slot::Coin).collect();
+            assert_eq!(slots(1000, Some(Interval::new(100, j)), 5), expected);
+        }
     }
 
     #[test]

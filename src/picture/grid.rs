@@ -19,6 +19,9 @@ const SCROLLED_DIGIT: f32 = 10.4;
 /// The least width over height, so that two numbers stand side by side.
 const SLIMMEST: f32 = 1.3;
 
+/// How many diagonals back a cell reads at most.
+const MOST_READ: usize = 2;
+
 /// How far away the reader is, which says how large things are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Distance {
@@ -56,12 +59,12 @@ impl Distance {
                 below: (0.5, 34.0, 64.0),
             },
             Self::Hall => &Measures {
-                largest: (480.0, 290.0),
+                largest: (f32::INFINITY, f32::INFINITY),
                 widest: 2.2,
                 scrolled: 1.6,
-                beside: (0.95, 42.0, 260.0),
-                above: (0.6, 30.0, 90.0),
-                below: (1.25, 44.0, 150.0),
+                beside: (1.0, 42.0, 320.0),
+                above: (0.55, 30.0, 130.0),
+                below: (0.55, 30.0, 130.0),
             },
         }
     }
@@ -132,17 +135,19 @@ impl Grid {
     /// room in each cell for two numbers of `digits` characters.
     pub fn new(distance: Distance, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let measures = distance.measures();
-        let room =
-            |span: f32, (part, least, _): (f32, f32, f32)| ((span - least) / n as f32).min(span / (n as f32 + part));
         let [beside, along] = distance.headers(layout);
-        let (width, height) = (room(area.width(), beside), room(area.height(), along));
+        let (width, height) = (room(n, area.width(), beside), room(n, area.height(), along));
         let fits = width >= SMALLEST.0 && height >= SMALLEST.1;
         let pitch = if fits {
             let width = width.min(measures.largest.0).min(height * measures.widest);
             (width, height.min(measures.largest.1).min(width / SLIMMEST))
         } else {
             let width = 2.0 * digits as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
-            (width.max(SCROLLED.0) * measures.scrolled, SCROLLED.1 * measures.scrolled)
+            let pitch = (width.max(SCROLLED.0) * measures.scrolled, SCROLLED.1 * measures.scrolled);
+            match distance {
+                Distance::Desk => pitch,
+                Distance::Hall => (whole(pitch.0, area.width(), beside), whole(pitch.1, area.height(), along)),
+            }
         };
         let header = header_size(distance, layout, pitch);
         // Headers stand above in the square, and below in the triangle.
@@ -153,7 +158,9 @@ impl Grid {
             // Centred with its header; an even gap on the other side would look off balance.
             let size = (pitch.0 * n as f32, pitch.1 * n as f32);
             let left = cells.left + ((cells.width() - size.0) / 2.0).max(0.0);
-            cells = Rect::new(left, cells.top, size.0, size.1);
+            // Below the table at the desk stands its legend.
+            let above = if distance == Distance::Hall { (cells.height() - size.1).max(0.0) / 2.0 } else { 0.0 };
+            cells = Rect::new(left, cells.top + above, size.0, size.1);
         }
         let mut grid = Self { distance, layout, n, area, cells, pitch, offset: (0.0, 0.0) };
         if !fits {
@@ -321,6 +328,20 @@ fn header_size(distance: Distance, layout: Layout, pitch: (f32, f32)) -> (f32, f
     (size(pitch.0, width), size(pitch.1, height))
 }
 
+/// The pitch at which `n` cells and their header, which is `part` of a cell, fill a span.
+fn room(n: usize, span: f32, (part, least, most): (f32, f32, f32)) -> f32 {
+    let n = n as f32;
+    (span / (n + part)).max((span - most) / n).min((span - least) / n)
+}
+
+/// The pitch, at least about `pitch`, at which a whole number of cells fills a span: those that a step reads at least.
+fn whole(pitch: f32, span: f32, header: (f32, f32, f32)) -> f32 {
+    let most = (span / pitch) as usize;
+    let least = MOST_READ + 1;
+    let count = (least..=most).rev().find(|count| room(*count, span, header) >= pitch).unwrap_or(least);
+    room(count, span, header)
+}
+
 /// The distance from the offset to a line or column. The difference is taken in `f64`, where it is exact enough.
 fn along(place: f64, offset: f64, pitch: f32) -> f32 {
     ((place - offset) * f64::from(pitch)) as f32
@@ -423,6 +444,32 @@ mod tests {
                 let (rows, columns) = grid.window();
                 assert!(rows.count() < 40 && columns.count() < 40, "{:?} at {offset:?}", grid.layout);
             }
+        }
+    }
+
+    #[test]
+    fn in_a_hall_cells_that_scroll_are_whole_and_at_least_those_that_a_step_reads() {
+        for digits in [2, 5, 14] {
+            for layout in Layout::ALL {
+                let (columns, lines) = Grid::new(Distance::Hall, layout, 1000, digits, AREA, (0.0, 0.0)).span();
+                for count in [columns, lines] {
+                    assert!(
+                        (count - count.round()).abs() < 0.001 && count > 2.9,
+                        "{count}, {digits} digits, {layout:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_a_hall_a_short_table_stands_in_the_middle_of_a_high_area() {
+        let area = Rect::new(0.0, 0.0, 600.0, 2000.0);
+        for layout in Layout::ALL {
+            let grid = Grid::new(Distance::Hall, layout, 4, 2, area, (0.0, 0.0));
+            let (above, below) = if layout == Layout::Square { (grid.header().1, 0.0) } else { (0.0, grid.header().1) };
+            let (top, bottom) = (grid.cells.top - above, area.bottom - below - grid.cells.bottom);
+            assert!((top - bottom).abs() < 0.1 && top > 100.0, "{top}, {bottom}, {layout:?}");
         }
     }
 

@@ -11,6 +11,9 @@ use crate::game::Interval;
 const SMALLEST_COIN: f32 = 9.0;
 /// In columns narrower than this, indices stand without their letter.
 const NARROW: f32 = 56.0;
+/// The part of a column's width that its header takes at most.
+const NEIGHBOURS_APART: f32 = 0.92;
+
 /// How strong what stands outside of the highlighted interval is.
 #[derive(Clone, Copy)]
 struct Outside {
@@ -33,8 +36,18 @@ struct Place {
     at: Point,
     anchor: Anchor,
     room: f32,
-    /// The name of the index there.
+    /// The name of the index there; none below the triangle, where a coin is an end of many cells.
     index: &'static str,
+}
+
+/// How an index is written.
+#[derive(Clone, Copy)]
+enum Naming {
+    /// `i = 3`
+    Named,
+    /// `3`
+    Plain,
+    Absent,
 }
 
 /// How large a header is, and how strong.
@@ -77,41 +90,76 @@ impl Scene<'_> {
             Layout::Square => cells.top - height * 0.5,
             Layout::Triangle => cells.bottom + height * 0.5,
         };
-        let mut header = |coin: usize, place: Place| {
-            let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-            let parts = if is_meant { MEANT } else { others };
-            let (value_size, index_size) = sizes(grid);
-            self.header(marks, grid, coin, place, Look { value_size, index_size, strength, parts });
-        };
+        // A hall sees whole headers only.
+        let inset = if grid.distance == Distance::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
+        let mut columns = Vec::new();
         for coin in grid.visible_columns() {
             let x = grid.column_x(coin);
-            if (cells.left..=cells.right).contains(&x) {
-                let at = Point::new(x, y);
-                header(coin, Place { at, anchor: Anchor::Center, room: grid.pitch.0, index: "j" });
+            if (cells.left + inset..=cells.right - inset).contains(&x) {
+                let (at, room) = (Point::new(x, y), grid.pitch.0 * NEIGHBOURS_APART);
+                let index = if layout == Layout::Square { "j" } else { "" };
+                columns.push((coin, Place { at, anchor: Anchor::Center, room, index }));
             }
         }
+        let mut lines = Vec::new();
         if layout == Layout::Square {
             for coin in grid.visible_lines() {
                 let y = grid.line_y(coin);
                 if (cells.top..=cells.bottom).contains(&y) {
                     let at = Point::new(cells.left - width * 0.14, y);
-                    header(coin, Place { at, anchor: Anchor::RightCenter, room: width * 0.84, index: "i" });
+                    lines.push((coin, Place { at, anchor: Anchor::RightCenter, room: width * 0.84, index: "i" }));
                 }
+            }
+        }
+        let (value_size, index_size) = sizes(grid);
+        for side in [columns, lines] {
+            let look = |parts| Look { value_size, index_size, strength, parts };
+            let naming = self.naming(grid, look(MEANT), &side);
+            for (coin, place) in side {
+                let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
+                self.header(marks, grid, coin, place, look(if is_meant { MEANT } else { others }), naming);
             }
         }
     }
 
-    fn header(&self, marks: &mut Vec<Mark>, grid: &Grid, coin: usize, place: Place, look: Look) {
+    /// The most that there is room for in all headers of a side.
+    fn naming(&self, grid: &Grid, look: Look, side: &[(usize, Place)]) -> Naming {
+        let coins = self.table.row().coins();
+        match grid.distance {
+            Distance::Desk if grid.layout == Layout::Square && grid.pitch.0 >= NARROW => Naming::Named,
+            Distance::Desk => Naming::Plain,
+            Distance::Hall => {
+                let fits = |naming: Naming| {
+                    side.iter().all(|(coin, place)| {
+                        look.width(*place, coins[*coin], naming.of(*place, *coin).as_deref()) <= place.room
+                    })
+                };
+                [Naming::Named, Naming::Plain].into_iter().find(|naming| fits(*naming)).unwrap_or(Naming::Absent)
+            }
+        }
+    }
+
+    fn header(&self, marks: &mut Vec<Mark>, grid: &Grid, coin: usize, place: Place, look: Look, naming: Naming) {
         let value = self.table.row().coins()[coin];
         let radius = (grid.header().1 * 0.31).min(grid.pitch.0 * 0.42);
-        if grid.layout == Layout::Triangle && radius >= SMALLEST_COIN {
+        let index = naming.of(place, coin);
+        if grid.distance == Distance::Hall {
+            // The coins are drawn above the table there, and the cells need the room.
+            look.in_a_line(marks, place, value, index);
+        } else if grid.layout == Layout::Triangle && radius >= SMALLEST_COIN {
             look.disc(marks, place.at, radius, grid.header().1, value, coin);
-        } else if grid.distance == Distance::Hall {
-            look.in_a_line(marks, place, value, coin);
         } else {
-            let is_named = grid.layout == Layout::Square && grid.pitch.0 >= NARROW;
-            let index = if is_named { format!("{} = {coin}", place.index) } else { coin.to_string() };
-            look.one_above_the_other(marks, place, value, index);
+            look.one_above_the_other(marks, place, value, index.unwrap_or_default());
+        }
+    }
+}
+
+impl Naming {
+    fn of(self, place: Place, coin: usize) -> Option<String> {
+        match self {
+            Self::Named if !place.index.is_empty() => Some(format!("{} = {coin}", place.index)),
+            Self::Named | Self::Plain => Some(coin.to_string()),
+            Self::Absent => None,
         }
     }
 }
@@ -124,7 +172,7 @@ fn sizes(grid: &Grid) -> (f32, f32) {
             (value, (value * 0.62).clamp(9.0, 13.0))
         }
         Distance::Hall => {
-            let value = (grid.pitch.1 * 0.42).clamp(12.0, 44.0);
+            let value = (grid.header().1 * 0.78).min(grid.pitch.1 * 0.55);
             (value, (value * 0.7).max(HALL_LETTERS).min(value))
         }
     }
@@ -158,22 +206,33 @@ impl Look {
         marks.push(self.index(below, anchor, Face::Mono, index));
     }
 
-    /// The index before the value, with its name if there is room, or not at all.
-    fn in_a_line(self, marks: &mut Vec<Mark>, place: Place, value: i64, coin: usize) {
-        let Place { at, anchor, room, index } = place;
+    /// How wide a value is with the index before it.
+    fn width(self, place: Place, value: i64, index: Option<&str>) -> f32 {
+        let (text, size) = self.fitted(value, place.room);
+        letters::width(Face::Strong, size, &text) + self.width_of_index(index)
+    }
+
+    fn width_of_index(self, index: Option<&str>) -> f32 {
+        index.map_or(0.0, |index| self.gap() + letters::width(Face::Regular, self.index_size, index))
+    }
+
+    /// What stays between an index and the value behind it.
+    fn gap(self) -> f32 {
+        self.value_size * 0.45
+    }
+
+    /// The index before the value.
+    fn in_a_line(self, marks: &mut Vec<Mark>, place: Place, value: i64, index: Option<String>) {
+        let Place { at, anchor, room, .. } = place;
         let (text, size) = self.fitted(value, room);
         let value_width = letters::width(Face::Strong, size, &text);
-        let gap = self.value_size * 0.45;
-        let names = [format!("{index} = {coin}"), coin.to_string()];
-        let widths = names.map(|name| (gap + letters::width(Face::Regular, self.index_size, &name), name));
-        let index = widths.into_iter().find(|(width, _)| width + value_width <= room);
-        let index_width = index.as_ref().map_or(0.0, |(width, _)| *width);
+        let index_width = self.width_of_index(index.as_deref());
         let right = if anchor == Anchor::Center { at.x + index_width.midpoint(value_width) } else { at.x };
         let (face, paint, anchor) = (Face::Strong, self.faded(Ink::Text, self.parts.value), Anchor::RightCenter);
         marks.push(Mark::Text { at: Point::new(right, at.y), anchor, size, face, paint, text });
-        if let Some((_, name)) = index {
-            let at = Point::new(right - value_width - gap, at.y);
-            marks.push(self.index(at, anchor, Face::Regular, name));
+        if let Some(index) = index {
+            let at = Point::new(right - value_width - self.gap(), at.y);
+            marks.push(self.index(at, anchor, Face::Regular, index));
         }
     }
 

@@ -28,6 +28,9 @@ pub(super) struct Letters {
     largest: f32,
     /// How tall they are in a cell at most, as parts of its height: beside each other, stacked, and an only number.
     tallest: [f32; 3],
+    /// How tall a question mark and how tall words are in a cell, as parts of its height.
+    pub(super) question: f32,
+    pub(super) words: f32,
     /// How large a sum is at least while it is formed in a cell; one with less room is left out.
     pub(super) smallest_sum: f32,
 }
@@ -42,13 +45,20 @@ impl Letters {
 impl Distance {
     fn letters(self) -> &'static Letters {
         match self {
-            Self::Desk => {
-                &Letters { least: &[SMALLEST_LETTERS], largest: 40.0, tallest: [0.34, 0.36, 0.4], smallest_sum: 6.0 }
-            }
+            Self::Desk => &Letters {
+                least: &[SMALLEST_LETTERS],
+                largest: 40.0,
+                tallest: [0.34, 0.36, 0.4],
+                question: 0.4,
+                words: 0.24,
+                smallest_sum: 6.0,
+            },
             Self::Hall => &Letters {
                 least: &[HALL_LETTERS, SMALLEST_LETTERS],
-                largest: 110.0,
-                tallest: [0.46, 0.42, 0.5],
+                largest: f32::INFINITY,
+                tallest: [0.46, 0.46, 0.5],
+                question: 0.55,
+                words: 0.5,
                 smallest_sum: HALL_LETTERS,
             },
         }

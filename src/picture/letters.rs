@@ -57,6 +57,11 @@ pub fn width(face: Face, size: f32, text: &str) -> f32 {
     letters(face, size, text).map(|letter| letter.advance).sum()
 }
 
+/// The size in which a text fits into a width, at most `size`.
+pub fn shrunk(face: Face, text: &str, size: f32, room: f32) -> f32 {
+    size.min(size * room / width(face, size, text).max(1.0))
+}
+
 /// The size at which a face's outlines are drawn.
 pub fn units_per_em(face: Face) -> f32 {
     f32::from(font(face).metrics(Size::unscaled(), LocationRef::default()).units_per_em)

@@ -6,11 +6,11 @@
 use super::coin::{CoinLook, Slot, coin, slots};
 use super::grid::{Distance, Grid, Layout};
 use super::ink::Ink;
-use super::number::{exact, exact_len, fitted};
+use super::number::{digits, exact, exact_len, fitted};
 use super::table::{GIVEN_UP, branch_ink, first_ink, player_ink};
 use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, letters};
-use crate::game::recurrence::{Branch, Derivation};
-use crate::game::{Action, Game, Interval, Phase, Player, Progress, Recurrence, Row};
+use crate::game::recurrence::{Branch, Derivation, Quantity};
+use crate::game::{Action, Game, Interval, Phase, Player, Progress, Recurrence, Row, Scores};
 
 /// The area that the sizes below are meant for, in points.
 const AREA: (f32, f32) = (1280.0, 720.0);
@@ -20,16 +20,16 @@ const TITLE_WIDTH: f32 = 210.0;
 /// The letters of the title and of the sums, and the smallest ones that a sum that is too long is written in.
 const LETTERS: f32 = 30.0;
 const SMALLEST_LETTERS: f32 = 25.0;
-/// The diameters of coins: what values of up to three digits need, what longer ones do, and the least that is drawn.
+/// The diameters of coins: what short values need, what a character of longer ones does, and the least that is drawn.
 const COIN: f32 = 62.0;
-const COIN_OF_LONG_VALUES: f32 = 90.0;
-const SMALLEST_COIN: f32 = 30.0;
+const COIN_CHARACTER: f32 = 17.9;
+const SMALLEST_COIN: f32 = 42.0;
 /// The distance of coins over their diameter.
 const COIN_PITCH: f32 = 1.2;
 /// How many characters of a coin's value are shown.
 const COIN_ROOM: usize = 5;
 const GAP: f32 = 10.0;
-const SUM_LINE: f32 = 42.0;
+const SUM_LINE: f32 = 37.0;
 /// What stays between two sums on a line.
 const SUM_GAP: f32 = 40.0;
 const BAR: f32 = 5.0;
@@ -58,6 +58,16 @@ pub enum Subject<'a> {
     Game(&'a Game, usize),
 }
 
+impl Subject<'_> {
+    /// The coins that it is about; none before a fill and after a game.
+    fn interval(self) -> Option<Interval> {
+        match self {
+            Self::Fill(progress) => progress.map(|progress| progress.interval),
+            Self::Game(game, ply) => game.interval_after(ply),
+        }
+    }
+}
+
 impl Slide {
     /// Lays a slide of `row` over `area`.
     pub fn new(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
@@ -69,9 +79,9 @@ impl Slide {
             bottom: area.bottom - MARGIN.1 * unit,
         };
         let longest = row.coins().iter().map(|coin| exact_len(*coin)).max().unwrap_or_default();
-        let coin = if longest <= 3 { COIN } else { COIN_OF_LONG_VALUES };
+        let coin = (longest.min(COIN_ROOM) as f32 * COIN_CHARACTER).max(COIN);
         let bar = Rect { top: inside.bottom - BAR * unit, ..inside };
-        let columns = columns(inside, unit, super::number::digits(row), recurrence);
+        let columns = columns(inside, unit, row, recurrence);
         let lines = columns[3].2 + 1;
         let sums_bottom = bar.top - GAP * unit;
         let sums = Rect { top: sums_bottom - lines as f32 * SUM_LINE * unit, bottom: sums_bottom, ..inside };
@@ -82,12 +92,15 @@ impl Slide {
 
     /// The table's cells laid over their part of the slide, with the cell in sight that the slide tells of.
     pub fn grid(&self, layout: Layout, row: &Row, recurrence: Recurrence, shown: Option<Interval>) -> Grid {
-        let digits = super::number::digits(row);
-        let mut grid = Grid::new(Distance::Hall, layout, row.len(), digits, self.table, (0.0, 0.0));
+        let mut grid = Grid::new(Distance::Hall, layout, row.len(), digits(row), self.table, (0.0, 0.0));
         if let Some(shown) = shown
             && grid.scrolls()
         {
-            grid.offset = grid.offset_showing(shown, recurrence.reach());
+            let (column, line) = grid.offset_showing(shown, recurrence.reach());
+            // A hall sees whole cells; those of the triangle stand half a column apart. What rounding takes from a
+            // whole number does not count.
+            let whole = |offset: f64| (offset + 0.01).floor();
+            grid.offset = (if layout == Layout::Square { whole(column) } else { column }, whole(line));
         }
         grid
     }
@@ -112,27 +125,16 @@ impl Slide {
 
     /// The coins, those that are meant in full strength, and what they are.
     pub fn row(&self, row: &Row, subject: Subject) -> Vec<Mark> {
-        let (title, ink, interval) = match subject {
-            Subject::Fill(progress) => {
-                let interval = progress.map(|progress| progress.interval);
-                (interval.map_or_else(|| format!("{} coins", row.len()), name), Ink::WeakText, interval)
-            }
-            Subject::Game(game, ply) => match game.turn(ply) {
-                Some(turn) => (format!("{} to move", turn.player.name()), player_ink(turn.player), Some(turn.interval)),
-                None => ("the end".to_owned(), Ink::WeakText, None),
-            },
-        };
-        let face = if ink == Ink::WeakText { Face::Regular } else { Face::Strong };
-        let at = Point::new(self.row.left, self.row.center().y);
-        let size = shrunk(face, &title, LETTERS * self.unit, (TITLE_WIDTH - 10.0) * self.unit);
-        let mut marks = vec![Mark::Text { at, anchor: Anchor::LeftCenter, size, face, paint: ink.into(), text: title }];
-
-        for (slot, rect) in self.coins(row.len(), interval) {
+        let interval = subject.interval();
+        let coins = self.coins(row.len(), interval);
+        let title_right = coins.first().map_or(self.row.right, |(_, first)| first.left) - 2.0 * GAP * self.unit;
+        let mut marks = vec![self.title(row, subject, title_right - self.row.left)];
+        for (slot, rect) in coins {
             let index = match slot {
                 Slot::Coin(index) => index,
                 Slot::LeftOut(count) => {
                     let text = format!("+{}", fitted(count as i64, 4));
-                    let size = shrunk(Face::Regular, &text, LETTERS * self.unit, rect.width());
+                    let size = letters::shrunk(Face::Regular, &text, LETTERS * self.unit, rect.width());
                     marks.push(Mark::centered(rect.center(), size, Face::Regular, Ink::WeakText, text));
                     continue;
                 }
@@ -147,6 +149,20 @@ impl Slide {
             }
         }
         marks
+    }
+
+    /// What the coins are, in the room before them.
+    fn title(&self, row: &Row, subject: Subject, width: f32) -> Mark {
+        let (texts, ink) = match (subject, subject.interval()) {
+            (Subject::Game(game, ply), _) => match game.turn(ply) {
+                Some(turn) => (vec![format!("{} to move", turn.player.name())], player_ink(turn.player)),
+                None => result(game.scores_after(ply)),
+            },
+            (Subject::Fill(_), Some(interval)) => (vec![name(interval)], Ink::WeakText),
+            (Subject::Fill(_), None) => (vec![format!("{} coins", row.len())], Ink::WeakText),
+        };
+        let face = if ink == Ink::WeakText { Face::Regular } else { Face::Strong };
+        self.fitting(Point::new(self.row.left, self.row.center().y), width, face, ink.into(), &texts)
     }
 
     /// Both sums of the step and what comes of them, as far as it has come. `derivation` is asked for where a cell is
@@ -196,12 +212,13 @@ impl Slide {
     /// The last of `ply` moves and both scores.
     pub fn scores(&self, game: &Game, ply: usize) -> Vec<Mark> {
         let mut marks = Vec::new();
-        let half = self.sums.width() / 2.0 - SUM_GAP * self.unit;
+        let (left, _, line) = self.columns[2];
+        let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
             let texts = [exact(made.coin), fitted(made.coin, SHORTENED[0])]
                 .map(|coin| format!("{} took the {} {coin}", player.name(), made.taken.name()));
-            marks.push(self.text(0, half, player_ink(player).into(), &texts));
+            marks.push(self.text(0, right - self.sums.left, player_ink(player).into(), &texts));
         }
         let scores = game.scores_after(ply);
         for (column, player) in [(2, Player::First), (3, Player::Second)] {
@@ -231,34 +248,61 @@ impl Slide {
     /// The first of the texts that fits, or the last in letters that do.
     fn text(&self, column: usize, width: f32, paint: Paint, texts: &[String]) -> Mark {
         let (left, _, line) = self.columns[column];
-        let (size, least) = (LETTERS * self.unit, SMALLEST_LETTERS * self.unit);
-        let sized: Vec<_> = texts.iter().map(|text| (shrunk(Face::Strong, text, size, width), text)).collect();
-        let (size, text) = sized.iter().find(|(size, _)| *size >= least).unwrap_or(&sized[sized.len() - 1]);
         let at = Point::new(left, self.sums.top + (line as f32 + 0.5) * SUM_LINE * self.unit);
-        Mark::Text { at, anchor: Anchor::LeftCenter, size: *size, face: Face::Strong, paint, text: (*text).clone() }
+        self.fitting(at, width, Face::Strong, paint, texts)
     }
+
+    fn fitting(&self, at: Point, width: f32, face: Face, paint: Paint, texts: &[String]) -> Mark {
+        let (size, least) = (LETTERS * self.unit, SMALLEST_LETTERS * self.unit);
+        let sized: Vec<_> = texts.iter().map(|text| (letters::shrunk(face, text, size, width), text)).collect();
+        let (size, text) = sized.iter().find(|(size, _)| *size >= least).unwrap_or(&sized[sized.len() - 1]);
+        Mark::Text { at, anchor: Anchor::LeftCenter, size: *size, face, paint, text: (*text).clone() }
+    }
+}
+
+/// Who has won a game, and by how much if there is room.
+fn result(scores: Scores) -> (Vec<String>, Ink) {
+    let margin = scores.margin();
+    let winner = match margin {
+        0 => return (vec!["a draw".to_owned()], Ink::Text),
+        1.. => Player::First,
+        _ => Player::Second,
+    };
+    let wins = format!("{} wins", winner.name());
+    let by = |margin: String| format!("{wins} by {margin}");
+    (vec![by(exact(margin.abs())), by(fitted(margin.abs(), SHORTENED[1])), wins.clone()], player_ink(winner))
 }
 
 /// Where the sums of both ends and the cell's two numbers stand: from the left, with its width and its line. On one line
 /// if the longest numbers that the row can have fit there, else on two.
-fn columns(inside: Rect, unit: f32, digits: usize, recurrence: Recurrence) -> [(f32, f32, usize); 4] {
-    let number = "8".repeat(digits);
-    let (first, second) = recurrence.quantities();
-    let read = if recurrence == Recurrence::TwoAhead { format!("min({number}, {number})") } else { number.clone() };
+fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32, f32, usize); 4] {
+    let has_negative = row.coins().iter().any(|coin| *coin < 0);
+    // A difference may be negative where no coin is.
+    let has_sign = has_negative || recurrence.subtracts();
+    let number = "8".repeat(digits(row) + usize::from(has_sign && !has_negative));
+    let read = match recurrence {
+        Recurrence::TwoAhead => format!("min({number}, {number})"),
+        _ if has_sign => format!("({number})"),
+        _ => number.clone(),
+    };
     let sum = |end: &str| format!("{end} {number} + {read} = {number}");
+    let (first, second) = recurrence.quantities();
+    let cell = |quantity: Quantity| format!("{} = {number}", quantity.name());
+    let score = |player: Player| format!("{} {number}", player.name());
     let texts = [
-        sum("left"),
-        sum("right"),
-        format!("{} = {number}", first.name()).max(format!("First {number}")),
-        second.map_or_else(|| format!("Second {number}"), |second| format!("{} = {number}", second.name())),
+        vec![sum("left")],
+        vec![sum("right")],
+        vec![cell(first), score(Player::First)],
+        second.map(cell).into_iter().chain([score(Player::Second)]).collect(),
     ];
-    let widths = texts.map(|text| letters::width(Face::Strong, LETTERS * unit, &text));
-    let free = inside.width() - widths.iter().sum::<f32>();
-    if free >= 3.0 * SUM_GAP * unit {
+    let widths = texts
+        .map(|texts| texts.iter().map(|text| letters::width(Face::Strong, LETTERS * unit, text)).fold(0.0, f32::max));
+    let gap = (inside.width() - widths.iter().sum::<f32>()) / 3.0;
+    if gap >= SUM_GAP * unit {
         let mut left = inside.left;
         return widths.map(|width| {
-            let column = (left, width + free / 3.0 - SUM_GAP * unit / 2.0, 0);
-            left += width + free / 3.0;
+            let column = (left, width, 0);
+            left += width + gap;
             column
         });
     }
@@ -287,7 +331,5 @@ fn name(Interval { i, j }: Interval) -> String {
     if i == j { format!("coin {i}") } else { format!("coins {i}…{j}") }
 }
 
-/// The size in which a text fits into a width, at most `size`.
-fn shrunk(face: Face, text: &str, size: f32, width: f32) -> f32 {
-    size.min(size * width / letters::width(face, size, text).max(1.0))
-}
+#[cfg(test)]
+mod tests;

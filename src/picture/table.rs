@@ -9,7 +9,7 @@ use super::arrow::Arrow;
 use super::grid::Places;
 use super::ink::Ink;
 use super::lettering::{ALONE, BESIDE, DIGIT_WIDTH, Lettering, Letters, PADDING};
-use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, number};
+use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, letters, number};
 use crate::game::memo::calls_of;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Recurrence, Table, Window};
@@ -28,6 +28,8 @@ const OPEN_TINT: f32 = 0.08;
 /// is then, in points: it is the outline that flashes, for a strong tint would swallow the numbers.
 const HIT_TINT: (f32, f32) = (0.05, 0.12);
 const HIT_OUTLINE: (f32, f32) = (2.5, 5.0);
+/// What the recursion reads of no coins.
+const EMPTY: &str = "empty: 0";
 /// The strength of the question mark in a cell that waits for a call.
 const WAITING: f32 = 0.65;
 /// The strength of the sum that is not chosen, in a cell and below the table.
@@ -280,8 +282,9 @@ impl Scene<'_> {
         let rect = self.places.cell(progress.interval);
         current_cell(marks, rect);
         if progress.action == Action::Empty {
-            let size = self.letters().of_sign(rect.height() * 0.24);
-            marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, Ink::WeakText, "empty: 0"));
+            let tallest = self.letters().of_sign(rect.height() * self.letters().words);
+            let size = letters::shrunk(Face::Regular, EMPTY, tallest, rect.width() * 0.9);
+            marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, Ink::WeakText, EMPTY));
         } else {
             question_mark(marks, rect, self.letters(), progress.fraction as f32);
         }
@@ -446,7 +449,7 @@ fn current_cell(marks: &mut Vec<Mark>, rect: Rect) {
 }
 
 fn question_mark(marks: &mut Vec<Mark>, rect: Rect, letters: &Letters, strength: f32) {
-    let size = letters.of_sign(rect.height() * 0.4);
+    let size = letters.of_sign(rect.height() * letters.question);
     let paint = Paint::from(Ink::Text).faded(strength);
     marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, paint, "?"));
 }

@@ -1,0 +1,483 @@
+//! What a hall sees: how large, where, and what it says.
+
+use super::*;
+use crate::game::{Fill, FillOrder, Line, Players, Table};
+use crate::picture::grid::Places;
+use crate::picture::lettering::HALL_LETTERS;
+use crate::picture::table::Scene;
+
+const HALL: (f32, f32) = (1280.0, 720.0);
+const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
+/// Enough below a size for what rounding takes away.
+const HAIR: f32 = 0.01;
+
+/// A row, and how its table is written down.
+struct Talk {
+    table: Table,
+    layout: Layout,
+    fill: Fill,
+}
+
+/// A slide of it, its parts apart.
+struct Shown {
+    slide: Slide,
+    grid: Grid,
+    row: Vec<Mark>,
+    headers: Vec<Mark>,
+    cells: Vec<Mark>,
+    step: Vec<Mark>,
+    sums: Vec<Mark>,
+}
+
+impl Talk {
+    fn new(coins: &[i64], layout: Layout, recurrence: Recurrence, order: FillOrder) -> Self {
+        let row = Row::new(coins).unwrap();
+        let fill = Fill { order, recurrence, n: row.len() };
+        Self { table: Table::new(row), layout, fill }
+    }
+
+    fn slide(&self, (width, height): (f32, f32)) -> Slide {
+        Slide::new(Rect::new(0.0, 0.0, width, height), self.table.row(), self.fill.recurrence)
+    }
+
+    /// The slide of a fill, or, after so many moves, of the best game over a full table.
+    fn shown(&self, size: (f32, f32), at: At) -> Shown {
+        let (slide, row, recurrence) = (self.slide(size), self.table.row(), self.fill.recurrence);
+        let game = matches!(at, At::Ply(_)).then(|| self.game());
+        let (head, subject) = match at {
+            At::Head(head) => (head, Subject::Fill(None)),
+            At::Ply(ply) => (self.fill.steps() as f64, Subject::Game(game.as_ref().unwrap(), ply)),
+        };
+        let progress = game.is_none().then(|| self.fill.progress(head)).flatten();
+        let subject = progress.as_ref().map_or(subject, |progress| Subject::Fill(Some(progress)));
+        let grid = slide.grid(self.layout, row, recurrence, subject.interval());
+        let places = Places::at_rest(grid);
+        let (rows, columns) = grid.window();
+        let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
+        let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
+        let has_game = game.is_some();
+        let scene = Scene { table: &self.table, window: &window, places: &places, fill: self.fill, head, has_game };
+        let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
+        let (step, sums) = match (subject, progress) {
+            (Subject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
+            (_, Some(progress)) => (
+                scene.step(&progress, || derivation(progress.interval)),
+                slide.sums(&progress, || derivation(progress.interval)),
+            ),
+            _ => (Vec::new(), Vec::new()),
+        };
+        let headers = scene.headers(progress.map(|progress| progress.interval), false);
+        Shown { slide, grid, row: slide.row(row, subject), headers, cells: scene.cells(), step, sums }
+    }
+
+    fn game(&self) -> Game {
+        Game::solved(&self.table, Players::default(), Line::default())
+    }
+
+    /// Every step at its beginning, at the ends of its phases and at rest.
+    fn heads(&self) -> impl Iterator<Item = f64> + use<> {
+        (0..=4 * self.fill.steps()).map(|quarter| quarter as f64 / 4.0)
+    }
+
+    fn name(&self, at: At) -> String {
+        format!("{:?}, {:?}, {:?} {at:?}", self.table.row().coins(), self.layout, self.fill)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum At {
+    Head(f64),
+    Ply(usize),
+}
+
+impl Shown {
+    fn marks(&self) -> impl Iterator<Item = &Mark> {
+        [&self.row, &self.headers, &self.cells, &self.step, &self.sums].into_iter().flatten()
+    }
+}
+
+/// The texts among the marks, with their sizes and with where they are.
+fn texts<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> Vec<(&'a str, f32, Rect)> {
+    let text = |mark: &'a Mark| match mark {
+        Mark::Text { at, anchor, size, face, text, .. } => {
+            let width = letters::width(*face, *size, text);
+            let left = match anchor {
+                Anchor::LeftCenter => at.x,
+                Anchor::Center => at.x - width / 2.0,
+                Anchor::RightCenter => at.x - width,
+            };
+            Some((&text[..], *size, Rect::new(left, at.y - size * 0.375, width, size * 0.75)))
+        }
+        _ => None,
+    };
+    marks.into_iter().filter_map(text).collect()
+}
+
+fn words<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> Vec<&'a str> {
+    texts(marks).into_iter().map(|(text, ..)| text).collect()
+}
+
+fn holds(outer: Rect, inner: Rect) -> bool {
+    let outer = outer.grown(HAIR);
+    outer.left <= inner.left && inner.right <= outer.right && outer.top <= inner.top && inner.bottom <= outer.bottom
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+/// A row of `n` values of so many digits, every `negative`th below zero.
+fn coins(n: usize, digits: u32, negative: Option<usize>) -> Vec<i64> {
+    let largest = 10_i64.pow(digits) - 1;
+    let value = |k: usize| largest - (k as i64 * 7919) % (largest - largest / 10);
+    (0..n).map(|k| if negative.is_some_and(|every| k % every == 0) { -value(k) } else { value(k) }).collect()
+}
+
+fn for_all_looks(rows: &[Vec<i64>], orders: &[FillOrder], mut check: impl FnMut(&Talk)) {
+    for row in rows {
+        for layout in Layout::ALL {
+            for recurrence in Recurrence::ALL {
+                for order in orders {
+                    check(&Talk::new(row, layout, recurrence, *order));
+                }
+            }
+        }
+    }
+}
+
+fn rows(lengths: impl IntoIterator<Item = usize>, digits: &[u32]) -> Vec<Vec<i64>> {
+    let kinds = |n| digits.iter().flat_map(move |digits| [None, Some(1), Some(2)].map(|sign| coins(n, *digits, sign)));
+    lengths.into_iter().flat_map(kinds).collect()
+}
+
+/// Short rows of all kinds in the order of the diagonals, and two of them in all orders at all their steps.
+fn for_short_rows(mut check: impl FnMut(&Talk, At)) {
+    let mut at_heads = |talk: &Talk, every: usize| {
+        talk.heads().step_by(every).for_each(|head| check(talk, At::Head(head)));
+        (0..=talk.fill.n).for_each(|ply| check(talk, At::Ply(ply)));
+    };
+    // Every fifth quarter of a step: each phase of some steps.
+    for_all_looks(&rows(1..=8, &[1, 2, 3, 4, 12]), &[FillOrder::Diagonals], |talk| at_heads(talk, 5));
+    for_all_looks(&[coins(8, 4, Some(2)), coins(5, 3, None)], &FillOrder::ALL, |talk| at_heads(talk, 1));
+}
+
+#[test]
+fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
+    let mut faults = Vec::new();
+    for_short_rows(|talk, at| {
+        let shown = talk.shown(HALL, at);
+        for (text, size, _) in texts(shown.marks()) {
+            if size < HALL_LETTERS - HAIR {
+                faults.push(format!("“{text}” in {size}: {}", talk.name(at)));
+            }
+        }
+    });
+    assert!(faults.is_empty(), "{} of them, as {:#?}", faults.len(), sample(&faults));
+}
+
+fn sample(faults: &[String]) -> Vec<&String> {
+    faults.iter().step_by((faults.len() / 20).max(1)).collect()
+}
+
+/// Some steps in some phases, the last one at rest, and three positions of
+/// the game.
+fn some_heads(talk: &Talk) -> Vec<At> {
+    let (n, steps) = (talk.fill.n, talk.fill.steps());
+    let quarters = (0..4 * steps).step_by(7 + steps as usize);
+    let heads = quarters.map(|quarter| At::Head(quarter as f64 / 4.0));
+    heads.chain([At::Head(steps as f64), At::Ply(0), At::Ply(n / 2), At::Ply(n)]).collect()
+}
+
+fn for_all_halls(rows: &[Vec<i64>], check: impl Fn(&Talk, &Shown, &str)) {
+    for size in HALLS {
+        for_all_looks(rows, &[FillOrder::Recursion], |talk| {
+            for at in some_heads(talk) {
+                check(talk, &talk.shown(size, at), &format!("{size:?}: {}", talk.name(at)));
+            }
+        });
+    }
+}
+
+fn long_and_short() -> Vec<Vec<i64>> {
+    [1, 2, 5, 8, 16, 20, 24].map(|n| [coins(n, 2, None), coins(n, 4, Some(2)), coins(n, 12, Some(1))]).concat()
+}
+
+#[test]
+fn every_text_stays_on_the_slide_and_its_parts_apart() {
+    for_all_halls(&long_and_short(), |_, shown, name| {
+        let slide = &shown.slide;
+        let parts = [(&shown.row, slide.row), (&shown.headers, slide.table), (&shown.sums, slide.sums)];
+        for (marks, part) in parts {
+            for (text, _, rect) in texts(marks) {
+                assert!(holds(part, rect), "“{text}” {rect:?} in {part:?}, {name}");
+            }
+        }
+        assert!(slide.row.bottom < slide.table.top && slide.table.bottom < slide.sums.top, "{name}");
+        assert!(slide.sums.bottom < slide.bar.top, "{name}");
+    });
+}
+
+#[test]
+fn no_two_texts_of_the_row_the_headers_or_the_sums_touch() {
+    for_all_halls(&long_and_short(), |_, shown, name| {
+        for marks in [&shown.row, &shown.headers, &shown.sums] {
+            let texts = texts(marks);
+            for (number, (text, size, rect)) in texts.iter().enumerate() {
+                for (other, _, beside) in &texts[..number] {
+                    let apart = Rect { left: rect.left - size * 0.2, right: rect.right + size * 0.2, ..*rect };
+                    assert!(!overlap(apart, *beside), "“{text}” and “{other}”, {name}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_title_ends_before_the_first_coin_and_values_stay_inside_their_coins() {
+    for_all_halls(&long_and_short(), |_, shown, name| {
+        let coins: Vec<_> = shown
+            .row
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Disc { center, radius, .. } => Some(Rect::new(center.x, center.y, 0.0, 0.0).grown(*radius)),
+                _ => None,
+            })
+            .collect();
+        let texts = texts(&shown.row);
+        let ((title, _, at), values) = texts.split_first().unwrap();
+        assert!(at.right < coins[0].left, "“{title}”, {name}");
+        for coin in coins {
+            assert!(holds(shown.slide.row, coin), "{name}");
+            let value = values.iter().find(|(_, _, rect)| coin.left < rect.center().x && rect.center().x < coin.right);
+            let (value, _, rect) = value.unwrap();
+            let corner = (rect.width() / 2.0).hypot(rect.height() / 2.0);
+            // Up to the rim, which is drawn on the disc's edge.
+            assert!(corner <= coin.width() / 2.0 + 1.0, "“{value}”, {name}");
+        }
+    });
+}
+
+#[test]
+fn numbers_stay_inside_their_cells_and_headers_outside_of_them() {
+    for_all_halls(&long_and_short(), |talk, shown, name| {
+        let grid = &shown.grid;
+        let n = talk.fill.n;
+        let cells: Vec<_> = (0..n)
+            .flat_map(|i| (i..n).map(move |j| Interval::new(i, j)))
+            .filter(|interval| grid.shows(*interval))
+            .map(|interval| grid.cell(interval))
+            .collect();
+        // What is out of sight in a long row is not drawn.
+        let point = |place: Point| Rect::new(place.x, place.y, 0.0, 0.0);
+        let in_sight = |rect: &Rect| holds(grid.cells.grown(-1.0), point(rect.center()));
+        for (text, _, rect) in texts(shown.cells.iter().chain(&shown.step)) {
+            if in_sight(&rect) {
+                let cell = cells.iter().find(|cell| holds(**cell, point(rect.center())));
+                assert!(cell.is_some_and(|cell| holds(*cell, rect)), "“{text}” {rect:?} in {cell:?}, {name}");
+            }
+        }
+        for (text, _, rect) in texts(&shown.headers) {
+            assert!(!overlap(grid.cells, rect), "“{text}” {rect:?}, {name}");
+        }
+    });
+}
+
+#[test]
+fn headers_of_a_side_all_have_their_index_in_the_same_form() {
+    for size in HALLS {
+        for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |talk| {
+            let shown = talk.shown(size, At::Ply(0));
+            let indices = shown.headers.iter().filter_map(|mark| match mark {
+                Mark::Text { at, text, paint: Paint { ink: Ink::WeakText, .. }, .. } => {
+                    Some((at.x < shown.grid.cells.left, text.contains('=')))
+                }
+                _ => None,
+            });
+            let (beside, along): (Vec<_>, Vec<_>) = indices.partition(|(is_beside, _)| *is_beside);
+            for side in [beside, along] {
+                assert!(side.windows(2).all(|pair| pair[0] == pair[1]), "{size:?}, {}", talk.name(At::Ply(0)));
+            }
+        });
+    }
+}
+
+#[test]
+fn in_a_hall_of_twice_the_size_no_text_is_smaller() {
+    for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |talk| {
+        for at in [At::Head(talk.fill.steps() as f64), At::Ply(talk.fill.n)] {
+            let [small, large] = [1.0, 2.0].map(|times| talk.shown((HALL.0 * times, HALL.1 * times), at));
+            let pairs = [(&small.row, &large.row), (&small.sums, &large.sums)];
+            for (small, large) in pairs {
+                for ((text, size, _), (_, larger, _)) in texts(small).iter().zip(texts(large)) {
+                    assert!(larger > 1.9 * size, "“{text}”: {size}, {larger}, {}", talk.name(at));
+                }
+            }
+            let smallest = |marks: &[Mark]| texts(marks).iter().map(|(_, size, _)| *size).fold(f32::INFINITY, f32::min);
+            // In a row that is too long for the smaller one the larger one shows more cells.
+            if !small.grid.scrolls() {
+                assert!(smallest(&large.headers) >= smallest(&small.headers), "{}", talk.name(at));
+                assert!(smallest(&large.cells) >= smallest(&small.cells), "{}", talk.name(at));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_table_fills_its_part_of_the_slide() {
+    for size in HALLS {
+        for_all_looks(&rows(1..=16, &[2, 4]), &[FillOrder::Diagonals], |talk| {
+            let grid = talk.shown(size, At::Ply(0)).grid;
+            let (width, height) = grid.header();
+            let across = (grid.cells.width() + width) / grid.area.width();
+            let down = (grid.cells.height() + height) / grid.area.height();
+            assert!(across.max(down) > 0.95 && across.min(down) > 0.6, "{across}, {down}, {}", talk.name(At::Ply(0)));
+        });
+    }
+}
+
+#[test]
+fn a_row_of_a_thousand_coins_shows_the_step_without_scrolling() {
+    let rows = [coins(1000, 2, None), coins(1000, 12, Some(2))];
+    for_all_looks(&rows, &[FillOrder::Diagonals, FillOrder::Columns], |talk| {
+        let steps = talk.fill.steps();
+        for part in 0..=9 {
+            let head = (steps / 9 * part).max(1) as f64;
+            let interval = talk.fill.progress(head).unwrap().interval;
+            let slide = talk.slide(HALL);
+            let grid = slide.grid(talk.layout, talk.table.row(), talk.fill.recurrence, Some(interval));
+            let derivation = Derivation::new(&talk.table, talk.fill.recurrence, interval);
+            let reads =
+                derivation.branches.iter().flatten().flat_map(|branch| branch.reads().map(|read| read.interval));
+            for cell in reads.chain([interval]) {
+                assert!(holds(grid.cells.grown(0.1), grid.cell(cell)), "{cell:?}, {}", talk.name(At::Head(head)));
+                assert!(holds(slide.table, grid.cells), "{}", talk.name(At::Head(head)));
+            }
+            let slots: Vec<_> = slide.coins(1000, Some(interval)).into_iter().map(|(slot, _)| slot).collect();
+            for end in [interval.i, interval.j] {
+                for beside in end.saturating_sub(1)..=(end + 1).min(999) {
+                    assert!(slots.contains(&Slot::Coin(beside)), "{beside}, {}", talk.name(At::Head(head)));
+                }
+            }
+        }
+    });
+}
+
+/// The sums that are told at these parts of the step that writes the cell of all four coins.
+fn sums_of_last_step(recurrence: Recurrence, fractions: [f64; 5]) -> [Vec<(String, Paint)>; 5] {
+    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, recurrence, FillOrder::Diagonals);
+    fractions.map(|fraction| {
+        let told = talk.shown(HALL, At::Head(9.0 + fraction)).sums;
+        let text = |mark| match mark {
+            Mark::Text { text, paint, .. } => (text, paint),
+            _ => panic!("sums are texts"),
+        };
+        told.into_iter().map(text).collect()
+    })
+}
+
+#[test]
+fn sums_are_told_as_far_as_the_step_has_come() {
+    let told = sums_of_last_step(Recurrence::FirSec, [0.25, 0.5, 0.75, 0.9, 1.0]);
+    let strong = |ink: Ink, text: &str| (text.to_owned(), Paint::from(ink));
+    let left = |strength: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(Ink::Left).faded(strength));
+    let right = strong(Ink::Right, "right 7 + 15 = 22");
+    assert_eq!(told[0], [strong(Ink::Left, "left 8 + ?"), strong(Ink::Right, "right 7 + ?")]);
+    assert_eq!(told[1], [left(1.0), right.clone()], "both are added before one is given up");
+    assert_eq!(told[2], [left(GIVEN_UP), right.clone()]);
+    let cell = [left(GIVEN_UP), right, strong(Ink::First, "fir = 22"), strong(Ink::Second, "sec = 11")];
+    assert_eq!(told[3], cell);
+    assert_eq!(told[4], cell);
+}
+
+#[test]
+fn each_recurrence_has_its_own_sums() {
+    let last = |recurrence| sums_of_last_step(recurrence, [1.0; 5])[4].clone();
+    let told = |recurrence| last(recurrence).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+    assert_eq!(told(Recurrence::TwoAhead), ["left 8 + min(7, 15) = 15", "right 7 + min(15, 15) = 22", "F = 22"]);
+    assert_eq!(told(Recurrence::MyTurn), ["left 8 + 7 = 15", "right 7 + 15 = 22", "f = 22", "g = 11"]);
+    assert_eq!(told(Recurrence::Difference), ["left 8 − 11 = −3", "right 7 − (−4) = 11", "d = 11"]);
+}
+
+#[test]
+fn the_only_coin_has_no_sum() {
+    let told = |recurrence| {
+        let talk = Talk::new(&[7], Layout::Square, recurrence, FillOrder::Diagonals);
+        let shown = talk.shown(HALL, At::Head(0.25));
+        words(&shown.sums).into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(told(Recurrence::FirSec), ["the only coin", "fir = 7", "sec = 0"]);
+    assert_eq!(told(Recurrence::Difference), ["the only coin", "d = 7"]);
+}
+
+#[test]
+fn calls_hits_and_empty_calls_have_their_own_words() {
+    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, Recurrence::TwoAhead, FillOrder::Recursion);
+    let mut seen = [0; 3];
+    for step in 0..talk.fill.steps() {
+        let head = step as f64 + 0.5;
+        let progress = talk.fill.progress(head).unwrap();
+        let (kind, words_of_it) = match progress.action {
+            Action::Enter => (0, "not known yet"),
+            Action::Hit => (1, "the memo knows it"),
+            Action::Empty => (2, "nothing is left: 0"),
+            Action::Write => continue,
+        };
+        seen[kind] += 1;
+        let shown = talk.shown(HALL, At::Head(head));
+        assert!(words(&shown.sums)[0].ends_with(words_of_it), "{:?}", words(&shown.sums));
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+#[test]
+fn a_game_tells_who_moves_what_was_taken_and_both_scores() {
+    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+    let told = |ply| {
+        let shown = talk.shown(HALL, At::Ply(ply));
+        let title = words(&shown.row)[0].to_owned();
+        (title, words(&shown.sums).join(", "))
+    };
+    let expected = [
+        ("First to move", "First 0, Second 0"),
+        ("Second to move", "First took the right 7, First 7, Second 0"),
+        ("First to move", "Second took the left 8, First 7, Second 8"),
+        ("Second to move", "First took the left 15, First 22, Second 8"),
+        ("First wins by 11", "Second took the left 3, First 22, Second 11"),
+    ];
+    for (ply, (title, sums)) in expected.into_iter().enumerate() {
+        assert_eq!(told(ply), (title.to_owned(), sums.to_owned()), "after {ply} moves");
+    }
+}
+
+#[test]
+fn a_game_ends_with_who_has_won() {
+    let title = |row: &[i64]| {
+        let talk = Talk::new(row, Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+        words(&talk.shown(HALL, At::Ply(row.len())).row)[0].to_owned()
+    };
+    assert_eq!(title(&[5, 5]), "a draw");
+    assert_eq!(title(&[1, 9, 1]), "Second wins by 7");
+    assert_eq!(title(&[7999, 2]), "First wins by 7997");
+}
+
+#[test]
+fn taken_coins_are_faint_and_ringed_in_the_ink_of_their_taker() {
+    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+    let (slide, game) = (talk.slide(HALL), talk.game());
+    let marks = slide.row(talk.table.row(), Subject::Game(&game, 3));
+    let places = slide.coins(4, game.interval_after(3));
+    let look = |coin: usize| {
+        let (_, place) = places[coin];
+        let strength = marks.iter().find_map(|mark| match mark {
+            Mark::Disc { center, fill, .. } if *center == place.center() => Some(fill.alpha),
+            _ => None,
+        });
+        let ring = marks.iter().find_map(|mark| match mark {
+            Mark::Rect { rect, stroke: Some(stroke), .. } if *rect == place => Some(stroke.paint.ink),
+            _ => None,
+        });
+        (strength.unwrap() < 0.5, ring)
+    };
+    let expected = [(true, Some(Ink::Second)), (true, Some(Ink::First)), (false, None), (true, Some(Ink::First))];
+    assert_eq!([0, 1, 2, 3].map(look), expected);
+}
