@@ -18,12 +18,16 @@ pub fn show(ui: &Ui, state: &State) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Status);
+        node.set_label(text.as_str());
         node.set_live(egui::accesskit::Live::Polite);
     });
     ui.data_mut(|data| data.insert_temp(said, text));
 }
 
 fn news(state: &State) -> String {
+    if state.lecture.is_some_and(|lecture| lecture.is_blank) {
+        return "the table is hidden".to_owned();
+    }
     if let Some(asked) = state.asked() {
         return asked.question.spoken();
     }
