@@ -7,6 +7,7 @@
 
 mod diff;
 pub mod file;
+mod format;
 pub mod gif;
 mod order;
 mod palette;
@@ -16,7 +17,8 @@ pub mod show;
 pub mod svg;
 pub mod text;
 
-pub use order::{ExportError, Extent, Format, Framing, Look, Order, SCALES, Subject, Written};
+pub use format::Format;
+pub use order::{ExportError, Extent, Framing, Look, Order, SCALES, Subject, Written};
 
 /// The most pixels along a side of a picture: more than slides and posters need, and what graphics cards show.
 pub const MOST_PIXELS_ON_A_SIDE: u32 = 16_384;

@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::file::{self, FileError};
+use super::format::Format;
 use super::gif::Animation;
 use super::raster::{self, Raster};
 use super::show::{self, MOST_COINS, MOST_FRAMES, Show};
 use super::text::{self, MAX_COINS_OF_GAME, Sheet, TextError};
 use super::{TooLarge, size_in_pixels, svg};
 use crate::game::row::group_thousands;
-use crate::game::{Game, Stride, Table};
+use crate::game::{Stride, Table};
 use crate::picture::grid::Layout;
 use crate::picture::ink::Ground;
 use crate::session::Session;
@@ -20,77 +21,6 @@ use crate::wording;
 
 /// The least and the most pixels a point.
 pub const SCALES: (f32, f32) = (0.25, 8.0);
-
-/// What a file is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    Svg,
-    Png,
-    Gif,
-    Csv,
-    Markdown,
-    Latex,
-    Typst,
-    Text,
-}
-
-impl Format {
-    pub const ALL: [Self; 8] =
-        [Self::Svg, Self::Png, Self::Gif, Self::Csv, Self::Markdown, Self::Latex, Self::Typst, Self::Text];
-
-    /// The format of a file by the extension of its name.
-    ///
-    /// # Errors
-    /// If it has none that is known.
-    pub fn from_path(path: &Path) -> Result<Self, ExportError> {
-        let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-        let known = Self::ALL.into_iter().find(|format| format.extension() == extension);
-        known.ok_or_else(|| ExportError::UnknownFormat { path: path.to_owned() })
-    }
-
-    /// The extension of its files, without a dot.
-    pub fn extension(self) -> &'static str {
-        match (self.of_table(), self) {
-            (Some(table), _) => table.extension(),
-            (_, Self::Svg) => "svg",
-            (_, Self::Png) => "png",
-            (_, Self::Gif) => "gif",
-            _ => "txt",
-        }
-    }
-
-    /// What the screen calls it.
-    pub fn name(self) -> &'static str {
-        match (self.of_table(), self) {
-            (Some(table), _) => table.name(),
-            (_, Self::Svg) => "SVG",
-            (_, Self::Png) => "PNG",
-            (_, Self::Gif) => "GIF",
-            _ => "text",
-        }
-    }
-
-    /// Whether it shows pictures, so that look and scale matter.
-    pub fn is_picture(self) -> bool {
-        matches!(self, Self::Svg | Self::Png | Self::Gif)
-    }
-
-    /// The pixels a point that fit most uses: two for what is made of pixels, for the screens and projectors of today.
-    pub fn usual_scale(self) -> f32 {
-        if matches!(self, Self::Png | Self::Gif) { 2.0 } else { 1.0 }
-    }
-
-    /// The same format of a table, if it is one of these.
-    pub fn of_table(self) -> Option<text::Format> {
-        match self {
-            Self::Csv => Some(text::Format::Csv),
-            Self::Markdown => Some(text::Format::Markdown),
-            Self::Latex => Some(text::Format::Latex),
-            Self::Typst => Some(text::Format::Typst),
-            Self::Svg | Self::Png | Self::Gif | Self::Text => None,
-        }
-    }
-}
 
 /// What is told of a session.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -373,10 +303,9 @@ impl Order {
                     let (text, most) = ("a list of moves", MAX_COINS_OF_GAME);
                     return Err(TextError::TooManyCoins { text, most, n }.into());
                 }
-                let duel = &session.document.duel;
-                let game = Game::solved(&table, duel.players, duel.lines()[session.line].clone());
+                let game = show::game_of(session, &table);
                 self.at(session, game.end() as u64)?;
-                let text = text::game(&table, duel.players, &game)?;
+                let text = text::game(&table, session.document.duel.players, &game)?;
                 out.write_all(text.as_bytes()).map_err(TextError::Io)?;
             }
             (Subject::Game, Some(_)) => return Err(ExportError::NotOfGame { format: self.format }),
