@@ -217,8 +217,8 @@ mod tests {
     }
 
     fn texts(picture: &Picture) -> Vec<&str> {
-        let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(&text[..]) } else { None };
-        picture.marks.iter().filter_map(text).collect()
+        let marks = picture.marks.iter();
+        marks.filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None }).collect()
     }
 
     /// Left, top, right and bottom of what a mark covers.
