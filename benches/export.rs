@@ -16,6 +16,8 @@ use rayon::ThreadPoolBuilder;
 
 /// How often a picture is drawn from scratch, for a median.
 const RUNS: usize = 15;
+/// Pixels a point: some two thousand pixels along a side, of which people still see all.
+const SCALE: f32 = 0.5;
 
 fn main() {
     // Cargo says so when it measures, and not when it only tests that benches run.
@@ -27,7 +29,7 @@ fn main() {
     // By one thread: a frame is drawn by one, and a picture from scratch by all.
     let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
-        let look = Look { framing, layout: Layout::Square, ground: Ground::Light, scale: 1.0, shows_path: true };
+        let look = Look { framing, layout: Layout::Square, ground: Ground::Light, scale: SCALE, shows_path: true };
         let order = |format, extent| Order { format, subject: Subject::Fill, extent, look };
         let animation = order(Format::Gif, Extent::All(Stride::Cell));
         let picture = order(Format::Png, Extent::Step(steps / 2));
