@@ -1,11 +1,14 @@
 //! Arguments in; a window, or an answer on the command line, out.
 
+mod cli;
+
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use cli::{Failure, export, print};
 use coin_duel::game::{Row, Table};
 use coin_duel::{session, solve};
 
@@ -23,13 +26,18 @@ Examples:
   coin-duel                           open the window
   coin-duel lesson.ron                open a session in it
   coin-duel solve 8 15 3 7            solve a row without a window
-  coin-duel solve --json - < row.txt  the same for another program, from a file";
+  coin-duel solve --json - < row.txt  the same for another program, from a file
+  coin-duel export lesson.ron --out fill.gif
+                                      a session as pictures, tables or text";
 
 #[derive(Subcommand)]
 enum Command {
     /// Solve a row and print its table, its scores and its game
     #[command(after_help = SOLVE_EXAMPLES)]
     Solve(SolveArguments),
+    /// Write pictures, the table or the steps of a session, without a window
+    #[command(after_help = export::EXAMPLES)]
+    Export(export::Arguments),
 }
 
 const SOLVE_EXAMPLES: &str = "\
@@ -49,28 +57,11 @@ struct SolveArguments {
     coins: Vec<String>,
 }
 
-/// Why the program ends without doing what it was asked.
-struct Failure {
-    message: String,
-    status: u8,
-}
-
-impl Failure {
-    /// What was asked is wrong: the status that clap uses as well.
-    fn usage(problem: impl std::fmt::Display) -> Self {
-        Self { message: format!("error: {problem}"), status: 2 }
-    }
-
-    /// What was asked could not be done.
-    fn system(problem: impl std::fmt::Display) -> Self {
-        Self { message: format!("coin-duel: {problem}"), status: 1 }
-    }
-}
-
 fn main() -> ExitCode {
     let cli = Cli::parse_from(arguments());
     let done = match cli.command {
         Some(Command::Solve(arguments)) => solve(&arguments),
+        Some(Command::Export(arguments)) => export::run(&arguments),
         None => open_window(cli.file),
     };
     match done {
@@ -136,13 +127,4 @@ fn standard_input() -> Result<String, Failure> {
         let byte = error.utf8_error().valid_up_to() + 1;
         Failure::usage(format_args!("standard input is no UTF-8 text at byte {byte}"))
     })
-}
-
-fn print(answer: &str) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match out.write_all(answer.as_bytes()).and_then(|()| out.flush()) {
-        // Whoever reads has enough, as `head` does.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        done => done.map_err(|error| Failure::system(format_args!("cannot write the answer: {error}"))),
-    }
 }

@@ -169,7 +169,9 @@ mod tests {
                 raster.draw(picture.clone());
                 assert_eq!((theirs.width(), theirs.height()), raster.size());
                 let difference = mean_difference(theirs.data(), raster.pixels());
-                assert!(difference < 0.15 / f64::from(scale), "{difference} on {ground:?} at {scale}");
+                // Programs differ in how they blur lines of a pixel's width; on black the dashed edges are bright.
+                let most = if ground == Ground::Contrast { 0.4 } else { 0.15 };
+                assert!(difference < most / f64::from(scale), "{difference} on {ground:?} at {scale}");
             }
         }
     }
@@ -218,9 +220,9 @@ mod tests {
             [
                 "<title>R &amp; D</title>",
                 r##"<rect width="100" height="80" fill="#ffffff"/>"##,
-                r##"<rect x="10" y="20.01" width="30" height="40.13" rx="4" fill="#0067a3" fill-opacity="0.25"/>"##,
+                r##"<rect x="10" y="20.01" width="30" height="40.13" rx="4" fill="#005fb4" fill-opacity="0.25"/>"##,
                 r##"<rect x="10" y="20.01" width="30" height="40.13" fill="none" stroke="#d5dae1" stroke-width="1" stroke-dasharray="3"/>"##,
-                r##"<polyline points="0,1 2.5,3" fill="none" stroke="#00795a" stroke-width="2"/>"##,
+                r##"<polyline points="0,1 2.5,3" fill="none" stroke="#006b46" stroke-width="2"/>"##,
                 r##"<text x="50" y="63.64" font-size="10" font-weight="600" text-anchor="end" fill="#16191d" xml:space="preserve"> a&lt;b </text>"##,
                 "</svg>",
             ]

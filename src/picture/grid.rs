@@ -16,6 +16,9 @@ const SCROLLED: (f32, f32) = (64.0, 42.0);
 /// What a cell adds to the width of its two numbers, and the width of one of their digits.
 const SCROLLED_PADDING: f32 = 18.0;
 const SCROLLED_DIGIT: f32 = 10.4;
+/// The same of numbers in small letters, a half of a cell.
+const SMALL_PADDING: f32 = 8.0;
+const SMALL_DIGIT: f32 = 6.6;
 /// The least width over height, so that two numbers stand side by side.
 const SLIMMEST: f32 = 1.3;
 
@@ -167,6 +170,19 @@ impl Grid {
             grid.offset = grid.clamped(offset);
         }
         grid
+    }
+
+    /// The width and height of the room in which the cells have this pitch, headers included.
+    ///
+    /// Its sides hold as long as they are within what [`new`](Self::new) makes of cells: no larger, slimmer or wider.
+    pub fn room_for(distance: Distance, layout: Layout, n: usize, pitch: (f32, f32)) -> (f32, f32) {
+        let header = header_size(distance, layout, pitch);
+        (n as f32 * pitch.0 + header.0, n as f32 * pitch.1 + header.1)
+    }
+
+    /// The width of a cell in which two numbers of `digits` characters stand side by side in small letters.
+    pub fn width_for(digits: usize) -> f32 {
+        2.0 * (digits as f32 * SMALL_DIGIT + SMALL_PADDING)
     }
 
     /// The width of the left header and the height of the other one.

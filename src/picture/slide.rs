@@ -29,6 +29,8 @@ const COIN_PITCH: f32 = 1.2;
 /// How many characters of a coin's value are shown.
 const COIN_ROOM: usize = 5;
 const GAP: f32 = 10.0;
+/// The cells of a table that needs more room than a slide has: how wide at least and at most, and how high.
+const SMALL_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
 const SUM_LINE: f32 = 37.0;
 /// What stays between two sums on a line.
 const SUM_GAP: f32 = 40.0;
@@ -71,7 +73,28 @@ impl Subject<'_> {
 impl Slide {
     /// Lays a slide of `row` over `area`.
     pub fn new(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
-        let unit = (area.width() / AREA.0).min(area.height() / AREA.1);
+        Self::with_unit(area, (area.width() / AREA.0).min(area.height() / AREA.1), row, recurrence)
+    }
+
+    /// A slide of `row` with its whole table, and the area that it takes: 1280 × 720 points, or as much more as a table
+    /// needs that would be scrolled there. Letters are as large then, but for those in the table.
+    pub fn whole(layout: Layout, row: &Row, recurrence: Recurrence) -> (Self, Rect) {
+        let (width, height) = AREA;
+        let usual = Rect::new(0.0, 0.0, width, height);
+        let slide = Self::new(usual, row, recurrence);
+        if !slide.grid(layout, row, recurrence, None).scrolls() {
+            return (slide, usual);
+        }
+        let (narrowest, widest, cell_height) = SMALL_CELL;
+        let cell_width = Grid::width_for(digits(row)).clamp(narrowest, widest);
+        let needed = Grid::room_for(Distance::Hall, layout, row.len(), (cell_width, cell_height));
+        let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
+        let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
+        let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
+        (Self::with_unit(area, 1.0, row, recurrence), area)
+    }
+
+    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> Self {
         let inside = Rect {
             left: area.left + MARGIN.0 * unit,
             top: area.top + MARGIN.1 * unit,

@@ -1,0 +1,65 @@
+//! How long the whole fill of 64 coins takes to be exported as an animation, and how large it is: a frame of it beside
+//! one that is drawn from scratch, and beside a picture in a file of its own.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+use std::{env, fs, process};
+
+use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject};
+use coin_duel::game::Stride;
+use coin_duel::game::random::{Recipe, Shape};
+use coin_duel::picture::grid::Layout;
+use coin_duel::picture::ink::Ground;
+use coin_duel::session::{Document, Session};
+use coin_duel_benches::Ratio;
+use rayon::ThreadPoolBuilder;
+
+/// How often a picture is drawn from scratch, for a median.
+const RUNS: usize = 15;
+/// Pixels a point: some two thousand pixels along a side, of which people still see all.
+const SCALE: f32 = 0.5;
+
+fn main() {
+    // Cargo says so when it measures, and not when it only tests that benches run.
+    let measures = env::args().any(|argument| argument == "--bench");
+    let count = if measures { 64 } else { 4 };
+    let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row().expect("a legal count");
+    let session = Session::new(Document::from(row));
+    let steps = session.view.fill(count).steps();
+    // By one thread: a frame is drawn by one, and a picture from scratch by all.
+    let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
+    for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
+        let look = Look { framing, layout: Layout::Square, ground: Ground::Light, scale: SCALE, shows_path: true };
+        let order = |format, extent| Order { format, subject: Subject::Fill, extent, look };
+        let animation = order(Format::Gif, Extent::All(Stride::Cell));
+        let picture = order(Format::Png, Extent::Step(steps / 2));
+
+        let file = env::temp_dir().join(format!("coin-duel-bench-{}.gif", process::id()));
+        let start = Instant::now();
+        let keep_on = |_, _| ControlFlow::Continue(());
+        let written = one.install(|| animation.write(&session, &file, &keep_on)).expect("room for the file");
+        let whole = start.elapsed();
+        fs::remove_file(&file).expect("the file is there");
+        let ControlFlow::Continue(written) = written else { unreachable!("nothing says to stop") };
+        let raster = || one.install(|| picture.raster(&session)).expect("a legal size");
+        let mut ratio = Ratio::measure("a frame : a picture from scratch", RUNS, raster, raster);
+        ratio.durations[0] = whole / written.pictures as u32;
+        ratio.at_most = Some(0.2);
+        let png = raster().png().len() as f64;
+        let bytes = written.bytes as f64 / written.pictures as f64;
+        if measures {
+            let (width, height) = written.size.expect("an animation has a size");
+            let is_met = if bytes <= 0.02 * png { "met" } else { "MISSED" };
+            println!("{name}: {} frames of {width} × {height} pixels by one thread", written.pictures);
+            println!("  {whole:.1?}, {:.1} MB", written.bytes as f64 / 1e6);
+            println!("  {ratio}");
+            println!(
+                "  {:<36} {:>6.1} kB : {:>6.1} kB = {:>9.3}   at most 0.02: {is_met}",
+                "a frame : a PNG file",
+                bytes / 1e3,
+                png / 1e3,
+                bytes / png,
+            );
+        }
+    }
+}

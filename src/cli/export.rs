@@ -1,0 +1,210 @@
+//! `coin-duel export`: a session's pictures, table and steps as files, without a display.
+
+use std::io::{self, IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use clap::{Args, ValueEnum};
+use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject, Written};
+use coin_duel::game::Stride;
+use coin_duel::picture::grid::Layout;
+use coin_duel::picture::ink::Ground;
+use coin_duel::session::{Session, SessionError};
+
+use super::{Failure, print};
+
+pub const EXAMPLES: &str = "\
+What is written follows from the name of FILE:
+  .svg .png            a picture of the present step; with --all numbered ones:
+                       fill-01.png, fill-02.png and so on
+  .gif                 an animation; with --step a picture that stands still
+  .csv .md .tex .typ   the table as far as it is filled; with --all filled
+  .txt                 the steps done so far, with --all all of them; with --game
+                       the moves
+
+A file that is there is replaced. Files are written whole or not at all.
+
+Examples:
+  coin-duel export lesson.ron --out table.svg
+  coin-duel export lesson.ron --out fill.gif --by sweep --theme dark
+  coin-duel export lesson.ron --out slides/fill.png --all
+  coin-duel export lesson.ron --out game.gif --game
+  coin-duel export lesson.ron --out table.tex --all";
+
+/// For how long nothing is said about how far it is, and how often it is then.
+const QUIET: Duration = Duration::from_secs(1);
+const PAUSE: Duration = Duration::from_millis(100);
+
+#[derive(Args)]
+pub struct Arguments {
+    /// The session to export from
+    session: PathBuf,
+    /// Where to; its name says what is written
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// After so many steps, or moves of the game [default: where the session stands; all in a GIF]
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    step: Option<u64>,
+    /// From the beginning to the end
+    #[arg(long)]
+    all: bool,
+    /// How far it is from picture to picture, if there are several of the fill
+    #[arg(long, value_enum, default_value_t = By::Cell)]
+    by: By,
+    /// The game that the session shows, and not the fill
+    #[arg(long)]
+    game: bool,
+    /// The table with its legend, without the row, the sums and the scores
+    #[arg(long)]
+    table_only: bool,
+    /// How the table's cells are laid out [default: as in the session]
+    #[arg(long, value_enum)]
+    layout: Option<LayoutName>,
+    /// The colours of pictures
+    #[arg(long, value_enum, default_value_t = Theme::Light)]
+    theme: Theme,
+    /// Pixels a point of pictures, 0.25 to 8; a slide has 1280 × 720 points or more [default: 2, of SVG 1]
+    #[arg(long, value_name = "FACTOR", allow_negative_numbers = true)]
+    scale: Option<f32>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum By {
+    /// Reading, adding, choosing and writing each cell
+    Phase,
+    /// A cell, or a call of the recursion
+    Cell,
+    /// A diagonal, a row or a column
+    Sweep,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LayoutName {
+    Square,
+    Triangle,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Theme {
+    Light,
+    Dark,
+    Contrast,
+}
+
+impl Arguments {
+    fn order(&self, session: &Session) -> Result<Order, Failure> {
+        let format = Format::from_path(&self.out).map_err(Failure::usage)?;
+        let stride = match self.by {
+            By::Phase => Stride::Phase,
+            By::Cell => Stride::Cell,
+            By::Sweep => Stride::Sweep,
+        };
+        let extent = match self.step {
+            Some(step) => Extent::Step(step),
+            None if self.all || format == Format::Gif => Extent::All(stride),
+            None => Extent::Present,
+        };
+        let look = Look {
+            framing: if self.table_only { Framing::Table } else { Framing::Slide },
+            layout: match self.layout {
+                None => session.view.layout,
+                Some(LayoutName::Square) => Layout::Square,
+                Some(LayoutName::Triangle) => Layout::Triangle,
+            },
+            ground: match self.theme {
+                Theme::Light => Ground::Light,
+                Theme::Dark => Ground::Dark,
+                Theme::Contrast => Ground::Contrast,
+            },
+            scale: self.scale.unwrap_or(format.usual_scale()),
+            shows_path: true,
+        };
+        let subject = if self.game { Subject::Game } else { Subject::Fill };
+        Ok(Order { format, subject, extent, look })
+    }
+}
+
+/// Does what the arguments say, and tells what was written.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let opened = Session::open(&arguments.session).map_err(|error| match error {
+        // What is in the file is what was asked for.
+        SessionError::Content { .. } | SessionError::TooLarge { .. } => Failure::usage(error),
+        SessionError::Read { .. } | SessionError::Write { .. } => Failure::system(error),
+    })?;
+    for warning in &opened.warnings {
+        note(&format!("{}: {warning}\n", arguments.session.display()));
+    }
+    let order = arguments.order(&opened.session)?;
+    let progress = Progress::new();
+    let done = order.write(&opened.session, &arguments.out, &|done, total| {
+        progress.tell(done, total);
+        ControlFlow::Continue(())
+    });
+    progress.clear();
+    match done {
+        Ok(ControlFlow::Continue(written)) => print(&told(&written)),
+        // Nothing says to stop.
+        Ok(ControlFlow::Break(())) => Ok(()),
+        Err(error) if error.is_of_order() => Err(Failure::usage(error)),
+        Err(error) => Err(Failure::system(error)),
+    }
+}
+
+/// `wrote fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
+fn told(written: &Written) -> String {
+    let Written { files, pictures, size, bytes } = written;
+    let names = match &files[..] {
+        [first, .., last] => format!("{} to {}", first.display(), last.display()),
+        [file] => file.display().to_string(),
+        [] => String::new(),
+    };
+    let pictures = match (size, pictures) {
+        (None, _) => String::new(),
+        (Some((width, height)), 1) => format!("{width} × {height} pixels, "),
+        (Some((width, height)), count) => format!("{count} pictures of {width} × {height} pixels, "),
+    };
+    let bytes = match bytes {
+        ..1_000 => format!("{bytes} bytes"),
+        1_000..1_000_000 => format!("{:.0} kB", *bytes as f64 / 1e3),
+        _ => format!("{:.1} MB", *bytes as f64 / 1e6),
+    };
+    format!("wrote {names}: {pictures}{bytes}\n")
+}
+
+/// Says how far it is, on standard error, if somebody is there to see it and it takes long.
+struct Progress {
+    /// When to say something next; nothing if nobody is there.
+    next: Option<Mutex<Instant>>,
+    start: Instant,
+}
+
+impl Progress {
+    fn new() -> Self {
+        let start = Instant::now();
+        Self { next: io::stderr().is_terminal().then(|| Mutex::new(start + QUIET)), start }
+    }
+
+    fn tell(&self, done: usize, total: usize) {
+        // Who finds another thread at it need not say it again.
+        if let Some(Ok(mut next)) = self.next.as_ref().map(Mutex::try_lock)
+            && Instant::now() >= *next
+        {
+            note(&format!("\r{done} of {total} done"));
+            *next = Instant::now() + PAUSE;
+        }
+    }
+
+    /// Takes away what was said.
+    fn clear(&self) {
+        if self.next.is_some() && self.start.elapsed() >= QUIET {
+            note("\r\x1b[K");
+        }
+    }
+}
+
+/// Writes to standard error. Nobody is left to tell when this fails.
+fn note(text: &str) {
+    let _ = io::stderr().write_all(text.as_bytes());
+}

@@ -1,0 +1,94 @@
+//! What exported files are written in.
+
+use std::path::Path;
+
+use super::{ExportError, text};
+
+/// What a file is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    Svg,
+    Png,
+    Gif,
+    Csv,
+    Markdown,
+    Latex,
+    Typst,
+    Text,
+}
+
+impl Format {
+    pub const ALL: [Self; 8] =
+        [Self::Svg, Self::Png, Self::Gif, Self::Csv, Self::Markdown, Self::Latex, Self::Typst, Self::Text];
+
+    /// The format of a file by the extension of its name.
+    ///
+    /// # Errors
+    /// If it has none that is known.
+    pub fn from_path(path: &Path) -> Result<Self, ExportError> {
+        let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+        let known = Self::ALL.into_iter().find(|format| format.extension() == extension);
+        known.ok_or_else(|| ExportError::UnknownFormat { path: path.to_owned() })
+    }
+
+    /// The extension of its files, without a dot.
+    pub fn extension(self) -> &'static str {
+        match (self.of_table(), self) {
+            (Some(table), _) => table.extension(),
+            (_, Self::Svg) => "svg",
+            (_, Self::Png) => "png",
+            (_, Self::Gif) => "gif",
+            _ => "txt",
+        }
+    }
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match (self.of_table(), self) {
+            (Some(table), _) => table.name(),
+            (_, Self::Svg) => "SVG",
+            (_, Self::Png) => "PNG",
+            (_, Self::Gif) => "GIF",
+            _ => "text",
+        }
+    }
+
+    /// Whether it shows pictures, so that look and scale matter.
+    pub fn is_picture(self) -> bool {
+        matches!(self, Self::Svg | Self::Png | Self::Gif)
+    }
+
+    /// The pixels a point that fit most uses: two for what is made of pixels, for the screens and projectors of today.
+    pub fn usual_scale(self) -> f32 {
+        if matches!(self, Self::Png | Self::Gif) { 2.0 } else { 1.0 }
+    }
+
+    /// The same format of a table, if it is one of these.
+    pub fn of_table(self) -> Option<text::Format> {
+        match self {
+            Self::Csv => Some(text::Format::Csv),
+            Self::Markdown => Some(text::Format::Markdown),
+            Self::Latex => Some(text::Format::Latex),
+            Self::Typst => Some(text::Format::Typst),
+            Self::Svg | Self::Png | Self::Gif | Self::Text => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_extension_of_a_file_says_its_format() {
+        for format in Format::ALL {
+            let name = format!("lesson.1.{}", format.extension());
+            assert_eq!(Format::from_path(Path::new(&name)).unwrap(), format);
+            assert_eq!(Format::from_path(Path::new(&name.to_uppercase())).unwrap(), format);
+        }
+        for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
+            let error = Format::from_path(Path::new(name)).unwrap_err().to_string();
+            assert!(error.ends_with("let it end in .svg, .png, .gif, .csv, .md, .tex, .typ, .txt"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! What is exported of a session and how, as the window's dialog and the command line ask for it.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::file::{self, FileError};
+use super::format::Format;
+use super::gif::Animation;
+use super::raster::{self, Raster};
+use super::show::{self, MOST_COINS, MOST_FRAMES, Show};
+use super::text::{self, MAX_COINS_OF_GAME, Sheet, TextError};
+use super::{TooLarge, size_in_pixels, svg};
+use crate::game::row::group_thousands;
+use crate::game::{Stride, Table};
+use crate::picture::grid::Layout;
+use crate::picture::ink::Ground;
+use crate::session::Session;
+use crate::wording;
+
+/// The least and the most pixels a point.
+pub const SCALES: (f32, f32) = (0.25, 8.0);
+
+/// What is told of a session.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// How its table is filled.
+    #[default]
+    Fill,
+    /// The game of its line, over the table as far as it is filled; up to the first move that a person has yet to choose.
+    Game,
+}
+
+/// How much of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// Where the session stands.
+    Present,
+    /// After so many steps, or moves.
+    Step(u64),
+    /// From beginning to end. Of a game the stride is always a move.
+    All(Stride),
+}
+
+/// What is seen in a picture beside its subject.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Framing {
+    /// The row, the table and the sums or scores, as in the lecture view: 1280 × 720 points, or more if the whole table
+    /// needs that.
+    #[default]
+    Slide,
+    /// The table with its headers and the legend.
+    Table,
+}
+
+/// What pictures look like.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    pub framing: Framing,
+    pub layout: Layout,
+    pub ground: Ground,
+    /// Pixels a point; see [`SCALES`].
+    pub scale: f32,
+    /// Whether the whole path of a game is seen, and not only as far as it has come.
+    pub shows_path: bool,
+}
+
+/// All choices of an export. By format:
+///
+/// | format | a step | all |
+/// | --- | --- | --- |
+/// | SVG, PNG | a picture | a numbered file for each picture |
+/// | GIF | a picture that stands still | an animation |
+/// | CSV, Markdown, LaTeX, Typst | the table as it is filled then | the table, filled |
+/// | text, of the fill | the steps up to and with that one | all steps |
+/// | text, of the game | all moves | all moves |
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Order {
+    pub format: Format,
+    pub subject: Subject,
+    pub extent: Extent,
+    /// Matters to pictures only.
+    pub look: Look,
+}
+
+/// What has been written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// In their order; one, unless they are numbered.
+    pub files: Vec<PathBuf>,
+    /// How many pictures there are in all of them; none of texts.
+    pub pictures: usize,
+    /// The width and height of pictures, in pixels.
+    pub size: Option<(u32, u32)>,
+    /// Of all files.
+    pub bytes: u64,
+}
+
+/// Why nothing was exported. What was there is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    #[error(
+        "the name {} does not say what to write; let it end in {}",
+        path.display(),
+        Format::ALL.map(|format| format!(".{}", format.extension())).join(", ")
+    )]
+    UnknownFormat { path: PathBuf },
+    #[error("{} holds the table, and not a game; export the game as SVG, PNG, GIF or text", format.name())]
+    NotOfGame { format: Format },
+    #[error("{} is made of pixels and has no text", format.name())]
+    NoText { format: Format },
+    #[error(
+        "pictures show rows of at most {MOST_COINS} coins, and this one has {}; a longer table is exported as CSV",
+        group_thousands(*n as i64)
+    )]
+    TooManyCoins { n: usize },
+    #[error(
+        "these are more than {} pictures; take longer strides, or one step alone",
+        group_thousands(MOST_FRAMES as i64)
+    )]
+    TooManyFrames,
+    #[error(
+        "there is no {} {}; the {} has {end}, so choose 0 to {end}",
+        if *subject == Subject::Game { "move" } else { "step" },
+        step,
+        if *subject == Subject::Game { "game" } else { "fill" }
+    )]
+    NoSuchStep { subject: Subject, step: u64, end: u64 },
+    #[error("the scale is {scale}; choose one from {} to {}", SCALES.0, SCALES.1)]
+    Scale { scale: f32 },
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    #[error(transparent)]
+    Text(#[from] TextError),
+    #[error(transparent)]
+    File(#[from] FileError),
+}
+
+impl Order {
+    /// Exports a part of `session` to `path`, or to files that are numbered after it, whole or not at all. The format is
+    /// that of the order, whatever the path is called.
+    ///
+    /// `keep_on` is told, on any thread, how many of how many pictures are done, and says whether to go on.
+    ///
+    /// # Errors
+    /// If the session does not have what is asked for, if that would be too large, or if it can't be written.
+    pub fn write(
+        &self,
+        session: &Session,
+        path: &Path,
+        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
+    ) -> Result<ControlFlow<(), Written>, ExportError> {
+        if !self.format.is_picture() {
+            return self.write_text(session, path, keep_on);
+        }
+        let show = self.show(session)?;
+        let stops = self.stops(session, &show)?;
+        let (count, title) = (stops.len(), title(session));
+        let picture = |index: usize| show.picture(stops[index]);
+        let Look { ground, scale, .. } = self.look;
+        let first = picture(0);
+        let size = size_in_pixels(first.width, first.height, scale)?;
+        let done = AtomicUsize::new(0);
+        let file = |index| {
+            let bytes = self.bytes(picture(index), &title);
+            keep_on(done.fetch_add(1, Ordering::Relaxed) + 1, count)?;
+            ControlFlow::Continue(bytes)
+        };
+        let (files, written) = if self.format == Format::Gif {
+            let delay = |index: usize| show::delay(index, count);
+            let animation = Animation::new(count, &picture, &delay, ground, scale)?;
+            let written = file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?;
+            (vec![path.to_owned()], written)
+        } else if let Extent::All(_) = self.extent {
+            let files = (0..count).map(|index| file::numbered(path, index, count)).collect();
+            (files, file::write_numbered(path, count, file)?)
+        } else {
+            let ControlFlow::Continue(bytes) = file(0) else { return Ok(ControlFlow::Break(())) };
+            file::write(path, &bytes)?;
+            (vec![path.to_owned()], ControlFlow::Continue(()))
+        };
+        Ok(match written {
+            ControlFlow::Continue(()) => ControlFlow::Continue(Written::new(files, count, Some(size))),
+            ControlFlow::Break(()) => ControlFlow::Break(()),
+        })
+    }
+
+    /// The pixels of the picture where the order says, of its first one if it says all.
+    ///
+    /// # Errors
+    /// If the session does not have that, or it would be too large.
+    pub fn raster(&self, session: &Session) -> Result<Raster, ExportError> {
+        let show = self.show(session)?;
+        let picture = show.picture(self.stops(session, &show)?[0]);
+        let mut raster = Raster::new(&picture, self.look.ground, self.look.scale)?;
+        raster.draw(picture);
+        Ok(raster)
+    }
+
+    /// What a file would hold, to copy. Of an SVG it is the picture where the order says.
+    ///
+    /// # Errors
+    /// If the session does not have that, if it would be too large, or if the format is no text.
+    pub fn text(&self, session: &Session) -> Result<String, ExportError> {
+        match self.format {
+            Format::Png | Format::Gif => Err(ExportError::NoText { format: self.format }),
+            Format::Svg => {
+                let show = self.show(session)?;
+                let picture = show.picture(self.stops(session, &show)?[0]);
+                Ok(svg::document(&picture, &title(session), self.look.ground, self.look.scale))
+            }
+            _ => {
+                let mut bytes = Vec::new();
+                self.tell(session, &mut bytes)?;
+                Ok(String::from_utf8(bytes).expect("every text is UTF-8"))
+            }
+        }
+    }
+
+    /// What is drawn, once it is sure that it can be.
+    fn show(&self, session: &Session) -> Result<Show, ExportError> {
+        let scale = self.look.scale;
+        if !(SCALES.0..=SCALES.1).contains(&scale) {
+            return Err(ExportError::Scale { scale });
+        }
+        Show::new(session, self.subject, self.look)
+    }
+
+    /// The positions of the pictures.
+    fn stops(&self, session: &Session, show: &Show) -> Result<Vec<f64>, ExportError> {
+        if let Extent::All(stride) = self.extent { show.stops(stride) } else { Ok(vec![self.at(session, show.end())?]) }
+    }
+
+    /// The one position that is asked for, or the end, if it is all.
+    fn at(&self, session: &Session, end: u64) -> Result<f64, ExportError> {
+        match (self.extent, self.subject) {
+            (Extent::Step(step), subject) if step > end => Err(ExportError::NoSuchStep { subject, step, end }),
+            (Extent::Step(step), _) => Ok(step as f64),
+            (Extent::All(_), _) => Ok(end as f64),
+            (Extent::Present, Subject::Fill) => Ok(session.fill_position.min(end as f64)),
+            (Extent::Present, Subject::Game) => Ok(session.game_position.min(end as usize) as f64),
+        }
+    }
+
+    fn bytes(&self, picture: crate::picture::Picture, title: &str) -> Vec<u8> {
+        let Look { ground, scale, .. } = self.look;
+        match self.format {
+            Format::Svg => svg::document(&picture, title, ground, scale).into_bytes(),
+            _ => raster::png(picture, ground, scale).expect("its size has been checked"),
+        }
+    }
+
+    fn write_text(
+        &self,
+        session: &Session,
+        path: &Path,
+        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
+    ) -> Result<ControlFlow<(), Written>, ExportError> {
+        let mut refused = None;
+        let mut stopped = false;
+        let written = file::write_with(path, |out| {
+            let mut out = Stoppable { out, keep_on: &|| keep_on(0, 1), stopped: &mut stopped };
+            match self.tell(session, &mut out) {
+                Ok(()) => Ok(ControlFlow::Continue(())),
+                Err(_) if stopped => Ok(ControlFlow::Break(())),
+                Err(ExportError::Text(TextError::Io(error))) => Err(error),
+                Err(error) => {
+                    refused = Some(error);
+                    Ok(ControlFlow::Break(()))
+                }
+            }
+        })?;
+        match (refused, written) {
+            (Some(error), _) => Err(error),
+            (None, ControlFlow::Break(())) => Ok(ControlFlow::Break(())),
+            (None, ControlFlow::Continue(())) => {
+                Ok(ControlFlow::Continue(Written::new(vec![path.to_owned()], 0, None)))
+            }
+        }
+    }
+
+    /// Writes the table, the steps or the moves.
+    fn tell(&self, session: &Session, out: &mut impl Write) -> Result<(), ExportError> {
+        let row = &session.document.row;
+        let fill = session.view.fill(row.len());
+        let table = Table::new(row.clone());
+        match (self.subject, self.format.of_table()) {
+            (Subject::Fill, Some(format)) => {
+                let head = self.at(session, fill.steps())?;
+                Sheet::new(&table, fill, head).write(format, out)?;
+            }
+            (Subject::Fill, None) => {
+                // A step that has begun is told, too.
+                let steps = self.at(session, fill.steps())?.ceil() as u64;
+                let text = text::steps(&table, fill, 0..steps)?;
+                out.write_all(text.as_bytes()).map_err(TextError::Io)?;
+            }
+            (Subject::Game, None) => {
+                let n = row.len();
+                // Before all of its moves are looked for.
+                if n > MAX_COINS_OF_GAME {
+                    let (text, most) = ("a list of moves", MAX_COINS_OF_GAME);
+                    return Err(TextError::TooManyCoins { text, most, n }.into());
+                }
+                let game = show::game_of(session, &table);
+                self.at(session, game.end() as u64)?;
+                let text = text::game(&table, session.document.duel.players, &game)?;
+                out.write_all(text.as_bytes()).map_err(TextError::Io)?;
+            }
+            (Subject::Game, Some(_)) => return Err(ExportError::NotOfGame { format: self.format }),
+        }
+        Ok(())
+    }
+}
+
+impl ExportError {
+    /// Whether it is what was asked for that is wrong, and not the machine.
+    pub fn is_of_order(&self) -> bool {
+        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
+    }
+}
+
+impl Written {
+    /// Looks up how large the files are.
+    fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
+        let bytes = files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
+        Self { files, pictures, size, bytes }
+    }
+}
+
+/// What a picture is of, for who can't see it: the session's title, or else its row.
+fn title(session: &Session) -> String {
+    let title = session.document.title.trim();
+    if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
+}
+
+/// Takes what is written until it is to stop.
+struct Stoppable<'a> {
+    out: &'a mut dyn Write,
+    keep_on: &'a dyn Fn() -> ControlFlow<()>,
+    stopped: &'a mut bool,
+}
+
+impl Write for Stoppable<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if (self.keep_on)().is_break() {
+            *self.stopped = true;
+            return Err(io::Error::other("it was told to stop"));
+        }
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}

@@ -1,0 +1,285 @@
+//! `coin-duel export`: every format is read by a program other than this one, without a display.
+
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use coin_duel::picture::Face;
+use coin_duel::picture::ink::{Ground, Ink};
+use coin_duel::picture::letters;
+use resvg::usvg::{self, roxmltree};
+use tempfile::TempDir;
+
+/// Six coins; the fifteenth step writes cell 1 to 4, whose numbers are 22 and 12.
+const SESSION: &str = "(version: 1, title: \"Six & more\", coins: [8, 15, 3, 7, 9, 2], fill_position: 17.0)";
+
+/// A folder with a session in it.
+struct Folder(TempDir);
+
+impl Folder {
+    fn new(session: &str) -> Self {
+        let folder = Self(tempfile::tempdir().unwrap());
+        fs::write(folder.path("lesson.ron"), session).unwrap();
+        folder
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Runs `coin-duel export lesson.ron` in the folder, unable to find a display.
+    fn run(&self, arguments: &str) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
+        for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+            command.env_remove(display);
+        }
+        let arguments = ["export", "lesson.ron"].into_iter().chain(arguments.split_whitespace());
+        command.args(arguments).current_dir(&self.0).stdin(Stdio::null()).output().expect("the program starts")
+    }
+
+    /// Runs it, and what it has told.
+    fn export(&self, arguments: &str) -> String {
+        let output = self.run(arguments);
+        assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), ""), "{arguments}");
+        text(&output.stdout)
+    }
+
+    /// Runs it in vain: with this status, this message, and nothing changed.
+    fn refused(&self, arguments: &str, status: i32, message: &str) {
+        let before = self.names();
+        let output = self.run(arguments);
+        let told = text(&output.stderr);
+        assert_eq!((output.status.code(), &text(&output.stdout)[..]), (Some(status), ""), "{arguments}: {told}");
+        assert!(told.contains(message), "{message}\nis not in\n{told}");
+        assert_eq!(self.names(), before);
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("what is told is UTF-8")
+}
+
+/// The width, the height and the pixels of a PNG, of three bytes each.
+fn png(path: &Path) -> (u32, u32, Vec<u8>) {
+    let mut reader = png::Decoder::new(BufReader::new(File::open(path).unwrap())).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!((info.color_type, info.bit_depth), (png::ColorType::Rgb, png::BitDepth::Eight));
+    (info.width, info.height, pixels)
+}
+
+/// The size of a GIF, and how many hundredths of a second each of its frames is shown.
+fn gif(path: &Path) -> (u16, u16, Vec<u16>) {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut reader = options.read_info(BufReader::new(File::open(path).unwrap())).unwrap();
+    let mut delays = Vec::new();
+    while let Some(frame) = reader.read_next_frame().unwrap() {
+        delays.push(frame.delay);
+    }
+    (reader.width(), reader.height(), delays)
+}
+
+/// The texts of an SVG, its title and its size when it is drawn.
+fn svg(text: &str) -> (Vec<String>, String, (f32, f32)) {
+    let document = roxmltree::Document::parse(text).unwrap();
+    let of = |tag: &'static str| {
+        let nodes = document.descendants().filter(move |node| node.has_tag_name(tag));
+        nodes.map(|node| node.text().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    let mut options = usvg::Options::default();
+    for face in Face::ALL {
+        options.fontdb_mut().load_font_data(letters::file(face).to_vec());
+    }
+    let size = usvg::Tree::from_str(text, &options).unwrap().size();
+    (of("text"), of("title").concat(), (size.width(), size.height()))
+}
+
+#[test]
+fn an_svg_has_the_numbers_of_the_step_as_text() {
+    let folder = Folder::new(SESSION);
+    assert!(folder.export("--out table.svg").starts_with("wrote table.svg: 1280 × 720 pixels, "));
+    let (texts, title, size) = svg(&folder.read("table.svg"));
+    let has = |text: &str| texts.iter().any(|found| found == text);
+    assert!(has("22") && has("12") && has("fir = 22") && has("sec = 12") && has("left 15 + 7 = 22"), "{texts:?}");
+    assert_eq!((&title[..], size), ("Six & more", (1280.0, 720.0)));
+
+    folder.export("--out early.svg --step 3 --scale 0.5");
+    let (texts, _, size) = svg(&folder.read("early.svg"));
+    assert!(!texts.iter().any(|text| text == "22") && size == (640.0, 360.0));
+}
+
+#[test]
+fn a_png_has_its_scale_and_the_colours_of_its_theme() {
+    let folder = Folder::new(SESSION);
+    for (theme, ground) in [("light", Ground::Light), ("dark", Ground::Dark), ("contrast", Ground::Contrast)] {
+        folder.export(&format!("--out {theme}.png --theme {theme}"));
+        let (width, height, pixels) = png(&folder.path(&format!("{theme}.png")));
+        assert_eq!((width, height), (2560, 1440));
+        assert_eq!(pixels[..3], Ink::Ground.rgb(ground));
+        let written = pixels.chunks_exact(3).filter(|pixel| *pixel == Ink::First.rgb(ground)).count();
+        assert!(written > 1_000, "{written} pixels of first numbers");
+    }
+    folder.export("--out small.png --scale 0.25");
+    assert_eq!(png(&folder.path("small.png")).0, 320);
+    folder.export("--out triangle.png --theme light --layout triangle");
+    assert_ne!(png(&folder.path("triangle.png")).2, png(&folder.path("light.png")).2);
+    folder.export("--out alone.png --theme light --table-only --scale 1");
+    let (width, height, _) = png(&folder.path("alone.png"));
+    assert!(width < 1280 && height < 720, "{width} × {height}");
+}
+
+#[test]
+fn a_gif_plays_the_whole_fill_or_the_game() {
+    let folder = Folder::new(SESSION);
+    let told = folder.export("--out fill.gif --scale 1");
+    assert!(told.starts_with("wrote fill.gif: 22 pictures of 1280 × 720 pixels, "), "{told}");
+    let (width, height, delays) = gif(&folder.path("fill.gif"));
+    assert_eq!((width, height, delays.len()), (1280, 720, 22));
+    assert!(delays[..21].iter().all(|delay| *delay == 90) && delays[21] == 300, "{delays:?}");
+
+    folder.export("--out sweeps.gif --by sweep --scale 0.5");
+    assert_eq!(gif(&folder.path("sweeps.gif")).2.len(), 7);
+    folder.export("--out game.gif --game --table-only --scale 0.5");
+    assert_eq!(gif(&folder.path("game.gif")).2.len(), 7);
+    folder.export("--out still.gif --step 4 --scale 0.5");
+    assert_eq!(gif(&folder.path("still.gif")).2, [300]);
+}
+
+#[test]
+fn frames_are_numbered_one_a_step_or_one_a_diagonal() {
+    let folder = Folder::new(SESSION);
+    let told = folder.export("--out fill.png --all --scale 0.5");
+    assert!(told.starts_with("wrote fill-01.png to fill-22.png: 22 pictures of 640 × 360 pixels, "), "{told}");
+    folder.export("--out diagonal.svg --all --by sweep");
+    folder.export("--out game.svg --all --game");
+    let names = folder.names();
+    let of = |kind: &str| names.iter().filter(|name| name.starts_with(kind)).cloned().collect::<Vec<_>>();
+    assert_eq!(of("fill"), (1..=22).map(|number| format!("fill-{number:02}.png")).collect::<Vec<_>>());
+    assert_eq!(of("diagonal"), (1..=7).map(|number| format!("diagonal-{number}.svg")).collect::<Vec<_>>());
+    assert_eq!(names.len(), 22 + 7 + 7 + 1, "{names:?}");
+
+    assert_eq!(png(&folder.path("fill-22.png")).0, 640);
+    assert_ne!(png(&folder.path("fill-16.png")).2, png(&folder.path("fill-17.png")).2);
+    // After the fourth diagonal the cells of four coins are written, and none of five.
+    let dashed = |name: &str| folder.read(name).matches("stroke-dasharray").count();
+    assert_eq!([1, 2, 5, 7].map(|number| dashed(&format!("diagonal-{number}.svg"))), [21, 15, 3, 0]);
+    let (texts, ..) = svg(&folder.read("game-2.svg"));
+    assert!(texts.iter().any(|text| text == "First 2"), "{texts:?}");
+}
+
+#[test]
+fn the_table_is_read_by_what_it_is_written_for() {
+    let folder = Folder::new(SESSION);
+    folder.export("--out now.csv");
+    folder.export("--out all.csv --all");
+    let records = |name: &str| {
+        let mut reader = csv::Reader::from_path(folder.path(name)).unwrap();
+        let titles = reader.headers().unwrap().clone();
+        let of = |record: csv::StringRecord, title: &str| {
+            record[titles.iter().position(|other| other == title).unwrap()].to_owned()
+        };
+        let records = reader.records().map(Result::unwrap);
+        records
+            .map(|record| ["i", "j", "fir", "sec"].map(|title| of(record.clone(), title)).join(" "))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!((records("now.csv").len(), records("all.csv").len()), (17, 21));
+    assert!(records("now.csv").contains(&"1 4 22 12".to_owned()), "{:?}", records("now.csv"));
+
+    folder.export("--out table.md --all");
+    let options = pulldown_cmark::Options::ENABLE_TABLES;
+    let markdown = folder.read("table.md");
+    let cells: Vec<_> = pulldown_cmark::Parser::new_ext(&markdown, options)
+        .filter_map(|event| if let pulldown_cmark::Event::Text(text) = event { Some(text.to_string()) } else { None })
+        .collect();
+    assert!(cells.concat().contains("22 : 12"), "{cells:?}");
+
+    folder.export("--out table.tex --step 17");
+    let latex = folder.read("table.tex");
+    let rules = ["\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}"];
+    assert!(rules.iter().map(|rule| latex.find(rule).unwrap()).is_sorted() && latex.contains("22 \\mid 12"), "{latex}");
+
+    folder.export("--out table.typ --all");
+    let typst = folder.read("table.typ");
+    assert!(!typst_syntax::parse(&typst).diagnosis().errors && typst.contains("22 | 12"), "{typst}");
+}
+
+#[test]
+fn the_steps_and_the_moves_are_told() {
+    let folder = Folder::new(SESSION);
+    let blocks = |arguments: &str| {
+        folder.export(arguments);
+        folder.read("steps.txt").lines().filter(|line| line.starts_with("step ")).count()
+    };
+    assert_eq!(blocks("--out steps.txt"), 17);
+    assert_eq!(blocks("--out steps.txt --step 3"), 3);
+    assert_eq!(blocks("--out steps.txt --all"), 21);
+    assert!(folder.read("steps.txt").contains("15 + sec[2][4]  =  15 + 7  =  22"));
+    folder.export("--out game.txt --game");
+    let game = folder.read("game.txt");
+    assert!(game.contains("\n6  Second  last "), "{game}");
+}
+
+#[test]
+fn what_cannot_be_exported_is_refused_and_nothing_is_left() {
+    let folder = Folder::new(SESSION);
+    fs::write(folder.path("old.svg"), "as it was").unwrap();
+    for (arguments, status, message) in [
+        ("--out fill.jpeg", 2, "error: the name fill.jpeg does not say what to write; let it end in .svg, .png, .gif"),
+        ("--out old.svg --step 22", 2, "error: there is no step 22; the fill has 21, so choose 0 to 21"),
+        ("--out old.svg --game --step 7", 2, "error: there is no move 7; the game has 6, so choose 0 to 6"),
+        ("--out old.svg --step 4 --all", 2, "cannot be used with '--all'"),
+        ("--out old.svg --scale 9", 2, "error: the scale is 9; choose one from 0.25 to 8"),
+        ("--out old.svg --scale -1", 2, "error: the scale is -1; choose one from 0.25 to 8"),
+        ("--out old.svg --scale nan", 2, "error: the scale is NaN"),
+        ("--out game.csv --game", 2, "error: CSV holds the table, and not a game"),
+        ("--out none/fill.svg", 1, "coin-duel: cannot write none/fill.svg: there is no folder none"),
+        ("--out none/fill.png --all", 1, "there is no folder none"),
+        ("", 2, "--out <FILE>"),
+    ] {
+        folder.refused(arguments, status, message);
+        assert_eq!(folder.read("old.svg"), "as it was");
+    }
+    let long = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(64)));
+    long.refused("--out wide.png --scale 8", 2, "so choose a smaller scale");
+    long.refused("--out steps.svg --all --by phase --table-only --scale 99", 2, "error: the scale is 99");
+    let longer = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(1001)));
+    longer.refused("--out table.svg", 2, "at most 256 coins, and this one has 1,001");
+    longer.refused("--out table.md", 2, "a Markdown table holds at most 1,000 coins");
+    assert!(longer.export("--out table.csv").starts_with("wrote table.csv: "));
+}
+
+#[test]
+fn a_session_that_cannot_be_read_is_told_and_an_old_one_is_warned_about() {
+    let damaged = Folder::new("(version: 1, coins: [8, x])");
+    damaged.refused("--out fill.svg", 2, "error: lesson.ron, line 1, column 25: ");
+    let missing = Folder(tempfile::tempdir().unwrap());
+    missing.refused("--out fill.svg", 1, "coin-duel: cannot open lesson.ron: No such file or directory");
+
+    let strange = Folder::new("(version: 1, coins: [8, 15], colour: \"red\")");
+    let output = strange.run("--out fill.svg");
+    let warning = "lesson.ron: the field `colour` is not known to this version and will not be saved\n";
+    assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), warning));
+    assert_eq!(strange.names(), ["fill.svg", "lesson.ron"]);
+}
+
+#[test]
+fn help_says_what_can_be_written() {
+    let help = text(&Folder::new(SESSION).run("--help").stdout);
+    for words in ["Usage: coin-duel export", "--out <FILE>", "--step <N>", "phase", "triangle", "contrast", ".typ"] {
+        assert!(help.contains(words), "no {words:?} in\n{help}");
+    }
+}
