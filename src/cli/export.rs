@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject, Written};
+use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject};
 use coin_duel::game::Stride;
 use coin_duel::picture::grid::Layout;
 use coin_duel::picture::ink::Ground;
@@ -144,33 +144,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     });
     progress.clear();
     match done {
-        Ok(ControlFlow::Continue(written)) => print(&told(&written)),
+        Ok(ControlFlow::Continue(written)) => print(&format!("wrote {written}\n")),
         // Nothing says to stop.
         Ok(ControlFlow::Break(())) => Ok(()),
         Err(error) if error.is_of_order() => Err(Failure::usage(error)),
         Err(error) => Err(Failure::system(error)),
     }
-}
-
-/// `wrote fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
-fn told(written: &Written) -> String {
-    let Written { files, pictures, size, bytes } = written;
-    let names = match &files[..] {
-        [first, .., last] => format!("{} to {}", first.display(), last.display()),
-        [file] => file.display().to_string(),
-        [] => String::new(),
-    };
-    let pictures = match (size, pictures) {
-        (None, _) => String::new(),
-        (Some((width, height)), 1) => format!("{width} × {height} pixels, "),
-        (Some((width, height)), count) => format!("{count} pictures of {width} × {height} pixels, "),
-    };
-    let bytes = match bytes {
-        ..1_000 => format!("{bytes} bytes"),
-        1_000..1_000_000 => format!("{:.0} kB", *bytes as f64 / 1e3),
-        _ => format!("{:.1} MB", *bytes as f64 / 1e6),
-    };
-    format!("wrote {names}: {pictures}{bytes}\n")
 }
 
 /// Says how far it is, on standard error, if somebody is there to see it and it takes long.

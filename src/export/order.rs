@@ -1,5 +1,6 @@
 //! What is exported of a session and how, as the window's dialog and the command line ask for it.
 
+use std::fmt;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -326,6 +327,27 @@ impl Written {
     fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
         let bytes = files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
         Self { files, pictures, size, bytes }
+    }
+}
+
+/// `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.files[..] {
+            [first, .., last] => write!(f, "{} to {}: ", first.display(), last.display())?,
+            [file] => write!(f, "{}: ", file.display())?,
+            [] => {}
+        }
+        match (self.size, self.pictures) {
+            (None, _) => {}
+            (Some((width, height)), 1) => write!(f, "{width} × {height} pixels, ")?,
+            (Some((width, height)), count) => write!(f, "{count} pictures of {width} × {height} pixels, ")?,
+        }
+        match self.bytes {
+            bytes @ ..1_000 => write!(f, "{bytes} bytes"),
+            bytes @ 1_000..1_000_000 => write!(f, "{:.0} kB", bytes as f64 / 1e3),
+            bytes => write!(f, "{:.1} MB", bytes as f64 / 1e6),
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use super::code_panel::CodePanel;
 use super::coins_panel::CoinsPanel;
 use super::command::{Command, Desk, Message, Purpose};
 use super::dialogs::Dialog;
+use super::export_dialog::Choices;
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::game_panel::GamePanel;
 use super::history::History;
@@ -117,6 +118,8 @@ pub struct App {
     pub(super) typing: Option<Typing>,
     pub(super) recent: Vec<PathBuf>,
     pub(super) recipe: Recipe,
+    /// What was exported last, and how.
+    pub(super) export: Choices,
     /// What is asked when questions are turned on again.
     pub(super) last_asked: Settings,
     pub(super) dialog: Option<Dialog>,
@@ -161,6 +164,7 @@ impl App {
             typing: None,
             recent: preferences.recent.clone(),
             recipe: Recipe::default(),
+            export: Choices::default(),
             last_asked: preferences.asked,
             dialog: None,
             system_dialog: None,
@@ -315,6 +319,7 @@ impl App {
             out.extend(answer.map(|(purpose, path)| match purpose {
                 Purpose::Open => Message::OpenFile(path),
                 Purpose::Save => Message::SaveTo(path),
+                Purpose::Export => Message::ExportTo(path),
             }));
         }
     }

@@ -34,6 +34,9 @@ commands! {
     Open,
     Save,
     SaveAs,
+    Export,
+    CopyPicture,
+    CopyTable,
     Quit,
     Undo,
     Redo,
@@ -138,6 +141,13 @@ impl Command {
             Self::Open => ("Open…", "Open a session file", const { &[ctrl(Key::O)] }),
             Self::Save => ("Save", "Save the session to its file", const { &[ctrl(Key::S)] }),
             Self::SaveAs => ("Save as…", "Save the session to another file", const { &[ctrl_shift(Key::S)] }),
+            Self::Export => {
+                ("Export…", "Pictures, an animation, the table or the steps as files", const { &[ctrl(Key::E)] })
+            }
+            Self::CopyPicture => {
+                ("Copy picture", "Put what is shown on the clipboard, as a picture", const { &[ctrl_shift(Key::C)] })
+            }
+            Self::CopyTable => ("Copy table", "Put the table as it is filled on the clipboard, in Markdown", &[]),
             Self::Quit => ("Quit", "Close the window", const { &[ctrl(Key::Q)] }),
             Self::Undo => ("Undo", "Take back the last change", const { &[ctrl(Key::Z)] }),
             Self::Redo => ("Redo", "Bring back what was undone", const { &[ctrl_shift(Key::Z), ctrl(Key::Y)] }),
@@ -456,6 +466,8 @@ pub enum Message {
     OpenFile(PathBuf),
     /// Saves to a file, replacing it if it exists.
     SaveTo(PathBuf),
+    /// The file to export to, as it was chosen in the system's own dialog.
+    ExportTo(PathBuf),
     /// Asks the system for a file to open or to save to.
     Browse(Purpose),
     CloseDialog,
@@ -499,6 +511,7 @@ pub enum Choice {
 pub enum Purpose {
     Open,
     Save,
+    Export,
 }
 
 impl From<Command> for Message {

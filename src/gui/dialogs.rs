@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::command::{Choice, Command, Edit, Message, Purpose};
+use super::export_dialog::ExportDialog;
 use super::focus::select_all;
 use super::{predict_panel, theme};
 use crate::game::Row;
@@ -19,6 +20,7 @@ use crate::picture::ink::Ink;
 #[derive(Debug)]
 pub enum Dialog {
     File(FileDialog),
+    Export(Box<ExportDialog>),
     Random(RandomDialog),
     Palette(Palette),
     Shortcuts,
@@ -35,6 +37,7 @@ impl Dialog {
         let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
         let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| match self {
             Self::File(dialog) => dialog.show(ui, out),
+            Self::Export(dialog) => dialog.show(ui, out),
             Self::Random(dialog) => dialog.show(ui, out),
             Self::Palette(palette) => palette.show(ui, out),
             Self::Shortcuts => shortcuts(ui, out),
@@ -77,7 +80,7 @@ impl FileDialog {
         ui.set_width(480.0);
         let (title, verb) = match self.purpose {
             Purpose::Open => ("Open a session", "Open"),
-            Purpose::Save => ("Save the session", "Save"),
+            Purpose::Save | Purpose::Export => ("Save the session", "Save"),
         };
         theme::heading(ui, title);
         ui.add_space(4.0);
@@ -122,7 +125,7 @@ impl FileDialog {
                 if enabled && (chosen || (entered && !replaces)) {
                     out.push(match self.purpose {
                         Purpose::Open => Message::OpenFile(path.clone()),
-                        Purpose::Save => Message::SaveTo(path.clone()),
+                        Purpose::Save | Purpose::Export => Message::SaveTo(path.clone()),
                     });
                 }
                 if ui.button("Cancel").clicked() {
@@ -134,7 +137,7 @@ impl FileDialog {
 }
 
 /// A typed path: `~` stands for the home folder, and a session to be saved is a `.ron` file unless told otherwise.
-fn expanded(typed: &str, purpose: Purpose) -> PathBuf {
+pub fn expanded(typed: &str, purpose: Purpose) -> PathBuf {
     let mut path = match (typed.strip_prefix("~/"), std::env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest),
         _ => PathBuf::from(typed),

@@ -93,11 +93,14 @@ pub struct SystemDialog {
 
 impl SystemDialog {
     pub fn open(ctx: &egui::Context, purpose: Purpose, suggested: &Path) -> Self {
-        let mut dialog = rfd::AsyncFileDialog::new().add_filter("coin-duel session", &["ron"]);
+        let mut dialog = rfd::AsyncFileDialog::new();
+        if purpose != Purpose::Export {
+            dialog = dialog.add_filter("coin-duel session", &["ron"]);
+        }
         if let Some(folder) = suggested.parent() {
             dialog = dialog.set_directory(folder);
         }
-        if let (Purpose::Save, Some(name)) = (purpose, suggested.file_name()) {
+        if let (Purpose::Save | Purpose::Export, Some(name)) = (purpose, suggested.file_name()) {
             dialog = dialog.set_file_name(name.to_string_lossy());
         }
         let (sender, answer) = channel();
@@ -106,7 +109,7 @@ impl SystemDialog {
             let picked = pollster::block_on(async {
                 match purpose {
                     Purpose::Open => dialog.pick_file().await,
-                    Purpose::Save => dialog.save_file().await,
+                    Purpose::Save | Purpose::Export => dialog.save_file().await,
                 }
             });
             // Nobody listens any more if the window was closed meanwhile.

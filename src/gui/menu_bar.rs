@@ -38,6 +38,8 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             item(ui, Command::Save, true, out);
             item(ui, Command::SaveAs, true, out);
             ui.separator();
+            items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable], out);
+            ui.separator();
             item(ui, Command::Quit, true, out);
         });
         ui.menu_button("Edit", |ui| {

@@ -15,6 +15,7 @@ pub mod command;
 mod costs;
 pub mod dialogs;
 mod discs;
+mod export_dialog;
 mod files;
 mod focus;
 mod game_panel;

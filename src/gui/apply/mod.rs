@@ -1,5 +1,6 @@
 //! What messages do: the only place that changes the state.
 
+mod export;
 mod game;
 mod look;
 mod predict;
@@ -64,7 +65,15 @@ impl App {
                 let suggested = self.origin.suggested(self.state.document());
                 self.system_dialog = Some(SystemDialog::open(ctx, purpose, &suggested));
             }
+            Message::ExportTo(path) => {
+                if let Some(Dialog::Export(dialog)) = &mut self.dialog {
+                    dialog.take_path(&path);
+                }
+            }
             Message::CloseDialog => {
+                if let Some(Dialog::Export(dialog)) = &self.dialog {
+                    self.export = dialog.choices();
+                }
                 self.dialog = None;
                 self.then = None;
             }
@@ -76,6 +85,7 @@ impl App {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
     fn run(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::New => self.after_saving(ctx, Then::New, true),
@@ -85,6 +95,9 @@ impl App {
                 None => self.ask_where_to_save(),
             },
             Command::SaveAs => self.ask_where_to_save(),
+            Command::Export => self.open_export(ctx),
+            Command::CopyPicture => self.copy_picture(ctx),
+            Command::CopyTable => self.copy_table(ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),

@@ -1,0 +1,339 @@
+//! Export: what of the session is written, in which format, and where to; how far a long export is.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichText, TextEdit, Ui, vec2};
+
+use super::command::{Message, Purpose};
+use super::dialogs::{expanded, primary};
+use super::focus::select_all;
+use super::job::Job;
+use super::theme;
+use crate::export::{Extent, Format, Framing, Look, Order, SCALES, Subject};
+use crate::game::Stride;
+use crate::picture::ink::{Ground, Ink};
+use crate::session::Session;
+
+/// What was chosen the last time.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    format: Format,
+    shows_all: bool,
+    stride: Stride,
+    framing: Framing,
+    scale: f32,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self { format: Format::Png, shows_all: false, stride: Stride::Cell, framing: Framing::Slide, scale: 2.0 }
+    }
+}
+
+/// The dialog, with the session as it was when it was opened.
+pub struct ExportDialog {
+    session: Session,
+    subject: Subject,
+    choices: Choices,
+    ground: Ground,
+    shows_path: bool,
+    path: PathBuf,
+    typed: String,
+    opened: bool,
+    export: Option<Job<Progress>>,
+    /// What was copied, or why it was not.
+    copied: Option<Result<String, String>>,
+}
+
+/// How far an export is, in pictures, and what came of it.
+#[derive(Clone, Debug, Default)]
+struct Progress {
+    done: usize,
+    total: usize,
+    outcome: Option<Result<String, String>>,
+}
+
+impl fmt::Debug for ExportDialog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExportDialog").field("choices", &self.choices).field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl ExportDialog {
+    /// Exports `session` as it looks now; `suggested` is the file's name but for its extension.
+    pub fn new(
+        session: Session,
+        subject: Subject,
+        choices: Choices,
+        ground: Ground,
+        shows_path: bool,
+        suggested: &Path,
+    ) -> Self {
+        let mut dialog = Self {
+            session,
+            subject,
+            choices,
+            ground,
+            shows_path,
+            path: suggested.to_owned(),
+            typed: String::new(),
+            opened: false,
+            export: None,
+            copied: None,
+        };
+        dialog.name_after_format();
+        dialog
+    }
+
+    pub fn choices(&self) -> Choices {
+        self.choices
+    }
+
+    /// Takes the file that was chosen in the system's own dialog.
+    pub fn take_path(&mut self, path: &Path) {
+        self.typed = path.display().to_string();
+        if let Ok(format) = Format::from_path(path) {
+            self.choices.format = format;
+        } else {
+            path.clone_into(&mut self.path);
+            self.name_after_format();
+        }
+    }
+
+    fn name_after_format(&mut self) {
+        self.path.set_extension(self.choices.format.extension());
+        self.typed = self.path.display().to_string();
+    }
+
+    fn order(&self) -> Order {
+        let Choices { format, shows_all, stride, framing, scale } = self.choices;
+        let layout = self.session.view.layout;
+        Order {
+            format,
+            subject: self.subject,
+            extent: if shows_all { Extent::All(stride) } else { Extent::Present },
+            look: Look { framing, layout, ground: self.ground, scale, shows_path: self.shows_path },
+        }
+    }
+
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.set_width(520.0);
+        theme::heading(ui, "Export");
+        ui.add_space(4.0);
+        let is_running = self.export.as_ref().is_some_and(|export| !export.is_done());
+        ui.add_enabled_ui(!is_running, |ui| {
+            Grid::new("export").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| self.fields(ui));
+            ui.add_space(6.0);
+            self.file(ui, is_running, out);
+        });
+        ui.add_space(4.0);
+        self.progress(ui);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if !is_running {
+                self.copy(ui);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if is_running {
+                    if ui.add(Button::new("Cancel export").min_size(vec2(0.0, 28.0))).clicked()
+                        && let Some(export) = &self.export
+                    {
+                        export.stop();
+                    }
+                    return;
+                }
+                let label = if self.replaces() { "Replace" } else { "Export" };
+                if primary(ui, !self.typed.trim().is_empty(), label) {
+                    self.start(ui.ctx());
+                }
+                if ui.button("Close").clicked() {
+                    out.push(Message::CloseDialog);
+                }
+            });
+        });
+    }
+
+    fn fields(&mut self, ui: &mut Ui) {
+        let choices = &mut self.choices;
+        let before = choices.format;
+        let is_of_table = |format: Format| !format.is_picture() && format != Format::Text;
+        ui.label("What");
+        ui.horizontal(|ui| {
+            ui.selectable_value(&mut self.subject, Subject::Fill, "The fill");
+            ui.selectable_value(&mut self.subject, Subject::Game, "The game");
+            ui.separator();
+            let here = if self.subject == Subject::Fill { "at this step" } else { "at this move" };
+            ui.selectable_value(&mut choices.shows_all, false, here);
+            ui.selectable_value(&mut choices.shows_all, true, "all of it");
+        });
+        ui.end_row();
+        if self.subject == Subject::Game && is_of_table(choices.format) {
+            choices.format = Format::Text;
+        }
+        ui.label("As");
+        ui.horizontal_wrapped(|ui| {
+            for format in Format::ALL {
+                let is_possible = self.subject == Subject::Fill || !is_of_table(format);
+                ui.add_enabled_ui(is_possible, |ui| ui.selectable_value(&mut choices.format, format, format.name()));
+            }
+        });
+        ui.end_row();
+        ui.label("");
+        ui.label(theme::weak(ui, what_comes(choices.format, choices.shows_all, self.subject)));
+        ui.end_row();
+        if choices.format.is_picture() {
+            if choices.shows_all && self.subject == Subject::Fill {
+                ui.label("A picture for each");
+                ui.horizontal(|ui| {
+                    let sweep = self.session.view.fill(self.session.document.row.len()).sweep_name();
+                    for (stride, name) in [(Stride::Phase, "phase"), (Stride::Cell, "cell"), (Stride::Sweep, sweep)] {
+                        ui.selectable_value(&mut choices.stride, stride, name);
+                    }
+                });
+                ui.end_row();
+            }
+            ui.label("Showing");
+            ui.horizontal(|ui| {
+                ui.selectable_value(&mut choices.framing, Framing::Slide, "row, table and sums");
+                ui.selectable_value(&mut choices.framing, Framing::Table, "the table alone");
+            });
+            ui.end_row();
+            ui.label("On a ground that is");
+            ui.horizontal(|ui| {
+                for (ground, name) in
+                    [(Ground::Dark, "dark"), (Ground::Light, "light"), (Ground::Contrast, "of high contrast")]
+                {
+                    ui.selectable_value(&mut self.ground, ground, name);
+                }
+            });
+            ui.end_row();
+            let label = ui.label("Pixels a point");
+            let scale = DragValue::new(&mut choices.scale).range(SCALES.0..=SCALES.1).speed(0.05);
+            ui.add(scale).labelled_by(label.id).on_hover_text("2 is sharp on most projectors");
+            ui.end_row();
+        }
+        if self.choices.format != before {
+            self.name_after_format();
+        }
+    }
+
+    fn file(&mut self, ui: &mut Ui, is_running: bool, out: &mut Vec<Message>) {
+        let label = ui.label("File");
+        let id = Id::unique("file to export to");
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(420.0).margin(vec2(8.0, 6.0));
+            let response = ui.add(field).labelled_by(label.id);
+            if !self.opened {
+                self.opened = true;
+                select_all(ui, id, self.typed.chars().count());
+            }
+            if response.changed() {
+                self.path = expanded(self.typed.trim(), Purpose::Export);
+                if let Ok(format) = Format::from_path(&self.path)
+                    && (self.subject == Subject::Fill || format.is_picture() || format == Format::Text)
+                {
+                    self.choices.format = format;
+                }
+                self.export = None;
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if entered && !is_running && !self.replaces() {
+                self.start(ui.ctx());
+            }
+            if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
+                out.push(Message::Browse(Purpose::Export));
+            }
+        });
+    }
+
+    /// Whether a file would be replaced that was not just written.
+    fn replaces(&self) -> bool {
+        let is_numbered = self.choices.shows_all && matches!(self.choices.format, Format::Svg | Format::Png);
+        !is_numbered && self.export.is_none() && self.path.exists()
+    }
+
+    fn start(&mut self, ctx: &egui::Context) {
+        self.copied = None;
+        self.path = expanded(self.typed.trim(), Purpose::Export);
+        if self.path.extension().is_none() {
+            self.name_after_format();
+        }
+        let (order, session, path) = (self.order(), self.session.clone(), self.path.clone());
+        self.export = Some(Job::spawn(ctx, Progress::default(), move |worker| {
+            let keep_on = |done: usize, total: usize| {
+                worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
+                worker.keep_on()
+            };
+            let outcome = match order.write(&session, &path, &keep_on) {
+                Ok(ControlFlow::Continue(written)) => Ok(format!("Wrote {written}")),
+                Ok(ControlFlow::Break(())) => Ok("Cancelled; nothing was written.".to_owned()),
+                Err(error) => Err(error.to_string()),
+            };
+            worker.update(|progress| progress.outcome = Some(outcome));
+        }));
+    }
+
+    fn progress(&self, ui: &mut Ui) {
+        let progress = self.export.as_ref().map(|export| export.read(Clone::clone));
+        let outcome = progress.as_ref().and_then(|progress| progress.outcome.as_ref()).or(self.copied.as_ref());
+        match (outcome, &progress) {
+            (Some(Ok(text)), _) => {
+                ui.label(text);
+            }
+            (Some(Err(text)), _) => {
+                ui.label(RichText::new(text).color(theme::ink(ui, Ink::Error)));
+            }
+            (None, Some(Progress { done, total, .. })) => {
+                let part = if *total == 0 { 0.0 } else { *done as f32 / *total as f32 };
+                let text = if *total == 0 { "begins…".to_owned() } else { format!("{done} of {total}") };
+                ui.add(ProgressBar::new(part).text(text).desired_width(ui.available_width()));
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn copy(&mut self, ui: &mut Ui) {
+        let is_picture = self.choices.format.is_picture();
+        let label = if is_picture { "Copy picture" } else { "Copy text" };
+        if ui.button(label).on_hover_text("Put it on the clipboard instead of into a file").clicked() {
+            self.export = None;
+            self.copied = Some(copy(ui.ctx(), &self.order(), &self.session));
+        }
+    }
+}
+
+/// Puts what an order gives on the clipboard: a picture as pixels, the rest as text. What was put there, or why not.
+pub fn copy(ctx: &egui::Context, order: &Order, session: &Session) -> Result<String, String> {
+    if order.format.is_picture() {
+        let raster = order.raster(session).map_err(|error| error.to_string())?;
+        let (width, height) = raster.size();
+        let size = [width as usize, height as usize];
+        ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, raster.pixels()));
+        Ok(format!("A picture of {width} × {height} pixels is on the clipboard."))
+    } else {
+        let text = order.text(session).map_err(|error| error.to_string())?;
+        ctx.copy_text(text);
+        let name = order.format.name();
+        Ok(format!("It is on the clipboard as {name}."))
+    }
+}
+
+/// The formats in use, as a file holds them.
+fn what_comes(format: Format, shows_all: bool, subject: Subject) -> &'static str {
+    match (format, shows_all, subject) {
+        (Format::Svg | Format::Png, true, _) => "A numbered file for each picture, for slides",
+        (Format::Svg, false, _) => "Sharp at any size; its text stays text",
+        (Format::Png, false, _) => "A picture for slides and pages",
+        (Format::Gif, true, _) => "An animation that plays by itself",
+        (Format::Gif, false, _) => "A picture that stands still",
+        (Format::Csv, ..) => "A line for each cell, for other programs",
+        (Format::Markdown, ..) => "A table for notes and web pages",
+        (Format::Latex, ..) => "A table with booktabs' rules, to be included",
+        (Format::Typst, ..) => "A table to be included",
+        (Format::Text, _, Subject::Game) => "The moves, a line each",
+        (Format::Text, true, Subject::Fill) => "All steps in words",
+        (Format::Text, false, Subject::Fill) => "The steps up to this one in words",
+    }
+}
