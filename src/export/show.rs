@@ -126,7 +126,7 @@ impl Show {
         if let Some(slide) = &self.slide {
             let subject = match &self.game {
                 Some(game) => slide::Subject::Game(game, ply),
-                None => slide::Subject::Fill(progress.as_ref()),
+                None => slide::Subject::Fill(progress.map(|progress| progress.interval)),
             };
             marks.extend(slide.row(table.row(), subject));
         }

@@ -12,39 +12,35 @@ use crate::picture::coin::Slot;
 use crate::picture::ink::Ink;
 use crate::picture::slide::{Slide, Subject};
 
-/// What a question takes below the line of the sums, over 720 points.
-const QUESTION: f32 = 88.0;
-
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
     let frame = Frame::new().fill(theme::ink(ui, Ink::Ground));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let area = ui.max_rect();
-        // A question is as high as three lines, of which one is that of the sums.
-        let unit = (area.width() / 1280.0).min(area.height() / 720.0);
-        let below = if state.predicts().is_some() { QUESTION * unit } else { 0.0 };
-        let place = area.with_max_y(area.bottom() - below);
-        let slide = Slide::new(paint::from_egui(place), state.row(), state.view().recurrence);
+        let area = paint::from_egui(ui.max_rect());
+        let lay = if state.predicts().is_some() { Slide::asking } else { Slide::new };
+        let slide = lay(area, state.row(), state.view().recurrence);
         row(ui, state, &slide);
         if state.lecture.is_some_and(|lecture| lecture.is_blank) {
             return;
         }
         table.show_on(ui, state, &slide, out);
         if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
-            let sums = paint::to_egui(slide.sums);
-            let room = sums.with_max_y(area.bottom());
-            let mut room = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
-            return predict_panel::question(&mut room, state, asked, &open, Sizes::hall(unit), out);
+            let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
+            let sizes = Sizes::hall(slide.unit());
+            predict_panel::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
+        } else {
+            sums(ui, state, &slide);
         }
-        sums(ui, state, &slide);
         let playback = state.playback(state.desk);
         draw(ui, slide.bar((playback.head() / playback.end()) as f32));
     });
 }
 
 fn row(ui: &Ui, state: &State, slide: &Slide) {
-    let progress = state.progress();
     let (subject, interval) = match state.desk {
-        Desk::Fill => (Subject::Fill(progress.as_ref()), progress.map(|progress| progress.interval)),
+        Desk::Fill => {
+            let interval = state.asked_cell().or_else(|| state.progress().map(|progress| progress.interval));
+            (Subject::Fill(interval), interval)
+        }
         Desk::Game => (Subject::Game(state.game(), state.game_head() as usize), state.game_interval()),
     };
     draw(ui, slide.row(state.row(), subject));

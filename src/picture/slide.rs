@@ -32,6 +32,8 @@ const GAP: f32 = 10.0;
 /// The cells of a table that needs more room than a slide has: how wide at least and at most, and how high.
 const SMALL_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
 const SUM_LINE: f32 = 37.0;
+/// How many lines of sums a question takes.
+const QUESTION_LINES: f32 = 3.6;
 /// What stays between two sums on a line.
 const SUM_GAP: f32 = 40.0;
 const BAR: f32 = 5.0;
@@ -54,8 +56,8 @@ pub struct Slide {
 /// What a slide tells of.
 #[derive(Clone, Copy, Debug)]
 pub enum Subject<'a> {
-    /// The fill, at a step that may have begun.
-    Fill(Option<&'a Progress>),
+    /// The fill, at the cell of a step.
+    Fill(Option<Interval>),
     /// The game after so many moves.
     Game(&'a Game, usize),
 }
@@ -64,7 +66,7 @@ impl Subject<'_> {
     /// The coins that it is about; none before a fill and after a game.
     fn interval(self) -> Option<Interval> {
         match self {
-            Self::Fill(progress) => progress.map(|progress| progress.interval),
+            Self::Fill(interval) => interval,
             Self::Game(game, ply) => game.interval_after(ply),
         }
     }
@@ -73,7 +75,17 @@ impl Subject<'_> {
 impl Slide {
     /// Lays a slide of `row` over `area`.
     pub fn new(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
-        Self::with_unit(area, (area.width() / AREA.0).min(area.height() / AREA.1), row, recurrence)
+        Self::with_unit(area, unit_of(area), row, recurrence, 0.0)
+    }
+
+    /// A slide on which a question with its answer and what is said to it has room where the sums else are.
+    pub fn asking(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
+        Self::with_unit(area, unit_of(area), row, recurrence, QUESTION_LINES)
+    }
+
+    /// How large a point of 1280 × 720 is here.
+    pub fn unit(&self) -> f32 {
+        self.unit
     }
 
     /// A slide of `row` with its whole table, and the area that it takes: 1280 × 720 points, or as much more as a table
@@ -91,10 +103,10 @@ impl Slide {
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
-        (Self::with_unit(area, 1.0, row, recurrence), area)
+        (Self::with_unit(area, 1.0, row, recurrence, 0.0), area)
     }
 
-    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> Self {
+    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, least_lines: f32) -> Self {
         let inside = Rect {
             left: area.left + MARGIN.0 * unit,
             top: area.top + MARGIN.1 * unit,
@@ -105,9 +117,9 @@ impl Slide {
         let coin = (longest.min(COIN_ROOM) as f32 * COIN_CHARACTER).max(COIN);
         let bar = Rect { top: inside.bottom - BAR * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
-        let lines = columns[3].2 + 1;
+        let lines = ((columns[3].2 + 1) as f32).max(least_lines);
         let sums_bottom = bar.top - GAP * unit;
-        let sums = Rect { top: sums_bottom - lines as f32 * SUM_LINE * unit, bottom: sums_bottom, ..inside };
+        let sums = Rect { top: sums_bottom - lines * SUM_LINE * unit, bottom: sums_bottom, ..inside };
         let row = Rect { bottom: inside.top + coin * unit, ..inside };
         let table = Rect { top: row.bottom + GAP * unit, bottom: sums.top - GAP * unit, ..inside };
         Self { unit, row, table, sums, bar, columns }
@@ -294,6 +306,10 @@ fn result(scores: Scores) -> (Vec<String>, Ink) {
     let wins = format!("{} wins", winner.name());
     let by = |margin: String| format!("{wins} by {margin}");
     (vec![by(exact(margin.abs())), by(fitted(margin.abs(), SHORTENED[1])), wins.clone()], player_ink(winner))
+}
+
+fn unit_of(area: Rect) -> f32 {
+    (area.width() / AREA.0).min(area.height() / AREA.1)
 }
 
 /// Where the sums of both ends and the cell's two numbers stand: from the left, with its width and its line. On one line

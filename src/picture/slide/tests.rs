@@ -49,7 +49,7 @@ impl Talk {
             At::Ply(ply) => (self.fill.steps() as f64, Subject::Game(game.as_ref().unwrap(), ply)),
         };
         let progress = game.is_none().then(|| self.fill.progress(head)).flatten();
-        let subject = progress.as_ref().map_or(subject, |progress| Subject::Fill(Some(progress)));
+        let subject = progress.as_ref().map_or(subject, |progress| Subject::Fill(Some(progress.interval)));
         let grid = slide.grid(self.layout, row, recurrence, subject.interval());
         let places = Places::at_rest(grid);
         let (rows, columns) = grid.window();
