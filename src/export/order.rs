@@ -377,3 +377,66 @@ impl Write for Stoppable<'_> {
         self.out.flush()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::game::Row;
+    use crate::session::Document;
+
+    const LOOK: Look =
+        Look { framing: Framing::Slide, layout: Layout::Square, ground: Ground::Light, scale: 0.5, shows_path: true };
+
+    fn session() -> Session {
+        let document = Document { title: "Six".to_owned(), ..Document::from("8 15 3 7 9 2".parse::<Row>().unwrap()) };
+        Session { fill_position: 17.0, ..Session::new(document) }
+    }
+
+    fn order(format: Format, extent: Extent) -> Order {
+        Order { format, subject: Subject::Fill, extent, look: LOOK }
+    }
+
+    #[test]
+    fn an_export_that_is_stopped_leaves_nothing_and_one_that_is_not_tells_how_far_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        for format in Format::ALL {
+            let path = folder.path().join(format!("fill.{}", format.extension()));
+            let order = order(format, Extent::All(Stride::Sweep));
+            let most = AtomicUsize::new(0);
+            let stopped = order.write(&session(), &path, &|_, _| ControlFlow::Break(())).unwrap();
+            assert!(stopped.is_break() && fs::read_dir(&folder).unwrap().next().is_none(), "{format:?}");
+            let keep_on = |done, total| {
+                assert!(done <= total);
+                most.fetch_max(done, Ordering::Relaxed);
+                ControlFlow::Continue(())
+            };
+            let ControlFlow::Continue(written) = order.write(&session(), &path, &keep_on).unwrap() else { panic!() };
+            assert_eq!(most.into_inner(), written.pictures);
+            assert_eq!(written.pictures, if format.is_picture() { 7 } else { 0 });
+            let bytes: u64 = written.files.iter().map(|file| fs::metadata(file).unwrap().len()).sum();
+            assert_eq!(written.bytes, bytes);
+            assert_eq!(fs::read_dir(&folder).unwrap().count(), written.files.len());
+            written.files.iter().for_each(|file| fs::remove_file(file).unwrap());
+        }
+    }
+
+    #[test]
+    fn what_is_copied_is_what_a_file_would_hold() {
+        let folder = tempfile::tempdir().unwrap();
+        for format in Format::ALL {
+            let path = folder.path().join("fill");
+            let order = order(format, Extent::Present);
+            let _ = order.write(&session(), &path, &|_, _| ControlFlow::Continue(())).unwrap();
+            let file = fs::read(&path).unwrap();
+            match order.text(&session()) {
+                Ok(text) => assert_eq!(text.into_bytes(), file),
+                Err(error) => assert!(matches!(error, ExportError::NoText { .. }), "{error}"),
+            }
+            if format == Format::Png {
+                assert_eq!(order.raster(&session()).unwrap().png(), file);
+            }
+        }
+    }
+}
