@@ -1,8 +1,8 @@
 //! Pictures that follow each other as an animated GIF, which plays without end.
 //!
 //! All frames share one palette. Each frame holds the smallest rectangle with all that changes, and in it only the
-//! pixels that do; frames in which nothing changes lengthen the one before. Frames are drawn and compressed in chunks, on
-//! all cores, so that memory holds a raster for each core and a few compressed frames.
+//! pixels that do, wherever they are: the others of the rectangle are neither looked at nor compressed one by one. Frames
+//! in which nothing changes lengthen the one before. Frames are drawn and compressed in chunks, on all cores, so that memory holds a raster for each core and a few compressed frames.
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
@@ -13,8 +13,9 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use rayon::prelude::*;
 
 use super::TooLarge;
+use super::lzw::Lzw;
 use super::palette::{Counts, Index, Palette, UNCHANGED};
-use super::raster::{Area, Raster};
+use super::raster::{Area, Raster, Span};
 use crate::picture::Picture;
 use crate::picture::ink::{Ground, Ink};
 
@@ -159,15 +160,15 @@ struct Painter<'a> {
     index: Index<'a>,
     /// The number of each pixel's colour, in the frame that was drawn last.
     numbers: Vec<u8>,
+    lzw: Lzw,
 }
 
 impl<'a> Painter<'a> {
     fn new(raster: Raster, palette: &'a Palette) -> Self {
-        let mut painter = Self { index: Index::new(palette), numbers: Vec::new(), raster };
-        let (width, height) = painter.raster.size();
-        painter.numbers = vec![UNCHANGED; (width * height) as usize];
-        painter.renumber(Area { left: 0, top: 0, width, height });
-        painter
+        let mut index = Index::new(palette);
+        let pixels = raster.pixels().as_chunks::<4>().0;
+        let numbers = pixels.iter().map(|[red, green, blue, _]| index.of([*red, *green, *blue])).collect();
+        Self { raster, index, numbers, lzw: Lzw::new() }
     }
 
     /// The compressed frames, nothing for one that looks like that before it, until `keep_on` says to stop.
@@ -184,10 +185,7 @@ impl<'a> Painter<'a> {
         for number in frames {
             let changed = self.draw((animation.picture)(number));
             let frame = if number == 0 { Some(self.whole()) } else { changed };
-            drawn.push(frame.map(|mut frame| {
-                frame.make_lzw_pre_encoded();
-                frame
-            }));
+            drawn.push(frame);
             keep_on()?;
         }
         ControlFlow::Continue(drawn)
@@ -195,34 +193,43 @@ impl<'a> Painter<'a> {
 
     /// Draws a picture, and the frame that makes it of the one before.
     fn draw(&mut self, picture: Picture) -> Option<Frame<'static>> {
-        let area = self.raster.draw(picture)?;
-        Some(self.renumber(area))
+        let changed = self.raster.draw(picture);
+        Some(self.renumber(Area::around(&changed)?, &changed))
     }
 
-    /// Numbers the colours of an area anew. The frame has those that are others then.
-    fn renumber(&mut self, area: Area) -> Frame<'static> {
+    /// Numbers the colours of pixels in an area anew. The frame has those that are others then.
+    fn renumber(&mut self, area: Area, changed: &[Span]) -> Frame<'static> {
         let stride = self.raster.size().0 as usize;
         let pixels = self.raster.pixels().as_chunks::<4>().0;
-        let mut buffer = Vec::with_capacity(area.width as usize * area.height as usize);
-        for y in area.top..area.top + area.height {
-            let first = y as usize * stride + area.left as usize;
-            let line = first..first + area.width as usize;
-            for (number, [red, green, blue, _]) in self.numbers[line.clone()].iter_mut().zip(&pixels[line]) {
+        let mut written = 0;
+        for Span { line, columns } in changed {
+            let place = ((line - area.top) * area.width + columns.start - area.left) as usize;
+            let first = *line as usize * stride;
+            let span = first + columns.start as usize..first + columns.end as usize;
+            let numbers = self.numbers[span.clone()].iter_mut();
+            for (place, (number, [red, green, blue, _])) in (place..).zip(numbers.zip(&pixels[span])) {
                 let new = self.index.of([*red, *green, *blue]);
-                buffer.push(if new == *number { UNCHANGED } else { new });
-                *number = new;
+                if new != *number {
+                    self.lzw.push_unchanged(place - written);
+                    self.lzw.push(new);
+                    written = place + 1;
+                    *number = new;
+                }
             }
         }
-        frame(area, buffer)
+        self.lzw.push_unchanged((area.width * area.height) as usize - written);
+        frame(area, self.lzw.finish())
     }
 
     /// A frame with all pixels.
-    fn whole(&self) -> Frame<'static> {
+    fn whole(&mut self) -> Frame<'static> {
         let (width, height) = self.raster.size();
-        frame(Area { left: 0, top: 0, width, height }, self.numbers.clone())
+        self.numbers.iter().for_each(|number| self.lzw.push(*number));
+        frame(Area { left: 0, top: 0, width, height }, self.lzw.finish())
     }
 }
 
+/// A frame of compressed pixels.
 fn frame(area: Area, buffer: Vec<u8>) -> Frame<'static> {
     let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|pixels| pixels as u16);
     let (dispose, transparent) = (DisposalMethod::Keep, Some(UNCHANGED));
@@ -410,9 +417,9 @@ mod tests {
         raster.draw(first);
         tell("fresh", start);
         let start = Instant::now();
-        let area = raster.draw(second);
+        let changed = raster.draw(second);
         tell("incremental", start);
-        println!("{:?} changed to {area:?}", raster.size());
+        println!("{:?} changed to {:?}", raster.size(), Area::around(&changed));
         let pictures: Vec<_> = (1502..1532).map(picture).collect();
         let start = Instant::now();
         for picture in pictures {

@@ -9,6 +9,7 @@ mod diff;
 pub mod file;
 mod format;
 pub mod gif;
+mod lzw;
 mod order;
 mod palette;
 pub mod raster;

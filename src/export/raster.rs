@@ -32,14 +32,20 @@ pub struct Area {
 }
 
 impl Area {
-    /// The smallest area that holds both.
-    #[must_use]
-    pub fn with(self, other: Self) -> Self {
-        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
-        let right = (self.left + self.width).max(other.left + other.width);
-        let bottom = (self.top + self.height).max(other.top + other.height);
-        Self { left, top, width: right - left, height: bottom - top }
+    /// The smallest area that holds all these pixels, if there are any.
+    pub fn around(spans: &[Span]) -> Option<Self> {
+        let (first, last) = (spans.first()?, spans.last()?);
+        let left = spans.iter().map(|span| span.columns.start).min()?;
+        let right = spans.iter().map(|span| span.columns.end).max()?;
+        Some(Self { left, top: first.line, width: right - left, height: last.line - first.line + 1 })
     }
+}
+
+/// Pixels beside each other, counted from the raster's top left corner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    pub line: u32,
+    pub columns: Range<u32>,
 }
 
 /// The pixels of a picture, and of those that follow it.
@@ -85,10 +91,11 @@ impl Raster {
         &self.pixels
     }
 
-    /// Draws a picture in the place of the one before, and tells which pixels are others now.
+    /// Draws a picture in the place of the one before, and tells which pixels are others now, line by line from the top
+    /// and each line from the left. A span begins and ends with such pixels; others in it can be as they were.
     ///
     /// Only the tiles in which the two pictures differ are drawn, on all cores.
-    pub fn draw(&mut self, picture: Picture) -> Option<Area> {
+    pub fn draw(&mut self, picture: Picture) -> Vec<Span> {
         let dirty = self.replace_marks(picture.marks);
         let columns = self.width.div_ceil(TILE) as usize;
         let mut shapes_of: Vec<Option<Vec<&Shape>>> = dirty.iter().map(|dirty| dirty.then(Vec::new)).collect();
@@ -103,14 +110,19 @@ impl Raster {
         }
         let (width, ground) = (self.width, self.ground);
         let bands = self.pixels.par_chunks_mut((width * TILE) as usize * BYTES);
-        let changed = bands.zip(shapes_of.par_chunks(columns)).enumerate().filter_map(|(line, (band, shapes_of))| {
-            let areas = (0..).zip(shapes_of).filter_map(|(column, shapes)| {
-                let tile = Tile { column, line: line as u32, width };
-                tile.draw(band, ground, shapes.as_ref()?)
-            });
-            areas.reduce(Area::with)
-        });
-        changed.reduce_with(Area::with)
+        let draw_band = |line: u32, band: &mut [u8], shapes_of: &[Option<Vec<&Shape>>]| {
+            let mut changed = Vec::new();
+            for (column, shapes) in (0..).zip(shapes_of) {
+                if let Some(shapes) = shapes {
+                    Tile { column, line, width }.draw(band, ground, shapes, &mut changed);
+                }
+            }
+            // From tile by tile to line by line.
+            changed.sort_by_key(|span| span.line);
+            changed
+        };
+        let bands = bands.zip(shapes_of.par_chunks(columns)).enumerate();
+        bands.flat_map_iter(|(line, (band, shapes_of))| draw_band(line as u32, band, shapes_of)).collect()
     }
 
     /// Takes over new marks, and tells in which tiles the old ones have differed.
@@ -195,8 +207,8 @@ struct Tile {
 }
 
 impl Tile {
-    /// Draws the tile into its band of the raster, and tells which of its pixels are others now.
-    fn draw(&self, band: &mut [u8], ground: [u8; BYTES], shapes: &[&Shape]) -> Option<Area> {
+    /// Draws the tile into its band of the raster, and adds those of its pixels that are others now.
+    fn draw(&self, band: &mut [u8], ground: [u8; BYTES], shapes: &[&Shape], changed: &mut Vec<Span>) {
         let (left, top) = (self.column * TILE, self.line * TILE);
         let mut tile = Pixmap::new(TILE, TILE).expect("a tile has pixels");
         tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&ground));
@@ -209,17 +221,19 @@ impl Tile {
         let width = TILE.min(self.width - left);
         let lines = band.chunks_exact_mut(self.width as usize * BYTES);
         let drawn = tile.data().chunks_exact(TILE as usize * BYTES);
-        let changed = lines.zip(drawn).zip(top..).filter_map(|((line, drawn), y)| {
-            let line = &mut line[left as usize * BYTES..(left + width) as usize * BYTES];
+        changed.extend(lines.zip(drawn).zip(top..).filter_map(|((pixels, drawn), line)| {
+            let pixels = &mut pixels[left as usize * BYTES..(left + width) as usize * BYTES];
             let drawn = &drawn[..width as usize * BYTES];
+            if pixels == drawn {
+                return None;
+            }
             let differs = |(old, new): (&[u8], &[u8])| old != new;
-            let mut pixels = line.chunks_exact(BYTES).zip(drawn.chunks_exact(BYTES));
-            let first = pixels.clone().position(differs)? as u32;
-            let last = pixels.rposition(differs)? as u32;
-            line.copy_from_slice(drawn);
-            Some(Area { left: left + first, top: y, width: last - first + 1, height: 1 })
-        });
-        changed.reduce(Area::with)
+            let mut pairs = pixels.chunks_exact(BYTES).zip(drawn.chunks_exact(BYTES));
+            let first = pairs.clone().position(differs)? as u32;
+            let last = pairs.rposition(differs)? as u32;
+            pixels.copy_from_slice(drawn);
+            Some(Span { line, columns: left + first..left + last + 1 })
+        }));
     }
 }
 
@@ -281,7 +295,8 @@ mod tests {
     fn a_text_covers_its_width_and_stands_around_its_middle() {
         let text = Mark::centered(Point::new(100.0, 70.0), 40.0, Face::Strong, Ink::Text, "8888");
         let mut raster = Raster::new(&picture(vec![]), Ground::Dark, 1.0).unwrap();
-        let Area { left, top, width, height } = raster.draw(picture(vec![text])).unwrap();
+        let changed = raster.draw(picture(vec![text]));
+        let Area { left, top, width, height } = Area::around(&changed).unwrap();
         let expected = letters::width(Face::Strong, 40.0, "8888");
         assert!((width as f32 - expected).abs() < 6.0, "{width} of {expected}");
         assert!((left as f32 + width as f32 / 2.0 - 100.0).abs() < 1.5);
@@ -304,7 +319,7 @@ mod tests {
     #[test]
     fn the_same_picture_changes_nothing() {
         let mut raster = drawn(&six_coins(), 1.0);
-        assert_eq!(raster.draw(six_coins()), None);
+        assert_eq!(raster.draw(six_coins()), []);
     }
 
     #[test]
@@ -360,10 +375,21 @@ mod tests {
                 let before = raster.pixels().to_vec();
                 let changed = raster.draw(picture(marks.clone()));
                 prop_assert!(raster.pixels() == drawn(&picture(marks), scale).pixels());
-                let differing = (0..before.len() as u32 / 4).map(|pixel| (pixel % width, pixel / width));
-                let differing = differing.filter(|(x, y)| pixel(&before, width, *x, *y) != pixel(raster.pixels(), width, *x, *y));
-                let bounds = differing.map(|(left, top)| Area { left, top, width: 1, height: 1 }).reduce(Area::with);
-                prop_assert_eq!(changed, bounds);
+                let differs = |line, column| {
+                    pixel(&before, width, column, line) != pixel(raster.pixels(), width, column, line)
+                };
+                for Span { line, columns } in &changed {
+                    prop_assert!(differs(*line, columns.start) && differs(*line, columns.end - 1));
+                }
+                let mut told = changed.into_iter().peekable();
+                for line in 0..raster.size().1 {
+                    for column in 0..width {
+                        told.next_if(|span| (span.line, span.columns.end) <= (line, column));
+                        let is_told = told.peek().is_some_and(|span| span.line == line && span.columns.contains(&column));
+                        prop_assert!(is_told || !differs(line, column), "{column}, {line}");
+                    }
+                }
+                prop_assert!(told.count() <= 1, "all are in order");
             }
         }
     }
