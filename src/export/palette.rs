@@ -77,25 +77,31 @@ impl Palette {
     }
 }
 
-/// A palette with the colours that were asked for, for looking all of them up takes long.
+/// How many slots there are for colours that were asked for, as a power of two; an animation has some thousands.
+const SLOT_BITS: u32 = 14;
+
+/// A palette with colours that were asked for, for looking all of them up takes long.
 pub struct Index<'a> {
     palette: &'a Palette,
-    known: HashMap<Rgb, u8>,
-    last: (Rgb, u8),
+    /// A colour and its number; the last one of those that share a slot.
+    known: Vec<(Rgb, u8)>,
 }
 
 impl<'a> Index<'a> {
     pub fn new(palette: &'a Palette) -> Self {
         let black = [0; 3];
-        Self { palette, known: HashMap::new(), last: (black, palette.nearest(black)) }
+        Self { palette, known: vec![(black, palette.nearest(black)); 1 << SLOT_BITS] }
     }
 
     /// The number of the colour that looks most like this one.
     pub fn of(&mut self, color: Rgb) -> u8 {
-        if self.last.0 != color {
-            self.last = (color, *self.known.entry(color).or_insert_with(|| self.palette.nearest(color)));
+        let [red, green, blue] = color;
+        let bits = u32::from_be_bytes([0, red, green, blue]);
+        let known = &mut self.known[(bits.wrapping_mul(0x9E37_79B1) >> (u32::BITS - SLOT_BITS)) as usize];
+        if known.0 != color {
+            *known = (color, self.palette.nearest(color));
         }
-        self.last.1
+        known.1
     }
 }
 
