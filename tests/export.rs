@@ -144,7 +144,7 @@ fn a_png_has_its_scale_and_the_colours_of_its_theme() {
 #[test]
 fn a_gif_plays_the_whole_fill_or_the_game() {
     let folder = Folder::new(SESSION);
-    let told = folder.export("--out fill.gif --scale 1");
+    let told = folder.export("--out fill.gif");
     assert!(told.starts_with("wrote fill.gif: 22 pictures of 1280 × 720 pixels, "), "{told}");
     let (width, height, delays) = gif(&folder.path("fill.gif"));
     assert_eq!((width, height, delays.len()), (1280, 720, 22));
@@ -279,7 +279,8 @@ fn a_session_that_cannot_be_read_is_told_and_an_old_one_is_warned_about() {
 #[test]
 fn help_says_what_can_be_written() {
     let help = text(&Folder::new(SESSION).run("--help").stdout);
-    for words in ["Usage: coin-duel export", "--out <FILE>", "--step <N>", "phase", "triangle", "contrast", ".typ"] {
+    let of_scale = "[default: 1, of PNG 2]";
+    for words in ["Usage: coin-duel export", "--out <FILE>", "--step <N>", "phase", "triangle", "contrast", of_scale] {
         assert!(help.contains(words), "no {words:?} in\n{help}");
     }
 }

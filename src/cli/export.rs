@@ -65,7 +65,7 @@ pub struct Arguments {
     /// The colours of pictures
     #[arg(long, value_enum, default_value_t = Theme::Light)]
     theme: Theme,
-    /// Pixels a point of pictures, 0.25 to 8; a slide has 1280 × 720 points or more [default: 2, of SVG 1]
+    /// Pixels a point of pictures, 0.25 to 8; a slide has 1280 × 720 points or more [default: 1, of PNG 2]
     #[arg(long, value_name = "FACTOR", allow_negative_numbers = true)]
     scale: Option<f32>,
 }

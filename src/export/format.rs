@@ -58,9 +58,10 @@ impl Format {
         matches!(self, Self::Svg | Self::Png | Self::Gif)
     }
 
-    /// The pixels a point that fit most uses: two for what is made of pixels, for the screens and projectors of today.
+    /// The pixels a point that fit most uses: of PNG two, for the screens and projectors of today. An animation has many
+    /// pictures, and with four times the pixels it would be slow to open and to play.
     pub fn usual_scale(self) -> f32 {
-        if matches!(self, Self::Png | Self::Gif) { 2.0 } else { 1.0 }
+        if self == Self::Png { 2.0 } else { 1.0 }
     }
 
     /// The same format of a table, if it is one of these.
