@@ -44,7 +44,7 @@ fn main() {
         let raster = || one.install(|| picture.raster(&session)).expect("a legal size");
         let mut ratio = Ratio::measure("a frame : a picture from scratch", RUNS, raster, raster);
         ratio.durations[0] = whole / written.pictures as u32;
-        ratio.at_most = Some(0.3);
+        ratio.at_most = Some(0.2);
         let png = raster().png().len() as f64;
         let bytes = written.bytes as f64 / written.pictures as f64;
         if measures {
