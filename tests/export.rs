@@ -284,3 +284,15 @@ fn help_says_what_can_be_written() {
         assert!(help.contains(words), "no {words:?} in\n{help}");
     }
 }
+
+#[test]
+fn the_animation_of_the_readme_is_what_the_program_writes() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).unwrap();
+    let line = readme.lines().find(|line| line.contains("--out assets/fill.gif")).expect("how it is made");
+    let (_, arguments) = line.split_once("-- export assets/lessons/").unwrap();
+    let (lesson, arguments) = arguments.split_once(' ').unwrap();
+    let folder = Folder::new(&fs::read_to_string(root.join("assets/lessons").join(lesson)).unwrap());
+    folder.export(&arguments.replace("assets/", ""));
+    assert!(fs::read(folder.path("fill.gif")).unwrap() == fs::read(root.join("assets/fill.gif")).unwrap());
+}

@@ -61,8 +61,8 @@ fn check(document: &Path, numbers: &[String]) {
 
 #[test]
 fn latex_sets_every_table() {
-    if !has("pdflatex") {
-        assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no pdflatex to set the tables with");
+    if !has("latexmk") {
+        assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no latexmk to set the tables with");
         return;
     }
     let directory = tempfile::tempdir().unwrap();
@@ -73,8 +73,8 @@ fn latex_sets_every_table() {
          \\begin{{document}}\n{tables}\\end{{document}}\n"
     );
     fs::write(directory.path().join("document.tex"), document).unwrap();
-    let options = ["-interaction=nonstopmode", "-halt-on-error", "document.tex"];
-    run(Command::new("pdflatex").args(options).current_dir(&directory));
+    let options = ["-pdf", "-interaction=nonstopmode", "-halt-on-error", "document.tex"];
+    run(Command::new("latexmk").args(options).current_dir(&directory));
     check(&directory.path().join("document.pdf"), &numbers);
 }
 

@@ -8,6 +8,7 @@ use coin_duel::game::Interval;
 use coin_duel::gui::app::{App, Start};
 use coin_duel::predict::{Kind, Often, Settings};
 use coin_duel::session::Session;
+use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -23,8 +24,8 @@ fn is_lecture(harness: &Window) -> bool {
 
 /// What is announced to a screen reader.
 fn announced(harness: &Window) -> String {
-    let mut nodes = harness.query_all_by_role(egui::accesskit::Role::Status);
-    let live = nodes.find(|node| node.accesskit_node().live() == egui::accesskit::Live::Polite);
+    let mut nodes = harness.query_all_by_role(Role::Status);
+    let live = nodes.find(|node| node.accesskit_node().live() == Live::Polite);
     live.expect("an announcer").accesskit_node().label().unwrap_or_default()
 }
 
@@ -227,7 +228,7 @@ fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
     assert_eq!(head(&harness), 6.0, "no answer moves the fill");
     click(&mut harness, "Go on");
     assert_eq!(head(&harness), 7.0);
-    assert!(shows_part(&harness, "0 of 1 right at once"));
+    assert!(shows_part(&harness, "0 of 1 at once"));
 }
 
 #[test]
@@ -433,9 +434,7 @@ fn steps_moves_and_pins_are_announced_once_they_rest() {
 
 /// What has the keyboard focus, by its name.
 fn focused(harness: &Window) -> Option<String> {
-    let id = harness.ctx.memory(|memory| memory.focused())?;
     let node = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused())?;
-    let _ = id;
     Some(node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default())
 }
 
@@ -527,4 +526,113 @@ fn the_main_path_goes_by_names_alone() {
     assert_eq!(moves_played(&harness), 1.0);
     choose(&mut harness, "View", "Lecture view");
     assert!(shows(&harness, "coin 5: 2") && shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
+}
+
+// ---- exporting
+
+fn export_dialog(harness: &mut Window, file: &std::path::Path) {
+    press_with(harness, CTRL, Key::E);
+    press_with(harness, CTRL, Key::A);
+    harness.get_by_label("File to write").type_text(file.to_str().unwrap());
+    harness.run();
+}
+
+/// Lets frames pass until what is exported beside the window is told.
+fn wait_for(harness: &mut Window, part: &str) {
+    let start = std::time::Instant::now();
+    while !shows_part(harness, part) {
+        assert!(start.elapsed() < std::time::Duration::from_mins(2), "{part}");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        harness.step();
+    }
+}
+
+#[test]
+fn the_dialog_exports_what_is_shown_in_the_format_of_the_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::Home);
+    for _ in 0..5 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    let file = folder.path().join("half.svg");
+    export_dialog(&mut harness, &file);
+    click(&mut harness, "the table alone");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for(&mut harness, "Wrote ");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let document = resvg::usvg::roxmltree::Document::parse(&text).unwrap();
+    let texts: Vec<_> = document
+        .descendants()
+        .filter(|node| node.has_tag_name("text"))
+        .map(|node| node.text().unwrap_or_default().to_owned())
+        .collect();
+    assert!(texts.contains(&"15".to_owned()) && texts.contains(&"j = 3".to_owned()), "{texts:?}");
+    assert!(!texts.contains(&"22".to_owned()), "the last cell is not filled yet");
+}
+
+#[test]
+fn a_long_export_tells_how_far_it_is_and_leaves_nothing_when_it_is_cancelled() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
+    let mut harness = app_with_row(&row);
+    export_dialog(&mut harness, &folder.path().join("long.gif"));
+    click(&mut harness, "all of it");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for(&mut harness, " of 821");
+    harness.get_by_label("Cancel export").click();
+    wait_for(&mut harness, "Cancelled; nothing was written.");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn an_export_that_fails_says_why_and_keeps_the_dialog() {
+    let mut harness = app_with_row(SIX);
+    export_dialog(&mut harness, std::path::Path::new("/no/such/folder/table.png"));
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for(&mut harness, "/no/such/folder");
+    assert!(shows(&harness, "Export"), "another file can be named");
+}
+
+#[test]
+fn the_picture_and_the_table_are_copied() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    let (physical_key, modifiers) = (None, CTRL | Modifiers::SHIFT);
+    harness.event(Event::Key { key: Key::C, physical_key, pressed: true, repeat: false, modifiers });
+    harness.step();
+    let image = harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyImage(image) => Some(image.clone()),
+        _ => None,
+    });
+    let image = image.expect("a picture on the clipboard");
+    let ground = harness.ctx.global_style().visuals.panel_fill;
+    assert!(image.size[0] > 600 && image[(0, 0)] == ground, "{:?} on {:?}", image.size, image[(0, 0)]);
+    harness.run();
+    assert!(shows_part(&harness, "is on the clipboard"));
+    click(&mut harness, "File");
+    harness.get_by_label_contains("Copy table").click();
+    harness.step();
+    let text = copied(&harness).expect("a text on the clipboard");
+    assert!(text.contains("22 : 11") && text.contains("| "), "{text}");
+}
+
+#[test]
+fn every_tab_stays_inside_the_window() {
+    for size in [egui::vec2(1280.0, 800.0), egui::vec2(1024.0, 768.0)] {
+        let mut harness = app_with_row(SIX);
+        harness.set_size(size);
+        for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4] {
+            press_with(&mut harness, CTRL, tab);
+            harness.run();
+            for node in harness.root().children_recursive() {
+                let node = node.accesskit_node();
+                // Rows of a table that is clipped are as wide as they would like to be.
+                let is_control = matches!(node.role(), Role::Button | Role::ComboBox | Role::Tab | Role::TextInput);
+                let (true, Some(bounds)) = (is_control, node.raw_bounds()) else { continue };
+                let label = node.label().or_else(|| node.value()).unwrap_or_default();
+                assert!(bounds.x1 <= f64::from(size.x) + 1.0, "{label} reaches to {} at {size:?}, {tab:?}", bounds.x1);
+            }
+        }
+    }
 }

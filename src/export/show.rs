@@ -130,7 +130,12 @@ impl Show {
             };
             marks.extend(slide.row(table.row(), subject));
         }
-        marks.extend(scene.headers(progress.map(|progress| progress.interval), false));
+        // A game is about its own cell, and not about the step that the fill stands at.
+        let (progress, shown) = match &self.game {
+            Some(game) => (None, game.interval_after(ply)),
+            None => (progress, progress.map(|progress| progress.interval)),
+        };
+        marks.extend(scene.headers(shown, false));
         marks.extend(scene.cells());
         marks.extend(scene.legend());
         if let Some(progress) = &progress {

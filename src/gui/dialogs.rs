@@ -91,7 +91,7 @@ impl FileDialog {
             .hint_text("path/to/session.ron")
             .desired_width(f32::INFINITY)
             .margin(vec2(8.0, 6.0));
-        let response = ui.add(field).labelled_by(label.id);
+        let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
         if !self.opened {
             self.opened = true;
             select_all(ui, id, self.path.chars().count());
@@ -267,7 +267,7 @@ impl Palette {
             .hint_text("Type a command")
             .desired_width(f32::INFINITY)
             .margin(vec2(8.0, 7.0));
-        let response = ui.add(field);
+        let response = theme::field(ui, |ui| ui.add(field));
         response.clone().accessible_name("Find a command");
         if !self.opened {
             self.opened = true;

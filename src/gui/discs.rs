@@ -188,7 +188,7 @@ impl Discs {
             .desired_width(width);
         let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
         ui.painter().rect_filled(place, 6.0, theme::ink(ui, Ink::Panel));
-        let response = ui.put(place, field);
+        let response = theme::field(ui, |ui| ui.put(place, field));
         let name =
             if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
         response.clone().accessible_name(name);

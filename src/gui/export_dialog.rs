@@ -172,14 +172,20 @@ impl ExportDialog {
         if self.subject == Subject::Game && is_of_table(choices.format) {
             choices.format = Format::Text;
         }
-        ui.label("As");
-        ui.horizontal_wrapped(|ui| {
-            for format in Format::ALL {
-                let is_possible = self.subject == Subject::Fill || !is_of_table(format);
-                ui.add_enabled_ui(is_possible, |ui| ui.selectable_value(&mut choices.format, format, format.name()));
-            }
-        });
-        ui.end_row();
+        let (pictures, texts): (Vec<_>, Vec<_>) = Format::ALL.into_iter().partition(|format| format.is_picture());
+        for (name, formats) in [("As a picture", pictures), ("As text", texts)] {
+            ui.label(name);
+            ui.horizontal(|ui| {
+                for format in formats {
+                    let is_possible = self.subject == Subject::Fill || !is_of_table(format);
+                    let button = Button::selectable(choices.format == format, format.name());
+                    if ui.add_enabled(is_possible, button).clicked() {
+                        choices.format = format;
+                    }
+                }
+            });
+            ui.end_row();
+        }
         ui.label("");
         ui.label(theme::weak(ui, what_comes(choices.format, choices.shows_all, self.subject)));
         ui.end_row();
@@ -220,11 +226,11 @@ impl ExportDialog {
     }
 
     fn file(&mut self, ui: &mut Ui, is_running: bool, out: &mut Vec<Message>) {
-        let label = ui.label("File");
+        let label = ui.label("File to write");
         let id = Id::unique("file to export to");
         ui.horizontal(|ui| {
             let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(420.0).margin(vec2(8.0, 6.0));
-            let response = ui.add(field).labelled_by(label.id);
+            let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
             if !self.opened {
                 self.opened = true;
                 select_all(ui, id, self.typed.chars().count());

@@ -1,6 +1,6 @@
 //! The title and the notes of the session.
 
-use egui::{Frame, Margin, Response, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Frame, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
 
 use super::command::{Edit, Message};
 use super::state::State;
@@ -19,7 +19,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         .desired_width(f32::INFINITY)
         .frame(Frame::NONE)
         .margin(Margin::ZERO);
-    let response = ui.add(edit);
+    let response = theme::field(ui, |ui| ui.add(edit));
+    mark_focus(ui, &response);
     response.clone().accessible_name("Title of the session");
     report(&response, Edit::Title(title), out);
 
@@ -32,10 +33,19 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             .desired_width(f32::INFINITY)
             .frame(Frame::NONE)
             .margin(Margin::ZERO);
-        let response = ui.add(edit);
+        let response = theme::field(ui, |ui| ui.add(edit));
+        mark_focus(ui, &response);
         response.clone().accessible_name("Notes of the session");
         report(&response, Edit::Notes(notes), out);
     });
+}
+
+/// These fields have no frame; where the keyboard is has to be seen all the same.
+fn mark_focus(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let edge = Stroke::new(1.0, theme::ink(ui, Ink::First));
+        ui.painter().rect_stroke(response.rect.expand(2.0), 4.0, edge, StrokeKind::Inside);
+    }
 }
 
 fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {

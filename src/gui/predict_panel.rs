@@ -49,7 +49,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         kinds_menu(ui, state, settings, out);
         often_menu(ui, state, settings, out);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let stop = ui.button("Stop asking").on_hover_text(Command::Predict.tooltip(ui.ctx()));
+            let stop = ui.button("Stop").on_hover_text(Command::Predict.tooltip(ui.ctx()));
             if stop.clicked() {
                 out.push(Command::Predict.into());
             }
@@ -59,21 +59,26 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             if summary.clicked() {
                 out.push(Command::Summary.into());
             }
-            let text = match settings.why_silent(state.view().recurrence) {
-                Some(why) => why.to_owned(),
-                None => score(state),
-            };
-            ui.add(Label::new(RichText::new(text).color(theme::ink(ui, Ink::WeakText))).truncate());
+            let weak = |text: String| RichText::new(text).color(theme::ink(ui, Ink::WeakText));
+            if let Some(why) = settings.why_silent(state.view().recurrence) {
+                ui.add(Label::new(weak(why.to_owned())).truncate());
+                return;
+            }
+            // Half of a score says nothing; the question has it too.
+            let text = score(state);
+            if theme::text_width(ui, &text, Sizes::DESK.text()) <= ui.available_width() {
+                ui.label(weak(text));
+            }
         });
     });
 }
 
-/// `3 of 4 right at once · streak 2`, or what to do first.
+/// `3 of 4 at once · streak 2`, or what to do first.
 pub fn score(state: &State) -> String {
     let record = state.record();
     match record.asked() {
         0 => "step on, and you are asked".to_owned(),
-        asked => format!("{} of {asked} right at once · streak {}", record.right_at_once(), record.streak()),
+        asked => format!("{} of {asked} at once · streak {}", record.right_at_once(), record.streak()),
     }
 }
 
@@ -110,8 +115,17 @@ fn often_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Mess
 pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: Sizes, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
     let text = RichText::new(asked.question.text()).font(theme::font(Face::Strong, sizes.question));
-    let label = ui.add(Label::new(text).truncate());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
+    // From the right, for the score always has room; the question takes the rest of it.
+    let size = vec2(ui.available_width(), sizes.question * 1.4);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        if state.record().asked() > 0 {
+            ui.label(RichText::new(score(state)).font(sizes.text()).color(theme::ink(ui, Ink::WeakText)));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let label = ui.add(Label::new(text).truncate());
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
+        });
+    });
     ui.horizontal(|ui| {
         if open.is_settled() {
             go_on(ui, state, sizes, out);
@@ -175,10 +189,9 @@ fn number(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Me
     let field = TextEdit::singleline(&mut text)
         .id(number_field())
         .font(theme::font(Face::Strong, sizes.text))
-        .hint_text("a number")
+        .hint_text(RichText::new("a number").font(sizes.text()))
         .desired_width(sizes.field_width);
-    let response = ui.add(field);
-    let response = response.accessible_name("Your number");
+    let response = theme::field(ui, |ui| ui.add(field)).accessible_name("Your number");
     let attempt = (asked.question, tries);
     let focused = Id::unique("attempt that the field had the focus for");
     if ui.data(|data| data.get_temp(focused)) != Some(attempt) {

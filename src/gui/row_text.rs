@@ -52,7 +52,6 @@ impl RowText {
                     for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
                         widget.bg_stroke = Stroke::new(1.5, edge);
                     }
-                    ui.visuals_mut().selection.stroke.color = edge;
                 }
                 ScrollArea::vertical()
                     .id_salt("coins text scroll")
@@ -66,7 +65,12 @@ impl RowText {
                             .margin(vec2(9.0, 7.0))
                             .return_key(None)
                             .hint_text(hint);
-                        ui.add(edit)
+                        theme::field(ui, |ui| {
+                            if let Some(edge) = edge {
+                                ui.visuals_mut().selection.stroke.color = edge;
+                            }
+                            ui.add(edit)
+                        })
                     })
                     .inner
             })

@@ -177,7 +177,10 @@ pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) 
 fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(Look, Layer)>) {
     let ground = theme::ground(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
-    headers.extend(paint::shapes(&headers, ground, scene.headers(state.shown_interval(), state.spotlight)));
+    // On a slide of the game, it is all about the game's own cell.
+    let is_of_game = state.lecture.is_some() && state.desk == Desk::Game;
+    let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
+    headers.extend(paint::shapes(&headers, ground, scene.headers(shown, state.spotlight)));
 
     // What scrolls ends at the headers; else marks may reach over the edge of the cells.
     let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
@@ -203,7 +206,7 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
-    } else if let Some(progress) = state.progress() {
+    } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
         if state.spotlight {
             marks.push(scene.veil());
         }

@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// The width that a tab's panel has in a window until it is dragged, and the least.
 pub fn width(tab: Tab, window: f32) -> (f32, f32) {
     match tab {
-        Tab::Game => (348.0, 348.0),
+        Tab::Game => (340.0, 340.0),
         Tab::Code => ((0.36 * window).clamp(460.0, 720.0), 300.0),
         Tab::Why | Tab::Players => ((0.36 * window).clamp(460.0, 760.0), 340.0),
     }

@@ -116,6 +116,19 @@ pub fn choice(selected: bool) -> (Ink, Ink) {
     if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) }
 }
 
+/// Room for a text field, whose edge is seen when it has the focus: egui takes the colour of selected letters for that,
+/// and on what is selected elsewhere these are as dark as the ground.
+pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let scope = ui.scope(|ui| {
+        let (letters, fill) = (ink(ui, Ink::First), ink(ui, Ink::Raised));
+        let selection = &mut ui.visuals_mut().selection;
+        selection.stroke.color = letters;
+        selection.bg_fill = fill;
+        add(ui)
+    });
+    scope.inner
+}
+
 /// How wide a text is on one line, in points.
 pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, ink(ui, Ink::Text)).size().x
@@ -194,7 +207,7 @@ fn visuals(ground: Ground) -> Visuals {
     visuals.error_fg_color = color(Ink::Error);
     visuals.warn_fg_color = color(Ink::Second);
     visuals.selection.bg_fill = color(Ink::First);
-    visuals.selection.stroke = Stroke::new(1.0, color(Ink::OnFirst));
+    visuals.selection.stroke = Stroke::new(2.0, color(Ink::OnFirst));
     visuals.slider_trailing_fill = true;
     visuals.striped = false;
 

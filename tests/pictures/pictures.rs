@@ -196,4 +196,48 @@ mod tests {
         let row: Vec<_> = (0..1000).map(|k| (k * 7919 % 997).to_string()).collect();
         window(SMALL, &row.join(" "), f64::INFINITY, 0.0).snapshot("thousand-coins");
     }
+
+    #[test]
+    fn the_lecture_view_in_the_sizes_of_projectors() {
+        let mut results = SnapshotResults::new();
+        let sizes = [(vec2(1280.0, 720.0), "1280x720"), (LARGE, "1920x1080"), (vec2(1024.0, 768.0), "1024x768")];
+        for (size, name) in sizes {
+            let mut harness = window(size, "8 15 3 7 9 2 4 6", 20.0, 0.0);
+            apply(&mut harness, Command::Light.into());
+            apply(&mut harness, Command::Lecture.into());
+            results.add(harness.try_snapshot(format!("lecture-{name}")));
+        }
+    }
+
+    #[test]
+    fn the_lecture_view_with_a_spotlight_with_its_game_and_asking() {
+        let mut results = SnapshotResults::new();
+        for (commands, name) in [
+            (&[Command::HighContrast, Command::Spotlight][..], "spotlight-contrast"),
+            (&[Command::SwitchTransport], "game"),
+            (&[Command::ToggleLayout], "triangle"),
+            (&[Command::Predict, Command::NextPage], "asking"),
+        ] {
+            let mut harness = window(vec2(1280.0, 720.0), SIX, 16.0, 3.0);
+            apply(&mut harness, Command::Lecture.into());
+            for command in commands {
+                apply(&mut harness, (*command).into());
+            }
+            results.add(harness.try_snapshot(format!("lecture-{name}")));
+        }
+    }
+
+    #[test]
+    fn a_question_and_the_export_at_the_desk() {
+        let mut results = SnapshotResults::new();
+        for (commands, name) in [
+            (&[Command::Predict, Command::NextPage, Command::NextPage][..], "predict"),
+            (&[Command::HighContrast, Command::Export], "export-contrast"),
+        ] {
+            let mut harness = six_coins(commands);
+            // Wherever the test runs, the picture shows the same file.
+            apply(&mut harness, Message::ExportTo("slides/six-coins.png".into()));
+            results.add(harness.try_snapshot(name));
+        }
+    }
 }
