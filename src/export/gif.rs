@@ -1,8 +1,9 @@
 //! Pictures that follow each other as an animated GIF, which plays without end.
 //!
-//! All frames share one palette. Each frame holds the smallest rectangle with all that changes, and in it only the
-//! pixels that do, wherever they are: the others of the rectangle are neither looked at nor compressed one by one. Frames
-//! in which nothing changes lengthen the one before. Frames are drawn and compressed in chunks, on all cores, so that memory holds a raster for each core and a few compressed frames.
+//! All frames share one palette. Each frame holds the smallest rectangle with all that changes; of its pixels only those
+//! that may have changed are looked at, and those that have not are transparent. Frames in which nothing changes lengthen
+//! the one before. Frames are drawn and compressed in chunks, on all cores, so that memory holds a raster for each core
+//! and a few compressed frames.
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
@@ -13,7 +14,6 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use rayon::prelude::*;
 
 use super::TooLarge;
-use super::lzw::Lzw;
 use super::palette::{Counts, Index, Palette, UNCHANGED};
 use super::raster::{Area, Raster, Span};
 use crate::picture::Picture;
@@ -160,7 +160,6 @@ struct Painter<'a> {
     index: Index<'a>,
     /// The number of each pixel's colour, in the frame that was drawn last.
     numbers: Vec<u8>,
-    lzw: Lzw,
 }
 
 impl<'a> Painter<'a> {
@@ -168,7 +167,7 @@ impl<'a> Painter<'a> {
         let mut index = Index::new(palette);
         let pixels = raster.pixels().as_chunks::<4>().0;
         let numbers = pixels.iter().map(|[red, green, blue, _]| index.of([*red, *green, *blue])).collect();
-        Self { raster, index, numbers, lzw: Lzw::new() }
+        Self { raster, index, numbers }
     }
 
     /// The compressed frames, nothing for one that looks like that before it, until `keep_on` says to stop.
@@ -201,39 +200,39 @@ impl<'a> Painter<'a> {
     fn renumber(&mut self, area: Area, changed: &[Span]) -> Frame<'static> {
         let stride = self.raster.size().0 as usize;
         let pixels = self.raster.pixels().as_chunks::<4>().0;
-        let mut written = 0;
+        let mut indices = vec![UNCHANGED; (area.width * area.height) as usize];
         for Span { line, columns } in changed {
             let place = ((line - area.top) * area.width + columns.start - area.left) as usize;
             let first = *line as usize * stride;
             let span = first + columns.start as usize..first + columns.end as usize;
             let numbers = self.numbers[span.clone()].iter_mut();
-            for (place, (number, [red, green, blue, _])) in (place..).zip(numbers.zip(&pixels[span])) {
+            for (shown, (number, [red, green, blue, _])) in indices[place..].iter_mut().zip(numbers.zip(&pixels[span]))
+            {
                 let new = self.index.of([*red, *green, *blue]);
                 if new != *number {
-                    self.lzw.push_unchanged(place - written);
-                    self.lzw.push(new);
-                    written = place + 1;
                     *number = new;
+                    *shown = new;
                 }
             }
         }
-        self.lzw.push_unchanged((area.width * area.height) as usize - written);
-        frame(area, self.lzw.finish())
+        frame(area, indices)
     }
 
     /// A frame with all pixels.
-    fn whole(&mut self) -> Frame<'static> {
+    fn whole(&self) -> Frame<'static> {
         let (width, height) = self.raster.size();
-        self.numbers.iter().for_each(|number| self.lzw.push(*number));
-        frame(Area { left: 0, top: 0, width, height }, self.lzw.finish())
+        frame(Area { left: 0, top: 0, width, height }, self.numbers.clone())
     }
 }
 
-/// A frame of compressed pixels.
-fn frame(area: Area, buffer: Vec<u8>) -> Frame<'static> {
+/// A frame with these numbers of colours, compressed.
+fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
     let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|pixels| pixels as u16);
     let (dispose, transparent) = (DisposalMethod::Keep, Some(UNCHANGED));
-    Frame { left, top, width, height, buffer: buffer.into(), dispose, transparent, ..Frame::default() }
+    let mut frame =
+        Frame { left, top, width, height, buffer: indices.into(), dispose, transparent, ..Frame::default() };
+    frame.make_lzw_pre_encoded();
+    frame
 }
 
 /// Rounds times to hundredths of a second.

@@ -9,7 +9,6 @@ mod diff;
 pub mod file;
 mod format;
 pub mod gif;
-mod lzw;
 mod order;
 mod palette;
 pub mod raster;

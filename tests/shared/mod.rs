@@ -8,7 +8,7 @@ use coin_duel::gui::app::{App, Start};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 pub const CTRL: Modifiers = Modifiers::COMMAND;
 
@@ -57,6 +57,13 @@ pub fn shows(harness: &Harness<'static, App>, label: &str) -> bool {
 
 pub fn shows_part(harness: &Harness<'static, App>, part: &str) -> bool {
     harness.query_all_by_label_contains(part).next().is_some()
+}
+
+/// Whether a cell of the table is in sight whose name has this part.
+pub fn shows_cell(harness: &Harness<'static, App>, part: &str) -> bool {
+    harness
+        .query_all_by_role(Role::Cell)
+        .any(|node| node.accesskit_node().label().is_some_and(|name| name.contains(part)))
 }
 
 pub fn coins(harness: &Harness<'static, App>) -> Vec<i64> {
