@@ -1,12 +1,9 @@
-//! In the lecture hall: the lecture view, predicting, and the whole main path by keyboard and by names alone.
+//! In the lecture hall: the lecture view, the whole main path by keyboard and by names alone, and pictures for slides.
 
 mod shared;
 
-use std::path::PathBuf;
-
 use coin_duel::game::Interval;
-use coin_duel::gui::app::{App, Start};
-use coin_duel::predict::{Kind, Often, Settings};
+use coin_duel::gui::app::App;
 use coin_duel::session::Session;
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, OutputCommand};
@@ -27,42 +24,6 @@ fn announced(harness: &Window) -> String {
     let mut nodes = harness.query_all_by_role(Role::Status);
     let live = nodes.find(|node| node.accesskit_node().live() == Live::Polite);
     live.expect("an announcer").accesskit_node().label().unwrap_or_default()
-}
-
-fn copied(harness: &Window) -> Option<String> {
-    harness.output().platform_output.commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    })
-}
-
-/// The window with six coins, asking only this, before each cell.
-fn asking(kind: Kind) -> Window {
-    with_questions(SIX, &[kind], Often::EachCell)
-}
-
-fn with_questions(row: &str, kinds: &[Kind], often: Often) -> Window {
-    let mut session = Session::new(row.parse::<coin_duel::game::Row>().unwrap().into());
-    session.view.predict = Some(Settings { kinds: kinds.to_vec().into(), often });
-    let folder = tempfile::tempdir().unwrap();
-    let path: PathBuf = folder.path().join("questions.ron");
-    session.save(&path).unwrap();
-    start(&Start { file: Some(path), data_folder: None })
-}
-
-/// Steps forward until a question is open.
-fn step_to_a_question(harness: &mut Window) {
-    for _ in 0..60 {
-        if harness.state().state().waits_for_answer() {
-            return;
-        }
-        press(harness, Key::ArrowRight);
-    }
-    panic!("no question was asked");
-}
-
-fn asked_cell(harness: &Window) -> Interval {
-    harness.state().state().asked().expect("a question").question.interval()
 }
 
 // ---- the lecture view
@@ -208,205 +169,6 @@ fn with_reduced_motion_a_step_is_there_at_once() {
     }
     assert!(heads.iter().all(|head| head.fract() == 0.0), "no half of a step is shown: {heads:?}");
     assert!(heads.last() > Some(&2.0), "and yet it plays");
-}
-
-// ---- predicting
-
-#[test]
-fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
-    let mut harness = asking(Kind::Sources);
-    step_to_a_question(&mut harness);
-    assert_eq!((asked_cell(&harness), head(&harness)), (Interval::new(0, 1), 6.0));
-    assert!(shows_part(&harness, "cell 0 to 1: empty"), "the step is not shown yet");
-    click(&mut harness, "cell 0: first 8, second 0");
-    click(&mut harness, "cell 2: first 3, second 0");
-    assert!(shows_part(&harness, "Not right."), "what is wrong is told");
-    assert!(harness.state().state().waits_for_answer(), "and it can be tried again");
-    click(&mut harness, "cell 0: first 8, second 0");
-    click(&mut harness, "cell 1: first 15, second 0");
-    assert!(shows_part(&harness, "Right: "));
-    assert_eq!(head(&harness), 6.0, "no answer moves the fill");
-    click(&mut harness, "Go on");
-    assert_eq!(head(&harness), 7.0);
-    assert!(shows_part(&harness, "0 of 1 at once"));
-}
-
-#[test]
-fn cells_are_chosen_by_arrows_and_space() {
-    let mut harness = asking(Kind::Sources);
-    step_to_a_question(&mut harness);
-    for key in [Key::ArrowLeft, Key::Space, Key::ArrowRight, Key::ArrowDown, Key::Space] {
-        press(&mut harness, key);
-    }
-    assert!(shows_part(&harness, "Right: "));
-    assert_eq!(head(&harness), 6.0);
-}
-
-#[test]
-fn an_end_is_answered_by_an_arrow_and_a_wrong_one_is_explained() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::End], Often::EachCell);
-    step_to_a_question(&mut harness);
-    press(&mut harness, Key::ArrowLeft);
-    assert!(shows_part(&harness, "Not right."));
-    press(&mut harness, Key::ArrowRight);
-    assert!(shows_part(&harness, "Right: right"));
-    assert_eq!(head(&harness), 4.0, "the arrows answer and do not step");
-    press(&mut harness, Key::ArrowRight);
-    assert_eq!(head(&harness), 5.0, "after the answer they step again");
-}
-
-#[test]
-fn a_number_is_typed_and_the_commonest_mistake_is_named() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
-    for _ in 0..3 {
-        step_to_a_question(&mut harness);
-        press(&mut harness, Key::PageDown);
-    }
-    // Cell 0 to 2 of 8 15 3: left 8 + 3 = 11, right 3 + 8 = 11; with fir in place of sec, 8 + 15 = 23.
-    step_to_a_question(&mut harness);
-    assert_eq!(asked_cell(&harness), Interval::new(0, 2));
-    harness.get_by_label("Your number").type_text("23");
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "sec is due"), "fir was read where sec was due");
-    // The text that was wrong is selected, to be typed over.
-    harness.get_by_label("Your number").type_text("11");
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Right: 11"));
-    assert_eq!(head(&harness), 7.0, "digits are an answer and change no recurrence");
-}
-
-#[test]
-fn where_sec_is_from_is_chosen_by_arrows() {
-    let mut harness = with_questions("8 15", &[Kind::Second], Often::EachCell);
-    step_to_a_question(&mut harness);
-    harness.get_by_label("Your number").type_text("8");
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Choose where it is from"));
-    let right = |harness: &Window| shows_part(harness, "Right: ");
-    for _ in 0..4 {
-        press(&mut harness, Key::ArrowDown);
-        press(&mut harness, Key::Enter);
-        if right(&harness) {
-            break;
-        }
-    }
-    assert!(right(&harness));
-    assert_eq!(head(&harness), 2.0);
-}
-
-#[test]
-fn a_question_can_be_revealed_and_is_not_asked_again() {
-    let mut harness = asking(Kind::First);
-    step_to_a_question(&mut harness);
-    click(&mut harness, "Reveal");
-    assert!(shows_part(&harness, "It is 15"));
-    press(&mut harness, Key::PageDown);
-    assert_eq!(head(&harness), 7.0);
-    press(&mut harness, Key::PageUp);
-    press(&mut harness, Key::PageDown);
-    assert_eq!(head(&harness), 7.0, "stepping back and forward does not ask it twice");
-}
-
-#[test]
-fn playing_stops_at_each_question() {
-    let mut harness = with_questions(SIX, &[Kind::End], Often::EachSweep);
-    for _ in 0..4 {
-        press(&mut harness, Key::Plus);
-    }
-    for sweeps in 1..=5 {
-        press(&mut harness, Key::Space);
-        for _ in 0..400 {
-            harness.step();
-        }
-        assert!(harness.state().state().waits_for_answer(), "question {sweeps}");
-        let before = head(&harness);
-        press(&mut harness, Key::Space);
-        assert_eq!(head(&harness), before, "it does not play past a question");
-        press(&mut harness, Key::PageDown);
-    }
-}
-
-#[test]
-fn in_the_game_the_best_end_is_asked_for_and_not_given_away() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
-    press(&mut harness, Key::F6);
-    assert!(shows_part(&harness, "worth 22"));
-    press(&mut harness, Key::ArrowRight);
-    assert!(harness.state().state().waits_for_answer());
-    assert!(!shows_part(&harness, "worth 22"), "the panel beside it does not tell");
-    press(&mut harness, Key::ArrowLeft);
-    assert!(shows_part(&harness, "Not right."));
-    press(&mut harness, Key::ArrowRight);
-    assert_eq!(moves_played(&harness), 0.0);
-    press(&mut harness, Key::ArrowRight);
-    assert_eq!(moves_played(&harness), 1.0);
-}
-
-#[test]
-fn at_the_end_what_went_wrong_is_summed_up_and_can_be_copied() {
-    let mut harness = with_questions("8 15 3", &[Kind::End], Often::EachCell);
-    step_to_a_question(&mut harness);
-    press(&mut harness, Key::ArrowLeft);
-    for _ in 0..12 {
-        press(&mut harness, Key::PageDown);
-    }
-    assert!(shows(&harness, "How you predicted"));
-    harness.get_by_label("Copy summary").click();
-    harness.step();
-    let text = copied(&harness).expect("a text in the clipboard");
-    assert!(text.contains("8, 15, 3") && text.contains("of 3") && text.contains("Which end"), "{text}");
-    press(&mut harness, Key::Escape);
-    harness.run();
-    assert!(!shows(&harness, "How you predicted"), "it is shown once");
-}
-
-#[test]
-fn what_is_asked_and_how_often_is_chosen_and_saved() {
-    let mut harness = app_with_row(SIX);
-    press(&mut harness, Key::P);
-    click(&mut harness, "Asks 5 of 5");
-    click(&mut harness, "which cells are read");
-    press(&mut harness, Key::Escape);
-    choose(&mut harness, "How often", "each diagonal");
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("asking.ron");
-    save_as(&mut harness, &path);
-    let saved = Session::open(&path).unwrap().session.view.predict.expect("what is asked");
-    assert!(!saved.kinds.contains(Kind::Sources) && saved.kinds.contains(Kind::End));
-    assert_eq!(saved.often, Often::EachSweep);
-    press(&mut harness, Key::P);
-    assert_eq!(harness.state().state().predicts(), None);
-    press(&mut harness, Key::P);
-    assert_eq!(harness.state().state().predicts(), Some(saved), "it asks as it did last");
-}
-
-#[test]
-fn a_question_is_asked_in_the_lecture_view_and_a_remote_reveals_it() {
-    let mut harness = asking(Kind::First);
-    press(&mut harness, Key::L);
-    for _ in 0..7 {
-        press(&mut harness, Key::PageDown);
-    }
-    assert!(harness.state().state().waits_for_answer() && is_lecture(&harness));
-    press(&mut harness, Key::PageDown);
-    assert!(shows_part(&harness, "It is 15"));
-    press(&mut harness, Key::PageDown);
-    assert_eq!(head(&harness), 7.0);
-}
-
-#[test]
-fn another_row_or_leaving_the_step_leaves_the_question() {
-    let mut harness = asking(Kind::End);
-    step_to_a_question(&mut harness);
-    press(&mut harness, Key::Home);
-    assert!(!harness.state().state().waits_for_answer());
-    step_to_a_question(&mut harness);
-    type_row(&mut harness, "1 2 3");
-    assert!(!harness.state().state().waits_for_answer());
-    assert!(shows(&harness, "step on, and you are asked"), "a new row counts anew");
 }
 
 // ---- for everybody
@@ -635,4 +397,19 @@ fn every_tab_stays_inside_the_window() {
             }
         }
     }
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_by_a_second_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table.csv");
+    std::fs::write(&file, "mine").unwrap();
+    let mut harness = app_with_row(SIX);
+    export_dialog(&mut harness, &folder.path().join("table"));
+    click(&mut harness, "CSV");
+    press(&mut harness, Key::Enter);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine");
+    harness.get_by_role_and_label(Role::Button, "Replace").click();
+    wait_for(&mut harness, "Wrote ");
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("i,j,"));
 }

@@ -67,7 +67,8 @@ fn position(state: &State) -> String {
         || "the end of the game".to_owned(),
         |turn| {
             let Interval { i, j } = turn.interval;
-            format!("{} to move on coins {i} to {j}", turn.player.name())
+            let coins = if i == j { format!("coin {i}") } else { format!("coins {i} to {j}") };
+            format!("{} to move on {coins}", turn.player.name())
         },
     );
     let moves = if ply == 1 { "move" } else { "moves" };

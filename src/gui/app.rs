@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
+    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
     ViewportCommand,
 };
 use serde::{Deserialize, Serialize};
 
+use super::apply::look;
 use super::code_panel::CodePanel;
 use super::coins_panel::CoinsPanel;
 use super::command::{Command, Desk, Message, Purpose};
@@ -31,7 +32,7 @@ use crate::lessons;
 use crate::listing::Language;
 use crate::picture::Face;
 use crate::picture::ink::{Ground, Ink};
-use crate::predict::Settings;
+use crate::predict::{Form, Settings};
 use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
@@ -404,6 +405,18 @@ impl App {
         key_hints(ui, self.state.desk);
     }
 
+    /// The same over a slide, which keeps its place.
+    fn notices_above_all(&self, ui: &Ui, out: &mut Vec<Message>) {
+        if self.notices.is_empty() {
+            return;
+        }
+        let area = Area::new(Id::unique("notices")).anchor(Align2::CENTER_BOTTOM, [0.0, -24.0]);
+        area.show(ui.ctx(), |ui| {
+            ui.set_width(640.0);
+            Frame::new().fill(theme::ink(ui, Ink::Panel)).corner_radius(8.0).show(ui, |ui| self.notices(ui, out));
+        });
+    }
+
     /// What the user should know, until it is dismissed.
     fn notices(&self, ui: &mut Ui, out: &mut Vec<Message>) {
         if self.notices.is_empty() {
@@ -464,6 +477,7 @@ impl eframe::App for App {
         announcer::show(ui, &self.state);
         if self.state.lecture.is_some() {
             lecture::show(ui, &self.state, &mut self.table_view, &mut messages);
+            self.notices_above_all(ui, &mut messages);
         } else {
             self.panels(ui, &mut messages);
         }
@@ -473,6 +487,7 @@ impl eframe::App for App {
         drop_hint(&ctx);
         // A cell is pointed at as long as some panel says so in every frame.
         let before = self.state.hovered.take();
+        let attempt = self.state.asked().map(|asked| asked.attempt);
         for message in messages {
             let only_points = matches!(message, Message::Hover(_));
             self.apply(&ctx, message);
@@ -480,6 +495,12 @@ impl eframe::App for App {
                 // What was drawn is from before the message.
                 ctx.request_repaint();
             }
+        }
+        if let Some(asked) = self.state.asked().filter(|asked| Some(asked.attempt) != attempt)
+            && matches!(asked.question.form(), Form::Cells(_) | Form::End)
+        {
+            // Space and Enter choose then, and press no control.
+            look::leave_focus(&ctx);
         }
         if self.dialog.is_none() && self.state.has_come_to_the_end() {
             self.sum_up();

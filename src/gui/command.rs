@@ -486,11 +486,15 @@ pub enum Message {
 pub enum Reply {
     /// Chooses a cell, or takes it back.
     Cell(Interval),
-    /// Moves to a cell, to choose it next.
-    Cursor(Interval),
+    /// An arrow: to another cell, or to another of the places that a number may be from.
+    Move(Key),
+    /// Chooses the cell that the arrows have come to.
+    Choose,
     End(Pick),
     /// The number as it is typed so far.
     Number(String),
+    /// What is typed on at the number while its field has not the focus, which it has then.
+    Type(String),
     /// Which of the four places the number is from.
     Source(usize),
     /// The answer is complete.

@@ -46,6 +46,8 @@ impl Dialog {
         });
         if response.should_close() {
             out.push(match self {
+                // What goes on is not lost by a slip: it is ended first, and the dialog tells so.
+                Self::Export(dialog) if dialog.is_running() => return dialog.cancel(),
                 Self::Unsaved { .. } => Message::Unsaved(Choice::Cancel),
                 _ => Message::CloseDialog,
             });

@@ -13,8 +13,12 @@ use super::job::Job;
 use super::theme;
 use crate::export::{Extent, Format, Framing, Look, Order, SCALES, Subject};
 use crate::game::Stride;
+use crate::game::row::group_thousands;
 use crate::picture::ink::{Ground, Ink};
 use crate::session::Session;
+
+/// The longest row whose cells are copied one by one.
+const MOST_COINS_COPIED: usize = 1000;
 
 /// What was chosen the last time.
 #[derive(Clone, Copy, Debug)]
@@ -39,8 +43,10 @@ pub struct ExportDialog {
     choices: Choices,
     ground: Ground,
     shows_path: bool,
-    path: PathBuf,
+    /// The file as it is typed.
     typed: String,
+    /// The file that this dialog has written last, which may be written again without a word.
+    written: Option<PathBuf>,
     opened: bool,
     export: Option<Job<Progress>>,
     /// What was copied, or why it was not.
@@ -57,7 +63,10 @@ struct Progress {
 
 impl fmt::Debug for ExportDialog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ExportDialog").field("choices", &self.choices).field("path", &self.path).finish_non_exhaustive()
+        f.debug_struct("ExportDialog")
+            .field("choices", &self.choices)
+            .field("file", &self.typed)
+            .finish_non_exhaustive()
     }
 }
 
@@ -77,8 +86,8 @@ impl ExportDialog {
             choices,
             ground,
             shows_path,
-            path: suggested.to_owned(),
-            typed: String::new(),
+            typed: suggested.display().to_string(),
+            written: None,
             opened: false,
             export: None,
             copied: None,
@@ -91,20 +100,55 @@ impl ExportDialog {
         self.choices
     }
 
-    /// Takes the file that was chosen in the system's own dialog.
-    pub fn take_path(&mut self, path: &Path) {
-        self.typed = path.display().to_string();
-        if let Ok(format) = Format::from_path(path) {
-            self.choices.format = format;
-        } else {
-            path.clone_into(&mut self.path);
-            self.name_after_format();
+    /// Whether an export goes on.
+    pub fn is_running(&self) -> bool {
+        self.export.as_ref().is_some_and(|export| !export.is_done())
+    }
+
+    /// Ends an export that goes on, with nothing written.
+    pub fn cancel(&self) {
+        if let Some(export) = &self.export {
+            export.stop();
         }
     }
 
+    /// Takes the file that was chosen in the system's own dialog.
+    pub fn take_path(&mut self, path: &Path) {
+        self.typed = path.display().to_string();
+        self.follow_name();
+    }
+
+    /// The file that is meant.
+    fn path(&self) -> PathBuf {
+        let mut path = expanded(self.typed.trim(), Purpose::Export);
+        if path.extension().is_none() && path.file_name().is_some() {
+            path.set_extension(self.choices.format.extension());
+        }
+        path
+    }
+
+    /// Takes the format of the file's name, if it says one that is possible.
+    fn follow_name(&mut self) {
+        if let Ok(format) = Format::from_path(&self.path())
+            && self.is_possible(format)
+        {
+            self.choices.format = format;
+        }
+        self.export = None;
+    }
+
+    /// Gives the file the name of the format.
     fn name_after_format(&mut self) {
-        self.path.set_extension(self.choices.format.extension());
-        self.typed = self.path.display().to_string();
+        let mut path = PathBuf::from(self.typed.trim());
+        if path.set_extension(self.choices.format.extension()) {
+            self.typed = path.display().to_string();
+        }
+        self.export = None;
+    }
+
+    /// Whether the subject can be written in a format: a table holds no game.
+    fn is_possible(&self, format: Format) -> bool {
+        self.subject == Subject::Fill || format.of_table().is_none()
     }
 
     fn order(&self) -> Order {
@@ -122,7 +166,7 @@ impl ExportDialog {
         ui.set_width(520.0);
         theme::heading(ui, "Export");
         ui.add_space(4.0);
-        let is_running = self.export.as_ref().is_some_and(|export| !export.is_done());
+        let is_running = self.is_running();
         ui.add_enabled_ui(!is_running, |ui| {
             Grid::new("export").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| self.fields(ui));
             ui.add_space(6.0);
@@ -137,10 +181,8 @@ impl ExportDialog {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if is_running {
-                    if ui.add(Button::new("Cancel export").min_size(vec2(0.0, 28.0))).clicked()
-                        && let Some(export) = &self.export
-                    {
-                        export.stop();
+                    if ui.add(Button::new("Cancel export").min_size(vec2(0.0, 28.0))).clicked() {
+                        self.cancel();
                     }
                     return;
                 }
@@ -156,37 +198,35 @@ impl ExportDialog {
     }
 
     fn fields(&mut self, ui: &mut Ui) {
-        let choices = &mut self.choices;
-        let before = choices.format;
-        let is_of_table = |format: Format| !format.is_picture() && format != Format::Text;
+        let before = self.choices.format;
         ui.label("What");
         ui.horizontal(|ui| {
             ui.selectable_value(&mut self.subject, Subject::Fill, "The fill");
             ui.selectable_value(&mut self.subject, Subject::Game, "The game");
             ui.separator();
             let here = if self.subject == Subject::Fill { "at this step" } else { "at this move" };
-            ui.selectable_value(&mut choices.shows_all, false, here);
-            ui.selectable_value(&mut choices.shows_all, true, "all of it");
+            ui.selectable_value(&mut self.choices.shows_all, false, here);
+            ui.selectable_value(&mut self.choices.shows_all, true, "all of it");
         });
         ui.end_row();
-        if self.subject == Subject::Game && is_of_table(choices.format) {
-            choices.format = Format::Text;
+        if !self.is_possible(self.choices.format) {
+            self.choices.format = Format::Text;
         }
         let (pictures, texts): (Vec<_>, Vec<_>) = Format::ALL.into_iter().partition(|format| format.is_picture());
         for (name, formats) in [("As a picture", pictures), ("As text", texts)] {
             ui.label(name);
             ui.horizontal(|ui| {
                 for format in formats {
-                    let is_possible = self.subject == Subject::Fill || !is_of_table(format);
-                    let button = Button::selectable(choices.format == format, format.name());
-                    if ui.add_enabled(is_possible, button).clicked() {
-                        choices.format = format;
+                    let button = Button::selectable(self.choices.format == format, format.name());
+                    if ui.add_enabled(self.is_possible(format), button).clicked() {
+                        self.choices.format = format;
                     }
                 }
             });
             ui.end_row();
         }
         ui.label("");
+        let choices = &mut self.choices;
         ui.label(theme::weak(ui, what_comes(choices.format, choices.shows_all, self.subject)));
         ui.end_row();
         if choices.format.is_picture() {
@@ -236,16 +276,10 @@ impl ExportDialog {
                 select_all(ui, id, self.typed.chars().count());
             }
             if response.changed() {
-                self.path = expanded(self.typed.trim(), Purpose::Export);
-                if let Ok(format) = Format::from_path(&self.path)
-                    && (self.subject == Subject::Fill || format.is_picture() || format == Format::Text)
-                {
-                    self.choices.format = format;
-                }
-                self.export = None;
+                self.follow_name();
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if entered && !is_running && !self.replaces() {
+            if entered && !is_running && !self.replaces() && !self.typed.trim().is_empty() {
                 self.start(ui.ctx());
             }
             if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
@@ -254,19 +288,18 @@ impl ExportDialog {
         });
     }
 
-    /// Whether a file would be replaced that was not just written.
+    /// Whether files would be replaced that are not of this dialog.
     fn replaces(&self) -> bool {
+        let path = self.path();
         let is_numbered = self.choices.shows_all && matches!(self.choices.format, Format::Svg | Format::Png);
-        !is_numbered && self.export.is_none() && self.path.exists()
+        let is_there = if is_numbered { has_numbered(&path) } else { path.exists() };
+        is_there && self.written.as_ref() != Some(&path)
     }
 
     fn start(&mut self, ctx: &egui::Context) {
         self.copied = None;
-        self.path = expanded(self.typed.trim(), Purpose::Export);
-        if self.path.extension().is_none() {
-            self.name_after_format();
-        }
-        let (order, session, path) = (self.order(), self.session.clone(), self.path.clone());
+        self.written = Some(self.path());
+        let (order, session, path) = (self.order(), self.session.clone(), self.path());
         self.export = Some(Job::spawn(ctx, Progress::default(), move |worker| {
             let keep_on = |done: usize, total: usize| {
                 worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
@@ -282,7 +315,13 @@ impl ExportDialog {
     }
 
     fn progress(&self, ui: &mut Ui) {
-        let progress = self.export.as_ref().map(|export| export.read(Clone::clone));
+        let mut progress = self.export.as_ref().map(|export| export.read(Clone::clone));
+        if let Some(progress) = &mut progress
+            && !self.is_running()
+        {
+            // Only a defect of the program ends it without a word.
+            progress.outcome.get_or_insert_with(|| Err("The export broke off; nothing was written.".to_owned()));
+        }
         let outcome = progress.as_ref().and_then(|progress| progress.outcome.as_ref()).or(self.copied.as_ref());
         match (outcome, &progress) {
             (Some(Ok(text)), _) => {
@@ -305,13 +344,23 @@ impl ExportDialog {
         let label = if is_picture { "Copy picture" } else { "Copy text" };
         if ui.button(label).on_hover_text("Put it on the clipboard instead of into a file").clicked() {
             self.export = None;
-            self.copied = Some(copy(ui.ctx(), &self.order(), &self.session));
+            // Of several pictures, the one of the present position.
+            let order = self.order();
+            let extent = if is_picture { Extent::Present } else { order.extent };
+            self.copied = Some(copy(ui.ctx(), &Order { extent, ..order }, &self.session));
         }
     }
 }
 
 /// Puts what an order gives on the clipboard: a picture as pixels, the rest as text. What was put there, or why not.
 pub fn copy(ctx: &egui::Context, order: &Order, session: &Session) -> Result<String, String> {
+    let n = session.document.row.len();
+    if order.format == Format::Csv && n > MOST_COINS_COPIED {
+        return Err(format!(
+            "{} cells are too many to be copied; export them.",
+            group_thousands((n * (n + 1) / 2) as i64)
+        ));
+    }
     if order.format.is_picture() {
         let raster = order.raster(session).map_err(|error| error.to_string())?;
         let (width, height) = raster.size();
@@ -326,7 +375,19 @@ pub fn copy(ctx: &egui::Context, order: &Order, session: &Session) -> Result<Str
     }
 }
 
-/// The formats in use, as a file holds them.
+/// Whether there is a file beside `path` that is named after it and a number.
+fn has_numbered(path: &Path) -> bool {
+    let (Some(stem), Some(folder)) = (path.file_stem(), path.parent()) else { return false };
+    let entries = std::fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    let is_ours = |name: PathBuf| {
+        let own = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let number = own.strip_prefix(&*stem.to_string_lossy()).and_then(|rest| rest.strip_prefix('-'));
+        name.extension() == path.extension() && number.is_some_and(|number| number.parse::<u32>().is_ok())
+    };
+    entries.into_iter().flatten().flatten().any(|entry| is_ours(PathBuf::from(entry.file_name())))
+}
+
+/// What comes of an export, in a line.
 fn what_comes(format: Format, shows_all: bool, subject: Subject) -> &'static str {
     match (format, shows_all, subject) {
         (Format::Svg | Format::Png, true, _) => "A numbered file for each picture, for slides",

@@ -2,54 +2,61 @@
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup};
 
-use super::command::{Command, Message, Reply, neighbour};
+use super::command::{Command, Message, Reply};
 use super::predict_panel::number_field;
 use super::state::State;
 use crate::game::Pick;
 use crate::predict::Form;
 
 /// Takes the keys that answer a question out of the input, so that they move nothing else: arrows choose an end, a cell
-/// or where a number is from.
+/// or where a number is from, and digits are a number wherever the focus is.
 pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     let Some(asked) = state.asked().filter(|_| state.waits_for_answer()) else { return };
-    if Popup::is_any_open(ctx) {
-        return;
-    }
+    let is_hidden = state.lecture.is_some_and(|lecture| lecture.is_blank);
     let in_field = ctx.memory(|memory| memory.has_focus(number_field()));
     // A field that has nothing to do with the question keeps its keys.
-    if ctx.text_edit_focused() && !in_field {
+    if is_hidden || Popup::is_any_open(ctx) || (ctx.text_edit_focused() && !in_field) {
         return;
     }
+    let form = asked.question.form();
+    let is_number = matches!(form, Form::Number | Form::NumberFrom(_));
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
-    let reply = |key: Key| match (asked.question.form(), key) {
+    let reply = |key: Key| match (form, key) {
         (_, Key::PageDown) => Some(Reply::Reveal),
         (Form::End, Key::ArrowLeft) => Some(Reply::End(Pick::Left)),
         (Form::End, Key::ArrowRight) => Some(Reply::End(Pick::Right)),
         (Form::End, Key::ArrowUp | Key::ArrowDown) => Some(Reply::End(Pick::Tie)),
-        (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Cell(asked.cursor)),
-        (Form::Cells(_), arrow) => neighbour(asked.cursor, state.n(), arrow).map(Reply::Cursor),
-        (Form::NumberFrom(sources), Key::ArrowDown) => {
-            Some(Reply::Source(asked.source.map_or(0, |source| (source + 1).min(sources.len() - 1))))
-        }
-        (Form::NumberFrom(sources), Key::ArrowUp) => {
-            Some(Reply::Source(asked.source.map_or(sources.len() - 1, |source| source.saturating_sub(1))))
-        }
+        (Form::Cells(_), Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
+        | (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => Some(Reply::Move(key)),
+        (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
         (Form::Number | Form::NumberFrom(_), Key::Enter) if in_field || !has_focus => Some(Reply::Check),
         _ => None,
     };
-    let mut moves_focus = false;
+    let (mut moves_focus, mut number) = (false, String::new());
     ctx.input_mut(|input| {
-        input.events.retain(|event| {
-            let Event::Key { key, modifiers: Modifiers::NONE, pressed: true, repeat, .. } = event else { return true };
-            let Some(reply) = reply(*key) else { return true };
-            // A key that is held gives one answer.
-            if !repeat || matches!(reply, Reply::Cursor(_)) {
-                out.push(Message::Reply(reply));
+        input.events.retain(|event| match event {
+            Event::Key { key, modifiers: Modifiers::NONE, pressed: true, repeat, .. } => {
+                let Some(reply) = reply(*key) else {
+                    let is_digit = key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit());
+                    return in_field || !is_number || !(is_digit || *key == Key::Minus);
+                };
+                // A key that is held gives one answer.
+                if !repeat || matches!(reply, Reply::Move(_)) {
+                    out.push(Message::Reply(reply));
+                }
+                moves_focus |= matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+                false
             }
-            moves_focus |= matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
-            false
+            Event::Text(text) if is_number && !in_field => {
+                number += text;
+                false
+            }
+            _ => true,
         });
     });
+    if !number.is_empty() {
+        out.push(Message::Reply(Reply::Type(number)));
+    }
     if moves_focus {
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }

@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
             sums(ui, state, &slide);
         }
         let playback = state.playback(state.desk);
-        draw(ui, slide.bar((playback.head() / playback.end()) as f32));
+        draw(ui, slide.bar((playback.head() / playback.end().max(1.0)) as f32));
     });
 }
 
@@ -47,7 +47,7 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     for (slot, rect) in slide.coins(state.n(), interval) {
         let (name, id) = match slot {
             Slot::Coin(index) => (format!("coin {index}: {}", state.row().coins()[index]), ("coin of slide", index)),
-            Slot::LeftOut(count) => (format!("{count} coins more"), ("coins left out of slide", count)),
+            Slot::LeftOut(count) => (format!("coins left out: {count}"), ("coins left out of slide", count)),
         };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));

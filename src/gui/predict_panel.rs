@@ -7,7 +7,7 @@ use egui::{
 use super::command::{Command, Message, Reply};
 use super::dialogs::primary;
 use super::state::{Asked, State};
-use super::theme;
+use super::{focus, theme};
 use crate::game::Pick;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
@@ -130,7 +130,7 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
         if open.is_settled() {
             go_on(ui, state, sizes, out);
         } else {
-            answer(ui, asked, open.tries, sizes, out);
+            answer(ui, asked, sizes, out);
             if button(ui, sizes, "Reveal", false).on_hover_text("Show the answer (Page ↓)").clicked() {
                 out.push(Message::Reply(Reply::Reveal));
             }
@@ -147,7 +147,7 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-fn answer(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Message>) {
+fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
     match asked.question.form() {
         Form::Cells(count) => {
             let chosen = asked.cells.len();
@@ -166,11 +166,11 @@ fn answer(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Me
             }
         }
         Form::Number => {
-            number(ui, asked, tries, sizes, out);
+            number(ui, asked, sizes, out);
             check(ui, sizes, out);
         }
         Form::NumberFrom(sources) => {
-            number(ui, asked, tries, sizes, out);
+            number(ui, asked, sizes, out);
             ui.label(RichText::new("the old").font(sizes.text()));
             for (index, source) in sources.iter().enumerate() {
                 let is_chosen = asked.source == Some(index);
@@ -184,7 +184,7 @@ fn answer(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Me
 }
 
 /// The field has the focus from the start, and again after an answer that was wrong.
-fn number(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Message>) {
+fn number(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
     let mut text = asked.number.clone();
     let field = TextEdit::singleline(&mut text)
         .id(number_field())
@@ -192,11 +192,15 @@ fn number(ui: &mut Ui, asked: &Asked, tries: u32, sizes: Sizes, out: &mut Vec<Me
         .hint_text(RichText::new("a number").font(sizes.text()))
         .desired_width(sizes.field_width);
     let response = theme::field(ui, |ui| ui.add(field)).accessible_name("Your number");
-    let attempt = (asked.question, tries);
-    let focused = Id::unique("attempt that the field had the focus for");
-    if ui.data(|data| data.get_temp(focused)) != Some(attempt) {
-        ui.data_mut(|data| data.insert_temp(focused, attempt));
-        super::focus::select_all(ui, response.id, text.chars().count());
+    let given = Id::unique("attempt that the field had the focus for");
+    if ui.data(|data| data.get_temp(given)) != Some(asked.attempt) {
+        ui.data_mut(|data| data.insert_temp(given, asked.attempt));
+        let length = text.chars().count();
+        if asked.is_typed_on {
+            focus::go_to_end(ui.ctx(), response.id, length);
+        } else {
+            focus::select_all(ui, response.id, length);
+        }
     }
     if text != asked.number {
         out.push(Message::Reply(Reply::Number(text)));

@@ -125,6 +125,7 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
 
 fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
     let view = paint::to_egui(scene.places.grid.cells);
+    let asks_for_cells = state.asks_for_cells();
     for (interval, cell) in scene.window.iter() {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
         if !rect.is_positive() {
@@ -140,7 +141,7 @@ fn interact_with_cells(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
         if response.hovered() {
             out.push(Message::Hover(interval));
         }
-        if state.asks_for_cells() {
+        if asks_for_cells {
             if response.clicked() {
                 out.push(Message::Reply(Reply::Cell(interval)));
             }
@@ -213,7 +214,7 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         marks.extend(scene.step(&progress, || state.derivation(progress.interval)));
     }
     if state.lecture.is_none() || state.desk == Desk::Game {
-        marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path));
+        marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path && !state.asks_in_game()));
     }
     // A pointer that lies about is no news to a hall.
     let hovered = state.hovered.filter(|_| state.lecture.is_none());

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use coin_duel::gui::app::{App, Start};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -109,4 +109,23 @@ pub fn open(harness: &mut Harness<'static, App>, path: &Path) {
     harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
     harness.run();
     press(harness, Key::Enter);
+}
+
+/// Steps forward until a question is open.
+pub fn step_to_a_question(harness: &mut Harness<'static, App>) {
+    for _ in 0..60 {
+        if harness.state().state().waits_for_answer() {
+            return;
+        }
+        press(harness, Key::ArrowRight);
+    }
+    panic!("no question was asked");
+}
+
+/// The text that the last frame has put on the clipboard.
+pub fn copied(harness: &Harness<'static, App>) -> Option<String> {
+    harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
 }

@@ -34,6 +34,8 @@ impl App {
         let (layout, ground) = (self.state.view().layout, theme::ground(ctx));
         let look = Look { framing, layout, ground, scale: SCALE, shows_path: self.state.show_path };
         let order = Order { format, subject, extent: Extent::Present, look };
+        // The one before says nothing any more.
+        self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
         self.notices.push(match copy(ctx, &order, &self.state.session()) {
             Ok(text) => Notice::Info(text),
             Err(text) => Notice::Error(text),

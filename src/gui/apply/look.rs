@@ -37,7 +37,13 @@ impl App {
         }
         self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, is_blank: false });
         // The control that had the focus is out of sight, and Space must not press it.
-        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        leave_focus(ctx);
+        self.state.focus_answer();
+    }
+
+    /// Shows a blank table again. Whether it was blank.
+    pub(super) fn unblank(&mut self) -> bool {
+        self.state.lecture.as_mut().is_some_and(|lecture| std::mem::take(&mut lecture.is_blank))
     }
 
     pub(super) fn leave_lecture(&mut self, ctx: &Context) {
@@ -51,6 +57,11 @@ impl App {
         self.state.reduced_motion = on;
         theme::set_reduced_motion(ctx, on);
     }
+}
+
+/// Takes the focus from the control that has it.
+pub(in crate::gui) fn leave_focus(ctx: &Context) {
+    ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
 }
 
 /// Changes the ground.

@@ -2,7 +2,7 @@
 
 mod export;
 mod game;
-mod look;
+pub(super) mod look;
 mod predict;
 
 use std::path::{Path, PathBuf};
@@ -120,6 +120,9 @@ impl App {
                 self.edit_coins(|coins| coins.shuffle(&mut rng));
             }
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
+            // What cannot be seen is shown first.
+            Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
+                if self.unblank() => {}
             Command::PlayPause => self.transport(Transport::PlayPause),
             // Where it is your turn the arrows are your move.
             Command::Back if self.arrows_take() => self.take(End::Left),

@@ -8,7 +8,8 @@ use crate::session::View;
 impl App {
     /// Begins to ask, as it was asked last, or stops and sums up.
     pub(super) fn toggle_predict(&mut self) {
-        if self.state.predicts().is_some() {
+        if let Some(asked) = self.state.predicts() {
+            self.last_asked = asked;
             self.sum_up();
             self.set_predict(None);
         } else {

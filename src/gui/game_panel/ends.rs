@@ -37,6 +37,8 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
     let shows_worth = !state.keeps_advice();
+    // Which of the ends the game goes on with would be an answer.
+    let is_secret = state.asks_in_game() && !shows_worth;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
     ui.horizontal(|ui| {
@@ -56,7 +58,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             notes.extend(way.as_ref().and_then(|way| match way {
                 Way::Along | Way::Choice(_) => None,
                 Way::Line(line) => Some(format!("line {}", line + 1)),
-                Way::Branch(_) => Some("what if".to_owned()),
+                Way::Branch(_) => (!is_secret).then(|| "what if".to_owned()),
             }));
             let is_best = shows_worth && turn.cell.pick().allows(*end);
             let ink = if is_best && ends.len() > 1 { branch_ink(*end) } else { Ink::Text };
@@ -65,6 +67,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             let label = format!("Take {}: {coin}{worth}", end.name());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, way.is_some(), &label));
             let tooltip = match way {
+                _ if is_secret => "Take this end".to_owned(),
                 None | Some(Way::Along) => "The game goes on with it".to_owned(),
                 Some(Way::Choice(_)) => "Your move".to_owned(),
                 Some(Way::Line(line)) => format!("Line {} takes it", line + 1),

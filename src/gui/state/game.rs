@@ -76,6 +76,7 @@ impl State {
     /// Puts the replay of the present game at rest after `ply` moves.
     pub(super) fn rest_at(&mut self, ply: usize) {
         self.hinted = None;
+        self.predictions.leave();
         let mut replay = Playback::new(ply as f64, self.game.end() as f64);
         replay.set_speed(self.replay.speed());
         self.replay = replay;
@@ -98,6 +99,7 @@ impl State {
         self.replay.jump_to(ply as f64);
         self.replay.glide_from_here(to as f64, SECONDS_PER_ANSWER * to.saturating_sub(ply) as f64);
         self.hinted = None;
+        self.predictions.leave();
     }
 
     /// Where taking `end` of the present position leads.
@@ -134,9 +136,13 @@ impl State {
         is_gliding && self.has_person() && self.ply() == self.game.end()
     }
 
-    /// The moves of the game that are to be seen: while a person's move is being answered, not the answer.
+    /// The moves of the game that are to be seen: while a person's move is being answered, not the answer, and where
+    /// moves are asked for, those that are made.
     pub fn moves_in_sight(&self) -> usize {
         let found = self.game.moves().len();
+        if self.asks_in_game() {
+            return self.ply();
+        }
         if self.is_answering() { (whole(self.game_head()) + 1).min(found) } else { found }
     }
 

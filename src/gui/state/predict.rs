@@ -1,10 +1,12 @@
 //! What is asked before a step shows its result, and what has been answered so far.
 
+use egui::Key;
+
 use super::State;
 use crate::game::{Interval, Stride};
-use crate::gui::command::{Desk, Reply, Transport};
+use crate::gui::command::{Desk, Reply, Transport, neighbour};
 use crate::predict::record::Open;
-use crate::predict::{Answer, Form, Question, Record, Settings};
+use crate::predict::{Answer, Form, Kind, Question, Record, Settings};
 
 /// A question that waits for an answer, or has been answered and is about to be gone on from.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +16,10 @@ pub struct Asked {
     /// The cells that are chosen so far, where cells are asked for, and the one that the arrows have come to.
     pub cells: Vec<Interval>,
     pub cursor: Interval,
+    /// Which attempt at an answer this is, among all in this session: with each new one the field has the focus anew.
+    pub attempt: u64,
+    /// The number is typed on in it, and not typed over.
+    pub is_typed_on: bool,
     /// The number as it is typed, and the place that it is said to be from.
     pub number: String,
     pub source: Option<usize>,
@@ -28,6 +34,7 @@ pub struct Predictions {
     pub(super) asked: Option<Asked>,
     /// Where a question is asked when the playhead of this transport comes to rest there.
     pub(super) on_arrival: Option<(Desk, f64)>,
+    attempts: u64,
     /// The summary of this record has been shown.
     pub summed_up: bool,
 }
@@ -37,6 +44,15 @@ impl Predictions {
     pub(super) fn leave(&mut self) {
         self.asked = None;
         self.on_arrival = None;
+    }
+
+    /// Begins another attempt at the answer.
+    fn try_again(&mut self) {
+        self.attempts += 1;
+        if let Some(asked) = &mut self.asked {
+            asked.attempt = self.attempts;
+            asked.is_typed_on = false;
+        }
     }
 }
 
@@ -75,16 +91,32 @@ impl State {
         self.waits_for_answer() && self.asked().is_some_and(|asked| matches!(asked.question.form(), Form::Cells(_)))
     }
 
-    /// Whether all has been filled or played and questions were answered on the way, for the first time.
+    /// Whether all has been filled, or the whole game been played, by the transport in use, and questions were answered
+    /// on the way: true once.
     pub fn has_come_to_the_end(&mut self) -> bool {
-        let is_at_end = |desk| self.playback(desk).is_at_end() && !self.playback(desk).is_moving();
-        let ends = self.predicts().is_some() && self.record().asked() > 0 && is_at_end(self.desk);
+        let is_done = match self.desk {
+            Desk::Fill => self.fill.is_at_end(),
+            Desk::Game => self.ply() == self.n(),
+        };
+        let rests = !self.playback(self.desk).is_moving();
+        let ends = self.predicts().is_some() && self.record().asked() > 0 && is_done && rests;
         ends && !std::mem::replace(&mut self.predictions.summed_up, true)
     }
 
     /// Begins to count anew.
     pub fn clear_record(&mut self) {
-        self.predictions = Predictions::default();
+        // No two attempts have the same number, also of two records.
+        self.predictions = Predictions { attempts: self.predictions.attempts, ..Predictions::default() };
+    }
+
+    /// Gives the field of an answer the focus anew.
+    pub fn focus_answer(&mut self) {
+        self.predictions.try_again();
+    }
+
+    /// Whether the game's moves are asked for before they are shown.
+    pub fn asks_in_game(&self) -> bool {
+        self.predicts().is_some_and(|settings| settings.kinds.contains(Kind::BestEnd)) && !self.has_person()
     }
 
     /// The question before the step or move that begins at `position`, if it has not been settled.
@@ -106,7 +138,11 @@ impl State {
 
     /// The first position with a question from `from` on, before `to`.
     fn next_question(&self, desk: Desk, from: f64, to: f64) -> Option<(f64, Question)> {
-        self.predicts()?;
+        let settings = self.predicts()?;
+        // Nothing is asked of a fill where only kinds are chosen that do not apply to it.
+        if desk == Desk::Fill && settings.why_silent(self.view.recurrence).is_some() {
+            return None;
+        }
         let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;
         positions.into_iter().find_map(|position| Some((position as f64, self.question_at(desk, position)?)))
     }
@@ -121,7 +157,13 @@ impl State {
             number: String::new(),
             source: None,
             lacks: None,
+            attempt: 0,
+            is_typed_on: false,
         });
+        self.predictions.try_again();
+        // What the keys move from now on, and the other one does not run away meanwhile.
+        self.desk = desk;
+        self.playback_mut(desk.other()).pause();
         self.pinned = None;
         self.bring_into_view = Some(cursor);
     }
@@ -129,14 +171,20 @@ impl State {
     /// Whether a transport's action is held up by a question, which is asked then. Any other action leaves the question
     /// that is open.
     pub(super) fn is_held_up(&mut self, desk: Desk, action: Transport) -> bool {
-        self.predictions.on_arrival = None;
-        if !matches!(action, Transport::Forward | Transport::ForwardSweep | Transport::PlayPause) {
-            if !matches!(action, Transport::Slower | Transport::Faster | Transport::Speed(_)) {
-                self.predictions.asked = None;
-            }
+        if matches!(action, Transport::Slower | Transport::Faster | Transport::Speed(_)) {
             return false;
         }
-        if self.waits_for_answer() && self.asked().is_some_and(|asked| asked.desk == desk) {
+        let waiting = self.asked().filter(|_| self.waits_for_answer()).map(|asked| asked.desk);
+        if waiting.or(self.predictions.on_arrival.map(|(desk, _)| desk)).is_some_and(|asked| asked != desk) {
+            // The other one has its own way, but for playing, and leaves the question where it is.
+            return waiting.is_some() && action == Transport::PlayPause;
+        }
+        self.predictions.on_arrival = None;
+        if !matches!(action, Transport::Forward | Transport::ForwardSweep | Transport::PlayPause) {
+            self.predictions.asked = None;
+            return false;
+        }
+        if self.waits_for_answer() {
             return true;
         }
         self.predictions.asked = None;
@@ -199,30 +247,43 @@ impl State {
             return;
         }
         let n = self.n();
-        let Predictions { asked: Some(asked), record, .. } = &mut self.predictions else { return };
+        let Predictions { asked: Some(asked), record, attempts, .. } = &mut self.predictions else { return };
         asked.lacks = None;
         let form = asked.question.form();
         let answer = match reply {
-            Reply::Cursor(cell) => {
-                asked.cursor = cell;
-                self.bring_into_view = Some(cell);
+            Reply::Move(arrow) => {
+                match form {
+                    Form::Cells(_) => {
+                        asked.cursor = neighbour(asked.cursor, n, arrow).unwrap_or(asked.cursor);
+                        self.bring_into_view = Some(asked.cursor);
+                    }
+                    Form::NumberFrom(sources) => asked.source = Some(next_source(asked.source, arrow, sources.len())),
+                    Form::End | Form::Number => {}
+                }
                 None
             }
+            Reply::Choose => match form {
+                Form::Cells(count) => asked.choose(asked.cursor, count),
+                _ => None,
+            },
             Reply::Cell(cell) => {
                 let Form::Cells(count) = form else { return };
                 if cell.j >= n {
                     return;
                 }
-                match asked.cells.iter().position(|chosen| *chosen == cell) {
-                    Some(place) => drop(asked.cells.remove(place)),
-                    None => asked.cells.push(cell),
-                }
                 asked.cursor = cell;
-                (asked.cells.len() == count).then(|| Answer::Cells(std::mem::take(&mut asked.cells)))
+                asked.choose(cell, count)
             }
             Reply::End(pick) => Some(Answer::End(pick)),
             Reply::Number(text) => {
                 asked.number = text;
+                None
+            }
+            Reply::Type(text) => {
+                asked.number += &text;
+                asked.is_typed_on = true;
+                *attempts += 1;
+                asked.attempt = *attempts;
                 None
             }
             Reply::Source(source) => {
@@ -243,13 +304,14 @@ impl State {
         };
         if let Some(answer) = answer {
             record.answer(&asked.question, &answer);
+            self.predictions.try_again();
         }
     }
 
     /// Whether it is not told what the ends of the game's position are worth: a person is to find out.
     pub fn keeps_advice(&self) -> bool {
-        let is_asked = self.waits_for_answer() && self.asked().is_some_and(|asked| asked.desk == Desk::Game);
-        is_asked || (self.is_your_turn() && !self.is_hinted())
+        let is_answered = self.asked().is_some_and(|asked| asked.desk == Desk::Game) && !self.waits_for_answer();
+        (self.asks_in_game() && !is_answered) || (self.is_your_turn() && !self.is_hinted())
     }
 
     fn playback_mut(&mut self, desk: Desk) -> &mut crate::playback::Playback {
@@ -260,7 +322,26 @@ impl State {
     }
 }
 
+/// The place that a number is from next, up or down the list.
+fn next_source(source: Option<usize>, arrow: Key, sources: usize) -> usize {
+    match (source, arrow) {
+        (None, Key::ArrowUp) => sources - 1,
+        (None, _) => 0,
+        (Some(source), Key::ArrowUp) => source.saturating_sub(1),
+        (Some(source), _) => (source + 1).min(sources - 1),
+    }
+}
+
 impl Asked {
+    /// Chooses a cell or takes it back; the answer, once as many are chosen as are asked for.
+    fn choose(&mut self, cell: Interval, count: usize) -> Option<Answer> {
+        match self.cells.iter().position(|chosen| *chosen == cell) {
+            Some(place) => drop(self.cells.remove(place)),
+            None => self.cells.push(cell),
+        }
+        (self.cells.len() == count).then(|| Answer::Cells(std::mem::take(&mut self.cells)))
+    }
+
     /// The answer that is typed, or what it lacks.
     fn answer(&self, form: Form) -> Result<Answer, &'static str> {
         let number = || crate::predict::answer::number_from_text(&self.number).ok_or("Type a whole number first.");
