@@ -297,3 +297,51 @@ fn a_blank_table_is_shown_before_anything_is_revealed() {
     press(&mut harness, Key::PageDown);
     assert!(shows_part(&harness, "cell 0") && harness.state().state().waits_for_answer());
 }
+
+#[test]
+fn a_presenters_keys_work_while_a_number_is_asked_for() {
+    let mut harness = asking(Kind::First);
+    press(&mut harness, Key::L);
+    step_to_a_question(&mut harness);
+    let type_key = |harness: &mut Window, key: Key, text: &str| {
+        harness.key_press(key);
+        harness.event(egui::Event::Text(text.to_owned()));
+        harness.run();
+    };
+    type_key(&mut harness, Key::Period, ".");
+    assert!(harness.state().state().lecture.is_some_and(|lecture| lecture.is_blank));
+    type_key(&mut harness, Key::Period, ".");
+    type_key(&mut harness, Key::S, "s");
+    assert!(harness.state().state().spotlight);
+    assert_eq!(harness.state().state().asked().unwrap().number, "", "letters are no part of a number");
+    press(&mut harness, Key::F5);
+    assert_eq!(head(&harness), 0.0);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::Escape);
+    assert!(harness.state().state().lecture.is_none(), "Escape leaves at once");
+}
+
+#[test]
+fn enter_checks_and_then_goes_on() {
+    let mut harness = with_questions("8 15", &[Kind::First], Often::EachCell);
+    step_to_a_question(&mut harness);
+    harness.get_by_label("Your number").type_text("15");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(head(&harness), 2.0);
+    press(&mut harness, Key::Enter);
+    assert_eq!(head(&harness), 3.0);
+}
+
+#[test]
+fn what_is_asked_for_is_told_nowhere_beside_it() {
+    let mut harness = asking(Kind::First);
+    for tab in [Key::Num1, Key::Num3] {
+        press_with(&mut harness, CTRL, tab);
+        for told in ["24", "first 22", "fir 22"] {
+            assert!(!shows_part(&harness, told), "{told} beside {tab:?}");
+        }
+    }
+    press(&mut harness, Key::End);
+    assert!(shows_part(&harness, "fir 24, sec 20"), "and once the table is full it is");
+}

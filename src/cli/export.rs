@@ -3,7 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
@@ -119,7 +120,8 @@ impl Arguments {
                 Theme::Contrast => Ground::Contrast,
             },
             scale: self.scale.unwrap_or(format.usual_scale()),
-            shows_path: true,
+            // As the window shows it, unless it is told otherwise there.
+            shows_path: false,
         };
         let subject = if self.game { Subject::Game } else { Subject::Fill };
         Ok(Order { format, subject, extent, look })
@@ -138,15 +140,20 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let order = arguments.order(&opened.session)?;
     let progress = Progress::new();
+    // Without a handler, an interrupt leaves what is not yet in place in the folder.
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let interrupt = interrupted.clone();
+    ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).map_err(Failure::system)?;
     let done = order.write(&opened.session, &arguments.out, &|done, total| {
         progress.tell(done, total);
-        ControlFlow::Continue(())
+        if interrupted.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     progress.clear();
     match done {
         Ok(ControlFlow::Continue(written)) => print(&format!("wrote {written}\n")),
-        // Nothing says to stop.
-        Ok(ControlFlow::Break(())) => Ok(()),
+        Ok(ControlFlow::Break(())) => {
+            Err(Failure { message: "interrupted; nothing was written".to_owned(), status: 130 })
+        }
         Err(error) if error.is_of_order() => Err(Failure::usage(error)),
         Err(error) => Err(Failure::system(error)),
     }

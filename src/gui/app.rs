@@ -24,7 +24,8 @@ use super::state::State;
 use super::table_view::TableView;
 use super::why_panel::WhyPanel;
 use super::{
-    announcer, keys, lecture, lessons_panel, menu_bar, notes_panel, predict_panel, step_panel, tabs, theme, transport,
+    announcer, focus, keys, lecture, lessons_panel, menu_bar, notes_panel, predict_panel, step_panel, tabs, theme,
+    transport,
 };
 use crate::game::Stride;
 use crate::game::random::Recipe;
@@ -466,7 +467,7 @@ impl eframe::App for App {
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
         // Escape has left a text field before we see it, and means just that.
-        let was_typing = std::mem::replace(&mut self.was_typing, ctx.text_edit_focused());
+        let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
         if self.dialog.is_none() {
             keys::replies(&ctx, &self.state, &mut messages);
             if !was_typing {
@@ -484,6 +485,7 @@ impl eframe::App for App {
         if let Some(dialog) = &mut self.dialog {
             dialog.show(&ctx, &mut messages);
         }
+        focus::show(&ctx);
         drop_hint(&ctx);
         // A cell is pointed at as long as some panel says so in every frame.
         let before = self.state.hovered.take();

@@ -298,6 +298,14 @@ impl ExportDialog {
 
     fn start(&mut self, ctx: &egui::Context) {
         self.copied = None;
+        match Format::from_path(&self.path()) {
+            // A table of the game is refused with its reason.
+            Ok(format) => self.choices.format = format,
+            Err(error) => {
+                self.copied = Some(Err(error.to_string()));
+                return;
+            }
+        }
         self.written = Some(self.path());
         let (order, session, path) = (self.order(), self.session.clone(), self.path());
         self.export = Some(Job::spawn(ctx, Progress::default(), move |worker| {

@@ -1,7 +1,10 @@
 //! The keyboard focus.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Context, Id, TextEdit, Ui};
+use egui::{Context, Id, LayerId, Order, Stroke, StrokeKind, TextEdit, Ui};
+
+use super::theme;
+use crate::picture::ink::Ink;
 
 /// Puts the focus into a text field with all of its text selected.
 pub fn select_all(ui: &Ui, id: Id, length: usize) {
@@ -11,6 +14,19 @@ pub fn select_all(ui: &Ui, id: Id, length: usize) {
 /// Puts the focus into a text field, behind its text.
 pub fn go_to_end(ctx: &Context, id: Id, length: usize) {
     select(ctx, id, CCursorRange::one(CCursor::new(length)));
+}
+
+/// Shows where the keyboard is, by a ring around the control: some controls are filled with the colour that egui would
+/// give to their edge.
+pub fn show(ctx: &Context) {
+    let Some(control) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
+    // Text fields have an edge and a cursor.
+    if ctx.text_edit_focused() || !control.interact_rect.is_positive() {
+        return;
+    }
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("focus ring")));
+    let edge = Stroke::new(2.0, theme::color(Ink::Text, theme::ground(ctx)));
+    painter.rect_stroke(control.interact_rect.expand(2.0), 7.0, edge, StrokeKind::Outside);
 }
 
 fn select(ctx: &Context, id: Id, range: CCursorRange) {

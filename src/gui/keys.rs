@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup};
 
-use super::command::{Command, Message, Reply};
+use super::command::{Command, Desk, Message, Reply, Transport};
 use super::predict_panel::number_field;
 use super::state::State;
 use crate::game::Pick;
@@ -11,11 +11,13 @@ use crate::predict::Form;
 /// Takes the keys that answer a question out of the input, so that they move nothing else: arrows choose an end, a cell
 /// or where a number is from, and digits are a number wherever the focus is.
 pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
-    let Some(asked) = state.asked().filter(|_| state.waits_for_answer()) else { return };
+    let Some(asked) = state.asked() else { return };
+    if !state.waits_for_answer() {
+        return go_on(ctx, asked.desk, out);
+    }
     let is_hidden = state.lecture.is_some_and(|lecture| lecture.is_blank);
     let in_field = ctx.memory(|memory| memory.has_focus(number_field()));
-    // A field that has nothing to do with the question keeps its keys.
-    if is_hidden || Popup::is_any_open(ctx) || (ctx.text_edit_focused() && !in_field) {
+    if is_hidden || Popup::is_any_open(ctx) || is_typing(ctx) {
         return;
     }
     let form = asked.question.form();
@@ -29,7 +31,8 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
         (Form::Cells(_), Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
         | (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => Some(Reply::Move(key)),
         (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
-        (Form::Number | Form::NumberFrom(_), Key::Enter) if in_field || !has_focus => Some(Reply::Check),
+        // Also with the focus on one of the places that it may be from, which are chosen by Space.
+        (Form::Number | Form::NumberFrom(_), Key::Enter) => Some(Reply::Check),
         _ => None,
     };
     let (mut moves_focus, mut number) = (false, String::new());
@@ -47,9 +50,13 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
                 moves_focus |= matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
                 false
             }
-            Event::Text(text) if is_number && !in_field => {
-                number += text;
-                false
+            Event::Text(text) if is_number => {
+                // A number has no letters: they are commands, of a presenter's remote too.
+                let is_of_number = text.chars().all(|letter| letter.is_ascii_digit() || "-−".contains(letter));
+                if is_of_number && !in_field {
+                    number += text;
+                }
+                is_of_number && in_field
             }
             _ => true,
         });
@@ -62,20 +69,45 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     }
 }
 
+/// Enter goes on from a question that is settled.
+fn go_on(ctx: &Context, desk: Desk, out: &mut Vec<Message>) {
+    let is_free = !is_typing(ctx) && !Popup::is_any_open(ctx) && ctx.memory(|memory| memory.focused().is_none());
+    if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+        out.push(Message::Transport(desk, Transport::Forward));
+    }
+}
+
+/// Whether the user types a text. The field of an answer takes only digits, and leaves all other keys to the commands.
+pub fn is_typing(ctx: &Context) -> bool {
+    ctx.text_edit_focused() && !ctx.memory(|memory| memory.has_focus(number_field()))
+}
+
+/// Whether a key changes the number in the field, or moves in it.
+fn edits_number(key: Key, modifiers: Modifiers) -> bool {
+    if modifiers.command {
+        return matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Z);
+    }
+    let is_digit = key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit());
+    is_digit
+        || matches!(key, Key::Minus | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
+        || matches!(key, Key::Home | Key::End | Key::Backspace | Key::Delete | Key::Enter)
+}
+
 /// Takes the keys that are shortcuts out of the input and leaves their commands, in the order of the keys.
 ///
 /// Shortcuts rest while a text field has the focus or a menu is open; Space also while a control has it, for
 /// there it means a click. Where `arrows_take`, a step is a move in a game, and a key that is held makes no second one.
 pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
-    if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+    if is_typing(ctx) || Popup::is_any_open(ctx) {
         return;
     }
+    let in_number = ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let mut moves_focus = false;
     ctx.input_mut(|input| {
         input.events.retain(|event| {
             let Event::Key { key, modifiers, pressed: true, repeat, .. } = event else { return true };
-            if focused && *key == Key::Space {
+            if (focused && *key == Key::Space) || (in_number && edits_number(*key, *modifiers)) {
                 return true;
             }
             let is_meant = |command: &Command| {

@@ -32,6 +32,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 43.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, format!("Lesson: {}", document.title)));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -44,10 +47,6 @@ fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
     };
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, 6.0, theme::ink(ui, fill));
-    }
-    if response.has_focus() {
-        let stroke = egui::Stroke::new(2.0, theme::ink(ui, Ink::First));
-        ui.painter().rect_stroke(rect, 6.0, stroke, egui::StrokeKind::Inside);
     }
     if open {
         let bar = egui::Rect::from_min_size(rect.min + vec2(0.0, 8.0), vec2(3.0, rect.height() - 16.0));

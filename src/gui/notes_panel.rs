@@ -1,6 +1,6 @@
 //! The title and the notes of the session.
 
-use egui::{Frame, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
+use egui::{Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
 
 use super::command::{Edit, Message};
 use super::state::State;
@@ -24,6 +24,17 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     response.clone().accessible_name("Title of the session");
     report(&response, Edit::Title(title), out);
 
+    // A lesson's notes are for who teaches it, and tell answers.
+    let shown = Id::unique("notes are shown while it asks");
+    if state.predicts().is_none() {
+        ui.data_mut(|data| data.remove::<bool>(shown));
+    } else if !ui.data(|data| data.get_temp(shown)).unwrap_or(false) {
+        ui.label(theme::weak(ui, "They may tell what is asked."));
+        if ui.button("Show the notes").clicked() {
+            ui.data_mut(|data| data.insert_temp(shown, true));
+        }
+        return;
+    }
     let mut notes = document.notes.clone();
     ScrollArea::vertical().id_salt("notes").auto_shrink([false, false]).show(ui, |ui| {
         let edit = TextEdit::multiline(&mut notes)

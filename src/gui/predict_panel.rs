@@ -61,7 +61,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
             let weak = |text: String| RichText::new(text).color(theme::ink(ui, Ink::WeakText));
             if let Some(why) = settings.why_silent(state.view().recurrence) {
-                ui.add(Label::new(weak(why.to_owned())).truncate());
+                ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
                 return;
             }
             // Half of a score says nothing; the question has it too.
@@ -126,7 +126,7 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
         });
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         if open.is_settled() {
             go_on(ui, state, sizes, out);
         } else {
@@ -215,7 +215,7 @@ fn check(ui: &mut Ui, sizes: Sizes, out: &mut Vec<Message>) {
 
 fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
     let Some(asked) = state.asked() else { return };
-    let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (→, Space or Page ↓)");
+    let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
     if response.clicked() {
         out.push(Message::Transport(asked.desk, super::command::Transport::Forward));
     }

@@ -28,7 +28,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     // What is too long for a line takes two; numbers too long for that are shortened, and exact in the tooltips.
     let room = ui.available_width();
     let readings = |digits: usize| {
-        Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), |value| fitted(value, digits)))
+        // What is asked for is not told beside it.
+        let shown = |value| if state.keeps_result() { "?".to_owned() } else { fitted(value, digits) };
+        Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), shown))
     };
     let fits = |readings: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, readings) <= room;
     let readings = RESULT_ROOMS.into_iter().map(readings).find(fits).unwrap_or_default();
@@ -66,7 +68,8 @@ fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec
         let command = Command::of_recurrence(recurrence);
         let response = two_line_button(ui, recurrence.name(), shown, selected);
         let about = command.about();
-        let result = reading(recurrence, state.result_cell(), exact);
+        let shown = |value| if state.keeps_result() { "?".to_owned() } else { exact(value) };
+        let result = reading(recurrence, state.result_cell(), shown);
         let label = format!("{}: {result}", about.label);
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
         let tooltip = format!(

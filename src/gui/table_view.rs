@@ -208,10 +208,13 @@ fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(L
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
     } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
+        let derivation = || state.derivation(progress.interval);
         if state.spotlight {
             marks.push(scene.veil());
+            marks.extend(scene.present(&progress, derivation));
+        } else {
+            marks.extend(scene.step(&progress, derivation));
         }
-        marks.extend(scene.step(&progress, || state.derivation(progress.interval)));
     }
     if state.lecture.is_none() || state.desk == Desk::Game {
         marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path && !state.asks_in_game()));

@@ -103,7 +103,8 @@ impl WhyPanel {
         // What is not drawn, or not yet, dims nothing.
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let lit = state.pointed_at().filter(is_drawn);
-        let scene = Scene { calls, window, view, stage: folded, lit, step_number: &step_number };
+        let keeps_values = state.keeps_result();
+        let scene = Scene { calls, window, keeps_values, view, stage: folded, lit, step_number: &step_number };
         let painter = ui.painter_at(area);
         let ground = theme::ground(ui.ctx());
         painter.rect_filled(area, 8.0, theme::ink(ui, Ink::Ground));

@@ -286,9 +286,16 @@ impl Grid {
         }
     }
 
-    /// Whether a part of the cell is in sight.
+    /// Whether a part of the cell is in sight; to a hall, all of it, for half of a number is another number.
     pub fn shows(&self, interval: Interval) -> bool {
         let (rect, view) = (self.cell(interval), self.cells);
+        if self.distance == Distance::Hall {
+            let view = view.grown(1.0);
+            return rect.left >= view.left
+                && rect.right <= view.right
+                && rect.top >= view.top
+                && rect.bottom <= view.bottom;
+        }
         rect.right > view.left && rect.left < view.right && rect.bottom > view.top && rect.top < view.bottom
     }
 }

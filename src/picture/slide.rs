@@ -194,7 +194,9 @@ impl Slide {
                 None => result(game.scores_after(ply)),
             },
             (Subject::Fill(_), Some(interval)) => (vec![name(interval)], Ink::WeakText),
-            (Subject::Fill(_), None) => (vec![format!("{} coins", row.len())], Ink::WeakText),
+            (Subject::Fill(_), None) => {
+                (vec![if row.len() == 1 { "1 coin".to_owned() } else { format!("{} coins", row.len()) }], Ink::WeakText)
+            }
         };
         let face = if ink == Ink::WeakText { Face::Regular } else { Face::Strong };
         self.fitting(Point::new(self.row.left, self.row.center().y), width, face, ink.into(), &texts)

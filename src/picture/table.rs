@@ -89,6 +89,13 @@ impl Scene<'_> {
     /// that writes asks for its derivation.
     pub fn step(&self, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let mut marks = self.open_calls(progress);
+        marks.extend(self.present(progress, derivation));
+        marks
+    }
+
+    /// The same without the calls that wait for it.
+    pub fn present(&self, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
+        let mut marks = Vec::new();
         match progress.action {
             Action::Write => self.write(&mut marks, progress, &derivation()),
             Action::Enter | Action::Empty => self.question(&mut marks, progress),

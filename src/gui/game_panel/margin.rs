@@ -31,6 +31,10 @@ const MOST_DIGITS: usize = 12;
 
 /// The plot, and below it the sum that each of its points is.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
+    // The margin of the whole row is a result that is asked for.
+    if state.keeps_result() {
+        return;
+    }
     let (least, most) = PLOT_HEIGHT;
     if panel_height >= TIGHT {
         plot(ui, state, moment, (least + 0.4 * (panel_height - ROOMY)).clamp(least, most));

@@ -42,7 +42,7 @@ impl GamePanel {
             let top = ui.cursor().top();
             players::show(ui, state, out);
             let places = row::Places::new(ui, state, &moment);
-            let cards = score::cards(ui, &moment);
+            let cards = score::cards(ui, state, &moment);
             row::coins(ui, state, &moment, &places, cards, out);
             score::guarantee(ui, state, &moment);
             ends::show(ui, state, &moment, out);

@@ -15,7 +15,7 @@ const CARD_HEIGHT: f32 = 66.0;
 const TEXT_SIZE: f32 = 13.5;
 
 /// Both players' cards: score so far, score at the end, whose turn it is.
-pub fn cards(ui: &mut Ui, moment: &Moment) -> [Rect; 2] {
+pub fn cards(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
     let gap = 8.0;
     let width = (ui.available_width() - gap) / 2.0;
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
@@ -24,12 +24,14 @@ pub fn cards(ui: &mut Ui, moment: &Moment) -> [Rect; 2] {
         let left = if player == Player::First { area.left() } else { area.right() - width };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
-        card(ui, rect, player, moment.scores.of(player), guaranteed.of(player), to_move);
+        // What is asked for is not told.
+        let end = if state.keeps_result() { "?".to_owned() } else { exact(guaranteed.of(player)) };
+        card(ui, rect, player, moment.scores.of(player), &end, to_move);
         rect
     })
 }
 
-fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool) {
+fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: &str, to_move: bool) {
     let color = theme::ink(ui, player_ink(player));
     let weak = theme::ink(ui, Ink::WeakText);
     let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::ink(ui, Ink::Edge)) };
@@ -38,7 +40,7 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool
     let inner = rect.shrink2(vec2(13.0, 10.0));
     let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
-    let of = painter.layout_no_wrap(format!("of {}", exact(end)), theme::font(Face::Regular, 12.5), weak);
+    let of = painter.layout_no_wrap(format!("of {end}"), theme::font(Face::Regular, 12.5), weak);
     // The score takes what room is left of its line, down to a size that can still be read.
     let score_text = exact(score);
     let room = inner.width() - of.size().x - 6.0;
@@ -59,6 +61,10 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: i64, to_move: bool
 
 /// What best play guarantees both from here, as a bar: full strength for what is taken, weaker for what is to come.
 pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
+    if state.keeps_result() {
+        ui.label(theme::weak(ui, "What both can be sure of is told when the table is full."));
+        return;
+    }
     let result = moment.guaranteed;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let text = verdict(result);

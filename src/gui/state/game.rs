@@ -140,7 +140,7 @@ impl State {
     /// moves are asked for, those that are made.
     pub fn moves_in_sight(&self) -> usize {
         let found = self.game.moves().len();
-        if self.asks_in_game() {
+        if self.asks_in_game() || self.keeps_result() {
             return self.ply();
         }
         if self.is_answering() { (whole(self.game_head()) + 1).min(found) } else { found }

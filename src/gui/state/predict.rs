@@ -114,6 +114,12 @@ impl State {
         self.predictions.try_again();
     }
 
+    /// Whether what the whole row comes to is kept back: it is asked for, and not yet filled.
+    pub fn keeps_result(&self) -> bool {
+        let is_asked = |settings: Settings| settings.why_silent(self.view.recurrence).is_none();
+        self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
+    }
+
     /// Whether the game's moves are asked for before they are shown.
     pub fn asks_in_game(&self) -> bool {
         self.predicts().is_some_and(|settings| settings.kinds.contains(Kind::BestEnd)) && !self.has_person()
@@ -311,7 +317,7 @@ impl State {
     /// Whether it is not told what the ends of the game's position are worth: a person is to find out.
     pub fn keeps_advice(&self) -> bool {
         let is_answered = self.asked().is_some_and(|asked| asked.desk == Desk::Game) && !self.waits_for_answer();
-        (self.asks_in_game() && !is_answered) || (self.is_your_turn() && !self.is_hinted())
+        (self.asks_in_game() && !is_answered) || self.keeps_result() || (self.is_your_turn() && !self.is_hinted())
     }
 
     fn playback_mut(&mut self, desk: Desk) -> &mut crate::playback::Playback {

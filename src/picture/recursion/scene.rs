@@ -108,6 +108,8 @@ pub struct Scene<'a> {
     pub calls: &'a Calls,
     /// The cells of the intervals: [`Calls::window`], or any window that holds it.
     pub window: &'a Window,
+    /// Whether values are kept back, because they are asked for.
+    pub keeps_values: bool,
     pub view: View,
     /// 0 is the tree, 1 the graph of distinct intervals, 2 the table; fractions are on the way.
     pub stage: f32,
@@ -351,7 +353,10 @@ impl Scene<'_> {
 
     /// What is written in the nodes. Those of a level, and from the graph on all, are of one size and are lettered alike.
     fn lettered(&self, shown: &[usize], places: &[Rect]) -> Lettered {
-        let label = |interval| Label::new(self.calls.recurrence(), interval, self.window.cell(interval));
+        let label = |interval| {
+            let cell = if self.keeps_values { None } else { self.window.cell(interval) };
+            Label::new(self.calls.recurrence(), interval, cell)
+        };
         let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
         let labels: HashMap<_, _> =
             numbers.iter().filter_map(|number| Some((*number, label(self.call(*number).interval?)))).collect();
@@ -494,7 +499,15 @@ mod tests {
         let window = calls.window(&table);
         let step_number = |interval: Interval| Some(interval.len() as u64);
         let view = View::new(AREA);
-        look(Scene { calls: &calls, window: &window, view, stage, lit: None, step_number: &step_number })
+        look(Scene {
+            calls: &calls,
+            window: &window,
+            keeps_values: false,
+            view,
+            stage,
+            lit: None,
+            step_number: &step_number,
+        })
     }
 
     fn texts(marks: &[Mark]) -> Vec<&str> {
