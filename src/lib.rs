@@ -7,13 +7,13 @@
 //! | module | holds | may use |
 //! | --- | --- | --- |
 //! | [`game`] | the pure core: rows, the table, recurrences, fill orders, games of all players | |
-//! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game` |
+//! | [`wording`] | numbers, sums, a row, a cell and a call in words | `game` |
+//! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game`, `wording` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
-//! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `picture` |
-//! | [`session`] | the user's document and its RON file | `game`, `picture` |
+//! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `wording` |
+//! | [`session`] | the user's document and its RON file | `game`, `picture`, `predict` |
 //! | [`lessons`] | the bundled sessions | `session` |
-//! | [`wording`] | a row, a cell and a call in words | `game`, `picture` |
 //! | [`export`] | pictures, animations, tables and steps as files | `game`, `picture`, `wording`, `session` |
 //! | [`solve`] | the answer for the command line | `game`, `wording`, `export` |
 //! | `gui` | the window; the only part that knows egui | all of these |

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::export::text::moves;
 use crate::game::row::group_thousands;
-use crate::game::{End, Game, Interval, Line, Pick, Players, Table};
+use crate::game::{End, Game, Interval, Line, Pick, Players, Scores, Table};
 use crate::wording;
 
 /// The longest row whose table is printed; the lines of a longer one would not fit a terminal.
@@ -56,11 +56,7 @@ fn summary(table: &Table) -> String {
     let row = wording::row_text(table.row());
     let result = table.result();
     let (fir, sec) = (result.fir(), result.sec());
-    let outcome = match fir - sec {
-        0 => "a draw",
-        1.. => "First wins",
-        _ => "First loses",
-    };
+    let outcome = wording::outcome(Scores { first: fir, second: sec });
     let pick = match result.pick() {
         _ if n == 1 => "the only coin".to_owned(),
         Pick::Tie => format!("tie: left and right are both worth {fir}"),
@@ -187,7 +183,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
     fn the_outcome_and_the_pick_are_put_into_words() {
         for (row, words) in [
             ("2 2 2 2", "difference 0: a draw\npick    tie: left and right are both worth 4\n"),
-            ("1 100 3", "fir 4, sec 100, difference -96: First loses\n"),
+            ("1 100 3", "fir 4, sec 100, difference -96: Second wins\n"),
             ("15", "First wins\npick    the only coin\n"),
             ("15 2", "pick    left (15): left is worth 15, right 2\n"),
         ] {

@@ -1,16 +1,23 @@
-//! A row, one cell of its table and one call of the recursion put into words, with their numbers: what the step panel says, and what is
-//! exported as text.
+//! A row, one cell of its table and one call of the recursion put into words, with their numbers: what the step panel
+//! and the slides say, what questions are answered with, and what is exported as text.
+
+pub mod number;
+mod sum;
 
 use crate::game::recurrence::{Branch, Derivation, Quantity};
 use crate::game::row::group_thousands;
-use crate::game::{Action, Cell, End, Fill, Interval, Phase, Pick, Progress, Recurrence, Row};
-use crate::picture::number::{exact, fitted};
+use crate::game::{Action, Cell, End, Fill, Interval, Phase, Pick, Progress, Recurrence, Row, Scores};
+use number::{exact, fitted};
+
+pub use sum::Sum;
 
 /// How many characters a number has where it is shortened.
 const SHORT: usize = 7;
 /// The longest row that is listed in full, and how many coins are listed of a longer one.
 const MOST_COINS: usize = 100;
 const FIRST_COINS: usize = 10;
+/// More coins of a cell than this are not listed one by one.
+const MOST_LISTED: usize = 12;
 
 /// How much is said of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,23 +56,11 @@ pub fn branch_text(branch: &Branch, recurrence: Recurrence, phase: Phase, detail
         End::Left => "take left ",
         End::Right => "take right",
     };
-    let coin = number(branch.coin);
-    let reads: Vec<_> = branch.reads().collect();
-    let sign = if recurrence.subtracts() { "−" } else { "+" };
-    let (names, numbers) = match &reads[..] {
-        [read] => {
-            let name = cell_name(read.quantity, read.interval);
-            let value = number(read.value);
-            let value = if read.value < 0 { format!("({value})") } else { value };
-            (format!("{coin} {sign} {name}"), format!("{coin} {sign} {value}"))
-        }
-        [one, other] => {
-            let [one_name, other_name] = [one, other].map(|read| cell_name(read.quantity, read.interval));
-            let (one, other) = (number(one.value), number(other.value));
-            (format!("{coin} + min({one_name}, {other_name})"), format!("{coin} + min({one}, {other})"))
-        }
-        _ => return format!("{verb}  {coin}, and the other player takes what is left"),
-    };
+    let sum = Sum::of(recurrence, branch);
+    if sum.reads.is_empty() {
+        return format!("{verb}  {}, and the other player takes what is left", number(branch.coin));
+    }
+    let (names, numbers) = (sum.names(number), sum.numbers(number));
     let worth = number(branch.worth);
     match detail {
         _ if phase < Phase::Add => format!("{verb}  {names}"),
@@ -124,6 +119,44 @@ pub fn cell_name(quantity: Quantity, interval: Interval) -> String {
     format!("{}[{}][{}]", quantity.name(), interval.i, interval.j)
 }
 
+/// `1…4`, or `3` for a single coin.
+pub fn interval_name(interval: Interval) -> String {
+    if interval.is_single() { interval.i.to_string() } else { format!("{}…{}", interval.i, interval.j) }
+}
+
+/// `coins 1…4`, or `coin 3`.
+pub fn coins_name(interval: Interval) -> String {
+    format!("{} {}", if interval.is_single() { "coin" } else { "coins" }, interval_name(interval))
+}
+
+/// `Coins 1…4`, or `Coin 3`.
+pub fn title_of(interval: Interval) -> String {
+    coins_name(interval).replacen('c', "C", 1)
+}
+
+/// `Coins 1…4:  15  3  7  9`; nothing if they are too many to be listed.
+pub fn listed_coins(row: &Row, interval: Interval) -> Option<String> {
+    let coins = &row.coins()[interval.i..=interval.j];
+    (coins.len() <= MOST_LISTED).then(|| {
+        let coins: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
+        format!("{}:  {}", title_of(interval), coins.join("  "))
+    })
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub fn list(items: impl IntoIterator<Item = String>) -> String {
+    match &items.into_iter().collect::<Vec<_>>()[..] {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}
+
+/// Who has won, of what scores: `First wins`, or `a draw`.
+pub fn outcome(scores: Scores) -> String {
+    scores.winner().map_or("a draw".to_owned(), |winner| format!("{} wins", winner.name()))
+}
+
 /// The coins; of a long row, the first ones and how many more there are. As the text field takes them, with the minus
 /// of ASCII.
 pub fn row_text(row: &Row) -> String {
@@ -149,12 +182,6 @@ pub fn formula(recurrence: Recurrence) -> &'static str {
         Recurrence::MyTurn => "f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1]), g[i][j] = min(f[i+1][j], f[i][j−1])",
         Recurrence::Difference => "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
     }
-}
-
-/// `Coins 1…4`, or `Coin 3`.
-pub fn title_of(interval: Interval) -> String {
-    let Interval { i, j } = interval;
-    if interval.is_single() { format!("Coin {i}") } else { format!("Coins {i}…{j}") }
 }
 
 /// A cell in the words of a recurrence: `fir 22, sec 11`, `F = 22`, `f = 22, g = 11`, `difference 11`.
@@ -244,5 +271,29 @@ mod tests {
             text(hit as f64 + 1.0),
             "solve(1, 1), the first call of solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."
         );
+    }
+
+    #[test]
+    fn lists_end_with_and() {
+        let lists = [0, 1, 2, 3].map(|count| list(["a", "b", "c"][..count].iter().copied().map(str::to_owned)));
+        assert_eq!(lists, ["", "a", "a and b", "a, b and c"]);
+    }
+
+    #[test]
+    fn coins_are_named_and_listed_if_they_are_few() {
+        let [one, some] = [Interval::new(3, 3), Interval::new(1, 4)];
+        assert_eq!([one, some].map(interval_name), ["3", "1…4"]);
+        assert_eq!([one, some].map(coins_name), ["coin 3", "coins 1…4"]);
+        assert_eq!([one, some].map(title_of), ["Coin 3", "Coins 1…4"]);
+        let row = Row::new(vec![-7; 20]).unwrap();
+        assert_eq!(listed_coins(&row, one).unwrap(), "Coin 3:  −7");
+        assert!(listed_coins(&row, Interval::new(0, 11)).is_some());
+        assert_eq!(listed_coins(&row, Interval::new(0, 12)), None);
+    }
+
+    #[test]
+    fn the_player_with_more_has_won() {
+        let outcomes = [(2, 1), (-2, -1), (3, 3)].map(|(first, second)| outcome(Scores { first, second }));
+        assert_eq!(outcomes, ["First wins", "Second wins", "a draw"]);
     }
 }

@@ -59,6 +59,15 @@ impl Scores {
         self.first - self.second
     }
 
+    /// Who has more; nobody of a draw.
+    pub fn winner(&self) -> Option<Player> {
+        match self.margin() {
+            0 => None,
+            1.. => Some(Player::First),
+            _ => Some(Player::Second),
+        }
+    }
+
     pub(super) fn with(mut self, player: Player, more: i64) -> Self {
         match player {
             Player::First => self.first += more,

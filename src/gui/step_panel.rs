@@ -13,7 +13,7 @@ use crate::game::{Action, FillOrder, Interval, Phase, Progress, Recurrence};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
 use crate::picture::number::exact;
-use crate::wording::{self, CallText, title_of};
+use crate::wording::{self, CallText, interval_name, title_of};
 
 /// The panel's height, so that the table above it does not move as the text changes.
 const HEIGHT: f32 = 128.0;
@@ -23,8 +23,6 @@ const STACK_HEIGHT: f32 = 20.0;
 const MOST_CALLS: usize = 8;
 /// The phases are named only where the panel has this much room.
 const NEEDED_FOR_PHASES: f32 = 330.0;
-/// More coins than this are not listed one by one.
-const MOST_COINS: usize = 12;
 
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let recurses = state.view().fill_order == FillOrder::Recursion;
@@ -159,7 +157,7 @@ fn small(ui: &mut Ui, text: &str) -> egui::Response {
 /// `open calls: 0…5 › 1…5 › 1…4`, and the same with fewer of the calls in the middle.
 fn stacks(open: Option<OpenCalls>) -> Vec<String> {
     let Some(open) = open else { return vec!["open calls: none".to_owned()] };
-    let name = |depth| open.get(depth).map(name_of).unwrap_or_default();
+    let name = |depth| open.get(depth).map(interval_name).unwrap_or_default();
     let listed = |most: usize| {
         let calls: Vec<_> = if open.len() <= most {
             (0..open.len()).map(name).collect()
@@ -171,11 +169,6 @@ fn stacks(open: Option<OpenCalls>) -> Vec<String> {
         format!("open calls: {}", calls.join(" › "))
     };
     (2..=MOST_CALLS).rev().map(listed).collect()
-}
-
-/// `1…4`, or `3` for a single coin.
-fn name_of(interval: Interval) -> String {
-    if interval.is_single() { interval.i.to_string() } else { format!("{}…{}", interval.i, interval.j) }
 }
 
 /// What a call of the recursion does.
@@ -192,13 +185,8 @@ fn call(ui: &mut Ui, state: &State, progress: &Progress) {
 /// `Coins 1…4:  15  3  7  9`, or shorter: with their sum, or by their places alone.
 fn coins_of(state: &State, interval: Interval) -> Vec<String> {
     let name = title_of(interval);
-    let coins = &state.row().coins()[interval.i..=interval.j];
-    let list = (coins.len() <= MOST_COINS).then(|| {
-        let coins: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
-        format!("{name}:  {}", coins.join("  "))
-    });
     let with_sum = format!("{name} · sum {}", exact(state.table().sum(interval)));
-    list.into_iter().chain([with_sum, name]).collect()
+    wording::listed_coins(state.row(), interval).into_iter().chain([with_sum, name]).collect()
 }
 
 fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
@@ -225,9 +213,8 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
         reads.extend(derivation.second_reads());
     }
     reads.dedup();
-    let names: Vec<_> = reads.iter().map(|read| wording::cell_name(read.quantity, read.interval)).collect();
-    if let [others @ .., last] = &names[..] {
-        let and = if others.is_empty() { "" } else { " and " };
-        ui.label(format!("It will read {}{and}{last}.", others.join(", ")));
+    if !reads.is_empty() {
+        let names = reads.iter().map(|read| wording::cell_name(read.quantity, read.interval));
+        ui.label(format!("It will read {}.", wording::list(names)));
     }
 }

@@ -90,10 +90,13 @@ impl Ink {
     /// How many different tints there are.
     pub const TINTS: usize = 12;
 
+    /// How many inks are no tints.
+    const ROLES: usize = 19;
+
     /// Every ink, each tint once.
-    pub const ALL: [Self; 18 + Self::TINTS] = {
-        let mut all = [Self::First; 18 + Self::TINTS];
-        let inks = [
+    pub const ALL: [Self; Self::ROLES + Self::TINTS] = {
+        let mut all = [Self::First; Self::ROLES + Self::TINTS];
+        let inks: [Self; Self::ROLES] = [
             Self::First,
             Self::Second,
             Self::Left,
@@ -105,6 +108,7 @@ impl Ink {
             Self::Panel,
             Self::Cell,
             Self::Raised,
+            Self::Edge,
             Self::Coin,
             Self::CoinRim,
             Self::CoinText,
@@ -115,7 +119,8 @@ impl Ink {
         ];
         let mut number = 0;
         while number < all.len() {
-            all[number] = if number < 18 { inks[number] } else { Self::Tint(number as u8 - 18) };
+            let is_role = number < Self::ROLES;
+            all[number] = if is_role { inks[number] } else { Self::Tint((number - Self::ROLES) as u8) };
             number += 1;
         }
         all

@@ -1,4 +1,5 @@
-//! The table, and the recursion behind it, as pictures: lists of marks, laid out once by pure code and drawn by whoever has a pen.
+//! The table, and the recursion behind it, as pictures: lists of marks, laid out once by pure code and drawn by whoever
+//! has a pen.
 //!
 //! Positions are in points, x to the right and y down. Colours are [inks](ink::Ink), so that a theme, and not
 //! the layout, says what they look like.
@@ -11,11 +12,12 @@ pub mod ink;
 mod legend;
 mod lettering;
 pub mod letters;
-pub mod number;
 pub mod recursion;
 pub mod slide;
 pub mod table;
 pub mod trail;
+
+pub use crate::wording::number;
 
 use ink::Ink;
 

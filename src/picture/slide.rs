@@ -6,11 +6,12 @@
 use super::coin::{CoinLook, Slot, coin, slots};
 use super::grid::{Distance, Grid, Layout};
 use super::ink::Ink;
-use super::number::{digits, exact, exact_len, fitted};
 use super::table::{GIVEN_UP, branch_ink, first_ink, player_ink};
 use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, letters};
 use crate::game::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{Action, Game, Interval, Phase, Player, Progress, Recurrence, Row, Scores};
+use crate::wording::number::{digits, exact, exact_len, fitted};
+use crate::wording::{self, Sum, coins_name};
 
 /// The area that the sizes below are meant for, in points.
 const AREA: (f32, f32) = (1280.0, 720.0);
@@ -193,10 +194,9 @@ impl Slide {
                 Some(turn) => (vec![format!("{} to move", turn.player.name())], player_ink(turn.player)),
                 None => result(game.scores_after(ply)),
             },
-            (Subject::Fill(_), Some(interval)) => (vec![name(interval)], Ink::WeakText),
-            (Subject::Fill(_), None) => {
-                (vec![if row.len() == 1 { "1 coin".to_owned() } else { format!("{} coins", row.len()) }], Ink::WeakText)
-            }
+            (Subject::Fill(_), Some(interval)) => (vec![coins_name(interval)], Ink::WeakText),
+            (Subject::Fill(_), None) if row.len() == 1 => (vec!["1 coin".to_owned()], Ink::WeakText),
+            (Subject::Fill(_), None) => (vec![format!("{} coins", row.len())], Ink::WeakText),
         };
         let face = if ink == Ink::WeakText { Face::Regular } else { Face::Strong };
         self.fitting(Point::new(self.row.left, self.row.center().y), width, face, ink.into(), &texts)
@@ -215,7 +215,7 @@ impl Slide {
                 0,
                 self.sums.width(),
                 Ink::Text.into(),
-                &[format!("call of {}: {known}", name(progress.interval))],
+                &[format!("call of {}: {known}", coins_name(progress.interval))],
             )];
         };
         let derivation = derivation();
@@ -299,15 +299,11 @@ impl Slide {
 
 /// Who has won a game, and by how much if there is room.
 fn result(scores: Scores) -> (Vec<String>, Ink) {
-    let margin = scores.margin();
-    let winner = match margin {
-        0 => return (vec!["a draw".to_owned()], Ink::Text),
-        1.. => Player::First,
-        _ => Player::Second,
-    };
-    let wins = format!("{} wins", winner.name());
+    let wins = wording::outcome(scores);
+    let Some(winner) = scores.winner() else { return (vec![wins], Ink::Text) };
     let by = |margin: String| format!("{wins} by {margin}");
-    (vec![by(exact(margin.abs())), by(fitted(margin.abs(), SHORTENED[1])), wins.clone()], player_ink(winner))
+    let margin = scores.margin().abs();
+    (vec![by(exact(margin)), by(fitted(margin, SHORTENED[1])), wins.clone()], player_ink(winner))
 }
 
 fn unit_of(area: Rect) -> f32 {
@@ -354,22 +350,14 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
 
 /// `left 15 + 7 = 22`, or before it is added `left 15 + ?`.
 fn sum(branch: &Branch, recurrence: Recurrence, is_added: bool, number: &dyn Fn(i64) -> String) -> String {
-    let (end, coin) = (branch.end.name(), number(branch.coin));
-    let reads: Vec<_> = branch.reads().map(|read| number(read.value)).collect();
-    let sign = if recurrence.subtracts() { "−" } else { "+" };
-    let rest = match &reads[..] {
-        [] => return format!("{end} {coin}"),
-        _ if !is_added => return format!("{end} {coin} {sign} ?"),
-        [read] if read.starts_with('−') => format!("({read})"),
-        [read] => read.clone(),
-        reads => format!("min({})", reads.join(", ")),
-    };
-    format!("{end} {coin} {sign} {rest} = {}", number(branch.worth))
-}
-
-/// `coins 1…3`, or `coin 2`.
-fn name(Interval { i, j }: Interval) -> String {
-    if i == j { format!("coin {i}") } else { format!("coins {i}…{j}") }
+    let (end, sum) = (branch.end.name(), Sum::of(recurrence, branch));
+    if !is_added {
+        format!("{end} {}", sum.with_rest("?", number))
+    } else if sum.reads.is_empty() {
+        format!("{end} {}", number(branch.coin))
+    } else {
+        format!("{end} {} = {}", sum.numbers(number), number(branch.worth))
+    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 use super::arrow::Arrow;
 use super::grid::Places;
 use super::ink::Ink;
-use super::lettering::{ALONE, BESIDE, DIGIT_WIDTH, Lettering, Letters, PADDING};
+use super::lettering::{ALONE, Arrangement, BESIDE, DIGIT_WIDTH, Lettering, Letters, PADDING};
 use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, letters, number};
 use crate::game::memo::calls_of;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
@@ -21,6 +21,8 @@ const VEIL: f32 = 0.82;
 /// How far down a cell the parts of a sum and the sum stand while it is formed.
 const PARTS_Y: f32 = 0.34;
 const SUM_Y: f32 = 0.64;
+/// Below the digits of a sum.
+const SUM_FOOT: f32 = 0.76;
 /// How strongly a source cell is tinted, and one whose call is open: as much as leaves the numbers on it easy to read.
 const SOURCE_TINT: f32 = 0.15;
 const OPEN_TINT: f32 = 0.08;
@@ -113,7 +115,7 @@ impl Scene<'_> {
         }
         current_cell(marks, rect);
         lettering.divider(marks, rect);
-        for arrow in self.arrows(derivation, lettering) {
+        for arrow in self.arrows(derivation, lettering, phases.write) {
             arrow.draw(marks, phases.read);
         }
         let cell = &derivation.cell;
@@ -165,8 +167,8 @@ impl Scene<'_> {
         self.contents(marks, rect, interval, cell, lettering);
     }
 
-    /// An arrow for each number that is read.
-    fn arrows(&self, derivation: &Derivation, lettering: Lettering) -> Vec<Arrow> {
+    /// An arrow for each number that is read; `written` is how far the cell's own numbers have come to their places.
+    fn arrows(&self, derivation: &Derivation, lettering: Lettering, written: f32) -> Vec<Arrow> {
         let into = self.places.cell(derivation.interval);
         let branches = derivation.branches.iter().flatten();
         let mut arrows: Vec<_> = branches
@@ -176,12 +178,12 @@ impl Scene<'_> {
                     Arrow::between(self.places.cell(read.interval), into, branch_ink(end))
                 }
                 Recurrence::TwoAhead => self.arrow_over(derivation.interval, read.interval, end),
-                Recurrence::MyTurn => self.arrow_of_number(read, into, lettering),
+                Recurrence::MyTurn => self.arrow_of_number(read, into, lettering, written),
             })
             .collect();
         if derivation.recurrence == Recurrence::MyTurn {
             let second = derivation.second_reads();
-            arrows.extend(second.map(|read| self.arrow_of_number(read, into, lettering)));
+            arrows.extend(second.map(|read| self.arrow_of_number(read, into, lettering, written)));
         }
         arrows
     }
@@ -203,8 +205,8 @@ impl Scene<'_> {
     }
 
     /// An arrow from a number of the source to the number of the cell that it goes into, in the colour of the table that
-    /// is read: `g` goes into `f`, and `f` into `g`.
-    fn arrow_of_number(&self, read: Read, into: Rect, lettering: Lettering) -> Arrow {
+    /// is read: `g` goes into `f`, and `f` into `g`. Until that is `written` the arrow ends below the sum in its place.
+    fn arrow_of_number(&self, read: Read, into: Rect, lettering: Lettering, written: f32) -> Arrow {
         let from = self.places.cell(read.interval);
         let reads_f = read.quantity == Quantity::MyTurn;
         let (from_at, into_at, ink) = if reads_f {
@@ -232,7 +234,10 @@ impl Scene<'_> {
             let up = if from_at.y > into_at.y { 1.0 } else { -1.0 };
             let start = Point::new(from_at.x, from_at.y - up * half_height);
             let tip = Point::new(into_at.x, into_at.y + up * half_height);
-            arrow(start, tip, Point::default())
+            let sum_foot = into.at(0.0, SUM_FOOT).y;
+            let is_in_sum = lettering.arrangement == Arrangement::Beside && up > 0.0 && tip.y < sum_foot;
+            let below_sum = if is_in_sum { Point::new(tip.x, sum_foot) } else { tip };
+            arrow(start, below_sum.towards(tip, ease(written)), Point::default())
         }
     }
 
@@ -532,7 +537,6 @@ mod tests {
     use super::*;
     use crate::game::FillOrder;
     use crate::picture::grid::{Distance, Grid, Layout};
-    use crate::picture::lettering::Arrangement;
 
     fn texts(marks: &[Mark]) -> Vec<&str> {
         marks

@@ -1,9 +1,9 @@
 //! What a learner answers, as a value and in words.
 
-use super::words;
 use crate::game::recurrence::Quantity;
 use crate::game::{Interval, Pick};
-use crate::picture::number::exact;
+use crate::wording;
+use crate::wording::number::exact;
 
 /// A number of the table that the second number of a cell may be from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,7 @@ pub struct Source {
 impl Source {
     /// `fir[2][4]`.
     pub fn name(self) -> String {
-        words::name(self.quantity, self.interval)
+        wording::cell_name(self.quantity, self.interval)
     }
 }
 
@@ -36,7 +36,7 @@ impl Answer {
     pub fn text(&self) -> String {
         match self {
             Self::Cells(cells) if cells.is_empty() => "no cell".to_owned(),
-            Self::Cells(cells) => words::list(&words::intervals(cells)),
+            Self::Cells(cells) => wording::list(cells.iter().copied().map(wording::interval_name)),
             Self::End(Pick::Tie) => "both ends".to_owned(),
             Self::End(pick) => pick.name().to_owned(),
             Self::Number(number) => exact(*number),

@@ -7,9 +7,9 @@ use super::answer::Answer;
 use super::numbers;
 use super::question::{Form, Question};
 use super::settings::Kind;
-use super::words::{self, Sum};
 use crate::game::{End, Interval, Pick, Recurrence};
-use crate::picture::number::exact;
+use crate::wording::number::exact;
+use crate::wording::{self, Sum};
 
 /// What was done instead of the right thing, the commonest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -164,7 +164,7 @@ impl Question {
     /// What is wrong with a cell that is not read.
     fn slip_of_cell(&self, cell: Interval) -> Slip {
         let whole = self.interval();
-        let (name, coins) = (format!("Cell {}", words::coins(cell)), words::coins(whole));
+        let (name, coins) = (format!("Cell {}", wording::interval_name(cell)), wording::interval_name(whole));
         let taken = whole.len().saturating_sub(cell.len());
         if cell == whole {
             Slip::new(Mistake::TheCellItself, format!("{name} is the cell itself, which is to be written."))

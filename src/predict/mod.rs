@@ -22,7 +22,6 @@ pub mod question;
 pub mod record;
 mod reveal;
 pub mod settings;
-mod words;
 
 pub use answer::{Answer, Source};
 pub use check::{Mistake, Slip, Verdict};

@@ -3,10 +3,10 @@
 use super::answer::Source;
 use super::check::{Mistake, Slip};
 use super::question::Question;
-use super::words::{self, Sum};
 use crate::game::recurrence::{Branch, Quantity};
 use crate::game::{End, Recurrence};
-use crate::picture::number::exact;
+use crate::wording::number::exact;
+use crate::wording::{self, Sum};
 
 /// A mistake that can be made at a cell, and the number that it leads to.
 #[derive(Debug)]
@@ -84,7 +84,7 @@ fn wrong_table(question: &Question, end: End) -> Candidate {
             candidate(sum.worth(), Mistake::WrongTable, sentence)
         }
         Recurrence::TwoAhead => {
-            let rest = words::left_over(question.rest(end));
+            let rest = question.left_over(end);
             let sentence = format!("{text}: on {rest} the other player is to move, and their pick comes first.");
             candidate(sum.worth(), Mistake::WrongTable, sentence)
         }
@@ -104,7 +104,7 @@ fn larger_read(question: &Question, end: End) -> Candidate {
 fn swapped(question: &Question, end: End) -> Candidate {
     let reads = question.branch(end.other()).reads().collect();
     let sum = Sum { reads, ..sum(question, end) };
-    let rest = words::left_over(question.rest(end));
+    let rest = question.left_over(end);
     let place = match (question.recurrence(), end) {
         (Recurrence::TwoAhead, _) => "and what is read lies within it",
         (_, End::Left) => "which is the cell below",
@@ -142,7 +142,7 @@ fn other_end(question: &Question, end: End) -> Candidate {
 /// Other numbers of the same cell.
 fn other_numbers(question: &Question) -> [Candidate; 3] {
     let cell = &question.derivation().cell;
-    let coins = words::coins(question.interval());
+    let coins = wording::interval_name(question.interval());
     let (first, _) = question.quantities();
     let (first, lead) = (first.name(), cell.fir() - cell.sec());
     let whole = format!("That is all of the coins {coins} together; the other player takes some of them.");
@@ -251,7 +251,7 @@ fn wrong_source(question: &Question, source: Source) -> Slip {
 
 fn roles_swapped(question: &Question) -> Slip {
     let (first, second) = question.quantities();
-    let coins = words::coins(question.interval());
+    let coins = wording::interval_name(question.interval());
     let sentence = if question.recurrence() == Recurrence::MyTurn {
         format!(
             "That is {}, what I score when it is my turn on {coins}; {} is for their turn.",

@@ -2,10 +2,10 @@
 
 use super::answer::{Answer, Source};
 use super::settings::{Kind, Settings};
-use super::words;
 use crate::game::duel::Turn;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, End, Fill, Interval, Pick, Player, Recurrence, Table};
+use crate::wording;
 
 /// What an answer has to look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,13 +87,13 @@ impl Question {
     /// The question as the screen asks it.
     pub fn text(&self) -> String {
         let interval = self.interval();
-        let coins = words::coins(interval);
+        let coins = wording::interval_name(interval);
         let (first, second) = self.quantities();
         match self.kind {
             Kind::Sources => format!("Which {} cells will cell {coins} read?", self.count_word()),
             Kind::End => format!("Which end will be taken at cell {coins}?"),
-            Kind::First => format!("What is {}?", words::name(first, interval)),
-            Kind::Second => format!("What is {}, and whose old value is it?", words::name(second, interval)),
+            Kind::First => format!("What is {}?", wording::cell_name(first, interval)),
+            Kind::Second => format!("What is {}, and whose old value is it?", wording::cell_name(second, interval)),
             Kind::BestEnd => format!("{} to move on coins {coins}: which end is best?", self.mover()),
         }
     }
@@ -175,6 +175,12 @@ impl Question {
     /// The coins that taking `end` leaves.
     pub(super) fn rest(&self, end: End) -> Interval {
         self.interval().without(end).expect("a coin is left of two or more")
+    }
+
+    /// What taking `end` leaves, in a sentence with other numbers: `1…4`, or `coin 3`.
+    pub(super) fn left_over(&self, end: End) -> String {
+        let rest = self.rest(end);
+        if rest.is_single() { wording::coins_name(rest) } else { wording::interval_name(rest) }
     }
 
     /// A number of the cell that taking `end` leads to. O(1): what the mover scores there is all that taking `end`

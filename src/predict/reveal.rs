@@ -3,9 +3,9 @@
 use super::answer::Source;
 use super::question::Question;
 use super::settings::Kind;
-use super::words::{self, Sum};
 use crate::game::{End, Pick, Recurrence};
-use crate::picture::number::exact;
+use crate::wording::number::exact;
+use crate::wording::{self, Sum};
 
 impl Question {
     /// The right answer and why: `22, for taking left: 15 + sec[2][4] = 15 + 7`.
@@ -19,11 +19,11 @@ impl Question {
     }
 
     fn reveal_sources(&self) -> String {
-        let cells = words::list(&words::intervals(&self.sources()));
+        let cells = wording::list(self.sources().into_iter().map(wording::interval_name));
         if self.recurrence() == Recurrence::TwoAhead {
             return format!("{cells}: what may lie there when the same player is to move again");
         }
-        let [left, right] = End::BOTH.map(|end| words::left_over(self.rest(end)));
+        let [left, right] = End::BOTH.map(|end| self.left_over(end));
         format!("{cells}: taking left leaves {left}, taking right {right}")
     }
 
@@ -56,14 +56,14 @@ impl Question {
         if self.recurrence() == Recurrence::MyTurn {
             let [below, left] = End::BOTH.map(|end| {
                 let read = self.neighbour(first, end);
-                format!("{} = {}", words::name(first, read.interval), exact(read.value))
+                format!("{} = {}", wording::cell_name(first, read.interval), exact(read.value))
             });
             return format!("{second}, the old {sources}: the smaller of {below} and {left}");
         }
         let reason = match self.pick() {
             Pick::Tie => "whichever end is taken, the other player is to move on what it leaves".to_owned(),
             pick => {
-                let rest = words::left_over(self.rest(pick.end()));
+                let rest = self.left_over(pick.end());
                 format!("taking {} leaves {rest}, where the other player is to move", pick.name())
             }
         };

@@ -34,12 +34,8 @@ pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, Text
 fn result(game: &Game) -> String {
     let made = game.moves().len();
     let scores = game.scores_after(made);
-    let outcome = match scores.margin() {
-        _ if made < game.n() => format!("{} is to move", Player::to_move(made).name()),
-        0 => "a draw".to_owned(),
-        1.. => "First wins".to_owned(),
-        _ => "Second wins".to_owned(),
-    };
+    let outcome =
+        if made < game.n() { format!("{} is to move", Player::to_move(made).name()) } else { wording::outcome(scores) };
     format!("First {}, Second {}: {outcome}", scores.first, scores.second)
 }
 

@@ -48,7 +48,7 @@ mod tests {
     use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
-    use crate::picture::number::exact;
+    use crate::wording::number::exact;
     use proptest::prelude::*;
 
     /// The cells between the rules, each as the text that its formula sets.

@@ -158,7 +158,7 @@ mod tests {
 
     use super::*;
     use crate::game::{Action, Cell, FillOrder, Pick, Recurrence, Row};
-    use crate::picture::number::exact;
+    use crate::wording::number::exact;
     use proptest::prelude::*;
 
     /// A table at a position of its fill.

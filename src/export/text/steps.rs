@@ -6,15 +6,13 @@ use std::ops::Range;
 use super::{TextError, check_length, grouped};
 use crate::game::recurrence::Derivation;
 use crate::game::{Action, Fill, Phase, Progress, Row, Table, Window};
-use crate::picture::number::exact;
+use crate::wording::number::exact;
 use crate::wording::{self, CallText, Detail};
 
 /// The longest row whose steps are told.
 pub const MAX_COINS_OF_STEPS: usize = 1_000;
 /// The most steps that are told at once.
 pub const MAX_STEPS: u64 = 100_000;
-/// More coins than this are not listed one by one.
-const MOST_COINS_LISTED: usize = 12;
 
 /// The steps of `fill` with these numbers, from 0, in its order: a block for each, below what they are the steps of.
 /// A step that writes a cell tells both sums, the choice and the numbers; one of the recursion that calls tells what
@@ -74,13 +72,8 @@ fn block(fill: Fill, at: &Progress, window: &Window, row: &Row) -> Vec<String> {
 
 fn written(derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
-    let title = wording::title_of(interval);
-    let title = if interval.len() <= MOST_COINS_LISTED {
-        let coins: Vec<_> = row.coins()[interval.i..=interval.j].iter().map(|coin| exact(*coin)).collect();
-        format!("{title}:  {}", coins.join("  "))
-    } else {
-        format!("{title}, sum {}", exact(derivation.cell.sum))
-    };
+    let title = wording::listed_coins(row, interval)
+        .unwrap_or_else(|| format!("{}, sum {}", wording::title_of(interval), exact(derivation.cell.sum)));
     let sum = |branch| wording::branch_text(branch, derivation.recurrence, Phase::Write, Detail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
     let choice = wording::choice_text(derivation, Detail::Names).map(|choice| choice + "  ").unwrap_or_default();

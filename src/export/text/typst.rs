@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::grid::{Grid, Shown};
 use crate::game::Pick;
-use crate::picture::number::exact;
+use crate::wording::number::exact;
 
 pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
     let coins = grid.coins();
@@ -47,7 +47,7 @@ mod tests {
     use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
-    use crate::picture::number::exact;
+    use crate::wording::number::exact;
     use proptest::prelude::*;
     use typst_syntax::{SyntaxKind, SyntaxNode};
 

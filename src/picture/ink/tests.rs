@@ -149,6 +149,38 @@ fn roles_stay_apart_whichever_cones_are_missing() {
     }
 }
 
+/// Where an ink stands among all. A new one takes a place here, and so there.
+fn place(ink: Ink) -> usize {
+    match ink {
+        Ink::First => 0,
+        Ink::Second => 1,
+        Ink::Left => 2,
+        Ink::Right => 3,
+        Ink::Current => 4,
+        Ink::Text => 5,
+        Ink::WeakText => 6,
+        Ink::Ground => 7,
+        Ink::Panel => 8,
+        Ink::Cell => 9,
+        Ink::Raised => 10,
+        Ink::Edge => 11,
+        Ink::Coin => 12,
+        Ink::CoinRim => 13,
+        Ink::CoinText => 14,
+        Ink::EvenSeat => 15,
+        Ink::OddSeat => 16,
+        Ink::OnFirst => 17,
+        Ink::Error => 18,
+        Ink::Tint(number) => 19 + usize::from(number),
+    }
+}
+
+#[test]
+fn no_ink_is_missing_among_all() {
+    let places: Vec<_> = Ink::ALL.into_iter().map(place).collect();
+    assert_eq!(places, (0..place(Ink::Tint(Ink::TINTS as u8))).collect::<Vec<_>>());
+}
+
 #[test]
 fn tints_begin_anew_when_there_are_no_more() {
     assert_eq!(Ink::Tint(12).rgb(Ground::Dark), Ink::Tint(0).rgb(Ground::Dark));

@@ -1,36 +1,9 @@
-//! Cells, lists and sums as the questions and their explanations write them.
+//! The sum that taking one end comes to.
 
-use crate::game::recurrence::{Branch, Quantity, Read};
-use crate::game::{Interval, Recurrence};
-use crate::picture::number::exact;
-
-/// `sec[2][4]`.
-pub fn name(quantity: Quantity, interval: Interval) -> String {
-    format!("{}[{}][{}]", quantity.name(), interval.i, interval.j)
-}
-
-/// `1…4`, or `3` for a single coin.
-pub fn coins(interval: Interval) -> String {
-    if interval.is_single() { interval.i.to_string() } else { format!("{}…{}", interval.i, interval.j) }
-}
-
-/// What a pick leaves, in a sentence with other numbers: `1…4`, or `coin 3`.
-pub fn left_over(interval: Interval) -> String {
-    if interval.is_single() { format!("coin {}", interval.i) } else { coins(interval) }
-}
-
-pub fn intervals(cells: &[Interval]) -> Vec<String> {
-    cells.iter().copied().map(coins).collect()
-}
-
-/// `a`, `a and b`, `a, b and c`.
-pub fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
-}
+use super::cell_name;
+use super::number::exact;
+use crate::game::Recurrence;
+use crate::game::recurrence::{Branch, Read};
 
 /// A coin and what is read for what follows, in the right way or in a mistaken one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,22 +37,36 @@ impl Sum {
 
     /// `sec[2][4]`, or `min(F[3][4], F[2][3])`.
     pub fn rest_name(&self) -> String {
-        self.of_reads(&self.reads.iter().map(|read| name(read.quantity, read.interval)).collect::<Vec<_>>())
+        self.of_reads(&self.reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect::<Vec<_>>())
+    }
+
+    /// `15 + sec[2][4]`; of nothing read, the coin.
+    pub fn names(&self, number: impl Fn(i64) -> String) -> String {
+        self.with_rest(&self.rest_name(), number)
+    }
+
+    /// `15 + 7`; of nothing read, the coin.
+    pub fn numbers(&self, number: impl Fn(i64) -> String) -> String {
+        let rest = match &self.reads[..] {
+            [one] if one.value < 0 => format!("({})", number(one.value)),
+            reads => self.of_reads(&reads.iter().map(|read| number(read.value)).collect::<Vec<_>>()),
+        };
+        self.with_rest(&rest, number)
+    }
+
+    /// `15 + ` and what stands for what is read; of nothing read, the coin.
+    pub fn with_rest(&self, rest: &str, number: impl Fn(i64) -> String) -> String {
+        let coin = number(self.coin);
+        if self.reads.is_empty() {
+            return coin;
+        }
+        format!("{coin} {} {rest}", if self.subtracts { "−" } else { "+" })
     }
 
     /// `15 + sec[2][4] = 15 + 7`, without what it comes to; of nothing read, the coin.
     pub fn terms(&self) -> String {
-        let coin = exact(self.coin);
-        if self.reads.is_empty() {
-            return coin;
-        }
-        let sign = if self.subtracts { "−" } else { "+" };
-        let numbers: Vec<_> = self.reads.iter().map(|read| exact(read.value)).collect();
-        let numbers = match &numbers[..] {
-            [one] if one.starts_with('−') => format!("({one})"),
-            numbers => self.of_reads(numbers),
-        };
-        format!("{coin} {sign} {} = {coin} {sign} {numbers}", self.rest_name())
+        let numbers = self.numbers(exact);
+        if self.reads.is_empty() { numbers } else { format!("{} = {numbers}", self.names(exact)) }
     }
 
     /// `15 + sec[2][4] = 15 + 7 = 22`.
@@ -98,6 +85,8 @@ impl Sum {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Interval;
+    use crate::game::recurrence::Quantity;
 
     #[test]
     fn a_sum_shows_what_it_reads_and_a_negative_number_in_brackets() {
@@ -108,14 +97,5 @@ mod tests {
         assert_eq!(sum.text(), "4 + max(d[1][1], d[0][0]) = 4 + max(−3, 2) = 6");
         sum.reads.clear();
         assert_eq!((sum.text(), sum.worth()), ("4".to_owned(), 4));
-    }
-
-    #[test]
-    fn lists_end_with_and() {
-        let items = ["a", "b", "c"].map(str::to_owned);
-        assert_eq!(
-            (list(&items[..1]), list(&items[..2]), list(&items)),
-            ("a".into(), "a and b".into(), "a, b and c".into())
-        );
     }
 }

@@ -3,7 +3,7 @@
 use crate::game::Row;
 
 /// The least room that [`fitted`] keeps to: a sign, three digits and a letter.
-pub(super) const LEAST_ROOM: usize = 5;
+pub const LEAST_ROOM: usize = 5;
 
 /// A number in at most `room` characters, or five if that is less: exact if it fits, and otherwise rounded, with a
 /// letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`, `E`) and as many decimals as fit, three at most.
