@@ -21,10 +21,10 @@ impl Question {
     fn reveal_sources(&self) -> String {
         let cells = wording::list(self.sources().into_iter().map(wording::interval_name));
         if self.recurrence() == Recurrence::TwoAhead {
-            return format!("{cells}: what may lie there when the same player is to move again");
+            return format!("cells {cells}: what may lie there when the same player is to move again");
         }
         let [left, right] = End::BOTH.map(|end| self.left_over(end));
-        format!("{cells}: taking left leaves {left}, taking right {right}")
+        format!("cells {cells}: taking left leaves {left}, taking right {right}")
     }
 
     fn reveal_end(&self) -> String {
@@ -94,7 +94,10 @@ mod tests {
             reveal(Recurrence::FirSec, Kind::BestEnd),
             "left: it comes to 15 + sec[2][4] = 15 + 7 = 22, and right to 9 + sec[1][3] = 9 + 7 = 16"
         );
-        assert_eq!(reveal(Recurrence::FirSec, Kind::Sources), "2…4 and 1…3: taking left leaves 2…4, taking right 1…3");
+        assert_eq!(
+            reveal(Recurrence::FirSec, Kind::Sources),
+            "cells 2…4 and 1…3: taking left leaves 2…4, taking right 1…3"
+        );
     }
 
     #[test]

@@ -38,7 +38,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
     let shows_worth = !state.keeps_advice();
     // Which of the ends the game goes on with would be an answer.
-    let is_secret = state.asks_in_game() && !shows_worth;
+    let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
     ui.horizontal(|ui| {
