@@ -8,7 +8,7 @@
 //! | --- | --- | --- |
 //! | [`game`] | the pure core: rows, the table, recurrences, fill orders, games of all players | |
 //! | [`wording`] | numbers, sums, a row, a cell and a call in words | `game` |
-//! | [`picture`] | the looks of the table and of the recursion as lists of marks, laid out by pure code | `game`, `wording` |
+//! | [`picture`] | the looks of the table and of the recursion as lists of marks, purely laid out | `game`, `wording` |
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `wording` |

@@ -97,7 +97,8 @@ fn open_window(file: Option<PathBuf>) -> Result<(), Failure> {
 #[cfg(not(feature = "gui"))]
 fn open_window(_file: Option<PathBuf>) -> Result<(), Failure> {
     Err(Failure::system(
-        "this build has no window; build it with the feature “gui”, or solve a row here: coin-duel solve 8 15 3 7",
+        "this build has no window; build it with the feature “gui”, or use what needs none: `coin-duel solve` and \
+         `coin-duel export`",
     ))
 }
 

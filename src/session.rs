@@ -31,15 +31,19 @@
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
 //! | `tab` | `game`, `code`, `why`, `players` |
-//! | `predict` | `None`, or what is asked before a step is shown: `kinds` of `sources`, `end`, `first`, `second`, `best_end`, and how `often`: `each_cell`, `each_sweep`, `now_and_then` |
+//! | `predict` | `None`, or what is asked before a step is shown: `(kinds: […], often: …)` |
+//! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
+//! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Version 3 had no `predict`, version 2 no players and no lines either, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`;
-//! their files open as the first of each.
+//! Version 3 had no `predict`, version 2 no players and no lines either, version 1 no `recurrence`, `layout` and `tab`
+//! either, and one `fill_order`; their files open as the first of each.
+
+mod fault;
 
 use std::fs;
 use std::io::{self, BufWriter, IntoInnerError, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use atomic_write_file::AtomicWriteFile;
 use ron::error::{Position, SpannedError};
@@ -49,6 +53,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::game::{Duel, Fill, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::picture::grid::Layout;
 use crate::predict::Settings;
+
+pub(crate) use fault::reason;
+pub use fault::{ContentError, SessionError, Warning};
 
 /// The version of the format that this program writes. It reads this one and all before it.
 pub const VERSION: u32 = 4;
@@ -136,46 +143,6 @@ pub struct Session {
 pub struct Opened {
     pub session: Session,
     pub warnings: Vec<Warning>,
-}
-
-/// Something in a file that does not keep it from being opened.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Warning {
-    #[error("the field `{0}` is not known to this version and will not be saved")]
-    UnknownField(String),
-    #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
-    PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
-    #[error("`line` was {line}, and the last of the lines is {last}; it is now 0")]
-    NoSuchLine { line: usize, last: usize },
-    #[error("line {line} had moves out of order or beyond the row's {moves} moves; they are left out")]
-    MovesLeftOut { line: usize, moves: usize },
-}
-
-/// Why a session could not be read or written.
-#[derive(Debug, thiserror::Error)]
-pub enum SessionError {
-    #[error("cannot open {}: {}", path.display(), reason(source))]
-    Read { path: PathBuf, source: io::Error },
-    #[error("cannot save {}: {}{}", path.display(), reason(source), if *replaces { "; the file is as it was" } else { "" })]
-    Write {
-        path: PathBuf,
-        source: io::Error,
-        /// Whether there was a file before.
-        replaces: bool,
-    },
-    #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
-    TooLarge { path: PathBuf, bytes: u64 },
-    #[error("{}, {source}", path.display())]
-    Content { path: PathBuf, source: ContentError },
-}
-
-/// Why a text is not a session, and where in it: line and column are counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {problem}")]
-pub struct ContentError {
-    pub line: usize,
-    pub column: usize,
-    pub problem: String,
 }
 
 /// The fields of a file of the present version.
@@ -417,12 +384,6 @@ fn content_error(text: &str, error: SpannedError) -> ContentError {
         code => code.to_string(),
     };
     ContentError { line, column, problem }
-}
-
-/// What the system says, without its number.
-pub(crate) fn reason(error: &io::Error) -> String {
-    let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
 /// The line and column, from 1, just behind the text.

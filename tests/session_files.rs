@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::picture::grid::Layout;
 use coin_duel::predict::{Kind, Often, Settings};
-use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Tab, View, Warning};
+use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Tab, VERSION, View, Warning};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
@@ -274,8 +274,10 @@ fn a_file_that_is_no_text_is_told_with_line_and_column() {
 
 #[test]
 fn a_file_of_a_newer_version_is_told_with_line_and_column() {
-    let message = complaint("(\n  title: \"from the future\",\n  version: 4,\n  seats: Round([8, 15]),\n)");
-    assert!(message.starts_with("line 3, column 12: this session has version 4, "), "{message}");
+    let newer = VERSION + 1;
+    let text = format!("(\n  title: \"from the future\",\n  version: {newer},\n  seats: Round([8, 15]),\n)");
+    let message = complaint(text);
+    assert!(message.starts_with(&format!("line 3, column 12: this session has version {newer}, ")), "{message}");
     assert!(message.contains("newer coin-duel"), "{message}");
 }
 

@@ -30,7 +30,7 @@ A file that is there is replaced. Files are written whole or not at all.
 Examples:
   coin-duel export lesson.ron --out table.svg
   coin-duel export lesson.ron --out fill.gif --by sweep --theme dark
-  coin-duel export lesson.ron --out slides/fill.png --all
+  coin-duel export lesson.ron --out fill.png --all
   coin-duel export lesson.ron --out game.gif --game
   coin-duel export lesson.ron --out table.tex --all";
 

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 
 use crate::session::{reason, write_atomically};
 
-/// Why a file could not be written. What was there is as it was.
+/// Why a file could not be written. What was there is as it was, or, of [`FileError::NotPutBack`], in the folder named.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     #[error("cannot write {}: there is no folder {}; create it or choose another one", path.display(), folder.display())]
@@ -18,6 +18,11 @@ pub enum FileError {
     IsFolder { path: PathBuf },
     #[error("cannot write {}: {}", path.display(), reason(source))]
     Write { path: PathBuf, source: io::Error },
+    #[error(
+        "cannot write {}: {}; not all files that were there could be put back, and {} has those that are missing",
+        path.display(), reason(source), folder.display()
+    )]
+    NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
 }
 
 /// Replaces a file, through a link if it is one, by what `content` writes. If that says to stop, or fails, nothing has
@@ -106,8 +111,7 @@ pub fn write_numbered(
     if written?.is_break() {
         return Ok(ControlFlow::Break(()));
     }
-    room.place(&paths).map_err(|(path, source)| FileError::Write { path, source })?;
-    Ok(ControlFlow::Continue(()))
+    room.place(&paths).map(ControlFlow::Continue)
 }
 
 /// Whether a file could be at `path`.
@@ -123,9 +127,11 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A folder for files that are not yet, or no longer, in their places. It goes with what is in it.
+/// A folder for files that are not yet, or no longer, in their places. It goes with what is in it, unless a file of the
+/// user is there that could not be put back.
 struct Room {
     folder: PathBuf,
+    is_kept: bool,
 }
 
 impl Room {
@@ -136,7 +142,7 @@ impl Room {
         loop {
             let folder = folder_of(path).join(format!(".{name}.{number}"));
             match fs::create_dir(&folder) {
-                Ok(()) => return Ok(Self { folder }),
+                Ok(()) => return Ok(Self { folder, is_kept: false }),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number = number.wrapping_add(1),
                 Err(error) => return Err(error),
             }
@@ -152,13 +158,18 @@ impl Room {
     }
 
     /// Moves the files to their paths, or, if one of them fails, all back.
-    fn place(&self, paths: &[PathBuf]) -> Result<(), (PathBuf, io::Error)> {
+    fn place(mut self, paths: &[PathBuf]) -> Result<(), FileError> {
         for (index, path) in paths.iter().enumerate() {
-            if let Err(error) = self.place_one(index, path) {
+            if let Err(source) = self.place_one(index, path) {
                 for (index, path) in paths[..=index].iter().enumerate() {
-                    self.put_back(index, path);
+                    self.is_kept |= self.put_back(index, path).is_err();
                 }
-                return Err((path.clone(), error));
+                let path = path.clone();
+                return Err(if self.is_kept {
+                    FileError::NotPutBack { path, source, folder: self.folder.clone() }
+                } else {
+                    FileError::Write { path, source }
+                });
             }
         }
         Ok(())
@@ -172,20 +183,21 @@ impl Room {
         fs::rename(self.new_file(index), path)
     }
 
-    /// Removes what was placed at `path`, and puts back what was there. Where even that fails there is nothing left to do.
-    fn put_back(&self, index: usize, path: &Path) {
+    /// Removes what was placed at `path`, and puts back what was there.
+    fn put_back(&self, index: usize, path: &Path) -> io::Result<()> {
         if !self.new_file(index).exists() {
+            // What can't be removed may still be replaced.
             let _ = fs::remove_file(path);
         }
-        if self.old_file(index).exists() {
-            let _ = fs::rename(self.old_file(index), path);
-        }
+        if self.old_file(index).exists() { fs::rename(self.old_file(index), path) } else { Ok(()) }
     }
 }
 
 impl Drop for Room {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.folder);
+        if !self.is_kept {
+            let _ = fs::remove_dir_all(&self.folder);
+        }
     }
 }
 
@@ -296,10 +308,24 @@ mod tests {
             fs::write(room.new_file(index), "new").unwrap();
         }
         fs::write(path(2), "old").unwrap();
-        let (failed, _) = room.place(&[0, 1, 2, 3].map(path)).unwrap_err();
-        drop(room);
-        assert_eq!(failed, path(2));
+        let error = room.place(&[0, 1, 2, 3].map(path)).unwrap_err();
+        assert!(matches!(error, FileError::Write { path: failed, .. } if failed == path(2)));
         assert_eq!(names(folder.path()), ["fill-1.txt", "fill-3.txt"]);
         assert!([0, 2].iter().all(|index| fs::read_to_string(path(*index)).unwrap() == "old"));
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_put_back_is_kept_and_told_of() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |index| numbered(&folder.path().join("fill.txt"), index, 2);
+        fs::write(path(0), "old").unwrap();
+        let room = Room::beside(&path(0)).unwrap();
+        // What is placed first is a folder, which no file replaces; the second one is missing.
+        fs::create_dir(room.new_file(0)).unwrap();
+        fs::write(room.new_file(0).join("content"), "new").unwrap();
+        let error = room.place(&[0, 1].map(path)).unwrap_err();
+        let FileError::NotPutBack { folder: kept, .. } = &error else { panic!("{error}") };
+        assert_eq!(fs::read_to_string(kept.join("old-0")).unwrap(), "old");
+        assert!(error.to_string().contains(&format!("and {} has those that are missing", kept.display())), "{error}");
     }
 }

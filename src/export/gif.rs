@@ -2,8 +2,8 @@
 //!
 //! All frames share one palette. Each frame holds the smallest rectangle with all that changes; of its pixels only those
 //! that may have changed are looked at, and those that have not are transparent. Frames in which nothing changes lengthen
-//! the one before. Frames are drawn and compressed in chunks, on all cores, so that memory holds a raster for each core
-//! and a few compressed frames.
+//! the one before. Frames are drawn and compressed in chunks, on all cores, so that memory holds a raster for each core,
+//! fewer of large pictures, and a few compressed frames.
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
@@ -13,9 +13,9 @@ use std::time::Duration;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use rayon::prelude::*;
 
-use super::TooLarge;
 use super::palette::{Counts, Index, Palette, UNCHANGED};
 use super::raster::{Area, Raster, Span};
+use super::{TooLarge, size_in_pixels};
 use crate::picture::Picture;
 use crate::picture::ink::{Ground, Ink};
 
@@ -23,6 +23,10 @@ use crate::picture::ink::{Ground, Ink};
 const SAMPLES: usize = 12;
 /// How many frames one core draws in a row.
 const CHUNK: usize = 24;
+/// What a painter keeps of a pixel: its colour, the number of that, and in the frame that it makes the number once more.
+const BYTES_OF_A_PIXEL: usize = 6;
+/// How much memory all painters together may take.
+const MOST_BYTES: usize = 1_000_000_000;
 /// The shortest and the longest that a frame is shown, in hundredths of a second. Viewers take less for a mistake and show
 /// it for 10.
 const SHORTEST: u64 = 2;
@@ -37,6 +41,8 @@ pub struct Animation<'a> {
     delay: &'a (dyn Fn(usize) -> Duration + Sync),
     ground: Ground,
     scale: f32,
+    /// Of each picture, in points and in pixels.
+    points: (f32, f32),
     size: (u16, u16),
 }
 
@@ -57,8 +63,10 @@ impl<'a> Animation<'a> {
         scale: f32,
     ) -> Result<Self, TooLarge> {
         assert!(frames > 0, "an animation has at least one frame");
-        let (width, height) = Raster::new(&picture(0), ground, scale)?.size();
-        Ok(Self { frames, picture, delay, ground, scale, size: (width as u16, height as u16) })
+        let Picture { width, height, .. } = picture(0);
+        let pixels = size_in_pixels(width, height, scale)?;
+        let size = (pixels.0 as u16, pixels.1 as u16);
+        Ok(Self { frames, picture, delay, ground, scale, points: (width, height), size })
     }
 
     /// Writes the animation, unless `keep_on` says to stop: it is told, on any thread, how many frames are done whenever
@@ -73,9 +81,9 @@ impl<'a> Animation<'a> {
         mut out: impl Write,
         keep_on: &(impl Fn(usize) -> ControlFlow<()> + Sync),
     ) -> io::Result<ControlFlow<()>> {
-        let first = (self.picture)(0);
-        let raster = |_| Raster::new(&first, self.ground, self.scale).expect("its size has been checked");
-        let mut rasters: Vec<_> = (0..rayon::current_num_threads()).map(raster).collect();
+        let empty = Picture { width: self.points.0, height: self.points.1, marks: Vec::new() };
+        let raster = |_| Raster::new(&empty, self.ground, self.scale).expect("its size has been checked");
+        let mut rasters: Vec<_> = (0..self.painters()).map(raster).collect();
         let ControlFlow::Continue(counts) = self.sample(&mut rasters, keep_on) else {
             return Ok(ControlFlow::Break(()));
         };
@@ -114,6 +122,12 @@ impl<'a> Animation<'a> {
         out.write_all(&encoder.into_inner().expect(IN_MEMORY))?;
         out.flush()?;
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// How many frames are drawn at once: one on each core, if memory has room for them.
+    fn painters(&self) -> usize {
+        let bytes = usize::from(self.size.0) * usize::from(self.size.1) * BYTES_OF_A_PIXEL;
+        rayon::current_num_threads().min(MOST_BYTES / bytes).max(1)
     }
 
     /// The colours of some of the frames.
@@ -387,6 +401,17 @@ mod tests {
             };
             assert_eq!(animation.write(Vec::new(), &keep_on).unwrap(), ControlFlow::Break(()));
             assert!(most.into_inner() < stop_at + 2 * rayon::current_num_threads());
+        }
+    }
+
+    #[test]
+    fn large_frames_are_drawn_by_fewer_painters() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(64).build().unwrap();
+        let delay = |_: usize| Duration::from_millis(40);
+        for (side, painters) in [(100.0, 64), (2_000.0, 41), (4_000.0, 10)] {
+            let picture = |_: usize| Picture { width: side, height: side, marks: vec![] };
+            let animation = Animation::new(FRAMES, &picture, &delay, Ground::Dark, 1.0).unwrap();
+            assert_eq!(pool.install(|| animation.painters()), painters);
         }
     }
 

@@ -160,8 +160,8 @@ impl Order {
         let (count, title) = (stops.len(), title(session));
         let picture = |index: usize| show.picture(stops[index]);
         let Look { ground, scale, .. } = self.look;
-        let first = picture(0);
-        let size = size_in_pixels(first.width, first.height, scale)?;
+        let (width, height) = show.size();
+        let size = size_in_pixels(width, height, scale)?;
         let done = AtomicUsize::new(0);
         let file = |index| {
             let bytes = self.bytes(picture(index), &title);

@@ -94,6 +94,11 @@ impl Show {
         })
     }
 
+    /// Width and height of its pictures, in points.
+    pub fn size(&self) -> (f32, f32) {
+        (self.width, self.height)
+    }
+
     /// The last position: the number of steps, or of moves.
     pub fn end(&self) -> u64 {
         self.game.as_ref().map_or_else(|| self.fill.steps(), |game| game.end() as u64)
@@ -359,8 +364,7 @@ mod tests {
     fn a_slide_has_the_size_of_lectures_until_the_table_needs_more() {
         let size = |n: usize| {
             let show = Show::new(&session(&"17 ".repeat(n)), Subject::Fill, look(Framing::Slide, Layout::Square));
-            let show = show.unwrap();
-            (show.width, show.height)
+            show.unwrap().size()
         };
         assert!((1..=20).all(|n| size(n) == (1_280.0, 720.0)));
         let (width, height) = size(40);

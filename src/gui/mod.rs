@@ -53,11 +53,11 @@ const APP_ID: &str = "coin-duel";
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     #[error(
-        "there is no display to open a window on; run it on a desktop (or set DISPLAY or WAYLAND_DISPLAY), or use `coin-duel solve`, which needs none"
+        "there is no display to open a window on; run it on a desktop (or set DISPLAY or WAYLAND_DISPLAY), or use `coin-duel solve` or `coin-duel export`, which need none"
     )]
     NoDisplay,
     #[error(
-        "the display has no usable OpenGL ({0}); install its graphics driver (on Linux also Mesa's), or use `coin-duel solve`"
+        "the display has no usable OpenGL ({0}); install its graphics driver (on Linux also Mesa's), or use `coin-duel solve` or `coin-duel export`"
     )]
     NoGraphics(String),
     #[error("the window could not be opened: {0}")]

@@ -59,15 +59,6 @@ pub enum Ground {
 
 impl Ground {
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Contrast];
-
-    /// What the command line calls it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::Contrast => "contrast",
-        }
-    }
 }
 
 /// Told apart by lightness too, and so with any kind of colour vision. The first few differ most.

@@ -17,14 +17,6 @@ pub fn file(face: Face) -> &'static [u8] {
     }
 }
 
-/// What the system calls a face's family.
-pub fn family(face: Face) -> &'static str {
-    match face {
-        Face::Regular | Face::Strong => "Inter",
-        Face::Mono => "JetBrains Mono",
-    }
-}
-
 /// A face's letters, read from its file.
 pub fn font(face: Face) -> &'static FontRef<'static> {
     static FONTS: LazyLock<[FontRef<'static>; 3]> =

@@ -1,6 +1,8 @@
 //! What is asked about a step of the fill or a move of the game.
 
-use super::answer::{Answer, Source};
+#[cfg(test)]
+use super::answer::Answer;
+use super::answer::Source;
 use super::settings::{Kind, Settings};
 use crate::game::duel::Turn;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
@@ -127,7 +129,8 @@ impl Question {
     }
 
     /// A right answer. On a tie the old value of the cell below; that of the cell to the left is right as well.
-    pub fn right_answer(&self) -> Answer {
+    #[cfg(test)]
+    pub(crate) fn right_answer(&self) -> Answer {
         let (first, second) = self.derivation.numbers();
         match self.kind {
             Kind::Sources => Answer::Cells(self.sources()),

@@ -60,6 +60,7 @@ pub struct Record {
     revealed: u32,
     streak: u32,
     best_streak: u32,
+    /// The latest wrong answers, the oldest first: [`MOST_MISSES`] at most.
     misses: VecDeque<Miss>,
     /// How often each mistake was made, in all.
     mistakes: BTreeMap<Mistake, u32>,
@@ -76,37 +77,18 @@ impl Record {
         self.right_at_once
     }
 
-    /// How many were right after wrong tries.
-    pub fn right_later(&self) -> u32 {
-        self.right_later
-    }
-
-    /// How many were revealed, with or without wrong tries before.
-    pub fn revealed(&self) -> u32 {
-        self.revealed
-    }
-
     /// How many in a row were right at the first try, up to now.
     pub fn streak(&self) -> u32 {
         self.streak
     }
 
-    pub fn best_streak(&self) -> u32 {
-        self.best_streak
-    }
-
-    /// The latest wrong answers, the oldest first: [`MOST_MISSES`] at most.
-    pub fn misses(&self) -> impl ExactSizeIterator<Item = &Miss> {
-        self.misses.iter()
-    }
-
-    /// How many wrong answers there were before those.
-    pub fn earlier_misses(&self) -> usize {
+    /// How many wrong answers there were before those that are kept.
+    fn earlier_misses(&self) -> usize {
         self.mistakes.values().map(|count| *count as usize).sum::<usize>() - self.misses.len()
     }
 
     /// How often which mistake was made, the most frequent first and the commonest of those as frequent.
-    pub fn mistakes(&self) -> Vec<(Mistake, u32)> {
+    fn mistakes(&self) -> Vec<(Mistake, u32)> {
         let mut mistakes: Vec<_> = self.mistakes.iter().map(|(mistake, count)| (*mistake, *count)).collect();
         mistakes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         mistakes
@@ -180,7 +162,7 @@ impl Record {
     }
 
     /// `14 of 18 at the first try, 2 after more tries, 1 revealed, best streak 6`.
-    pub fn score(&self) -> String {
+    fn score(&self) -> String {
         let mut parts = vec![format!("{} of {} at the first try", self.right_at_once, self.asked())];
         let given_up = self.asked() - (self.right_at_once + self.right_later + self.revealed) as usize;
         let others = [
@@ -241,8 +223,8 @@ mod tests {
         record.answer(&fir(), &Answer::Number(23));
         assert_eq!((record.open(&fir()).tries, record.open(&fir()).is_settled()), (2, false));
         record.answer(&fir(), &Answer::Number(22));
-        assert_eq!((record.asked(), record.right_at_once(), record.right_later()), (2, 1, 1));
-        assert_eq!((record.streak(), record.best_streak(), record.misses().len()), (0, 1, 2));
+        assert_eq!((record.asked(), record.right_at_once(), record.right_later), (2, 1, 1));
+        assert_eq!((record.streak(), record.best_streak, record.misses.len()), (0, 1, 2));
     }
 
     #[test]
@@ -261,7 +243,7 @@ mod tests {
         let mut record = Record::default();
         record.answer(&end(), &Answer::End(Pick::Left));
         assert_eq!(record.reveal(&fir()), fir().reveal());
-        assert_eq!((record.revealed(), record.streak(), record.best_streak()), (1, 0, 1));
+        assert_eq!((record.revealed, record.streak(), record.best_streak), (1, 0, 1));
         assert_eq!(record.score(), "1 of 2 at the first try, 1 revealed, best streak 1");
     }
 
@@ -290,8 +272,8 @@ mod tests {
         for number in 0..MOST_MISSES as i64 + 5 {
             record.answer(&fir(), &Answer::Number(1000 + number));
         }
-        assert_eq!((record.misses().len(), record.earlier_misses()), (MOST_MISSES, 5));
-        assert_eq!(record.misses().next().unwrap().answer, "1005");
+        assert_eq!((record.misses.len(), record.earlier_misses()), (MOST_MISSES, 5));
+        assert_eq!(record.misses[0].answer, "1005");
         assert_eq!(record.mistakes(), [(Mistake::OffBy, MOST_MISSES as u32 + 5)]);
         assert!(record.summary("").contains("5 earlier wrong answers are left out here."));
     }
@@ -303,6 +285,6 @@ mod tests {
             asked += 1;
             assert_eq!(record.answer(&question, &question.right_answer()), Verdict::Right);
         }
-        assert_eq!((record.asked(), record.best_streak()), (asked, asked as u32));
+        assert_eq!((record.asked(), record.best_streak), (asked, asked as u32));
     }
 }

@@ -73,9 +73,8 @@ impl Measured {
     /// Measures the outlines that mean something, a cursor's among them, where they lie.
     fn measure_edges(&mut self, marks: &[Mark], what: &str) {
         for (number, mark) in marks.iter().enumerate() {
-            let (rect, stroke) = match mark {
-                Mark::Rect { rect, stroke: Some(stroke), .. } | Mark::DashedRect { rect, stroke } => (rect, stroke),
-                _ => continue,
+            let (Mark::Rect { rect, stroke: Some(stroke), .. } | Mark::DashedRect { rect, stroke }) = mark else {
+                continue;
             };
             if MEANT.contains(&stroke.paint.ink) || stroke.paint.ink == Ink::Text {
                 let places = [rect.at(0.5, 0.0), rect.at(0.5, 1.0), rect.at(0.0, 0.5), rect.at(1.0, 0.5)];
@@ -255,7 +254,7 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
 fn all_that_a_slide_shows_can_be_read() {
     let mut measured = Measured::default();
     // Two ends that differ, all ties, numbers that are negative and long, and more coins than have room.
-    let long: String = (0..60).map(|coin| format!("{} ", coin * 37 % 90 + 10)).collect();
+    let long = (0..60).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(" ");
     for row in ["8 15 3 7 9", "2 2 2 2", "-999 1200 -3000 45", &long] {
         let table = Table::new(row.parse().unwrap());
         let n = table.n();

@@ -1,0 +1,52 @@
+//! What can be wrong with a session's file.
+
+use std::io;
+use std::path::PathBuf;
+
+use super::MAX_BYTES;
+
+/// Something in a file that does not keep it from being opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Warning {
+    #[error("the field `{0}` is not known to this version and will not be saved")]
+    UnknownField(String),
+    #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
+    PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
+    #[error("`line` was {line}, and the last of the lines is {last}; it is now 0")]
+    NoSuchLine { line: usize, last: usize },
+    #[error("line {line} had moves out of order or beyond the row's {moves} moves; they are left out")]
+    MovesLeftOut { line: usize, moves: usize },
+}
+
+/// Why a session could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum SessionError {
+    #[error("cannot open {}: {}", path.display(), reason(source))]
+    Read { path: PathBuf, source: io::Error },
+    #[error("cannot save {}: {}{}", path.display(), reason(source), if *replaces { "; the file is as it was" } else { "" })]
+    Write {
+        path: PathBuf,
+        source: io::Error,
+        /// Whether there was a file before.
+        replaces: bool,
+    },
+    #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
+    TooLarge { path: PathBuf, bytes: u64 },
+    #[error("{}, {source}", path.display())]
+    Content { path: PathBuf, source: ContentError },
+}
+
+/// Why a text is not a session, and where in it: line and column are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {problem}")]
+pub struct ContentError {
+    pub line: usize,
+    pub column: usize,
+    pub problem: String,
+}
+
+/// What the system says, without its number.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
