@@ -11,8 +11,9 @@ use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::grid::{Distance, Grid, Layout, Places};
 use crate::picture::slide::{self, Slide};
 use crate::picture::table::Scene;
-use crate::picture::{Mark, Picture, Rect, number};
+use crate::picture::{Mark, Picture, Rect};
 use crate::session::Session;
+use crate::wording::number;
 
 /// The longest row that is drawn. Each picture holds all of its cells, 32,896 of them then.
 pub const MOST_COINS: usize = 256;

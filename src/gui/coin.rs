@@ -6,7 +6,7 @@ use super::{paint, theme};
 use crate::picture::Face;
 use crate::picture::coin::{CoinLook, coin};
 use crate::picture::ink::Ink;
-use crate::picture::number::fitted;
+use crate::wording::number::fitted;
 
 /// How many characters the value of a coin has room for.
 const ROOM: usize = 5;

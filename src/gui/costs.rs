@@ -10,7 +10,7 @@ use crate::game::row::group_thousands;
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::fitted;
+use crate::wording::number::fitted;
 
 const PLOT_HEIGHT: f32 = 128.0;
 /// The most points of a line of the plot.

@@ -14,7 +14,7 @@ use crate::game::Row;
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::ink::Ink;
-use crate::picture::number::exact;
+use crate::wording::number::exact;
 
 const DISC: f32 = 36.0;
 const GAP: f32 = 5.0;

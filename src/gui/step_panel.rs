@@ -12,7 +12,7 @@ use crate::game::row::group_thousands;
 use crate::game::{Action, FillOrder, Interval, Phase, Progress, Recurrence};
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::exact;
+use crate::wording::number::exact;
 use crate::wording::{self, CallText, interval_name, title_of};
 
 /// The panel's height, so that the table above it does not move as the text changes.

@@ -9,7 +9,7 @@ use crate::game::{FillOrder, Recurrence};
 use crate::picture::Face;
 use crate::picture::grid::Layout;
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
+use crate::wording::number::{exact, fitted};
 use crate::wording::reading;
 
 /// How many characters a number of the result has below its recurrence: the first of these that there is room for.

@@ -10,9 +10,9 @@ use crate::game::count::CallCount;
 use crate::game::{Interval, Row, Window};
 use crate::picture::Point;
 use crate::picture::ink::Ink;
-use crate::picture::number::exact;
 use crate::picture::recursion::{Calls, Scene, View};
 use crate::wording;
+use crate::wording::number::exact;
 
 /// What stands below the picture, in points, and the least that the picture has.
 const BELOW: f32 = 352.0;

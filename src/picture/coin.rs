@@ -1,9 +1,9 @@
 //! What a coin of the row looks like, and which coins of a long row are in sight.
 
 use super::ink::Ink;
-use super::number::fitted;
 use super::{Face, Mark, Paint, Rect, Stroke};
 use crate::game::Interval;
+use crate::wording::number::fitted;
 
 /// How many taken coins stay in sight beside the ends of a long row.
 const TAKEN_IN_SIGHT: usize = 3;

@@ -4,8 +4,9 @@ use super::grid::{Distance, Grid, Layout};
 use super::ink::Ink;
 use super::lettering::{DIGIT_WIDTH, HALL_LETTERS, room_for};
 use super::table::Scene;
-use super::{Anchor, Face, Mark, Paint, Point, Stroke, letters, number};
+use super::{Anchor, Face, Mark, Paint, Point, Stroke, letters};
 use crate::game::Interval;
+use crate::wording::number;
 
 /// The smallest coin that its value has room in; beside smaller ones it stands without.
 const SMALLEST_COIN: f32 = 9.0;

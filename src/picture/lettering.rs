@@ -3,8 +3,9 @@
 use super::grid::Distance;
 use super::ink::Ink;
 use super::table::Scene;
-use super::{Face, Mark, Paint, Point, Rect, Stroke, number};
+use super::{Face, Mark, Paint, Point, Rect, Stroke};
 use crate::game::Cell;
+use crate::wording::number;
 
 /// The width of a digit over the size of its letters.
 pub(super) const DIGIT_WIDTH: f32 = 0.7;

@@ -17,8 +17,6 @@ pub mod slide;
 pub mod table;
 pub mod trail;
 
-pub use crate::wording::number;
-
 use ink::Ink;
 
 /// The length of a dash and of the gap behind it, in points.

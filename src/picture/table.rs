@@ -9,10 +9,11 @@ use super::arrow::Arrow;
 use super::grid::Places;
 use super::ink::Ink;
 use super::lettering::{ALONE, Arrangement, BESIDE, DIGIT_WIDTH, Lettering, Letters, PADDING};
-use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, letters, number};
+use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, letters};
 use crate::game::memo::calls_of;
 use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, Cell, End, Fill, Interval, Pick, Player, Progress, Recurrence, Table, Window};
+use crate::wording::number;
 
 /// Arrows lead from number to number where these are at least this large, else from cell to cell.
 const SMALLEST_FOR_NUMBERS: f32 = 12.0;

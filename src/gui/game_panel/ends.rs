@@ -9,9 +9,9 @@ use crate::gui::state::{State, Way};
 use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
 use crate::picture::table::{branch_ink, player_ink};
 use crate::wording;
+use crate::wording::number::{exact, fitted};
 
 const HEIGHT: f32 = 42.0;
 

@@ -14,8 +14,8 @@ use crate::gui::job::{self, Job};
 use crate::gui::state::State;
 use crate::gui::{plots, theme};
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
 use crate::picture::table::player_ink;
+use crate::wording::number::{exact, fitted};
 
 /// The least and the most height of the plot: it takes a part of what a window has beyond so much.
 const PLOT_HEIGHT: (f32, f32) = (68.0, 150.0);

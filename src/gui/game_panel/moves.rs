@@ -9,9 +9,9 @@ use crate::gui::command::{Command, Desk, Message, Transport};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::ink::Ink;
-use crate::picture::number::{self, exact, fitted};
 use crate::picture::table::{branch_ink, player_ink};
 use crate::picture::{Face, Paint};
+use crate::wording::number::{self, exact, fitted};
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;

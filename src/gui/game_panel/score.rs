@@ -7,9 +7,9 @@ use crate::game::{Player, Scores};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::ink::Ink;
-use crate::picture::number::exact;
 use crate::picture::table::player_ink;
 use crate::picture::{Face, Paint};
+use crate::wording::number::exact;
 
 const CARD_HEIGHT: f32 = 66.0;
 const TEXT_SIZE: f32 = 13.5;

@@ -12,8 +12,8 @@ use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
 use crate::picture::table::player_ink;
+use crate::wording::number::{exact, fitted};
 
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;

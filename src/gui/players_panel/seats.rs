@@ -11,7 +11,7 @@ use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::coin::{CoinLook, Slot, slots};
 use crate::picture::ink::Ink;
-use crate::picture::number::exact;
+use crate::wording::number::exact;
 
 /// The place of a coin with its gap, in points, and the most lines of them.
 const PITCH: f32 = 34.0;

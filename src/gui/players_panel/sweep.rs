@@ -12,8 +12,8 @@ use crate::gui::dialogs::{number, primary, recipe_numbers, recipe_shape};
 use crate::gui::job::Job;
 use crate::gui::{plots, theme};
 use crate::picture::ink::Ink;
-use crate::picture::number::{exact, fitted};
 use crate::session::{Document, Session};
+use crate::wording::number::{exact, fitted};
 
 const PLOT_HEIGHT: f32 = 104.0;
 const LOSES_HEIGHT: f32 = 74.0;

@@ -3,7 +3,8 @@
 use crate::game::{Cell, Interval, Recurrence};
 use crate::picture::ink::Ink;
 use crate::picture::table::first_ink;
-use crate::picture::{Face, Mark, Paint, Point, Rect, number};
+use crate::picture::{Face, Mark, Paint, Point, Rect};
+use crate::wording::number;
 
 /// Letters smaller than this are left out.
 pub(super) const SMALLEST_LETTERS: f32 = 6.5;

@@ -10,7 +10,8 @@ use crate::game::row::group_thousands;
 use crate::game::{End, Interval, Window};
 use crate::picture::ink::Ink;
 use crate::picture::table::branch_ink;
-use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease, number};
+use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease};
+use crate::wording::number;
 
 /// How far one may zoom in.
 const LARGEST_ZOOM: f32 = 16.0;

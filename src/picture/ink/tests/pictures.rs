@@ -328,8 +328,15 @@ fn all_that_the_recursion_shows_can_be_read() {
         for stage in [0.0, 1.0, 2.0] {
             for lit in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
                 let view = View::new(AREAS[0]);
-                let scene =
-                    recursion::Scene { calls: &calls, window: &window, view, stage, lit, step_number: &step_number };
+                let scene = recursion::Scene {
+                    calls: &calls,
+                    window: &window,
+                    keeps_values: false,
+                    view,
+                    stage,
+                    lit,
+                    step_number: &step_number,
+                };
                 let what = format!("{recurrence:?} of {n} coins at {stage}, {lit:?} lit");
                 measured.measure(&scene.marks(), &what);
             }
