@@ -1,5 +1,5 @@
 //! What is shown, as files for slides and for other programs: pictures as [SVG](svg) for print and for drawing on,
-//! [PNG](raster) for slides, [GIF](gif) for what moves; the table and the steps as [text]; and [files](file) that are
+//! [PNG](raster) for slides, [GIF](gif) for what moves; the table and the steps as [text]; and [files](mod@file) that are
 //! written whole or not at all. An [`Order`] says what of a session is exported and how, and a [show] draws it.
 //!
 //! None of it needs a window or a display: letters are drawn from the outlines of the bundled fonts. Each way of

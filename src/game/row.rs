@@ -17,8 +17,15 @@ pub const MAX_COINS: usize = 1_000_000;
 pub const MAX_VALUE: i64 = 1_000_000_000_000;
 
 /// A row of 1 to [`MAX_COINS`] coins with |value| ≤ [`MAX_VALUE`]. Cloning shares the coins.
+///
+/// What is asked of all coins again and again is known from the start, for a row may be long.
 #[derive(Clone, Debug, Eq)]
-pub struct Row(Arc<[i64]>);
+pub struct Row {
+    coins: Arc<[i64]>,
+    smallest: i64,
+    largest: i64,
+    magnitude: i64,
+}
 
 /// Why a list of numbers is not a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,24 +51,39 @@ impl Row {
         }
         match coins.iter().position(|value| !in_bounds(*value)) {
             Some(index) => Err(BoundsError::ValueOutOfRange { index, value: coins[index] }),
-            None => Ok(Self(coins)),
+            None => Ok(Self {
+                smallest: coins.iter().copied().min().unwrap_or_default(),
+                largest: coins.iter().copied().max().unwrap_or_default(),
+                magnitude: coins.iter().map(|value| value.abs()).sum(),
+                coins,
+            }),
         }
+    }
+
+    /// The value of the smallest coin, and of the largest one. O(1).
+    pub fn range(&self) -> (i64, i64) {
+        (self.smallest, self.largest)
+    }
+
+    /// The sum of what the coins are worth without their signs, which no sum of some of them leaves. O(1).
+    pub fn magnitude(&self) -> i64 {
+        self.magnitude
     }
 
     /// The values, leftmost coin first.
     pub fn coins(&self) -> &[i64] {
-        &self.0
+        &self.coins
     }
 
     /// How many coins there are, at least 1.
     #[expect(clippy::len_without_is_empty, reason = "a row is never empty")]
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.coins.len()
     }
 
     /// Whether both share the memory of their coins, as clones do.
     pub fn shares_coins(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.coins, &other.coins)
     }
 
     /// The row after `edit` has changed a copy of its coins.
@@ -69,7 +91,7 @@ impl Row {
     /// # Errors
     /// If the changed coins are no row any more; see [`Row::new`].
     pub fn edited(&self, edit: impl FnOnce(&mut Vec<i64>)) -> Result<Self, BoundsError> {
-        let mut coins = self.0.to_vec();
+        let mut coins = self.coins.to_vec();
         edit(&mut coins);
         Self::new(coins)
     }
@@ -94,14 +116,14 @@ pub fn group_digits(digits: &str) -> String {
 
 impl PartialEq for Row {
     fn eq(&self, other: &Self) -> bool {
-        self.shares_coins(other) || self.0 == other.0
+        self.shares_coins(other) || self.coins == other.coins
     }
 }
 
 /// The coins with `, ` between them: the form in which the text field shows a row.
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, value) in self.0.iter().enumerate() {
+        for (index, value) in self.coins.iter().enumerate() {
             if index > 0 {
                 f.write_str(", ")?;
             }

@@ -11,6 +11,7 @@ use crate::picture::grid::{Distance, Grid, Places};
 use crate::picture::ink::{Ground, Ink};
 use crate::picture::slide::Slide;
 use crate::picture::table::Scene;
+use crate::wording::number;
 
 /// The room that the outline of a cell takes beside it.
 const OUTLINE: f32 = 4.0;
@@ -99,8 +100,9 @@ impl TableView {
 fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     let layout = state.view().layout;
     let lay = |layout, area: Rect, offset| {
-        let grid =
-            |area: Rect| Grid::new(Distance::Desk, layout, state.n(), state.digits(), paint::from_egui(area), offset);
+        let grid = |area: Rect| {
+            Grid::new(Distance::Desk, layout, state.n(), number::digits(state.row()), paint::from_egui(area), offset)
+        };
         let whole = grid(area);
         if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
     };

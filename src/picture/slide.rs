@@ -1,7 +1,7 @@
 //! What a lecture hall sees: the row, the table and the present sum, as large as the area allows, and nothing else.
 //!
 //! Sizes grow with the area. Over 1280 × 720 points, the smallest that lectures are given on, all letters have at least
-//! [`HALL_LETTERS`](super::lettering::HALL_LETTERS) for rows of up to eight coins.
+//! 24 points for rows of up to eight coins.
 
 use super::coin::{CoinLook, Slot, coin, slots};
 use super::grid::{Distance, Grid, Layout};
@@ -114,7 +114,7 @@ impl Slide {
             right: area.right - MARGIN.0 * unit,
             bottom: area.bottom - MARGIN.1 * unit,
         };
-        let longest = row.coins().iter().map(|coin| exact_len(*coin)).max().unwrap_or_default();
+        let longest = exact_len(row.range().0).max(exact_len(row.range().1));
         let coin = (longest.min(COIN_ROOM) as f32 * COIN_CHARACTER).max(COIN);
         let bar = Rect { top: inside.bottom - BAR * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
@@ -313,7 +313,7 @@ fn unit_of(area: Rect) -> f32 {
 /// Where the sums of both ends and the cell's two numbers stand: from the left, with its width and its line. On one line
 /// if the longest numbers that the row can have fit there, else on two.
 fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32, f32, usize); 4] {
-    let has_negative = row.coins().iter().any(|coin| *coin < 0);
+    let has_negative = row.range().0 < 0;
     // A difference may be negative where no coin is.
     let has_sign = has_negative || recurrence.subtracts();
     let number = "8".repeat(digits(row) + usize::from(has_sign && !has_negative));

@@ -46,11 +46,9 @@ pub fn exact_len(value: i64) -> usize {
 }
 
 /// How many characters the longest number in the table of a row may have: no score leaves the sum of what all coins are
-/// worth at most, with a sign if there is one.
+/// worth at most, with a sign if there is one. O(1).
 pub fn digits(row: &Row) -> usize {
-    let sum: i64 = row.coins().iter().map(|coin| coin.abs()).sum();
-    let has_sign = row.coins().iter().any(|coin| *coin < 0);
-    exact_len(sum) + usize::from(has_sign)
+    exact_len(row.magnitude()) + usize::from(row.range().0 < 0)
 }
 
 #[cfg(test)]

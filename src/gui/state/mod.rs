@@ -11,7 +11,6 @@ use crate::game::{Cell, Duel, Fill, Game, Interval, Phase, Progress, Row, Stride
 use crate::listing::Language;
 use crate::playback::Playback;
 use crate::session::{Document, Session, View};
-use crate::wording::number;
 pub use game::Way;
 pub use predict::Asked;
 use predict::{Predictions, heads};
@@ -44,8 +43,6 @@ pub struct State {
     line: usize,
     /// The position, by the moves before it, in which a person has asked what both ends are worth.
     hinted: Option<usize>,
-    /// See [`Self::digits`].
-    digits: usize,
     /// What best play is worth from the start.
     result: Cell,
     /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell. Whoever
@@ -100,7 +97,6 @@ impl State {
         let mut state = Self {
             fill: Playback::new(fill_position, steps),
             replay: Playback::new(game_position as f64, game.end() as f64),
-            digits: number::digits(&document.row),
             result: table.result(),
             derivations: std::cell::Cell::default(),
             morph: Playback::new(1.0, 1.0),
@@ -161,11 +157,6 @@ impl State {
     /// Which of the duel's lines is shown, counted from 0.
     pub fn line(&self) -> usize {
         self.line
-    }
-
-    /// How many characters the longest number of the table may have.
-    pub fn digits(&self) -> usize {
-        self.digits
     }
 
     pub fn view(&self) -> View {
@@ -241,7 +232,6 @@ impl State {
             }
         }
         if row_changed {
-            self.digits = number::digits(&self.document.row);
             self.result = self.table.result();
             self.derivations.take();
             let steps = self.plan().steps() as f64;

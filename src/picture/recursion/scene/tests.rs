@@ -1,0 +1,211 @@
+use super::*;
+use crate::game::{MAX_COINS, Recurrence, Row, Table};
+
+const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
+const FLAT: Rect = Rect { bottom: 240.0, ..AREA };
+const LARGE: Rect = Rect { left: 10.0, top: 20.0, right: 650.0, bottom: 520.0 };
+
+fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce(Scene) -> T) -> T {
+    let coins: Vec<i64> = [8, 15, 3, 7, 9, 2].into_iter().cycle().take(n).collect();
+    let table = Table::new(Row::new(coins).unwrap());
+    let calls = Calls::new(recurrence, n);
+    let window = calls.window(&table);
+    let step_number = |interval: Interval| Some(interval.len() as u64);
+    let view = View::new(AREA);
+    look(Scene {
+        calls: &calls,
+        window: &window,
+        keeps_values: false,
+        view,
+        stage,
+        lit: None,
+        step_number: &step_number,
+    })
+}
+
+fn texts(marks: &[Mark]) -> Vec<&str> {
+    marks.iter().filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None }).collect()
+}
+
+fn lines(marks: &[Mark]) -> usize {
+    marks.iter().filter(|mark| matches!(mark, Mark::Path { .. })).count()
+}
+
+#[test]
+fn every_call_has_a_node_in_the_tree_and_every_interval_one_in_the_graph_and_the_table() {
+    let nodes = |recurrence, stage| with_scene(recurrence, 6, stage, |scene| scene.shown().len());
+    assert_eq!([0.0, 0.5, 1.0, 1.5, 2.0].map(|stage| nodes(Recurrence::FirSec, stage)), [63, 63, 21, 21, 21]);
+    assert_eq!([0.0, 0.5, 1.0, 1.5, 2.0].map(|stage| nodes(Recurrence::TwoAhead, stage)), [85, 85, 9, 9, 9]);
+}
+
+#[test]
+fn what_the_tree_hides_has_a_node_from_the_way_to_the_graph_on() {
+    let nodes = |recurrence, n, stage| with_scene(recurrence, n, stage, |scene| scene.shown().len());
+    assert_eq!([0.0, 0.5, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 7, stage)), [31, 44, 28, 28]);
+    assert_eq!([0.0, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 16, stage)), [31, 136, 136]);
+    assert_eq!([0.0, 1.0, 2.0].map(|stage| nodes(Recurrence::TwoAhead, 12, stage)), [21, 36, 36]);
+    assert_eq!([0.0, 0.5, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 17, stage)), [31, 31, 15, 15]);
+}
+
+#[test]
+fn the_graph_of_a_longer_row_has_a_line_for_every_call_with_a_memo() {
+    let lines = |recurrence, n| with_scene(recurrence, n, 1.0, |scene| lines(&scene.marks()));
+    // Two from each interval that is longer than a coin, and four from each that is longer than two.
+    assert_eq!((lines(Recurrence::FirSec, 12), lines(Recurrence::FirSec, 16)), (132, 240));
+    assert_eq!((lines(Recurrence::TwoAhead, 12), lines(Recurrence::TwoAhead, 15)), (100, 196));
+}
+
+#[test]
+fn a_part_says_in_graph_and_table_what_it_is_a_part_of() {
+    let says = |recurrence, n, stage, caption: &str| {
+        with_scene(recurrence, n, stage, |scene| texts(&scene.marks()).contains(&caption))
+    };
+    for stage in [1.0, 1.5, 2.0] {
+        assert!(says(Recurrence::FirSec, 40, stage, "the first 5 of 40 levels"));
+        assert!(says(Recurrence::TwoAhead, 41, stage, "the first 3 of 21 levels"));
+        assert!(says(Recurrence::Difference, MAX_COINS, stage, "the first 5 of 1,000,000 levels"));
+        assert!(!says(Recurrence::FirSec, 16, stage, "the first 5 of 16 levels"));
+    }
+    assert!(!says(Recurrence::FirSec, 40, 0.0, "the first 5 of 40 levels"));
+}
+
+#[test]
+fn values_of_twelve_coins_are_in_the_flat_tree_and_of_sixteen_in_the_flat_table() {
+    for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
+        with_scene(Recurrence::FirSec, n, stage, |scene| {
+            let marks = Scene { view: View::new(FLAT), ..scene }.marks();
+            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [Ink::First, Ink::Second].contains(&paint.ink));
+            assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
+        });
+    }
+}
+
+#[test]
+fn nothing_in_sight_is_left_out_when_the_view_is_zoomed() {
+    for stage in [0.0, 1.0, 2.0] {
+        with_scene(Recurrence::FirSec, 12, stage, |scene| {
+            let view = scene.view.zoomed(Point::new(300.0, 100.0), 4.0);
+            let scene = Scene { view, ..scene };
+            let marks = scene.marks();
+            let is_drawn =
+                |place: Rect| marks.iter().any(|mark| matches!(mark, Mark::Rect { rect, .. } if *rect == place));
+            let (inside, outside): (Vec<_>, Vec<_>) =
+                scene.shown().into_iter().map(|(_, rect)| rect).partition(|rect| view.shows(*rect));
+            assert!(!inside.is_empty() && outside.len() > 10, "{stage}");
+            assert!(inside.into_iter().all(is_drawn) && !outside.into_iter().any(is_drawn), "{stage}");
+        });
+    }
+}
+
+#[test]
+fn letters_grow_with_the_zoom() {
+    for n in [6, 12, 16] {
+        for stage in [0.0, 1.0, 2.0] {
+            with_scene(Recurrence::FirSec, n, stage, |scene| {
+                let largest = |zoom: f32| {
+                    let marks = Scene { view: scene.view.zoomed(AREA.center(), zoom), ..scene }.marks();
+                    let size = |mark: &Mark| if let Mark::Text { size, .. } = mark { *size } else { 0.0 };
+                    marks.iter().map(size).fold(0.0, f32::max)
+                };
+                assert!(largest(6.0) > 20.0 && largest(6.0) > 2.0 * largest(1.0), "{n} at {stage}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_line_leads_to_every_call_but_the_first_and_each_is_drawn_once_in_the_graph() {
+    let lines = |recurrence, stage| with_scene(recurrence, 6, stage, |scene| lines(&scene.marks()));
+    assert_eq!((lines(Recurrence::FirSec, 0.0), lines(Recurrence::FirSec, 1.0)), (62, 30));
+    // Four calls from each of the four intervals that are longer than two coins.
+    assert_eq!((lines(Recurrence::TwoAhead, 0.0), lines(Recurrence::TwoAhead, 1.0)), (84, 16));
+}
+
+#[test]
+fn what_is_drawn_is_hit() {
+    for recurrence in Recurrence::ALL {
+        for (n, stage) in [6, 7, 12, 16, 17].into_iter().flat_map(|n| [0.0, 1.0, 2.0].map(|stage| (n, stage))) {
+            with_scene(recurrence, n, stage, |scene| {
+                for (number, rect) in scene.shown() {
+                    let hit = scene.hit(rect.center()).map(|hit| scene.call(hit).interval);
+                    assert_eq!(hit, Some(scene.call(number).interval), "{recurrence:?}, {n} at {stage}");
+                }
+                assert_eq!(scene.hit(Point::new(AREA.left + 1.0, AREA.bottom - 1.0)), None);
+            });
+        }
+    }
+}
+
+#[test]
+fn all_copies_of_the_lit_interval_are_outlined() {
+    let outlines = |stage| {
+        with_scene(Recurrence::FirSec, 6, stage, |scene| {
+            let marks = Scene { lit: Some(Interval::new(2, 3)), ..scene }.marks();
+            let is_outline = |mark: &&Mark| matches!(mark, Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } if paint.ink == Ink::Current);
+            marks.iter().filter(is_outline).count()
+        })
+    };
+    assert_eq!([0.0, 0.5, 1.0, 2.0].map(outlines), [6, 6, 1, 1]);
+}
+
+#[test]
+fn the_longest_row_says_how_many_calls_are_not_drawn() {
+    with_scene(Recurrence::FirSec, MAX_COINS, 0.0, |scene| {
+        let caption = "below each of these 16 calls: 2⁹⁹⁹⁹⁹⁶ − 2 more";
+        assert!(texts(&scene.marks()).contains(&caption));
+        let zoomed = Scene { view: scene.view.zoomed(AREA.center(), 5.0), ..scene }.marks();
+        let stubs = texts(&zoomed).into_iter().filter(|text| *text == "… 2⁹⁹⁹⁹⁹⁶ − 2 calls").count();
+        assert_eq!(stubs, 16);
+    });
+}
+
+#[test]
+fn steps_are_numbered_in_the_table_only() {
+    let badges = |stage| {
+        with_scene(Recurrence::Difference, 3, stage, |scene| {
+            let marks = scene.marks();
+            marks.iter().filter(|mark| matches!(mark, Mark::Text { size: STEP_LETTERS, .. })).count()
+        })
+    };
+    assert_eq!([0.0, 1.0, 2.0].map(badges), [0, 0, 6]);
+}
+
+#[test]
+fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
+    for recurrence in Recurrence::ALL {
+        for n in [1, 2, 3, 6, 7, 8, 12, 16, 17, 1000] {
+            let stages_and_areas =
+                [0.0, 0.4, 0.8, 1.0, 1.6, 2.0].map(|stage| [AREA, FLAT, LARGE].map(|area| (stage, area)));
+            for (stage, area) in stages_and_areas.into_iter().flatten() {
+                with_scene(recurrence, n, stage, |scene| {
+                    let scene = Scene { view: View::new(area), ..scene };
+                    for mark in scene.marks() {
+                        let points = match &mark {
+                            Mark::Rect { rect, .. } | Mark::DashedRect { rect, .. } => {
+                                vec![rect.at(0.0, 0.0), rect.at(1.0, 1.0)]
+                            }
+                            Mark::Path { points, .. } => points.clone(),
+                            Mark::Text { at, .. } | Mark::Disc { center: at, .. } => vec![*at],
+                            Mark::Polygon { .. } => Vec::new(),
+                        };
+                        for Point { x, y } in points {
+                            let inside = (area.left..=area.right).contains(&x) && (area.top..=area.bottom).contains(&y);
+                            assert!(inside, "{mark:?}, {recurrence:?}, {n} at {stage}");
+                        }
+                    }
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn zooming_holds_a_place_fast_and_zooming_out_fits_again() {
+    let view = View::new(AREA);
+    let (inside, at) = (Point::new(100.0, 90.0), Point::new(100.0, 90.0));
+    let zoomed = view.zoomed(at, 4.0);
+    let there = zoomed.point(inside);
+    assert!((there.x - at.x).abs() < 0.01 && (there.y - at.y).abs() < 0.01);
+    assert_eq!(zoomed.zoomed(at, 0.01), view);
+    assert_eq!(view.panned((50.0, 50.0)), view, "what fits has no need to be moved");
+}
