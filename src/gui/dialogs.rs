@@ -344,6 +344,8 @@ fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
     let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
     ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
+        // Beside the scroll bar.
+        ui.set_max_width(ui.available_width() - 12.0);
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(3))) {
                 ui.spacing_mut().item_spacing.x = 8.0;

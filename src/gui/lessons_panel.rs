@@ -1,6 +1,6 @@
 //! The bundled lessons.
 
-use egui::{Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Message;
 use super::state::State;
@@ -22,7 +22,14 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing.y = 2.0;
         for (index, lesson) in lessons::all().iter().enumerate() {
             let open = lesson.document.row == *state.row() && lesson.document.title == state.document().title;
-            if entry(ui, &lesson.document, open).clicked() {
+            let response = entry(ui, &lesson.document, open);
+            // The lesson that is opened by other means than a click on it is brought into view, too.
+            let last = Id::unique("the lesson that was open last");
+            if open && ui.data(|data| data.get_temp(last)) != Some(index) {
+                ui.data_mut(|data| data.insert_temp(last, index));
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
                 out.push(Message::Lesson(index));
             }
         }

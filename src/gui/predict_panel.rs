@@ -4,7 +4,7 @@ use egui::{
     Align, Button, ComboBox, FontId, Id, Label, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use super::command::{Command, Message, Reply};
+use super::command::{Command, Desk, Message, Reply};
 use super::dialogs::primary;
 use super::state::{Asked, State};
 use super::{focus, theme};
@@ -60,7 +60,9 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 out.push(Command::Summary.into());
             }
             let weak = |text: String| RichText::new(text).color(theme::ink(ui, Ink::WeakText));
-            if let Some(why) = settings.why_silent(state.view().recurrence) {
+            // Of the game nothing keeps silent but a person, who plays.
+            let why = settings.why_silent(state.view().recurrence).filter(|_| state.desk == Desk::Fill);
+            if let Some(why) = why {
                 ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
                 return;
             }

@@ -253,8 +253,10 @@ impl Slide {
         let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
+            // The last coin lies at no end.
+            let which = if made.turn.interval.is_single() { "last" } else { made.taken.name() };
             let texts = [exact(made.coin), fitted(made.coin, SHORTENED[0])]
-                .map(|coin| format!("{} took the {} {coin}", player.name(), made.taken.name()));
+                .map(|coin| format!("{} took the {which} {coin}", player.name()));
             marks.push(self.text(0, right - self.sums.left, player_ink(player).into(), &texts));
         }
         let scores = game.scores_after(ply);

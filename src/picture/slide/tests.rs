@@ -442,7 +442,7 @@ fn a_game_tells_who_moves_what_was_taken_and_both_scores() {
         ("Second to move", "First took the right 7, First 7, Second 0"),
         ("First to move", "Second took the left 8, First 7, Second 8"),
         ("Second to move", "First took the left 15, First 22, Second 8"),
-        ("First wins by 11", "Second took the left 3, First 22, Second 11"),
+        ("First wins by 11", "Second took the last 3, First 22, Second 11"),
     ];
     for (ply, (title, sums)) in expected.into_iter().enumerate() {
         assert_eq!(told(ply), (title.to_owned(), sums.to_owned()), "after {ply} moves");
