@@ -25,7 +25,7 @@ pub fn show(ui: &Ui, state: &State) {
 }
 
 fn news(state: &State) -> String {
-    if state.lecture.is_some_and(|lecture| lecture.is_blank) {
+    if state.is_blank() {
         return "the table is hidden".to_owned();
     }
     if let Some(asked) = state.asked() {

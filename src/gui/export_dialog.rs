@@ -32,7 +32,9 @@ pub struct Choices {
 
 impl Default for Choices {
     fn default() -> Self {
-        Self { format: Format::Png, shows_all: false, stride: Stride::Cell, framing: Framing::Slide, scale: 2.0 }
+        let format = Format::Png;
+        let (stride, framing, scale) = (Stride::Cell, Framing::Slide, format.usual_scale());
+        Self { format, shows_all: false, stride, framing, scale }
     }
 }
 

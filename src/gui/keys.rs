@@ -15,9 +15,8 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     if !state.waits_for_answer() {
         return go_on(ctx, asked.desk, out);
     }
-    let is_hidden = state.lecture.is_some_and(|lecture| lecture.is_blank);
     let in_field = ctx.memory(|memory| memory.has_focus(number_field()));
-    if is_hidden || Popup::is_any_open(ctx) || is_typing(ctx) {
+    if state.is_blank() || Popup::is_any_open(ctx) || is_typing(ctx) {
         return;
     }
     let form = asked.question.form();
@@ -28,8 +27,8 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
         (Form::End, Key::ArrowLeft) => Some(Reply::End(Pick::Left)),
         (Form::End, Key::ArrowRight) => Some(Reply::End(Pick::Right)),
         (Form::End, Key::ArrowUp | Key::ArrowDown) => Some(Reply::End(Pick::Tie)),
-        (Form::Cells(_), Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
-        | (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => Some(Reply::Move(key)),
+        (Form::Cells(_), arrow) if is_arrow(arrow) => Some(Reply::Move(arrow)),
+        (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => Some(Reply::Move(key)),
         (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
         // Also with the focus on one of the places that it may be from, which are chosen by Space.
         (Form::Number | Form::NumberFrom(_), Key::Enter) => Some(Reply::Check),
@@ -40,14 +39,13 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
         input.events.retain(|event| match event {
             Event::Key { key, modifiers: Modifiers::NONE, pressed: true, repeat, .. } => {
                 let Some(reply) = reply(*key) else {
-                    let is_digit = key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit());
-                    return in_field || !is_number || !(is_digit || *key == Key::Minus);
+                    return in_field || !is_number || !writes_number(*key);
                 };
                 // A key that is held gives one answer.
                 if !repeat || matches!(reply, Reply::Move(_)) {
                     out.push(Message::Reply(reply));
                 }
-                moves_focus |= matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+                moves_focus |= is_arrow(*key);
                 false
             }
             Event::Text(text) if is_number => {
@@ -87,10 +85,17 @@ fn edits_number(key: Key, modifiers: Modifiers) -> bool {
     if modifiers.command {
         return matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Z);
     }
-    let is_digit = key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit());
-    is_digit
-        || matches!(key, Key::Minus | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
-        || matches!(key, Key::Home | Key::End | Key::Backspace | Key::Delete | Key::Enter)
+    let is_editing = matches!(key, Key::Home | Key::End | Key::Backspace | Key::Delete | Key::Enter);
+    writes_number(key) || is_arrow(key) || is_editing
+}
+
+/// Whether a key is a digit or the sign before it.
+fn writes_number(key: Key) -> bool {
+    key == Key::Minus || key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit())
+}
+
+fn is_arrow(key: Key) -> bool {
+    matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
 }
 
 /// Takes the keys that are shortcuts out of the input and leaves their commands, in the order of the keys.
@@ -119,7 +124,7 @@ pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
             if !repeat || (command.repeats() && !is_move) {
                 out.push(command.into());
             }
-            moves_focus |= matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+            moves_focus |= is_arrow(*key);
             false
         });
     });

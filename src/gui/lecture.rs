@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
         let lay = if state.predicts().is_some() { Slide::asking } else { Slide::new };
         let slide = lay(area, state.row(), state.view().recurrence);
         row(ui, state, &slide);
-        if state.lecture.is_some_and(|lecture| lecture.is_blank) {
+        if state.is_blank() {
             return;
         }
         table.show_on(ui, state, &slide, out);

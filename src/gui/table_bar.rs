@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let room = ui.available_width();
     let readings = |digits: usize| {
         // What is asked for is not told beside it.
-        let shown = |value| if state.keeps_result() { "?".to_owned() } else { fitted(value, digits) };
+        let shown = |value| state.result_text(value, |value| fitted(value, digits));
         Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), shown))
     };
     let fits = |readings: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, readings) <= room;
@@ -68,8 +68,7 @@ fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec
         let command = Command::of_recurrence(recurrence);
         let response = two_line_button(ui, recurrence.name(), shown, selected);
         let about = command.about();
-        let shown = |value| if state.keeps_result() { "?".to_owned() } else { exact(value) };
-        let result = reading(recurrence, state.result_cell(), shown);
+        let result = reading(recurrence, state.result_cell(), |value| state.result_text(value, exact));
         let label = format!("{}: {result}", about.label);
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
         let tooltip = format!(

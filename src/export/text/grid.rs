@@ -14,6 +14,18 @@ pub struct Shown {
     pub pick: Option<Pick>,
 }
 
+impl Shown {
+    /// The sign of the end that is best to take: of the left one, the right one, or either; nothing for a single coin.
+    pub fn arrow(&self, [left, right, either]: [&'static str; 3]) -> &'static str {
+        match self.pick {
+            Some(Pick::Left) => left,
+            Some(Pick::Right) => right,
+            Some(Pick::Tie) => either,
+            None => "",
+        }
+    }
+}
+
 /// A sheet with all its cells computed.
 pub struct Grid<'a> {
     sheet: &'a Sheet<'a>,

@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use super::grid::{Grid, Shown};
-use crate::game::Pick;
 
 pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
     let coins = grid.coins();
@@ -32,13 +31,9 @@ fn line(out: &mut impl Write, index: &str, coin: &str, cells: impl Iterator<Item
 /// `$\leftarrow 22 \mid 12$`, or nothing. In formulas, where a hyphen is a minus sign; what stands before it is a
 /// relation, so that it takes no room as in a subtraction.
 fn cell(grid: &Grid, i: usize, j: usize) -> String {
-    let Some(Shown { first, second, pick }) = grid.shown(i, j) else { return String::new() };
-    let arrow = match pick {
-        Some(Pick::Left) => "\\leftarrow ",
-        Some(Pick::Right) => "\\rightarrow ",
-        Some(Pick::Tie) => "\\leftrightarrow ",
-        None => "",
-    };
+    let Some(shown) = grid.shown(i, j) else { return String::new() };
+    let arrow = shown.arrow(["\\leftarrow ", "\\rightarrow ", "\\leftrightarrow "]);
+    let Shown { first, second, .. } = shown;
     let second = second.map(|second| format!(" \\mid {second}"));
     format!("${arrow}{first}{}$", second.unwrap_or_default())
 }

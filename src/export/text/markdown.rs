@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use super::grid::{Grid, Shown};
-use crate::game::Pick;
 use crate::wording::number::exact;
 
 /// What stands between two numbers of a cell: no pipe, which would end the cell.
@@ -52,13 +51,9 @@ fn heading(grid: &Grid, index: usize) -> String {
 
 /// `← 22 : 12`, or nothing.
 fn cell(grid: &Grid, i: usize, j: usize) -> String {
-    let Some(Shown { first, second, pick }) = grid.shown(i, j) else { return String::new() };
-    let arrow = match pick {
-        Some(Pick::Left) => "← ",
-        Some(Pick::Right) => "→ ",
-        Some(Pick::Tie) => "↔ ",
-        None => "",
-    };
+    let Some(shown) = grid.shown(i, j) else { return String::new() };
+    let arrow = shown.arrow(["← ", "→ ", "↔ "]);
+    let Shown { first, second, .. } = shown;
     let second = second.map(|second| format!("{BETWEEN}{}", exact(second)));
     format!("{arrow}{}{}", exact(first), second.unwrap_or_default())
 }

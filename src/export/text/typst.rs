@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use super::grid::{Grid, Shown};
-use crate::game::Pick;
 use crate::wording::number::exact;
 
 pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
@@ -31,13 +30,9 @@ fn line(out: &mut impl Write, indent: &str, labels: [&str; 2], cells: impl Itera
 
 /// `#sym.arrow.l 22 | 12`, or nothing.
 fn cell(grid: &Grid, i: usize, j: usize) -> String {
-    let Some(Shown { first, second, pick }) = grid.shown(i, j) else { return String::new() };
-    let arrow = match pick {
-        Some(Pick::Left) => "#sym.arrow.l ",
-        Some(Pick::Right) => "#sym.arrow.r ",
-        Some(Pick::Tie) => "#sym.arrow.l.r ",
-        None => "",
-    };
+    let Some(shown) = grid.shown(i, j) else { return String::new() };
+    let arrow = shown.arrow(["#sym.arrow.l ", "#sym.arrow.r ", "#sym.arrow.l.r "]);
+    let Shown { first, second, .. } = shown;
     let second = second.map(|second| format!(" | {}", exact(second)));
     format!("{arrow}{}{}", exact(first), second.unwrap_or_default())
 }

@@ -9,9 +9,6 @@ use crate::gui::dialogs::Dialog;
 use crate::gui::export_dialog::{ExportDialog, copy};
 use crate::gui::theme;
 
-/// How many pixels a point has in a copied picture.
-const SCALE: f32 = 2.0;
-
 impl App {
     pub(super) fn open_export(&mut self, ctx: &Context) {
         let suggested = self.origin.suggested(self.state.document());
@@ -32,7 +29,7 @@ impl App {
 
     fn copy(&mut self, ctx: &Context, format: Format, subject: Subject, framing: Framing) {
         let (layout, ground) = (self.state.view().layout, theme::ground(ctx));
-        let look = Look { framing, layout, ground, scale: SCALE, shows_path: self.state.show_path };
+        let look = Look { framing, layout, ground, scale: format.usual_scale(), shows_path: self.state.show_path };
         let order = Order { format, subject, extent: Extent::Present, look };
         // The one before says nothing any more.
         self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));

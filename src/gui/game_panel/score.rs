@@ -25,7 +25,7 @@ pub fn cards(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         // What is asked for is not told.
-        let end = if state.keeps_result() { "?".to_owned() } else { exact(guaranteed.of(player)) };
+        let end = state.result_text(guaranteed.of(player), exact);
         card(ui, rect, player, moment.scores.of(player), &end, to_move);
         rect
     })

@@ -282,6 +282,18 @@ impl State {
         }
     }
 
+    fn playback_mut(&mut self, desk: Desk) -> &mut Playback {
+        match desk {
+            Desk::Fill => &mut self.fill,
+            Desk::Game => &mut self.replay,
+        }
+    }
+
+    /// Whether the lecture view hides the table.
+    pub fn is_blank(&self) -> bool {
+        self.lecture.is_some_and(|lecture| lecture.is_blank)
+    }
+
     /// Where the fill stands; `None` while nothing has begun.
     pub fn progress(&self) -> Option<Progress> {
         self.plan().progress(self.fill.head())
@@ -380,16 +392,8 @@ impl State {
         if self.is_held_up(desk, action) {
             return;
         }
-        let fill = self.plan();
-        let stride = match action {
-            Transport::BackSweep | Transport::ForwardSweep => Stride::Sweep,
-            _ => self.stride,
-        };
-        let playback = match desk {
-            Desk::Fill => &mut self.fill,
-            Desk::Game => &mut self.replay,
-        };
-        let from = playback.resting_head();
+        let [previous, next] = self.stops(desk, action);
+        let playback = self.playback_mut(desk);
         match action {
             Transport::PlayPause if playback.is_playing() => playback.pause(),
             Transport::PlayPause => playback.play(),
@@ -399,24 +403,26 @@ impl State {
             Transport::Slower => playback.slower(),
             Transport::Faster => playback.faster(),
             Transport::Speed(speed) => playback.set_speed(speed),
-            Transport::Forward | Transport::ForwardSweep => {
-                let next = match desk {
-                    Desk::Fill => fill.next_stop(from, stride),
-                    Desk::Game => from.floor() + 1.0,
-                };
-                playback.glide_to(next);
-            }
-            Transport::Back | Transport::BackSweep => {
-                let previous = match desk {
-                    Desk::Fill => fill.previous_stop(from, stride),
-                    Desk::Game => from.ceil() - 1.0,
-                };
-                playback.jump_to(previous);
-            }
+            Transport::Forward | Transport::ForwardSweep => playback.glide_to(next),
+            Transport::Back | Transport::BackSweep => playback.jump_to(previous),
         }
         match desk {
             Desk::Fill => self.follow(),
             Desk::Game => self.bring_into_view = self.game_interval(),
+        }
+    }
+
+    /// Where a step back and a step forward from the resting position end, by sweeps if the action asks for that.
+    fn stops(&self, desk: Desk, action: Transport) -> [f64; 2] {
+        let from = self.playback(desk).resting_head();
+        let stride = match action {
+            Transport::BackSweep | Transport::ForwardSweep => Stride::Sweep,
+            _ => self.stride,
+        };
+        let fill = self.plan();
+        match desk {
+            Desk::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
+            Desk::Game => [from.ceil() - 1.0, from.floor() + 1.0],
         }
     }
 

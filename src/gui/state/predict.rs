@@ -3,7 +3,7 @@
 use egui::Key;
 
 use super::State;
-use crate::game::{Interval, Stride};
+use crate::game::Interval;
 use crate::gui::command::{Desk, Reply, Transport, neighbour};
 use crate::predict::record::Open;
 use crate::predict::{Answer, Form, Kind, Question, Record, Settings};
@@ -120,6 +120,11 @@ impl State {
         self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
     }
 
+    /// A number that tells of the result of the whole row, or a sign in its place while that is kept back.
+    pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
+        if self.keeps_result() { "?".to_owned() } else { write(value) }
+    }
+
     /// Whether the game's moves are asked for before they are shown.
     pub fn asks_in_game(&self) -> bool {
         self.predicts().is_some_and(|settings| settings.kinds.contains(Kind::BestEnd)) && !self.has_person()
@@ -133,7 +138,7 @@ impl State {
             Desk::Game => {
                 let ply = position as usize;
                 // A person's own move is answer enough.
-                if ply >= self.game.moves().len() || self.has_person() {
+                if ply >= self.game.moves().len() || !self.asks_in_game() {
                     return None;
                 }
                 Question::of_move(settings, &self.table, ply, self.game.turn(ply)?)?
@@ -199,12 +204,7 @@ impl State {
             return false;
         }
         let from = playback.resting_head();
-        let to = match (desk, action) {
-            _ if action == Transport::PlayPause => from + 1.0,
-            (Desk::Game, _) => from.floor() + 1.0,
-            (Desk::Fill, Transport::ForwardSweep) => self.plan().next_stop(from, Stride::Sweep),
-            (Desk::Fill, _) => self.plan().next_stop(from, self.stride),
-        };
+        let to = if action == Transport::PlayPause { from + 1.0 } else { self.stops(desk, action)[1] };
         match self.next_question(desk, from, to.min(playback.end())) {
             None => false,
             Some((position, question)) if position == from => {
@@ -318,13 +318,6 @@ impl State {
     pub fn keeps_advice(&self) -> bool {
         let is_answered = self.asked().is_some_and(|asked| asked.desk == Desk::Game) && !self.waits_for_answer();
         (self.asks_in_game() && !is_answered) || self.keeps_result() || (self.is_your_turn() && !self.is_hinted())
-    }
-
-    fn playback_mut(&mut self, desk: Desk) -> &mut crate::playback::Playback {
-        match desk {
-            Desk::Fill => &mut self.fill,
-            Desk::Game => &mut self.replay,
-        }
     }
 }
 
