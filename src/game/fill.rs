@@ -252,7 +252,7 @@ impl Fill {
         let Some(at) = self.progress(head) else { return 0.0 };
         let (written, fraction) = match at.action {
             Action::Write => (Some(at.interval), at.fraction),
-            Action::Enter | Action::Hit | Action::Empty => (self.memo().last_written(at.step), 1.0),
+            Action::Enter | Action::Hit | Action::Empty => (self.last_written(at.step), 1.0),
         };
         let write_step = |cell| self.near(cell).find_map(|near| other.write_step(near));
         let after_cell = written.and_then(write_step).map_or(0.0, |step| to_head(step) + fraction);
@@ -296,6 +296,14 @@ impl Fill {
 
     pub(super) fn memo(self) -> Memo {
         Memo::new(self.recurrence, self.n)
+    }
+
+    /// The cell that was written last before step number `step`, if any. O(1), in the recursion O(log n).
+    pub fn last_written(self, step: u64) -> Option<Interval> {
+        match self.order {
+            FillOrder::Recursion => self.memo().last_written(step),
+            _ => Some(self.step(step.checked_sub(1)?).interval),
+        }
     }
 
     /// Why every cell is written after what it reads, in a line.

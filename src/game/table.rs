@@ -175,8 +175,8 @@ struct Boundary {
     left: Vec<i64>,
 }
 
-/// A rectangle of the table with its cells computed.
-#[derive(Clone, Debug)]
+/// A rectangle of the table with its cells computed; by default none.
+#[derive(Clone, Debug, Default)]
 pub struct Window {
     rows: Range<usize>,
     columns: Range<usize>,

@@ -1,6 +1,8 @@
-//! The coins and their indices along the cells.
+//! The coins and their indices along the cells; along cells that are too small for that, the index of every so many.
 
-use super::grid::{Distance, Grid, Layout};
+use std::ops::RangeInclusive;
+
+use super::grid::{Detail, Distance, Grid, Layout};
 use super::ink::Ink;
 use super::lettering::{DIGIT_WIDTH, HALL_LETTERS, room_for};
 use super::table::Scene;
@@ -14,6 +16,11 @@ const SMALLEST_COIN: f32 = 9.0;
 const NARROW: f32 = 56.0;
 /// The part of a column's width that its header takes at most.
 const NEIGHBOURS_APART: f32 = 0.92;
+/// The room that lone indices take: the size of their letters, the space between two of them, and the length of the tick
+/// that says where each belongs.
+const LONE_INDEX: f32 = 10.5;
+const LONE_INDEX_SPACE: (f32, f32) = (14.0, 18.0);
+const TICK: f32 = 5.0;
 
 /// How strong what stands outside of the highlighted interval is.
 #[derive(Clone, Copy)]
@@ -85,6 +92,9 @@ impl Scene<'_> {
         highlighted: Option<Interval>,
         others: Outside,
     ) {
+        if grid.detail() == Detail::Color {
+            return lone_indices(marks, grid, strength);
+        }
         let (width, height) = grid.header();
         let Grid { cells, layout, .. } = *grid;
         let y = match layout {
@@ -163,6 +173,46 @@ impl Naming {
             Self::Absent => None,
         }
     }
+}
+
+/// The indices of every so many columns and lines, as many as there is room for, each with a tick at its place.
+fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, strength: f32) {
+    let Grid { cells, layout, n, pitch, .. } = *grid;
+    let stroke = Stroke::new(1.0, Paint::from(Ink::WeakText).faded(strength));
+    let mut index = |at: Point, anchor: Anchor, index: usize| {
+        let paint = Paint::from(Ink::WeakText).faded(strength);
+        marks.push(Mark::Text { at, anchor, size: LONE_INDEX, face: Face::Regular, paint, text: index.to_string() });
+    };
+    let width = letters::width(Face::Regular, LONE_INDEX, &(n - 1).to_string());
+    // Towards the cells, above the square and below the triangle.
+    let (edge, outwards) = if layout == Layout::Square { (cells.top, -1.0) } else { (cells.bottom, 1.0) };
+    let mut ticks = Vec::new();
+    for column in every(width + LONE_INDEX_SPACE.0, pitch.0, grid.visible_columns()) {
+        let x = grid.column_x(column);
+        if (cells.left..=cells.right).contains(&x) {
+            index(Point::new(x, edge + outwards * (TICK + LONE_INDEX)), Anchor::Center, column);
+            ticks.push([Point::new(x, edge + outwards), Point::new(x, edge + outwards * TICK)]);
+        }
+    }
+    if layout == Layout::Square {
+        for line in every(LONE_INDEX + LONE_INDEX_SPACE.1, pitch.1, grid.visible_lines()) {
+            let y = grid.line_y(line);
+            if (cells.top..=cells.bottom).contains(&y) {
+                index(Point::new(cells.left - TICK - 3.0, y), Anchor::RightCenter, line);
+                ticks.push([Point::new(cells.left - TICK, y), Point::new(cells.left - 1.0, y)]);
+            }
+        }
+    }
+    marks.extend(ticks.into_iter().map(|tick| Mark::Path { points: tick.to_vec(), stroke }));
+}
+
+/// Those of `indices` that are multiples of the least round number whose marks are `space` apart.
+fn every(space: f32, pitch: f32, indices: RangeInclusive<usize>) -> impl Iterator<Item = usize> {
+    let needed = (space / pitch).ceil().max(1.0) as usize;
+    let powers = std::iter::successors(Some(1_usize), |power| power.checked_mul(10));
+    let mut round = powers.flat_map(|power| [power, 2 * power, 5 * power]);
+    let step = round.find(|step| *step >= needed).unwrap_or(usize::MAX);
+    (indices.start().div_ceil(step)..=indices.end() / step).map(move |multiple| multiple * step)
 }
 
 /// The sizes of the letters of a value and of an index.
@@ -250,5 +300,19 @@ impl Look {
 
     fn index(self, at: Point, anchor: Anchor, face: Face, text: String) -> Mark {
         Mark::Text { at, anchor, size: self.index_size, face, paint: self.faded(Ink::WeakText, self.parts.index), text }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lone_indices_are_round_and_as_close_as_they_have_room() {
+        let indices = |pitch, first, last| every(40.0, pitch, first..=last).collect::<Vec<_>>();
+        assert_eq!(indices(10.0, 0, 23), [0, 5, 10, 15, 20]);
+        assert_eq!(indices(0.0005, 0, 999_999), (0..10).map(|k| k * 100_000).collect::<Vec<_>>());
+        assert_eq!(indices(3.0, 101, 158), [120, 140]);
+        assert_eq!(indices(50.0, 7, 9), [7, 8, 9]);
     }
 }

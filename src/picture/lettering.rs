@@ -1,6 +1,6 @@
 //! How large the numbers of the cells are, and where in their cells they stand.
 
-use super::grid::Distance;
+use super::grid::{Detail, Distance};
 use super::ink::Ink;
 use super::table::Scene;
 use super::{Face, Mark, Paint, Point, Rect, Stroke};
@@ -19,6 +19,8 @@ pub(super) const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
 pub(super) const ALONE: (f32, f32) = (0.5, 0.47);
 /// The part of a cell's width that stacked numbers take: the lower one stands between the marks of the pick.
 pub(super) const STACKED_WIDTH: f32 = 0.8;
+/// The part of a small cell's width that its number takes.
+const SMALL_CELL_WIDTH: f32 = 0.92;
 /// What a number leaves free of its half of a cell, in points.
 pub(super) const PADDING: f32 = 7.0;
 
@@ -27,8 +29,9 @@ pub(super) struct Letters {
     /// The sizes to stay above: the first that can be kept.
     least: &'static [f32],
     largest: f32,
-    /// How tall they are in a cell at most, as parts of its height: beside each other, stacked, and an only number.
-    tallest: [f32; 3],
+    /// How tall they are in a cell at most, as parts of its height: beside each other, stacked, an only number, and one
+    /// that has a small cell for itself.
+    tallest: [f32; 4],
     /// How tall a question mark and how tall words are in a cell, as parts of its height.
     pub(super) question: f32,
     pub(super) words: f32,
@@ -49,7 +52,7 @@ impl Distance {
             Self::Desk => &Letters {
                 least: &[SMALLEST_LETTERS],
                 largest: 40.0,
-                tallest: [0.34, 0.36, 0.4],
+                tallest: [0.34, 0.36, 0.4, 0.6],
                 question: 0.4,
                 words: 0.24,
                 smallest_sum: 6.0,
@@ -57,7 +60,7 @@ impl Distance {
             Self::Hall => &Letters {
                 least: &[HALL_LETTERS, SMALLEST_LETTERS],
                 largest: f32::INFINITY,
-                tallest: [0.46, 0.46, 0.5],
+                tallest: [0.46, 0.46, 0.5, 0.6],
                 question: 0.55,
                 words: 0.5,
                 smallest_sum: HALL_LETTERS,
@@ -86,10 +89,21 @@ impl Scene<'_> {
         self.places.grid.distance.letters()
     }
 
+    /// The numbers that a cell shows: those of the recurrence, and of a small cell the first.
+    pub(super) fn numbers_shown(&self, cell: &Cell) -> (i64, Option<i64>) {
+        let (first, second) = self.fill.recurrence.numbers(cell);
+        (first, second.filter(|_| self.shows_all()))
+    }
+
+    /// Whether cells have room for all that they have to say.
+    pub(super) fn shows_all(&self) -> bool {
+        self.places.drawn().detail() == Detail::All
+    }
+
     /// The lettering that all numbers in sight fit into.
     pub(super) fn lettering(&self) -> Lettering {
         let length = |cell: &Cell| {
-            let (first, second) = self.fill.recurrence.numbers(cell);
+            let (first, second) = self.numbers_shown(cell);
             number::exact_len(first).max(second.map_or(0, number::exact_len))
         };
         let widest = self.window.iter().map(|(_, cell)| length(cell)).max().unwrap_or(1).max(2);
@@ -97,8 +111,9 @@ impl Scene<'_> {
         let letters = self.letters();
         let size_in =
             |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(height * tallest).min(letters.largest);
-        let [beside, stacked, alone] = letters.tallest;
+        let [beside, stacked, alone, in_small] = letters.tallest;
         let arrangements = match self.fill.recurrence.quantities() {
+            _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, in_small)],
             (_, None) => vec![(Arrangement::Alone, width * STACKED_WIDTH, alone)],
             (_, Some(_)) => vec![
                 (Arrangement::Beside, width * 0.5 - PADDING, beside),

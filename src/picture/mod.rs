@@ -13,6 +13,7 @@ mod legend;
 mod lettering;
 pub mod letters;
 pub mod recursion;
+pub mod region;
 pub mod slide;
 pub mod table;
 pub mod trail;

@@ -6,7 +6,7 @@
 //! taking right is, both that it makes no difference.
 
 use super::arrow::Arrow;
-use super::grid::Places;
+use super::grid::{Detail, Places};
 use super::ink::Ink;
 use super::lettering::{ALONE, Arrangement, BESIDE, DIGIT_WIDTH, Lettering, Letters, PADDING};
 use super::{Face, Mark, Paint, Point, Rect, Stroke, ease, legend, letters};
@@ -17,6 +17,8 @@ use crate::wording::number;
 
 /// Arrows lead from number to number where these are at least this large, else from cell to cell.
 const SMALLEST_FOR_NUMBERS: f32 = 12.0;
+/// The smallest that a frame around a cell has inside of it, in points.
+const MARKER: f32 = 5.0;
 /// How much of the cells a spotlight takes away.
 const VEIL: f32 = 0.82;
 /// How far down a cell the parts of a sum and the sum stand while it is formed.
@@ -53,8 +55,12 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Every cell in sight as it stands outside of the step in progress: written, or empty with a dashed edge.
+    /// Every cell in sight as it stands outside of the step in progress: written, or empty with a dashed edge. None where
+    /// they have room for a colour only.
     pub fn cells(&self) -> Vec<Mark> {
+        if self.is_map() {
+            return Vec::new();
+        }
         let lettering = self.lettering();
         let mut marks = Vec::new();
         for (interval, cell) in self.window.iter().filter(|(interval, _)| self.places.drawn().shows(*interval)) {
@@ -73,15 +79,14 @@ impl Scene<'_> {
     fn contents(&self, marks: &mut Vec<Mark>, rect: Rect, interval: Interval, cell: &Cell, lettering: Lettering) {
         lettering.divider(marks, rect);
         self.numbers(marks, rect, cell, lettering, 1.0);
-        if !interval.is_single() {
+        if !interval.is_single() && self.shows_all() {
             pick_marks(marks, rect, cell.pick(), 1.0);
         }
     }
 
     fn numbers(&self, marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, lettering: Lettering, strength: f32) {
-        let recurrence = self.fill.recurrence;
-        let (first, second) = recurrence.numbers(cell);
-        let paint = Paint::from(first_ink(recurrence, first)).faded(strength);
+        let (first, second) = self.numbers_shown(cell);
+        let paint = Paint::from(first_ink(self.fill.recurrence, first)).faded(strength);
         marks.push(lettering.number(lettering.first_at(rect), paint, first));
         if let Some(second) = second {
             marks.push(lettering.number(lettering.second_at(rect), Paint::from(Ink::Second).faded(strength), second));
@@ -91,6 +96,9 @@ impl Scene<'_> {
     /// The step in progress, or the one that has just ended: what it reads, the arrows from there, its cell. Only a step
     /// that writes asks for its derivation.
     pub fn step(&self, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
+        if self.is_map() {
+            return self.marker(progress.interval, Ink::Current.into());
+        }
         let mut marks = self.open_calls(progress);
         marks.extend(self.present(progress, derivation));
         marks
@@ -124,7 +132,9 @@ impl Scene<'_> {
             return self.numbers(marks, rect, cell, lettering, phases.whole);
         };
         if phases.write > 0.0 {
-            pick_marks(marks, rect, cell.pick(), phases.write);
+            if self.shows_all() {
+                pick_marks(marks, rect, cell.pick(), phases.write);
+            }
             self.arriving_numbers(marks, rect, derivation, phases.write, lettering);
         } else {
             for branch in [left, right] {
@@ -261,7 +271,7 @@ impl Scene<'_> {
         let first_at = sum_at.towards(lettering.first_at(rect), part);
         let ink = first_ink(derivation.recurrence, picked.worth);
         marks.push(Mark::centered(first_at, size, Face::Strong, ink, first));
-        if let Some(read) = derivation.second_reads().min_by_key(|read| read.value) {
+        if let Some(read) = derivation.second_reads().min_by_key(|read| read.value).filter(|_| self.shows_all()) {
             let from = lettering.first_at(self.places.cell(read.interval));
             let second_at = from.towards(lettering.second_at(rect), part);
             marks.push(lettering.number(second_at, Ink::Second, read.value));
@@ -352,9 +362,28 @@ impl Scene<'_> {
     }
 
     /// An outline around a cell that the user points at or has pinned.
-    pub fn outline(&self, interval: Interval, ink: Ink) -> Mark {
+    pub fn outline(&self, interval: Interval, ink: Ink) -> Vec<Mark> {
+        if self.is_map() {
+            return self.marker(interval, ink.into());
+        }
         let rect = self.places.cell(interval).grown(2.0);
-        Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }
+        vec![Mark::Rect { rect, radius: radius(rect), fill: None, stroke: Some(Stroke::new(2.0, ink)) }]
+    }
+
+    /// Whether cells are so small that there is room for a colour only.
+    pub(super) fn is_map(&self) -> bool {
+        self.places.drawn().detail() == Detail::Color
+    }
+
+    /// A frame around a small cell, with an edge that stands out from any colour.
+    pub(super) fn marker(&self, interval: Interval, paint: Paint) -> Vec<Mark> {
+        let Point { x, y } = self.places.cell(interval).center();
+        let (width, height) = self.places.pitch();
+        let (width, height) = (width.max(MARKER), height.max(MARKER));
+        let rect = Rect::new(x - width / 2.0, y - height / 2.0, width, height).grown(1.5);
+        let frame =
+            |width, paint| Mark::Rect { rect, radius: 2.0, fill: None, stroke: Some(Stroke::new(width, paint)) };
+        vec![frame(5.0, Ink::Ground.into()), frame(2.5, paint)]
     }
 
     /// What dims all cells; the step in progress is drawn over it.

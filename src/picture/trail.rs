@@ -9,6 +9,9 @@ use crate::game::{Game, Interval, Move, Player, Turn, Window};
 /// How strong the marks of moves are that are yet to come.
 const TO_COME: f32 = 0.8;
 
+/// How many corners the way of a game has at most where cells are too small to see each of them.
+const MOST_CORNERS: usize = 1000;
+
 /// A cell that a game comes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Visit {
@@ -31,6 +34,9 @@ impl Scene<'_> {
     /// # Panics
     /// If these moves are not found yet.
     pub fn game(&self, game: &Game, ply: usize, shows_path: bool) -> Vec<Mark> {
+        if self.is_map() {
+            return self.game_on_map(game, ply, shows_path);
+        }
         let (shown, first) = moves_in(game.moves(), self.window);
         let visits: Vec<_> = shown.iter().map(|made| Visit::from(&made.turn)).collect();
         // The present cell has a mark of its own.
@@ -44,6 +50,22 @@ impl Scene<'_> {
         if let Some(turn) = game.turn(ply) {
             marks.extend(self.game_position(turn.interval, turn.player));
         }
+        marks
+    }
+
+    /// The same over cells that are too small for marks of their own.
+    fn game_on_map(&self, game: &Game, ply: usize, shows_path: bool) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        if shows_path {
+            let every = game.moves().len().div_ceil(MOST_CORNERS).max(1);
+            let turns = game.moves().iter().step_by(every).chain(game.moves().last()).map(|made| made.turn.interval);
+            let points: Vec<_> = turns.map(|interval| self.places.cell(interval).center()).collect();
+            for (width, ink) in [(4.0, Ink::Ground), (2.0, Ink::Text)] {
+                marks.push(Mark::Path { points: points.clone(), stroke: Stroke::new(width, ink) });
+            }
+        }
+        let turn = game.turn(ply);
+        marks.extend(turn.iter().flat_map(|turn| self.marker(turn.interval, player_ink(turn.player).into())));
         marks
     }
 
