@@ -4,7 +4,8 @@
 use coin_duel::game::Row;
 use coin_duel::game::random::{Recipe, Shape};
 use coin_duel::gui::app::{App, Start};
-use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
+use coin_duel::gui::command::Command;
+use coin_duel::gui::message::{Desk, Edit, Message, Transport};
 use coin_duel_benches::Ratio;
 use egui::{Context, RawInput, Rect, Ui, pos2, vec2};
 use egui_demo_lib::DemoWindows;

@@ -51,7 +51,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::{Duel, Fill, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use crate::picture::grid::Layout;
+use crate::picture::grid::{Layout, Zoom};
 use crate::predict::Settings;
 
 pub(crate) use fault::reason;
@@ -130,6 +130,8 @@ impl Tab {
 pub struct Session {
     pub document: Document,
     pub view: View,
+    /// How much of the table is seen at once.
+    pub zoom: Zoom,
     /// The steps of the fill that are done, a fraction for a step that has begun.
     pub fill_position: f64,
     /// Which of the duel's lines is shown.
@@ -172,6 +174,8 @@ struct File {
     #[serde(default)]
     predict: Option<Settings>,
     #[serde(default)]
+    zoom: Zoom,
+    #[serde(default)]
     fill_position: f64,
     #[serde(default)]
     line: usize,
@@ -203,16 +207,16 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
 impl From<File> for Session {
     fn from(file: File) -> Self {
         let File { version: _, title, notes, coins: row, first, second, lines, .. } = file;
-        let File { recurrence, fill_order, layout, tab, predict, fill_position, line, game_position, .. } = file;
+        let File { recurrence, fill_order, layout, tab, predict, zoom, fill_position, line, game_position, .. } = file;
         let duel = Duel::with_lines(Players { first, second }, lines);
         let view = View { recurrence, fill_order, layout, tab, predict };
-        Self { document: Document { title, notes, row, duel }, view, fill_position, line, game_position }
+        Self { document: Document { title, notes, row, duel }, view, zoom, fill_position, line, game_position }
     }
 }
 
 impl From<Session> for File {
     fn from(session: Session) -> Self {
-        let Session { document, view, fill_position, line, game_position } = session;
+        let Session { document, view, zoom, fill_position, line, game_position } = session;
         let Document { title, notes, row: coins, duel } = document;
         let (Players { first, second }, lines) = (duel.players, duel.lines().to_vec());
         let View { recurrence, fill_order, layout, tab, predict } = view;
@@ -229,6 +233,7 @@ impl From<Session> for File {
             layout,
             tab,
             predict,
+            zoom,
             fill_position,
             line,
             game_position,
@@ -239,7 +244,7 @@ impl From<Session> for File {
 impl Session {
     /// A session of `document` with nothing filled and nothing played.
     pub fn new(document: Document) -> Self {
-        Self { document, view: View::default(), fill_position: 0.0, line: 0, game_position: 0 }
+        Self { document, view: View::default(), zoom: Zoom::default(), fill_position: 0.0, line: 0, game_position: 0 }
     }
 
     /// The text of its file.

@@ -7,7 +7,8 @@ use std::fs;
 
 use coin_duel::game::{FillOrder, Interval, Recurrence, Table};
 use coin_duel::gui::app::{App, Start};
-use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
+use coin_duel::gui::command::Command;
+use coin_duel::gui::message::{Desk, Edit, Message, Transport};
 use coin_duel::listing::{Language, Listing};
 use coin_duel::picture::grid::Layout;
 use coin_duel::session::{Session, Tab, View};

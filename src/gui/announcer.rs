@@ -2,7 +2,7 @@
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::command::Desk;
+use super::message::Desk;
 use super::state::State;
 use super::table_view;
 use crate::game::row::group_thousands;

@@ -12,12 +12,13 @@ use serde::{Deserialize, Serialize};
 use super::apply::look;
 use super::code_panel::CodePanel;
 use super::coins_panel::CoinsPanel;
-use super::command::{Command, Desk, Message, Purpose};
+use super::command::Command;
 use super::dialogs::Dialog;
 use super::export_dialog::Choices;
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::game_panel::GamePanel;
 use super::history::History;
+use super::message::{Desk, Message, Purpose};
 use super::players_panel::PlayersPanel;
 use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
@@ -483,7 +484,7 @@ impl eframe::App for App {
             self.panels(ui, &mut messages);
         }
         if let Some(dialog) = &mut self.dialog {
-            dialog.show(&ctx, &mut messages);
+            dialog.show(&ctx, self.state.n(), &mut messages);
         }
         focus::show(&ctx);
         drop_hint(&ctx);

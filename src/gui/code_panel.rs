@@ -4,7 +4,7 @@ use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
-use super::command::Message;
+use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};

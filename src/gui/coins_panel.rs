@@ -2,8 +2,9 @@
 
 use egui::{RichText, Ui, vec2};
 
-use super::command::{Command, Message};
+use super::command::Command;
 use super::discs::Discs;
+use super::message::Message;
 use super::row_text::RowText;
 use super::state::State;
 use super::theme;

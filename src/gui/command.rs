@@ -1,18 +1,10 @@
-//! Everything a person can ask the program to do.
-//!
-//! A [`Command`] needs nothing but itself: menus, keys and the palette offer the same list. A [`Message`] is what
-//! panels and commands send to [`App::apply`](super::app::App), the only place that changes anything but
-//! by time.
-
-use std::path::PathBuf;
+//! Everything a person can ask the program to do that needs nothing but itself: menus, keys and the palette offer the
+//! same list.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::game::random::Recipe;
-use crate::game::{End, FillOrder, Interval, Pick, Players, Recurrence, Row};
-use crate::listing::Language;
-use crate::predict::Settings;
-use crate::session::{Session, Tab};
+use crate::game::{End, FillOrder, Interval, Recurrence};
+use crate::session::Tab;
 
 /// Writes the enum of the commands and the list of all of them.
 macro_rules! commands {
@@ -78,6 +70,14 @@ commands! {
     Columns,
     Recursion,
     ToggleLayout,
+    TableLarger,
+    TableSmaller,
+    WholeTable,
+    TableLeft,
+    TableRight,
+    TableUp,
+    TableDown,
+    GoTo,
     GameTab,
     CodeTab,
     WhyTab,
@@ -229,6 +229,18 @@ impl Command {
                 const { &[key(Key::Num8)] },
             ),
             Self::ToggleLayout => ("Square or triangle", "Lay the table out the other way", const { &[key(Key::T)] }),
+            Self::TableLarger => ("Larger cells", "Zoom into the table", const { &[key(Key::Z)] }),
+            Self::TableSmaller => ("Smaller cells", "Zoom out of the table", const { &[shift(Key::Z)] }),
+            Self::WholeTable => (
+                "Whole table",
+                "All of the table at once, or cells that are large enough to read",
+                const { &[key(Key::W)] },
+            ),
+            Self::TableLeft => ("Table to the left", "", const { &[ctrl_shift(Key::ArrowLeft)] }),
+            Self::TableRight => ("Table to the right", "", const { &[ctrl_shift(Key::ArrowRight)] }),
+            Self::TableUp => ("Table upwards", "", const { &[ctrl_shift(Key::ArrowUp)] }),
+            Self::TableDown => ("Table downwards", "", const { &[ctrl_shift(Key::ArrowDown)] }),
+            Self::GoTo => ("Go to…", "Go to a cell or a coin by its indices", const { &[ctrl(Key::G)] }),
             Self::GameTab => ("Show the game", "The game, move by move", const { &[ctrl(Key::Num1)] }),
             Self::CodeTab => ("Show the code", "The recurrence and fill order as code", const { &[ctrl(Key::Num2)] }),
             Self::WhyTab => (
@@ -341,6 +353,12 @@ impl Command {
                 | Self::PinRight
                 | Self::PinUp
                 | Self::PinDown
+                | Self::TableLarger
+                | Self::TableSmaller
+                | Self::TableLeft
+                | Self::TableRight
+                | Self::TableUp
+                | Self::TableDown
         )
     }
 
@@ -372,155 +390,6 @@ impl Command {
             }
         }
         text
-    }
-}
-
-/// Which of the two transports.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Desk {
-    Fill,
-    Game,
-}
-
-impl Desk {
-    /// What it moves.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Fill => "fill",
-            Self::Game => "game",
-        }
-    }
-
-    #[must_use]
-    pub fn other(self) -> Self {
-        match self {
-            Self::Fill => Self::Game,
-            Self::Game => Self::Fill,
-        }
-    }
-}
-
-/// What a transport is asked to do.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Transport {
-    PlayPause,
-    Back,
-    Forward,
-    BackSweep,
-    ForwardSweep,
-    First,
-    Last,
-    Slower,
-    Faster,
-    Speed(f64),
-    /// To a position at once, as a scrubber does.
-    Seek(f64),
-}
-
-/// A change of the document.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Edit {
-    Row(Row),
-    /// The row that the recipe determines; the session is named after it, so that the seed is not lost.
-    Drawn(Recipe, Row),
-    /// A row, title or note that is still being typed: all of it is one step for undo.
-    TypedRow(Row),
-    Title(String),
-    Notes(String),
-    /// Who plays; a new game begins.
-    Players(Players),
-}
-
-/// What a panel or a command asks for.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Message {
-    Command(Command),
-    Edit(Edit),
-    /// A text field lost the focus: the next typing is a new step for undo.
-    TypingEnded,
-    Lesson(usize),
-    Transport(Desk, Transport),
-    /// Takes an end of the present position of the game.
-    Take(End),
-    /// Shows a line of the game after so many moves.
-    ShowLine(usize, usize),
-    RemoveLine(usize),
-    /// Opens a session that was made here, as a lesson is opened.
-    OpenSession(Box<Session>),
-    /// The pointer is over this cell in this frame.
-    Hover(Interval),
-    Pin(Option<Interval>),
-    /// Moves the fill to the end of this cell's step.
-    GoTo(Interval),
-    /// Shows the code in this language.
-    Language(Language),
-    /// Folds the recursion to a stage, in a moment: 0 is the tree, 1 the graph, 2 the table.
-    Fold(f64),
-    /// Folds it to a stage, or between two, at once.
-    FoldAt(f64),
-    /// Scrolls the table to this column and row, as the user wants it.
-    ScrollTable((f64, f64)),
-    /// Scrolls the table so that the cell that is followed stays in view.
-    FollowTable((f64, f64)),
-    /// Opens a file; asks first if there are changes that it would replace.
-    OpenFile(PathBuf),
-    /// Saves to a file, replacing it if it exists.
-    SaveTo(PathBuf),
-    /// The file to export to, as it was chosen in the system's own dialog.
-    ExportTo(PathBuf),
-    /// Asks the system for a file to open or to save to.
-    Browse(Purpose),
-    CloseDialog,
-    /// What to do with unsaved changes before going on.
-    Unsaved(Choice),
-    /// Shows what went wrong until it is dismissed.
-    Tell(String),
-    DismissNotices,
-    Reply(Reply),
-    /// Asks these from now on.
-    Predict(Settings),
-}
-
-/// A part of an answer to what is asked before a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reply {
-    /// Chooses a cell, or takes it back.
-    Cell(Interval),
-    /// An arrow: to another cell, or to another of the places that a number may be from.
-    Move(Key),
-    /// Chooses the cell that the arrows have come to.
-    Choose,
-    End(Pick),
-    /// The number as it is typed so far.
-    Number(String),
-    /// What is typed on at the number while its field has not the focus, which it has then.
-    Type(String),
-    /// Which of the four places the number is from.
-    Source(usize),
-    /// The answer is complete.
-    Check,
-    Reveal,
-}
-
-/// The answer to "there are unsaved changes".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    Save,
-    Discard,
-    Cancel,
-}
-
-/// What a file is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    Open,
-    Save,
-    Export,
-}
-
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
     }
 }
 

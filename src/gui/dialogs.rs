@@ -6,9 +6,11 @@ use egui::{
     Align, Button, Frame, Grid, Id, Key, Layout, Margin, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::command::{Choice, Command, Edit, Message, Purpose};
+use super::command::Command;
 use super::export_dialog::ExportDialog;
 use super::focus::select_all;
+use super::go_to::GoTo;
+use super::message::{Choice, Edit, Message, Purpose};
 use super::{predict_panel, theme};
 use crate::game::Row;
 use crate::game::random::{Recipe, Shape};
@@ -22,6 +24,7 @@ pub enum Dialog {
     File(FileDialog),
     Export(Box<ExportDialog>),
     Random(RandomDialog),
+    GoTo(GoTo),
     Palette(Palette),
     Shortcuts,
     /// What was right and what went wrong among the predictions.
@@ -33,12 +36,14 @@ pub enum Dialog {
 }
 
 impl Dialog {
-    pub fn show(&mut self, ctx: &egui::Context, out: &mut Vec<Message>) {
+    /// Shows it over a row of `n` coins.
+    pub fn show(&mut self, ctx: &egui::Context, n: usize, out: &mut Vec<Message>) {
         let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
         let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| match self {
             Self::File(dialog) => dialog.show(ui, out),
             Self::Export(dialog) => dialog.show(ui, out),
             Self::Random(dialog) => dialog.show(ui, out),
+            Self::GoTo(dialog) => dialog.show(ui, n, out),
             Self::Palette(palette) => palette.show(ui, out),
             Self::Shortcuts => shortcuts(ui, out),
             Self::Summary(text) => predict_panel::summary(ui, text, out),

@@ -6,8 +6,9 @@ use egui::{
 };
 
 use super::coin::paint_coin;
-use super::command::{Command, Edit, Message};
+use super::command::Command;
 use super::focus::select_all;
+use super::message::{Edit, Message};
 use super::state::State;
 use super::theme;
 use crate::game::Row;

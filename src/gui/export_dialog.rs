@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichText, TextEdit, Ui, vec2};
 
-use super::command::{Message, Purpose};
 use super::dialogs::{expanded, primary};
 use super::focus::select_all;
 use super::job::Job;
+use super::message::{Message, Purpose};
 use super::theme;
 use crate::export::{Extent, Format, Framing, Look, Order, SCALES, Subject};
 use crate::game::Stride;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
-use super::command::Purpose;
+use super::message::Purpose;
 use crate::session::{Document, Session, View};
 
 /// How many recent files are remembered.

@@ -2,7 +2,8 @@
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup};
 
-use super::command::{Command, Desk, Message, Reply, Transport};
+use super::command::Command;
+use super::message::{Desk, Message, Reply, Transport};
 use super::predict_panel::number_field;
 use super::state::State;
 use crate::game::Pick;

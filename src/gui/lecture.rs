@@ -2,7 +2,7 @@
 
 use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::command::{Desk, Message};
+use super::message::{Desk, Message};
 use super::predict_panel::{self, Sizes};
 use super::state::State;
 use super::table_view::TableView;

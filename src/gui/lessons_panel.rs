@@ -2,7 +2,7 @@
 
 use egui::{Id, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::command::Message;
+use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::lessons;

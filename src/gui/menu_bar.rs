@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, Ui};
 
-use super::command::{Command, Message};
+use super::command::Command;
+use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
@@ -74,6 +75,7 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
             item(ui, Command::Summary, shown.state.record().asked() > 0, out);
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);
+            items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
             checked_item(ui, Command::TogglePath, shown.state.show_path, out);
             ui.separator();
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);

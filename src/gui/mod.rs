@@ -1,7 +1,7 @@
 //! The window: the only part that knows egui.
 //!
 //! A frame goes one way. [`App`] lets time pass, turns keys into commands, and has each panel draw the
-//! [`State`](state::State), which it may only read. Panels and keys leave [`Message`](command::Message)s; when all
+//! [`State`](state::State), which it may only read. Panels and keys leave [`Message`](message::Message)s; when all
 //! is drawn, the messages are applied in order. What a panel keeps for itself is what is not yet part of the
 //! state: a half-typed row, a coin in hand.
 
@@ -19,12 +19,14 @@ mod export_dialog;
 mod files;
 mod focus;
 mod game_panel;
+mod go_to;
 mod history;
 mod job;
 mod keys;
 mod lecture;
 mod lessons_panel;
 mod menu_bar;
+pub mod message;
 mod notes_panel;
 mod paint;
 mod players_panel;

@@ -2,7 +2,7 @@
 
 use egui::{Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
 
-use super::command::{Edit, Message};
+use super::message::{Edit, Message};
 use super::state::State;
 use super::theme;
 use crate::picture::Face;

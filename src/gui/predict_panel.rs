@@ -4,8 +4,9 @@ use egui::{
     Align, Button, ComboBox, FontId, Id, Label, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use super::command::{Command, Desk, Message, Reply};
+use super::command::Command;
 use super::dialogs::primary;
+use super::message::{Desk, Message, Reply, Transport};
 use super::state::{Asked, State};
 use super::{focus, theme};
 use crate::game::Pick;
@@ -219,7 +220,7 @@ fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
     let Some(asked) = state.asked() else { return };
     let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
     if response.clicked() {
-        out.push(Message::Transport(asked.desk, super::command::Transport::Forward));
+        out.push(Message::Transport(asked.desk, Transport::Forward));
     }
 }
 

@@ -2,8 +2,8 @@
 
 use egui::{Event, Id, Key, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
-use super::command::{Edit, Message};
 use super::focus::select_all;
+use super::message::{Edit, Message};
 use super::theme;
 use crate::game::row::group_thousands;
 use crate::game::{Row, RowError};

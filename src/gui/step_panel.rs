@@ -2,7 +2,8 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
-use super::command::{Command, Message};
+use super::command::Command;
+use super::message::Message;
 use super::predict_panel::{self, Sizes};
 use super::state::State;
 use super::{sums, theme};
@@ -83,6 +84,12 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             label.on_hover_text(text);
         }
         if state.pinned.is_some() {
+            if let Some(pinned) = state.pinned
+                && ui.button("Fill to here").on_hover_text("Move the fill to this cell").clicked()
+            {
+                out.push(Message::Pin(None));
+                out.push(Message::GoTo(pinned));
+            }
             if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
                 out.push(Command::Unpin.into());
             }

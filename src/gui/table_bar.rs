@@ -2,7 +2,8 @@
 
 use egui::{Button, ComboBox, FontId, Response, Shape, Stroke, Ui, pos2, vec2};
 
-use super::command::{Command, Message};
+use super::command::Command;
+use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};

@@ -2,7 +2,8 @@
 
 use egui::{Button, RichText, Ui, vec2};
 
-use super::command::{Command, Message};
+use super::command::Command;
+use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::picture::Face;

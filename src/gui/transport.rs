@@ -2,7 +2,8 @@
 
 use egui::{Button, Color32, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::command::{Command, Desk, Message, Transport};
+use super::command::Command;
+use super::message::{Desk, Message, Transport};
 use super::state::State;
 use super::theme;
 use crate::game::{Fill, FillOrder, Stride};

@@ -3,7 +3,7 @@
 
 use egui::{Button, Id, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 
-use super::command::Message;
+use super::message::Message;
 use super::state::State;
 use super::{costs, paint, theme};
 use crate::game::count::CallCount;

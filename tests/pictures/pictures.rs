@@ -7,7 +7,8 @@
 mod tests {
     use coin_duel::game::End;
     use coin_duel::gui::app::{App, Start};
-    use coin_duel::gui::command::{Command, Desk, Edit, Message, Transport};
+    use coin_duel::gui::command::Command;
+    use coin_duel::gui::message::{Desk, Edit, Message, Transport};
     use coin_duel::listing::Language;
     use egui::{Vec2, vec2};
     use egui_kittest::kittest::Queryable;

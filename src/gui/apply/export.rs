@@ -4,9 +4,9 @@ use egui::Context;
 
 use crate::export::{Extent, Format, Framing, Look, Order, Subject};
 use crate::gui::app::{App, Notice};
-use crate::gui::command::Desk;
 use crate::gui::dialogs::Dialog;
 use crate::gui::export_dialog::{ExportDialog, copy};
+use crate::gui::message::Desk;
 use crate::gui::theme;
 
 impl App {

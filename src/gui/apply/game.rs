@@ -2,7 +2,7 @@
 
 use crate::game::{Duel, End, Game, Line, Players, Table};
 use crate::gui::app::{App, Side, Typing};
-use crate::gui::command::Desk;
+use crate::gui::message::Desk;
 use crate::gui::state::Way;
 
 impl App {

@@ -3,7 +3,8 @@
 use egui::{Context, ViewportCommand};
 
 use crate::gui::app::App;
-use crate::gui::command::{Command, Transport};
+use crate::gui::command::Command;
+use crate::gui::message::Transport;
 use crate::gui::state::Lecture;
 use crate::gui::theme;
 use crate::picture::ink::Ground;

@@ -13,14 +13,21 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::app::{App, Notice, Side, Then, Typing};
-use super::command::{Choice, Command, Desk, Edit, Message, Reply, Transport, neighbour};
+use super::command::{Command, neighbour};
 use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
+use super::go_to::GoTo;
 use super::history::History;
+use super::message::{Choice, Desk, Edit, Message, Reply, Transport};
+use super::table_view::Navigation;
 use crate::game::random::Recipe;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride, ties};
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
+
+/// How much larger cells get by a key, and the part of the view that the table is moved by.
+const ZOOM_STEP: f64 = 1.3;
+const PAN_STEP: f64 = 0.25;
 
 /// How long the recursion takes from one stage to another.
 const FOLD_SECONDS: f64 = 1.4;
@@ -51,9 +58,12 @@ impl App {
             Message::Language(language) => self.state.language = language,
             Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
             Message::FoldAt(stage) => self.state.fold.jump_to(stage),
-            Message::ScrollTable(offset) => {
+            Message::Navigate(navigation) => self.state.navigation = Some(navigation),
+            Message::LookAt(zoom, offset) => {
+                self.state.zoom = zoom;
                 self.state.offset = offset;
                 self.state.bring_into_view = None;
+                self.state.navigation = None;
             }
             Message::FollowTable(offset) => self.state.offset = offset,
             Message::OpenSession(session) => {
@@ -168,6 +178,14 @@ impl App {
                 let view = self.state.view();
                 self.state.set_view(View { layout: view.layout.other(), ..view });
             }
+            Command::TableLarger => self.state.navigation = Some(Navigation::Zoom(ZOOM_STEP)),
+            Command::TableSmaller => self.state.navigation = Some(Navigation::Zoom(1.0 / ZOOM_STEP)),
+            Command::WholeTable => self.state.navigation = Some(Navigation::Whole),
+            Command::TableLeft => self.state.navigation = Some(Navigation::Pan(-PAN_STEP, 0.0)),
+            Command::TableRight => self.state.navigation = Some(Navigation::Pan(PAN_STEP, 0.0)),
+            Command::TableUp => self.state.navigation = Some(Navigation::Pan(0.0, -PAN_STEP)),
+            Command::TableDown => self.state.navigation = Some(Navigation::Pan(0.0, PAN_STEP)),
+            Command::GoTo => self.dialog = Some(Dialog::GoTo(GoTo::default())),
             Command::GameTab => self.show_tab(ctx, Tab::Game),
             Command::CodeTab => self.show_tab(ctx, Tab::Code),
             Command::WhyTab => self.show_tab(ctx, Tab::Why),

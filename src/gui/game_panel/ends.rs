@@ -4,7 +4,7 @@ use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::Moment;
 use crate::game::{End, Move, Player, Strategy, Turn};
-use crate::gui::command::Message;
+use crate::gui::message::Message;
 use crate::gui::state::{State, Way};
 use crate::gui::theme;
 use crate::picture::Face;

@@ -9,7 +9,8 @@ mod score;
 
 use egui::{Align, Button, Frame, Layout, Panel, ScrollArea, Ui, vec2};
 
-use super::command::{Command, Message};
+use super::command::Command;
+use super::message::Message;
 use super::state::State;
 use super::transport;
 use crate::game::{End, Move, Player, Scores, Strategy, Turn};

@@ -5,7 +5,8 @@ use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::{Moment, right_aligned};
 use crate::game::{End, Move, Player};
-use crate::gui::command::{Command, Desk, Message, Transport};
+use crate::gui::command::Command;
+use crate::gui::message::{Desk, Message, Transport};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::ink::Ink;

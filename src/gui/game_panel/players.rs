@@ -3,8 +3,8 @@
 use egui::{ComboBox, DragValue, Frame, Label, Margin, RichText, Ui, vec2};
 
 use crate::game::{Player, Players, Strategy};
-use crate::gui::command::{Edit, Message};
 use crate::gui::dialogs::fresh_seed;
+use crate::gui::message::{Edit, Message};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::Face;

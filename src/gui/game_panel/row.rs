@@ -4,7 +4,7 @@ use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Moment;
 use crate::gui::coin::{left_out, paint_coin};
-use crate::gui::command::Message;
+use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::coin::{CoinLook, Slot, slots};

@@ -6,7 +6,7 @@ mod sweep;
 
 use egui::{ScrollArea, Ui};
 
-use super::command::Message;
+use super::message::Message;
 use super::state::State;
 use pairs::Pairs;
 use seats::SeatsCard;

@@ -170,7 +170,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gui::command::{Desk, Transport};
+    use crate::gui::message::{Desk, Transport};
     use crate::gui::state::tests::state;
 
     #[test]

@@ -3,12 +3,14 @@
 mod game;
 mod predict;
 
-use super::command::{Desk, Transport};
 use super::history::Snapshot;
+use super::message::{Desk, Transport};
+use super::table_view::Navigation;
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, Game, Interval, Phase, Progress, Row, Stride, Table};
 use crate::listing::Language;
+use crate::picture::grid::Zoom;
 use crate::playback::Playback;
 use crate::session::{Document, Session, View};
 pub use game::Way;
@@ -74,6 +76,10 @@ pub struct State {
     /// was left.
     pub offset: (f64, f64),
     pub offset_before: (f64, f64),
+    /// How much of the table is seen.
+    pub zoom: Zoom,
+    /// Where the view of the table is to go next: only the view knows how large it is.
+    pub navigation: Option<Navigation>,
     /// The cell that the table keeps in view, until the user scrolls.
     pub bring_into_view: Option<Interval>,
     predictions: Predictions,
@@ -90,7 +96,7 @@ pub struct Lecture {
 
 impl State {
     pub fn new(session: Session) -> Self {
-        let Session { document, view, fill_position, line, game_position } = session;
+        let Session { document, view, zoom, fill_position, line, game_position } = session;
         let table = Table::new(document.row.clone());
         let game = game_of(&table, &document.duel, line);
         let steps = view.fill(table.n()).steps() as f64;
@@ -118,6 +124,8 @@ impl State {
             fold: Playback::new(0.0, 2.0),
             offset: (0.0, 0.0),
             offset_before: (0.0, 0.0),
+            zoom,
+            navigation: None,
             bring_into_view: None,
             predictions: Predictions::default(),
         };
@@ -131,6 +139,7 @@ impl State {
         Session {
             document: self.document.clone(),
             view: self.view,
+            zoom: self.zoom,
             fill_position: self.fill.resting_head(),
             line: self.line,
             game_position: whole(self.replay.resting_head()),

@@ -4,7 +4,8 @@ use egui::Key;
 
 use super::State;
 use crate::game::Interval;
-use crate::gui::command::{Desk, Reply, Transport, neighbour};
+use crate::gui::command::neighbour;
+use crate::gui::message::{Desk, Reply, Transport};
 use crate::predict::record::Open;
 use crate::predict::{Answer, Form, Kind, Question, Record, Settings};
 

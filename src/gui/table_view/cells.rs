@@ -1,0 +1,119 @@
+//! The cells that are large enough for numbers: drawn, named, and clicked one by one.
+
+use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo};
+
+use super::{Look, Navigation};
+use crate::game::{Cell, Interval, Pick, Recurrence};
+use crate::gui::message::{Desk, Message, Reply};
+use crate::gui::paint::{self, Layer};
+use crate::gui::state::State;
+use crate::gui::theme;
+use crate::picture::ink::Ink;
+use crate::picture::table::Scene;
+
+/// Names the cells and lets the pointer reach them, one by one, or, where they are too small for that, all as one.
+pub(super) fn interact(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
+    let view = paint::to_egui(scene.places.grid.cells);
+    let asks_for_cells = state.asks_for_cells();
+    for (interval, cell) in scene.window.iter() {
+        let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
+        if !rect.is_positive() {
+            continue;
+        }
+        let id = Id::unique(("cell", interval.i, interval.j));
+        // Cells take no keyboard focus, for a hundred stops would bury all others: keys move the pin instead.
+        let response = ui.interact(rect, id, Sense::CLICK);
+        response.widget_info(|| {
+            let label = name(state.view().recurrence, interval, state.is_written(interval).then_some(cell));
+            WidgetInfo::labeled(Role::Cell, true, label)
+        });
+        if response.hovered() {
+            out.push(Message::Hover(interval));
+        }
+        if asks_for_cells {
+            if response.clicked() {
+                out.push(Message::Reply(Reply::Cell(interval)));
+            }
+        } else if response.double_clicked() {
+            // It asks for another zoom, and for no cell.
+            out.push(Message::Pin(None));
+            out.push(Message::Navigate(Navigation::Whole));
+        } else if response.clicked() {
+            let pinned = if state.pinned == Some(interval) { None } else { Some(interval) };
+            out.push(Message::Pin(pinned));
+        }
+    }
+}
+
+/// What a screen reader says of a cell: `cell 1 to 4: first 22, second 12, take left`.
+pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
+    let Interval { i, j } = interval;
+    let place = if i == j { format!("cell {i}") } else { format!("cell {i} to {j}") };
+    let Some(cell) = written else { return format!("{place}: empty") };
+    let advice = match cell.pick() {
+        _ if interval.is_single() => "",
+        Pick::Left => ", take left",
+        Pick::Right => ", take right",
+        Pick::Tie => ", take either",
+    };
+    let numbers = match (recurrence, recurrence.numbers(cell)) {
+        (Recurrence::FirSec, _) => format!("first {}, second {}", cell.fir(), cell.sec()),
+        (Recurrence::MyTurn, (mine, Some(theirs))) => format!("f {mine}, g {theirs}"),
+        (Recurrence::Difference, (difference, _)) => format!("difference {difference}"),
+        (_, (number, _)) => format!("F {number}"),
+    };
+    format!("{place}: {numbers}{advice}")
+}
+
+/// Draws headers, cells, the present step, the game and what is pointed out.
+pub(super) fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(Look, Layer)>) {
+    let ground = theme::ground(ui.ctx());
+    let headers = ui.painter_at(area.expand(2.0));
+    // On a slide of the game, it is all about the game's own cell.
+    let is_of_game = state.lecture.is_some() && state.desk == Desk::Game;
+    let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
+    headers.extend(paint::shapes(&headers, ground, scene.headers(shown, state.spotlight)));
+
+    // What scrolls ends at the headers; else marks may reach over the edge of the cells.
+    let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
+    let cells = ui.painter_at(if scene.places.grid.scrolls() { view } else { area.expand(5.0) });
+    let look = Look {
+        row: state.row().clone(),
+        places: *scene.places,
+        fill: scene.fill,
+        steps_done: scene.head.floor(),
+        has_game: scene.has_game,
+        ground,
+        pixels_per_point: ui.pixels_per_point(),
+    };
+    if drawn.as_ref().is_none_or(|(drawn, _)| *drawn != look) {
+        let marks = scene.cells().into_iter().chain(scene.legend()).collect();
+        *drawn = Some((look, Layer::new(&cells, ground, marks)));
+    }
+    if let Some((_, layer)) = drawn {
+        layer.draw(&cells, ground);
+    }
+    let mut marks = Vec::new();
+    if let Some(asked) = state.asked().filter(|asked| asked.desk == Desk::Fill) {
+        let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
+        let cell = asked.question.interval();
+        marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
+    } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
+        let derivation = || state.derivation(progress.interval);
+        if state.spotlight {
+            marks.push(scene.veil());
+            marks.extend(scene.present(&progress, derivation));
+        } else {
+            marks.extend(scene.step(&progress, derivation));
+        }
+    }
+    if state.lecture.is_none() || state.desk == Desk::Game {
+        marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path && !state.asks_in_game()));
+    }
+    // A pointer that lies about is no news to a hall.
+    let hovered = state.hovered.filter(|_| state.lecture.is_none());
+    for (interval, ink) in [(hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
+        marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, ink)));
+    }
+    cells.extend(paint::shapes(&cells, ground, marks));
+}

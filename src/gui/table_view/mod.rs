@@ -1,0 +1,135 @@
+//! The table: what is seen of it is computed, drawn, named for screen readers, and answers the pointer.
+
+mod cells;
+mod navigate;
+
+use egui::{Rect, Sense, Ui, vec2};
+
+use super::message::{Desk, Message};
+use super::paint::{self, Layer};
+use super::state::State;
+use super::table_bar;
+use crate::game::{Fill, Row, Window};
+use crate::picture::grid::{Detail, Distance, Grid, Places};
+use crate::picture::ink::Ground;
+use crate::picture::slide::Slide;
+use crate::picture::table::Scene;
+use crate::wording::number;
+pub use cells::name;
+pub use navigate::Navigation;
+
+/// The room that the outline of a cell takes beside it.
+const OUTLINE: f32 = 4.0;
+/// The room that a scroll bar takes.
+const BAR: f32 = 12.0;
+
+/// The grid of cells, with the window of the table that it shows and that window's picture.
+#[derive(Default)]
+pub struct TableView {
+    window: Option<(Row, Window)>,
+    cells: Option<(Look, Layer)>,
+}
+
+/// All that the picture of the cells outside of the present step follows from.
+#[derive(Clone, PartialEq)]
+struct Look {
+    row: Row,
+    places: Places,
+    fill: Fill,
+    /// The cells that are written.
+    steps_done: f64,
+    has_game: bool,
+    ground: Ground,
+    pixels_per_point: f32,
+}
+
+impl TableView {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        table_bar::show(ui, state, out);
+        ui.add_space(4.0);
+        // Outlines reach over the edge of the cells.
+        let area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
+        if area.width() < 80.0 || area.height() < 60.0 {
+            return;
+        }
+        let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
+        let places = places(state, area, out);
+        self.cells(ui, state, area, &places, out);
+        navigate::show(ui, state, &background, &places.grid, out);
+    }
+
+    /// The table of a slide, which shows the present step without being scrolled.
+    pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
+        let shown = match state.desk {
+            Desk::Fill => state.shown_interval(),
+            Desk::Game => state.game_interval(),
+        };
+        let lay = |layout| slide.grid(layout, state.row(), state.view().recurrence, shown);
+        let layout = state.view().layout;
+        let part = state.layout_part();
+        let before = (part < 1.0).then(|| (lay(layout.other()), part));
+        let places = Places { grid: lay(layout), before };
+        self.cells(ui, state, paint::to_egui(slide.table), &places, out);
+    }
+
+    fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &Places, out: &mut Vec<Message>) {
+        self.compute(state, places.drawn());
+        let Some((_, window)) = &self.window else { return };
+        let (fill, head) = (state.plan(), state.fill.head());
+        let has_game = state.ply() > 0;
+        let scene = Scene { table: state.table(), window, places, fill, head, has_game };
+        cells::interact(ui, state, &scene, out);
+        cells::draw(ui, state, &scene, area, &mut self.cells);
+    }
+
+    /// Computes the cells that are seen, and those that they read, unless that was done before.
+    fn compute(&mut self, state: &State, grid: &Grid) {
+        if grid.detail() == Detail::Color {
+            self.window = Some((state.row().clone(), Window::default()));
+            return;
+        }
+        let (rows, columns) = grid.window();
+        // And what they read, two rows below and two columns before at most.
+        let rows = *rows.start()..=(*rows.end() + 2).min(state.n() - 1);
+        let columns = columns.start().saturating_sub(2)..=*columns.end();
+        let is_current = self.window.as_ref().is_some_and(|(row, window)| {
+            row == state.row()
+                && window.rows() == (*rows.start()..*rows.end() + 1)
+                && window.columns() == (*columns.start()..*columns.end() + 1)
+        });
+        if !is_current {
+            self.window = Some((state.row().clone(), state.table().window(rows, columns)));
+        }
+    }
+}
+
+/// The places of the cells over `area`, with the cell in view that the state asks for.
+fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
+    let layout = state.view().layout;
+    let lay = |layout, area: Rect, offset| {
+        let grid = |area: Rect| {
+            let area = paint::from_egui(area);
+            let grid = Grid::new(Distance::Desk, layout, state.n(), number::digits(state.row()), area, offset);
+            grid.zoomed(state.zoom, offset)
+        };
+        let whole = grid(area);
+        if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
+    };
+    let showing = |grid: &Grid| {
+        let reach = state.view().recurrence.reach();
+        state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval, reach))
+    };
+    let mut grid = lay(layout, area, state.offset);
+    if grid.scrolls() {
+        let wanted = showing(&grid);
+        if wanted != state.offset {
+            out.push(Message::FollowTable(wanted));
+        }
+        grid.offset = wanted;
+    }
+    let part = state.layout_part();
+    if part >= 1.0 {
+        return Places::at_rest(grid);
+    }
+    Places { grid, before: Some((lay(layout.other(), area, state.offset_before), part)) }
+}

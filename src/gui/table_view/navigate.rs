@@ -1,0 +1,147 @@
+//! Zoom and pan: by wheel, pinch, drag, double click, keys and scroll bars.
+
+use egui::{Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::BAR;
+use crate::game::Interval;
+use crate::gui::message::Message;
+use crate::gui::state::State;
+use crate::gui::{paint, theme};
+use crate::picture::Point;
+use crate::picture::grid::{Detail, Grid, Zoom};
+use crate::picture::ink::Ink;
+
+/// How many points of the wheel make cells e times as large.
+const WHEEL_POINTS: f32 = 200.0;
+
+/// A move of the view, wherever it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Navigation {
+    /// Makes cells so many times as large.
+    Zoom(f64),
+    /// Moves to the right and down by these parts of what is seen.
+    Pan(f64, f64),
+    /// All of the table, or, if that is what is seen, cells that are large enough to read.
+    Whole,
+    /// Has the place at this column and line in the middle.
+    Center((f64, f64)),
+    /// Has a cell in the middle, large enough to read.
+    Cell(Interval),
+}
+
+/// Moves the view as it is asked to, and draws the scroll bars.
+pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Grid, out: &mut Vec<Message>) {
+    let before = (state.zoom, grid.offset);
+    let (mut zoom, mut offset) = before;
+    if let Some(navigation) = state.navigation {
+        (zoom, offset) = navigated(grid, state.zoom, navigation, pointer_on(ui, background));
+        // Also where nothing has come of it, so that it is not asked for again.
+        out.push(Message::LookAt(zoom, offset));
+        return;
+    }
+    if let Some(at) = pointer_on(ui, background) {
+        // The wheel zooms, and so do a pinch and Ctrl with the wheel; sideways it moves.
+        let (wheel, pinch) = ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta()));
+        let factor = f64::from(pinch * (wheel.y / WHEEL_POINTS).exp());
+        if factor != 1.0 {
+            (zoom, offset) = grid.zoomed_about(at, factor);
+        }
+        offset.0 -= f64::from(wheel.x / grid.pitch.0);
+    }
+    if background.dragged() {
+        let moved = background.drag_delta();
+        offset.0 -= f64::from(moved.x / grid.pitch.0);
+        offset.1 -= f64::from(moved.y / grid.pitch.1);
+    }
+    if background.double_clicked() {
+        out.push(Message::Navigate(Navigation::Whole));
+    }
+    if grid.scrolls() {
+        offset = bars(ui, grid, offset);
+    }
+    if (zoom, offset) != before {
+        let offset = grid.zoomed(zoom, offset).offset;
+        if (zoom, offset) != before {
+            out.push(Message::LookAt(zoom, offset));
+        }
+    }
+}
+
+/// Where the pointer is, if it is on the table and on nothing above it.
+fn pointer_on(ui: &Ui, background: &Response) -> Option<Point> {
+    let at = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.contains_pointer())?;
+    Some(Point::new(at.x, at.y))
+}
+
+/// Where a move leads.
+fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, pointer: Option<Point>) -> (Zoom, (f64, f64)) {
+    match navigation {
+        Navigation::Zoom(factor) => grid.zoomed_about(grid.cells.center(), factor),
+        Navigation::Pan(right, down) => {
+            let (columns, lines) = grid.span();
+            (zoom, grid.clamped((grid.offset.0 + right * columns, grid.offset.1 + down * lines)))
+        }
+        Navigation::Whole if grid.scrolls() || zoom != Zoom::Whole && grid.detail() < Detail::All => {
+            (Zoom::Whole, (0.0, 0.0))
+        }
+        Navigation::Whole => {
+            let place = grid.place_at(pointer.unwrap_or(grid.cells.center()));
+            (Zoom::Legible, grid.zoomed(Zoom::Legible, (0.0, 0.0)).offset_around(place))
+        }
+        Navigation::Center(place) => (zoom, grid.offset_around(place)),
+        Navigation::Cell(interval) => {
+            let zoom = if grid.detail() == Detail::Color { Zoom::Legible } else { zoom };
+            let (column, line) = grid.place(interval);
+            (zoom, grid.zoomed(zoom, grid.offset).offset_around((column + 0.5, line + 0.5)))
+        }
+    }
+}
+
+/// The scroll bars; where they have been dragged to.
+fn bars(ui: &mut Ui, grid: &Grid, offset: (f64, f64)) -> (f64, f64) {
+    let view = paint::to_egui(grid.cells);
+    let (columns, lines) = grid.span();
+    // Below the headers, if they stand there.
+    let bottom = grid.area.bottom;
+    let below = Rect::from_min_max(pos2(view.left(), bottom + 3.0), pos2(view.right(), bottom + BAR));
+    let beside = Rect::from_min_max(pos2(view.right() + 3.0, view.top()), pos2(view.right() + BAR, view.bottom()));
+    (bar(ui, below, Axis::Across, offset.0, columns, grid.n), bar(ui, beside, Axis::Down, offset.1, lines, grid.n))
+}
+
+#[derive(Clone, Copy)]
+enum Axis {
+    Across,
+    Down,
+}
+
+/// A scroll bar over `n` rows or columns of which `span` are seen; the offset that it is dragged to.
+///
+/// egui's own scroll areas count in `f32` points, of which a long table has too many.
+fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) -> f64 {
+    let n = n as f64;
+    if span >= n {
+        return offset;
+    }
+    let (name, length) = match axis {
+        Axis::Across => ("Scroll the table sideways", rect.width()),
+        Axis::Down => ("Scroll the table down", rect.height()),
+    };
+    let handle_length = ((span / n) as f32 * length).max(24.0);
+    let way = length - handle_length;
+    let start = (offset / (n - span)).clamp(0.0, 1.0) as f32 * way;
+    let handle = match axis {
+        Axis::Across => Rect::from_min_size(rect.min + vec2(start, 0.0), vec2(handle_length, rect.height())),
+        Axis::Down => Rect::from_min_size(rect.min + vec2(0.0, start), vec2(rect.width(), handle_length)),
+    };
+    let response = ui.interact(handle, ui.scope_id().with(name), Sense::drag());
+    response.widget_info(|| WidgetInfo::slider(true, offset, name));
+    let rail = theme::ink(ui, Ink::Panel);
+    let color = theme::ink(ui, if response.hovered() || response.dragged() { Ink::Text } else { Ink::WeakText });
+    ui.painter().rect_filled(rect, 4.0, rail);
+    ui.painter().rect(handle, 4.0, color, Stroke::NONE, egui::StrokeKind::Inside);
+    let dragged = match axis {
+        Axis::Across => response.drag_delta().x,
+        Axis::Down => response.drag_delta().y,
+    };
+    offset + f64::from(dragged / way.max(1.0)) * (n - span)
+}
