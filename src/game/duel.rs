@@ -155,6 +155,7 @@ impl Move {
 #[derive(Clone, Debug)]
 pub struct Game {
     n: usize,
+    players: Players,
     rules: [Rule; 2],
     line: Line,
     moves: Vec<Move>,
@@ -180,7 +181,7 @@ impl Game {
         let (scores, thrown_away) = (Scores::default(), Scores::default());
         let next = Turn { interval, player: Player::First, cell: table.cell(interval), scores, thrown_away };
         let (mistakes, worst) = (Vec::new(), [None; 2]);
-        Self { n, rules, line, moves: Vec::new(), mistakes, worst, next: Some(next), end: waits.unwrap_or(n) }
+        Self { n, players, rules, line, moves: Vec::new(), mistakes, worst, next: Some(next), end: waits.unwrap_or(n) }
     }
 
     /// The whole game of `players`, as far as it goes on without a person.
@@ -281,6 +282,12 @@ impl Game {
     /// Whether the game goes on beyond the moves found.
     pub fn lacks_moves(&self) -> bool {
         self.moves.len() < self.end
+    }
+
+    /// Whether both are games of the same players along the same line, however many moves of each are found. They must be
+    /// games on the same row.
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        self.players == other.players && self.line == other.line
     }
 
     /// The line of choices that it follows.

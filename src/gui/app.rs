@@ -15,6 +15,7 @@ use super::coins_panel::CoinsPanel;
 use super::command::Command;
 use super::dialogs::Dialog;
 use super::export_dialog::Choices;
+use super::far_moves::FarMoves;
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::game_panel::GamePanel;
 use super::history::History;
@@ -135,6 +136,7 @@ pub struct App {
     /// The user has chosen to close without the unsaved changes.
     pub(super) discarded: bool,
     recovery: Option<Recovery>,
+    far_moves: FarMoves,
     pub(super) coins_panel: CoinsPanel,
     table_view: TableView,
     game_panel: GamePanel,
@@ -176,6 +178,7 @@ impl App {
             may_close: false,
             discarded: false,
             recovery: None,
+            far_moves: FarMoves::default(),
             coins_panel: CoinsPanel::default(),
             table_view: TableView::default(),
             game_panel: GamePanel::default(),
@@ -455,6 +458,7 @@ impl eframe::App for App {
             let seconds = ctx.input(|input| input.stable_dt).min(LONGEST_FRAME_SECONDS);
             self.state.advance(f64::from(seconds));
         }
+        self.state.far_moves_found = self.far_moves.update(ctx, &mut self.state).unwrap_or(0);
         self.ground = theme::chosen(ctx);
         self.guard_close(ctx);
         self.keep_work(ctx);

@@ -47,6 +47,11 @@ impl<T: Send + 'static> Job<T> {
         look(&self.0.lock().0)
     }
 
+    /// Takes something out of what is found so far.
+    pub fn change<R>(&self, take: impl FnOnce(&mut T) -> R) -> R {
+        take(&mut self.0.lock().0)
+    }
+
     /// Whether the work has ended, by itself or because it was stopped.
     pub fn is_done(&self) -> bool {
         self.0.lock().1

@@ -16,6 +16,7 @@ mod costs;
 pub mod dialogs;
 mod discs;
 mod export_dialog;
+mod far_moves;
 mod files;
 mod focus;
 mod game_panel;

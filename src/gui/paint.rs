@@ -96,7 +96,7 @@ pub fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(Pos2::new(rect.left, rect.top), Pos2::new(rect.right, rect.bottom))
 }
 
-fn pos(point: Point) -> Pos2 {
+pub fn pos(point: Point) -> Pos2 {
     Pos2::new(point.x, point.y)
 }
 

@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::Moment;
+use crate::game::row::group_thousands;
 use crate::game::{Player, Scores};
 use crate::gui::state::State;
 use crate::gui::theme;
@@ -103,8 +104,8 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
     let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
     ui.label(RichText::new(text).font(font).color(theme::ink(ui, ink)));
     if state.replay.resting_head() > state.game().moves().len() as f64 {
-        let found = state.game().moves().len();
-        let text = format!("finding the moves: {found} of {}", state.n());
+        let [found, needed] = [state.moves_found(), state.moves_needed()].map(|moves| group_thousands(moves as i64));
+        let text = format!("finding the moves: {found} of {needed}");
         ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
     }
 }

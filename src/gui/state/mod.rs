@@ -21,10 +21,14 @@ use predict::{Predictions, heads};
 /// replay as [`MOVES_AHEAD`].
 const GAME_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
+/// Moves beyond this many are found beside the window.
+const FAR: usize = 4096;
 
 /// How long a cell, a sweep, a phase or a move takes at normal speed.
 const SECONDS_PER_CELL: f64 = 1.0;
 const SECONDS_PER_SWEEP: f64 = 1.0;
+/// No fill takes longer than this by sweeps, however many there are.
+const SECONDS_FOR_ALL_SWEEPS: f64 = 120.0;
 const SECONDS_PER_PHASE: f64 = 0.8;
 const SECONDS_PER_MOVE: f64 = 1.2;
 /// How long a move takes in a game that a person plays, whatever the speed: the answer comes after a beat.
@@ -43,6 +47,8 @@ pub struct State {
     game: Game,
     /// Which of the duel's lines is shown.
     line: usize,
+    /// How far a search for far moves has come.
+    pub far_moves_found: usize,
     /// The position, by the moves before it, in which a person has asked what both ends are worth.
     hinted: Option<usize>,
     /// What best play is worth from the start.
@@ -110,6 +116,7 @@ impl State {
             view,
             game,
             line,
+            far_moves_found: 0,
             hinted: None,
             table,
             stride: Stride::default(),
@@ -355,10 +362,30 @@ impl State {
         self.progress().filter(|progress| progress.interval == interval)?.phase()
     }
 
+    /// How many moves are to be found for where the replay stands.
+    pub fn moves_needed(&self) -> usize {
+        (whole(self.replay.resting_head()) + MOVES_AHEAD).min(self.game.end())
+    }
+
     /// Whether the replay stands near or beyond the last move that is found.
     fn lacks_moves(&self) -> bool {
-        let needed = (whole(self.replay.resting_head()) + MOVES_AHEAD).min(self.game.end());
-        self.game.moves().len() < needed
+        self.game.moves().len() < self.moves_needed()
+    }
+
+    /// Whether it stands so far beyond it that finding the moves would hold up a frame.
+    pub fn lacks_far_moves(&self) -> bool {
+        self.game.moves().len() + FAR < self.moves_needed()
+    }
+
+    /// How many moves are found, those among them that are found beside the window.
+    pub fn moves_found(&self) -> usize {
+        self.game.moves().len().max(self.far_moves_found)
+    }
+
+    /// Takes over the same game with more of its moves.
+    pub fn go_on_with(&mut self, game: Game) {
+        self.game = game;
+        self.far_moves_found = 0;
     }
 
     /// Moves on by the time that has passed.
@@ -383,7 +410,7 @@ impl State {
         if self.fill.head() != heads_before[0] {
             self.follow();
         }
-        if self.lacks_moves() {
+        if self.lacks_moves() && !self.lacks_far_moves() {
             self.game.extend(&self.table);
         }
     }
@@ -475,7 +502,7 @@ fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
     let seconds = match stride {
         Stride::Phase => SECONDS_PER_PHASE,
         Stride::Cell => SECONDS_PER_CELL,
-        Stride::Sweep => SECONDS_PER_SWEEP,
+        Stride::Sweep => SECONDS_PER_SWEEP.min(SECONDS_FOR_ALL_SWEEPS / fill.sweeps() as f64),
     };
     // The length of the stride that the head is in, from the stop before it to the stop after it.
     let length = next - fill.previous_stop(next, stride);
@@ -545,6 +572,19 @@ mod tests {
             state.advance(0.01);
         }
         assert!((state.fill.head() - 4.0).abs() < 0.1, "{}", state.fill.head());
+    }
+
+    #[test]
+    fn playing_a_million_diagonals_takes_two_minutes() {
+        let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
+        let mut state = state(&coins.join(" "), 0.0, 0);
+        state.stride = Stride::Sweep;
+        state.transport(Desk::Fill, Transport::PlayPause);
+        for _ in 0..60 {
+            state.advance(1.0);
+        }
+        let sweep = state.plan().sweep_of(state.fill.head() as u64);
+        assert!((480_000..520_000).contains(&sweep), "half of the diagonals after half of the time: {sweep}");
     }
 
     #[test]
