@@ -4,18 +4,19 @@ mod cli;
 
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use cli::{Failure, export, print};
 use coin_duel::game::{Row, Table};
-use coin_duel::{session, solve};
+use coin_duel::session::{self, Session};
+use coin_duel::solve;
 
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// The session to open in the window
+    /// The session, or the text with a row, to open in the window
     file: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
@@ -26,7 +27,7 @@ Examples:
   coin-duel                           open the window
   coin-duel lesson.ron                open a session in it
   coin-duel solve 8 15 3 7            solve a row without a window
-  coin-duel solve --json - < row.txt  the same for another program, from a file
+  coin-duel solve --json row.txt      the same for another program, from a file
   coin-duel export lesson.ron --out fill.gif
                                       a session as pictures, tables or text";
 
@@ -45,6 +46,7 @@ Examples:
   coin-duel solve 8 15 3 7
   coin-duel solve -8 15 -3
   coin-duel solve \"int[] coins = {8, 15, 3, 7};\"
+  coin-duel solve row.txt
   seq 1000000 | coin-duel solve --json -";
 
 #[derive(Args)]
@@ -52,7 +54,7 @@ struct SolveArguments {
     /// Print one JSON object: n, sum, fir, sec, difference, pick, left, right
     #[arg(long)]
     json: bool,
-    /// The row from left to right, as numbers or as a list; - reads it from standard input
+    /// The row from left to right, as numbers or as a list, or a file with it; - reads it from standard input
     #[arg(required = true)]
     coins: Vec<String>,
 }
@@ -103,20 +105,34 @@ fn open_window(_file: Option<PathBuf>) -> Result<(), Failure> {
 }
 
 fn solve(arguments: &SolveArguments) -> Result<(), Failure> {
-    let text = match arguments.coins.as_slice() {
+    let table = Table::new(row(&arguments.coins)?);
+    let answer = if arguments.json { solve::json(&table) } else { solve::text(&table) };
+    print(&answer)
+}
+
+/// The row that the arguments are, or that is where they say.
+fn row(coins: &[String]) -> Result<Row, Failure> {
+    let text = match coins {
         [dash] if dash == "-" => standard_input()?,
         coins => coins.iter().map(|coin| coin.trim_start()).collect::<Vec<_>>().join(" "),
     };
-    let row: Row = text.parse().map_err(Failure::usage)?;
-    let table = Table::new(row);
-    let answer = if arguments.json { solve::json(&table) } else { solve::text(&table) };
-    print(&answer)
+    match (text.parse(), coins) {
+        (Ok(row), _) => Ok(row),
+        (Err(_), [file]) if names_file(Path::new(file)) => Ok(Session::open(Path::new(file))?.session.document.row),
+        (Err(error), _) => Err(Failure::usage(error)),
+    }
+}
+
+/// Whether an argument that is no row is a file, or is meant to be one: its name ends like `.txt`.
+fn names_file(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default().as_encoded_bytes();
+    path.is_file() || (!extension.is_empty() && extension.iter().all(u8::is_ascii_alphabetic))
 }
 
 /// All of standard input, if it is a text that could be a row.
 fn standard_input() -> Result<String, Failure> {
     let mut bytes = Vec::new();
-    // A row of the most and the longest coins is half as long as the longest session.
+    // A row of the most and the longest coins has a quarter of it.
     io::stdin()
         .take(session::MAX_BYTES + 1)
         .read_to_end(&mut bytes)

@@ -2,7 +2,7 @@
 //!
 //! ```ron
 //! (
-//!     version: 4,
+//!     version: 5,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
 //!     coins: [8, 15, 3, 7],
@@ -14,6 +14,7 @@
 //!     layout: square,
 //!     tab: game,
 //!     predict: (kinds: [end, first, second], often: each_sweep),
+//!     zoom: legible,
 //!     fill_position: 7.0,
 //!     line: 1,
 //!     game_position: 2,
@@ -25,6 +26,10 @@
 //! moves were made before it and the end that was taken: a person's moves, and what was tried instead of a rule. All but
 //! `version` and `coins` may be left out.
 //!
+//! In place of the list, `coins: "my row.txt"` names a text file with the row, by its path from the session's folder,
+//! which it does not leave. Such a file is read and never written. Where the session's coins are not, or no longer, what
+//! stands there, they are saved as a list.
+//!
 //! | field | one of |
 //! | --- | --- |
 //! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference` |
@@ -32,36 +37,35 @@
 //! | `layout` | `square`, `triangle` |
 //! | `tab` | `game`, `code`, `why`, `players` |
 //! | `predict` | `None`, or what is asked before a step is shown: `(kinds: […], often: …)` |
+//! | `zoom` | `legible`, `whole`, or the height of a cell in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Version 3 had no `predict`, version 2 no players and no lines either, version 1 no `recurrence`, `layout` and `tab`
-//! either, and one `fill_order`; their files open as the first of each.
+//! Version 4 had its coins in a list and no `zoom`, version 3 no `predict` either, version 2 no players and no lines
+//! either, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`; their files open as the first of
+//! each.
 
+mod disk;
 mod fault;
+mod file;
 
-use std::fs;
-use std::io::{self, BufWriter, IntoInnerError, Read, Write};
-use std::path::Path;
+use serde::{Deserialize, Serialize};
 
-use atomic_write_file::AtomicWriteFile;
-use ron::error::{Position, SpannedError};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
-
-use crate::game::{Duel, Fill, FillOrder, Line, Players, Recurrence, Row, Strategy};
+use crate::game::{Duel, Fill, FillOrder, Line, Recurrence, Row};
 use crate::picture::grid::{Layout, Zoom};
 use crate::predict::Settings;
+use file::File;
 
+pub use disk::{RowFile, write_atomically};
 pub(crate) use fault::reason;
 pub use fault::{ContentError, SessionError, Warning};
 
 /// The version of the format that this program writes. It reads this one and all before it.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
-/// The largest file that is opened: a row of the most and the longest coins has half of it.
-pub const MAX_BYTES: u64 = 32 * 1024 * 1024;
+/// The largest file that is opened: a row of the most and the longest coins has a quarter of it.
+pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
 /// What the user edits, and what undo goes back over.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +130,7 @@ impl Tab {
 
 /// A document with its view and the positions that it was left at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(from = "File", into = "File")]
+#[serde(from = "File<Row>", into = "File<Row>")]
 pub struct Session {
     pub document: Document,
     pub view: View,
@@ -145,100 +149,19 @@ pub struct Session {
 pub struct Opened {
     pub session: Session,
     pub warnings: Vec<Warning>,
+    pub source: Source,
 }
 
-/// The fields of a file of the present version.
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Session")]
-struct File {
-    version: u32,
-    #[serde(default)]
-    title: String,
-    #[serde(default)]
-    notes: String,
-    coins: Row,
-    #[serde(default)]
-    first: Strategy,
-    #[serde(default)]
-    second: Strategy,
-    #[serde(default)]
-    lines: Vec<Line>,
-    #[serde(default)]
-    recurrence: Recurrence,
-    #[serde(default)]
-    fill_order: FillOrder,
-    #[serde(default)]
-    layout: Layout,
-    #[serde(default)]
-    tab: Tab,
-    #[serde(default)]
-    predict: Option<Settings>,
-    #[serde(default)]
-    zoom: Zoom,
-    #[serde(default)]
-    fill_position: f64,
-    #[serde(default)]
-    line: usize,
-    #[serde(default)]
-    game_position: usize,
-}
-
-/// What is read first, whatever else a version holds.
-#[derive(Deserialize)]
-#[serde(rename = "Session")]
-struct Header {
-    #[serde(rename = "version", deserialize_with = "known_version")]
-    _version: u32,
-}
-
-/// Reads a version and refuses it if this program does not know it.
-fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
-    let version = u32::deserialize(deserializer)?;
-    match version {
-        1..=VERSION => Ok(version),
-        0 => Err(D::Error::custom(format_args!("there is no version 0; sessions begin with version 1"))),
-        _ => Err(D::Error::custom(format_args!(
-            "this session has version {version}, and this program reads versions up to {VERSION}; \
-             open it with a newer coin-duel"
-        ))),
-    }
-}
-
-impl From<File> for Session {
-    fn from(file: File) -> Self {
-        let File { version: _, title, notes, coins: row, first, second, lines, .. } = file;
-        let File { recurrence, fill_order, layout, tab, predict, zoom, fill_position, line, game_position, .. } = file;
-        let duel = Duel::with_lines(Players { first, second }, lines);
-        let view = View { recurrence, fill_order, layout, tab, predict };
-        Self { document: Document { title, notes, row, duel }, view, zoom, fill_position, line, game_position }
-    }
-}
-
-impl From<Session> for File {
-    fn from(session: Session) -> Self {
-        let Session { document, view, zoom, fill_position, line, game_position } = session;
-        let Document { title, notes, row: coins, duel } = document;
-        let (Players { first, second }, lines) = (duel.players, duel.lines().to_vec());
-        let View { recurrence, fill_order, layout, tab, predict } = view;
-        Self {
-            version: VERSION,
-            title,
-            notes,
-            coins,
-            first,
-            second,
-            lines,
-            recurrence,
-            fill_order,
-            layout,
-            tab,
-            predict,
-            zoom,
-            fill_position,
-            line,
-            game_position,
-        }
-    }
+/// What a session was read from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Source {
+    /// A session with its coins in it.
+    #[default]
+    Session,
+    /// A session, and a text file beside it with its coins.
+    SessionAndRow(RowFile),
+    /// A text with a row and nothing else, which is no place to save a session in.
+    Row,
 }
 
 impl Session {
@@ -252,53 +175,13 @@ impl Session {
         to_ron(self)
     }
 
-    /// The session in the text of a file.
+    /// The session in the text of a file, with its coins in it.
     ///
     /// # Errors
     /// If the text is no session, or one of a newer version.
     pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
-        if text.trim().is_empty() {
-            let problem = format!("the file is empty; a session is at least (version: {VERSION}, coins: [8, 15])");
-            return Err(ContentError { line: 1, column: 1, problem });
-        }
-        let damaged = |error| content_error(text, error);
-        let Header { .. } = format().from_str(text).map_err(damaged)?;
-        let mut warnings = Vec::new();
-        let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).map_err(damaged)?;
-        let session: Self = serde_ignored::deserialize(&mut deserializer, |field| {
-            warnings.push(Warning::UnknownField(field.to_string()));
-        })
-        .map_err(|error| damaged(deserializer.span_error(error)))?;
-        deserializer.end().map_err(|error| damaged(deserializer.span_error(error)))?;
-        Ok(session.made_to_fit(warnings))
-    }
-
-    /// Reads a session from a file of at most [`MAX_BYTES`].
-    ///
-    /// # Errors
-    /// If the file can't be read, is too large, or holds no session.
-    pub fn open(path: &Path) -> Result<Opened, SessionError> {
-        let text = read_bounded(path)?;
-        let content = |source| SessionError::Content { path: path.to_owned(), source };
-        let text = String::from_utf8(text).map_err(|error| {
-            let valid = error.utf8_error().valid_up_to();
-            let before = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
-            let (line, column) = end_of(&before);
-            content(ContentError { line, column, problem: "this is no UTF-8 text".to_owned() })
-        })?;
-        Self::from_ron(&text).map_err(content)
-    }
-
-    /// Writes the session to a file. The file holds all of the old or all of the new session at any moment.
-    ///
-    /// # Errors
-    /// If the file can't be written; it is as it was then.
-    pub fn save(&self, path: &Path) -> Result<(), SessionError> {
-        write_atomically(path, |file| file.write_all(self.to_ron().as_bytes())).map_err(|source| SessionError::Write {
-            path: path.to_owned(),
-            source,
-            replaces: path.exists(),
-        })
+        let (file, warnings) = file::read::<Row>(text)?;
+        Ok(Self::from(file).made_to_fit(warnings))
     }
 
     /// The session with its positions and lines inside the row, and what was changed for that among the warnings.
@@ -327,7 +210,7 @@ impl Session {
             self.line = 0;
         }
         self.document.duel = Duel::with_lines(duel.players, lines);
-        Opened { session: self, warnings }
+        Opened { session: self, warnings, source: Source::Session }
     }
 }
 
@@ -344,68 +227,14 @@ pub fn to_ron(value: &impl Serialize) -> String {
     text
 }
 
-/// Replaces the file at `path`, through a link if it is one, by what `write` writes, or leaves it as it was.
-///
-/// # Errors
-/// If `write` fails, or the new file can't be written or put in place.
-pub fn write_atomically<T, E: From<io::Error>>(
-    path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
-) -> Result<T, E> {
-    let linked = || Some(path.parent()?.join(fs::read_link(path).ok()?));
-    let target = fs::canonicalize(path).ok().or_else(linked).unwrap_or_else(|| path.to_owned());
-    let mut file = BufWriter::new(AtomicWriteFile::open(target)?);
-    let written = write(&mut file)?;
-    file.into_inner().map_err(IntoInnerError::into_error)?.commit()?;
-    Ok(written)
-}
-
-fn read_bounded(path: &Path) -> Result<Vec<u8>, SessionError> {
-    let read = || -> io::Result<(u64, Vec<u8>)> {
-        let file = fs::File::open(path)?;
-        let bytes = file.metadata()?.len();
-        let mut text = Vec::new();
-        // A pipe or a file that grows tells no length beforehand.
-        file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
-        Ok((bytes.max(text.len() as u64), text))
-    };
-    match read() {
-        Ok((bytes, _)) if bytes > MAX_BYTES => Err(SessionError::TooLarge { path: path.to_owned(), bytes }),
-        Ok((_, text)) => Ok(text),
-        Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),
-    }
-}
-
-fn content_error(text: &str, error: SpannedError) -> ContentError {
-    let SpannedError { code, span } = error;
-    let Position { line, col: column } = span.start;
-    let rest = text
-        .lines()
-        .nth(line - 1)
-        .map_or("", |line| &line[line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at)..]);
-    let problem = match code {
-        // A list of whole numbers has been read up to the point.
-        ron::Error::ExpectedComma if rest.starts_with('.') => "a coin is a whole number, without a point".to_owned(),
-        code => code.to_string(),
-    };
-    ContentError { line, column, problem }
-}
-
-/// The line and column, from 1, just behind the text.
-fn end_of(text: &str) -> (usize, usize) {
-    let line = text.matches('\n').count() + 1;
-    let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    (line, column)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{End, Strategy};
+    use crate::game::{End, Players, Strategy};
     use crate::predict::{Kind, Kinds, Often};
     use proptest::prelude::*;
 
-    const TEXT: &str = "(version: 4, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), fill_position: 2.5, line: 1, game_position: 1)";
+    const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), fill_position: 2.5, line: 1, game_position: 1)";
 
     fn session() -> Session {
         let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -418,7 +247,7 @@ mod tests {
             tab: Tab::Why,
             predict: Some(Settings { kinds: vec![Kind::End, Kind::Second].into(), often: Often::EachSweep }),
         };
-        Session { document, view, fill_position: 2.5, line: 1, game_position: 1 }
+        Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
     }
 
     fn problem(text: &str) -> (usize, usize, String) {
@@ -430,7 +259,10 @@ mod tests {
 
     #[test]
     fn all_fields_are_read() {
-        assert_eq!(Session::from_ron(TEXT), Ok(Opened { session: session(), warnings: vec![] }));
+        assert_eq!(
+            Session::from_ron(TEXT),
+            Ok(Opened { session: session(), warnings: vec![], source: Source::Session })
+        );
     }
 
     #[test]
@@ -449,7 +281,7 @@ mod tests {
         session.document.notes = "Two\nlines".to_owned();
         assert_eq!(
             session.to_ron(),
-            "(\n    version: 4,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
+            "(\n    version: 5,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
              second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
              recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
         );
@@ -523,7 +355,7 @@ mod tests {
     #[test]
     fn lines_that_no_game_can_have_are_mended_and_reported() {
         let text = "(version: 3, coins: [8, 15], lines: [[(7, left)], [(0, left)]], line: 2)";
-        let Opened { session, warnings } = Session::from_ron(text).unwrap();
+        let Opened { session, warnings, .. } = Session::from_ron(text).unwrap();
         let lines = [Line::default(), Line::default().branch(0, End::Left)];
         assert_eq!((session.document.duel.lines(), session.line), (&lines[..], 0));
         let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
@@ -559,9 +391,9 @@ mod tests {
             let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
             let predict = predict.map(|(kinds, often)| Settings { kinds: Kinds::from(kinds), often });
             let view = View { recurrence, fill_order, layout, tab, predict };
-            let session = Session { document, view, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
+            let session = Session { document, view, zoom: Zoom::Whole, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
             let opened = Session::from_ron(&session.to_ron());
-            prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![] }));
+            prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![], source: Source::Session }));
         }
 
         #[test]

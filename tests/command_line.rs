@@ -136,6 +136,53 @@ fn a_row_is_read_from_standard_input() {
     }
 }
 
+/// A file in a folder of its own, which goes when the first part is dropped.
+fn file_of(name: &str, content: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join(name);
+    std::fs::write(&path, content).expect("the folder can be written to");
+    let path = path.to_str().expect("a test uses plain names").to_owned();
+    (folder, path)
+}
+
+#[test]
+fn a_row_is_read_from_a_file() {
+    for (name, content) in [
+        ("row.txt", "8\n15\n3\n7\n"),
+        ("row.csv", "8,15,3,7\n"),
+        ("a row", "# no ending\n(8, 15, 3, 7)"),
+        ("lesson.ron", "(version: 1, coins: [8, 15, 3, 7])"),
+    ] {
+        let (_folder, path) = file_of(name, content);
+        assert_eq!(json(&run(&["solve", "--json", &path]))["fir"], 22, "{name}");
+    }
+}
+
+#[test]
+fn a_bad_row_in_a_file_is_told_with_the_file_and_the_place() {
+    let (_folder, path) = file_of("row.txt", "8\n15\n 1.5\n");
+    let problem = "“1.5” is not whole; coins are whole numbers, so round it or scale all of them";
+    for arguments in [&["solve", &path][..], &["export", &path, "--out", "fill.svg"]] {
+        assert_refused(&run(arguments), &format!("error: {path}, line 3, character 2: {problem}\n"));
+    }
+    let (_folder, session) = file_of("lesson.ron", "(version: 5, coins: \"gone.txt\")");
+    let output = run(&["solve", &session]);
+    assert_eq!((output.status.code(), stdout(&output)), (Some(1), ""));
+    assert!(stderr(&output).contains("lesson.ron has its coins in another file: cannot open "), "{}", stderr(&output));
+    let output = run(&["solve", "no-such-row.txt"]);
+    assert_eq!(stderr(&output), "coin-duel: cannot open no-such-row.txt: No such file or directory\n");
+}
+
+#[test]
+fn a_row_in_a_text_file_is_exported() {
+    let (folder, path) = file_of("row.txt", "8 15 3 7");
+    let out = folder.path().join("table.csv");
+    let output = run(&["export", &path, "--out", out.to_str().unwrap(), "--all"]);
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+    assert!(std::fs::read_to_string(out).unwrap().contains("22"));
+    assert_eq!(std::fs::read_to_string(path).unwrap(), "8 15 3 7");
+}
+
 #[test]
 fn a_million_coins_are_solved() {
     // On a rising row the larger end is best, so each player gets every other coin.
@@ -158,7 +205,7 @@ fn one_coin_too_many_is_refused() {
 
 #[test]
 fn more_input_than_any_row_needs_is_refused_and_not_read() {
-    let output = run_with_input(&["solve", "-"], &b" ".repeat(40 * 1024 * 1024));
+    let output = run_with_input(&["solve", "-"], &b" ".repeat(70 * 1024 * 1024));
     assert_refused(&output, "error: standard input is too long; a row holds at most 1,000,000 coins\n");
 }
 

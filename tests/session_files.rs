@@ -5,16 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use coin_duel::picture::grid::Layout;
+use coin_duel::picture::grid::{Layout, Zoom};
 use coin_duel::predict::{Kind, Often, Settings};
-use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Tab, VERSION, View, Warning};
+use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
     let row: Row = row.parse().unwrap();
     let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), ..row.into() };
     let view = View { recurrence: Recurrence::Difference, tab: Tab::Why, ..View::default() };
-    Session { document, view, fill_position: 2.5, line: 0, game_position: 1 }
+    Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 0, game_position: 1 }
 }
 
 fn directory() -> TempDir {
@@ -49,7 +49,7 @@ fn complaint(content: impl AsRef<[u8]>) -> String {
 }
 
 fn assert_opens_as(path: &Path, expected: &Session) {
-    let Opened { session, warnings } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
+    let Opened { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((&session, warnings), (expected, vec![]));
 }
 
@@ -82,7 +82,14 @@ fn the_first_version_opens_for_ever() {
     };
     assert_opens_as(
         &path,
-        &Session { document, view: View::default(), fill_position: 7.25, line: 0, game_position: 2 },
+        &Session {
+            document,
+            view: View::default(),
+            zoom: Zoom::Legible,
+            fill_position: 7.25,
+            line: 0,
+            game_position: 2,
+        },
     );
 }
 
@@ -102,7 +109,10 @@ fn the_second_version_opens_with_its_view() {
         tab: Tab::Why,
         predict: None,
     };
-    assert_opens_as(&path, &Session { document, view, fill_position: 30.5, line: 0, game_position: 6 });
+    assert_opens_as(
+        &path,
+        &Session { document, view, zoom: Zoom::Legible, fill_position: 30.5, line: 0, game_position: 6 },
+    );
 }
 
 #[test]
@@ -125,7 +135,10 @@ fn the_third_version_opens_with_its_players_and_lines() {
         tab: Tab::Players,
         predict: None,
     };
-    assert_opens_as(&path, &Session { document, view, fill_position: 21.0, line: 1, game_position: 3 });
+    assert_opens_as(
+        &path,
+        &Session { document, view, zoom: Zoom::Legible, fill_position: 21.0, line: 1, game_position: 3 },
+    );
 }
 
 #[test]
@@ -139,7 +152,26 @@ fn the_fourth_version_opens_with_what_it_asks() {
     };
     let predict = Some(Settings { kinds: vec![Kind::Sources, Kind::BestEnd].into(), often: Often::NowAndThen });
     let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
-    assert_opens_as(&path, &Session { document, view, fill_position: 6.0, line: 0, game_position: 1 });
+    assert_opens_as(
+        &path,
+        &Session { document, view, zoom: Zoom::Legible, fill_position: 6.0, line: 0, game_position: 1 },
+    );
+}
+
+#[test]
+fn the_fifth_version_opens_with_its_row_from_the_file_beside_it() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v5.ron");
+    let document = Document {
+        title: "A row of its own file".to_owned(),
+        notes: "Change the text file, and open this again.".to_owned(),
+        row: "8 15 3 7 9 2".parse().unwrap(),
+        duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
+    };
+    let view = View { recurrence: Recurrence::Difference, fill_order: FillOrder::Rows, ..View::default() };
+    assert_opens_as(
+        &path,
+        &Session { document, view, zoom: Zoom::Legible, fill_position: 4.0, line: 0, game_position: 2 },
+    );
 }
 
 #[cfg(unix)]
@@ -250,7 +282,7 @@ fn a_file_that_is_too_large_is_refused_with_its_size() {
     let error = Session::open(&path).expect_err("the file is too large");
     assert!(matches!(error, SessionError::TooLarge { bytes, .. } if bytes == MAX_BYTES + 1), "{error:?}");
     let message = error.to_string();
-    assert!(message.starts_with(&path.display().to_string()) && message.contains("33554433 bytes"), "{message}");
+    assert!(message.starts_with(&path.display().to_string()) && message.contains("67108865 bytes"), "{message}");
 }
 
 #[test]
@@ -306,7 +338,152 @@ fn a_bad_coin_is_told_with_line_and_column() {
 #[test]
 fn a_field_that_is_not_known_is_a_warning_and_the_rest_is_opened() {
     let (_directory, path) = file_of("(version: 1, coins: [8, 15], colour: \"red\")");
-    let Opened { session, warnings } = Session::open(&path).unwrap();
+    let Opened { session, warnings, .. } = Session::open(&path).unwrap();
     assert_eq!(session.document.row.coins(), [8, 15]);
     assert_eq!(warnings, [Warning::UnknownField("colour".to_owned())]);
+}
+
+/// Rows in files of their own: a text alone, or beside a session.
+mod a_row_in_a_text {
+    use super::*;
+
+    /// A folder with these files.
+    fn folder_of(files: &[(&str, &str)]) -> TempDir {
+        let folder = directory();
+        for (name, content) in files {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, content).unwrap();
+        }
+        folder
+    }
+
+    /// The message for a file of this name and content, in which `…/` stands for its folder.
+    fn complaint_of(name: &str, content: impl AsRef<[u8]>) -> String {
+        let folder = directory();
+        let path = folder.path().join(name);
+        fs::write(&path, content).unwrap();
+        complaint_at(folder.path(), name)
+    }
+
+    fn complaint_at(folder: &Path, name: &str) -> String {
+        let message = Session::open(&folder.join(name)).expect_err("it can't be opened").to_string();
+        message.replace(&format!("{}/", folder.display()), "…/")
+    }
+
+    #[test]
+    fn opens_as_a_new_session_with_the_name_of_its_file() {
+        for (name, content) in [
+            ("my row.txt", "8\n15\n3\n"),
+            ("my row.csv", "8,15,3\n"),
+            ("my row", "let coins = vec![8, 15, 3]; // from the write-up\n"),
+            ("my row.ron", "[8, 15, 3]"),
+            ("my row.ron", "(8, 15, 3)"),
+            ("my row.txt", "\u{feff}// (version: 1)\n( 8, 15, 3)"),
+            ("my row.txt", "/* a row */ (-8, 15)"),
+            ("my row.py", "# (coins: 1)\ncoins = (8, 15, 3)"),
+        ] {
+            let folder = folder_of(&[(name, content)]);
+            let opened = Session::open(&folder.path().join(name)).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!((&opened.source, opened.warnings.len()), (&Source::Row, 0), "{content}");
+            assert_eq!(opened.session.document.title, "my row");
+            let row = opened.session.document.row.clone();
+            assert_eq!(row.coins().last().copied(), if row.len() == 3 { Some(3) } else { Some(15) }, "{content}");
+            assert_eq!(opened.session, Session::new(opened.session.document.clone()), "nothing is played or filled");
+        }
+    }
+
+    #[test]
+    fn is_not_what_a_session_is_whatever_it_is_called() {
+        for content in [
+            "(version: 1, coins: [8, 15])",
+            " // a lesson\n/* of two */ (version: 1, coins: [8, 15])",
+            "#![enable(implicit_some)]\n(version: 1, coins: [8, 15])",
+            "Session(version: 1, coins: [8, 15])",
+            "( // the fields\n  version: 1, coins: [8, 15])",
+        ] {
+            let folder = folder_of(&[("lesson.txt", content)]);
+            let opened = Session::open(&folder.path().join("lesson.txt")).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!((opened.source, opened.session.document.row.coins()), (Source::Session, &[8, 15][..]));
+        }
+    }
+
+    #[test]
+    fn is_told_with_its_place_if_it_is_bad() {
+        let not_whole = "is not a whole number; write coins such as 8, -15 or 1_000";
+        assert_eq!(
+            complaint_of("row.txt", "8\n15\n 3 x\n"),
+            format!("…/row.txt, line 3, character 4: “x” {not_whole}")
+        );
+        assert_eq!(complaint_of("row.csv", "(8, x)"), format!("…/row.csv, character 5: “x” {not_whole}"));
+        let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
+        assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
+        assert_eq!(complaint_of("row.txt", b"8\n15 \xff"), "…/row.txt, line 2, column 4: this is no UTF-8 text");
+        // A session that is damaged is told as one, by what it begins with or by its name.
+        assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
+        assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));
+    }
+
+    const SESSION: &str = "(\n  version: 5,\n  title: \"T\",\n  coins: \"rows/my row.txt\",\n)";
+
+    #[test]
+    fn stays_there_when_its_session_is_saved() {
+        let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
+        let opened = Session::open(&folder.path().join("a.ron")).unwrap();
+        let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        assert_eq!(row_file.path(), folder.path().join("rows/my row.txt"));
+        let mut session = opened.session;
+        session.document.title = "Another".to_owned();
+        for name in ["a.ron", "b.ron"] {
+            let path = folder.path().join(name);
+            assert!(session.save_beside(&path, &row_file).unwrap());
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(text.contains("    coins: \"rows/my row.txt\",\n") && text.contains("Another"), "{text}");
+            assert_opens_as(&path, &session);
+        }
+    }
+
+    #[test]
+    fn is_written_into_the_session_where_the_file_is_not_it_any_more() {
+        let elsewhere = directory();
+        let check = |edit: &dyn Fn(&mut Session, &Path), to: Option<&Path>| {
+            let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
+            let opened = Session::open(&folder.path().join("a.ron")).unwrap();
+            let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+            let mut session = opened.session;
+            edit(&mut session, row_file.path());
+            let text = fs::read_to_string(row_file.path());
+            let path = to.unwrap_or(folder.path()).join("a.ron");
+            assert!(!session.save_beside(&path, &row_file).unwrap());
+            assert_opens_as(&path, &session);
+            assert_eq!(Session::open(&path).unwrap().source, Source::Session);
+            assert_eq!(fs::read_to_string(row_file.path()).ok(), text.ok(), "the text is never written");
+        };
+        check(&|session, _| session.document.row = "8 15 4".parse().unwrap(), None);
+        check(&|_, row_file| fs::write(row_file, "8 15 4").unwrap(), None);
+        check(&|_, row_file| fs::remove_file(row_file).unwrap(), None);
+        check(&|_, _| {}, Some(elsewhere.path()));
+    }
+
+    #[test]
+    fn beside_a_session_is_told_with_both_files_if_it_is_bad() {
+        let folder = folder_of(&[("a.ron", SESSION)]);
+        let other = "…/a.ron has its coins in another file: ";
+        let missing = "cannot open …/rows/my row.txt: No such file or directory";
+        assert_eq!(complaint_at(folder.path(), "a.ron"), format!("{other}{missing}"));
+        let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8\n15 x")]);
+        let message = complaint_at(folder.path(), "a.ron");
+        assert!(message.starts_with(&format!("{other}…/rows/my row.txt, line 2, character 4: “x” ")), "{message}");
+    }
+
+    #[test]
+    fn is_looked_for_in_the_folder_of_its_session_only() {
+        for name in ["/etc/row.txt", "../row.txt", "rows/../../row.txt", "", ".", ".."] {
+            let message = complaint_of("a.ron", format!("(\n  version: 5,\n  coins: \"{name}\",\n)"));
+            assert!(message.starts_with("…/a.ron, line 3, column "), "{message}");
+            assert!(message.contains("is no file in the session's folder"), "{message}");
+        }
+        let message = Session::from_ron("(version: 5, coins: \"row.txt\")").unwrap_err().to_string();
+        assert!(message.starts_with("line 1, column 20: "), "a text alone has no folder: {message}");
+    }
 }

@@ -12,7 +12,7 @@ use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject};
 use coin_duel::game::Stride;
 use coin_duel::picture::grid::Layout;
 use coin_duel::picture::ink::Ground;
-use coin_duel::session::{Session, SessionError};
+use coin_duel::session::Session;
 
 use super::{Failure, print};
 
@@ -40,7 +40,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The session to export from
+    /// The session to export from, or a text with a row
     session: PathBuf,
     /// Where to; its name says what is written
     #[arg(long, value_name = "FILE")]
@@ -130,11 +130,7 @@ impl Arguments {
 
 /// Does what the arguments say, and tells what was written.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let opened = Session::open(&arguments.session).map_err(|error| match error {
-        // What is in the file is what was asked for.
-        SessionError::Content { .. } | SessionError::TooLarge { .. } => Failure::usage(error),
-        SessionError::Read { .. } | SessionError::Write { .. } => Failure::system(error),
-    })?;
+    let opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", arguments.session.display()));
     }

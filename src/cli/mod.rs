@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
+use coin_duel::session::SessionError;
+
 pub mod export;
 
 /// Why the program ends without doing what it was asked.
@@ -20,6 +22,13 @@ impl Failure {
     /// What was asked could not be done.
     pub fn system(problem: impl Display) -> Self {
         Self { message: format!("coin-duel: {problem}"), status: 1 }
+    }
+}
+
+/// What is in a file is what was asked for; that it can't be read or written is not.
+impl From<SessionError> for Failure {
+    fn from(error: SessionError) -> Self {
+        if error.is_of_content() { Self::usage(error) } else { Self::system(error) }
     }
 }
 

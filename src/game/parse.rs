@@ -81,7 +81,9 @@ impl FromStr for Row {
 /// The text with spaces in place of comments (`//`, `#` and `/* */`) and of a byte order mark, byte for byte.
 fn without_comments(text: &str) -> Cow<'_, str> {
     const STARTS: [&str; 4] = ["//", "#", "/*", "\u{feff}"];
-    if !STARTS.iter().any(|start| text.contains(start)) {
+    // Most texts have none, which is seen soonest by their first bytes.
+    let is_start = |byte: &u8| matches!(byte, b'/' | b'#' | 0xEF);
+    if !has_byte(text, is_start) || !STARTS.iter().any(|start| text.contains(start)) {
         return Cow::Borrowed(text);
     }
     let mut blanked = String::with_capacity(text.len());
@@ -100,6 +102,11 @@ fn without_comments(text: &str) -> Cow<'_, str> {
         rest = &comment[end..];
     }
     Cow::Owned(blanked + rest)
+}
+
+/// Whether some byte of the text is of this kind. Bytes are looked at by many at once, so that a long text takes little.
+fn has_byte(text: &str, is_of_kind: impl Fn(&u8) -> bool) -> bool {
+    text.as_bytes().chunks(1024).any(|bytes| bytes.iter().fold(false, |found, byte| found | is_of_kind(byte)))
 }
 
 /// A problem at a byte of the text.
@@ -135,6 +142,10 @@ struct List {
 
 /// The text between the last bracket that opens and the one that closes it, or all of it where there is none.
 fn list_span(text: &str) -> Result<List, Fault> {
+    let is_bracket = |byte: &u8| matches!(byte, b'[' | b']' | b'{' | b'}' | b'(' | b')');
+    if !has_byte(text, is_bracket) {
+        return Ok(List { body: 0..text.len(), brackets: None });
+    }
     let mut open = Vec::new();
     let mut list = None;
     for (at, bracket) in text.char_indices() {
@@ -199,19 +210,37 @@ fn parse_list(text: &str, list: &List) -> Result<Vec<i64>, Fault> {
             rest = &rest[1..];
             continue;
         }
-        let end = rest
-            .char_indices()
-            .find(|(_, c)| c.is_whitespace() || (c.is_ascii() && is_separator(*c as u8)))
-            .map_or(rest.len(), |(end, _)| end);
-        let token = &rest[..end];
-        let coin = parse_coin(token).map_err(|problem| Fault::new(at, problem))?;
+        let ends_coin = |byte: &u8| byte.is_ascii_whitespace() || is_separator(*byte);
+        let plain = plain_coin(rest.as_bytes()).filter(|(_, end)| rest.as_bytes().get(*end).is_none_or(ends_coin));
+        let (coin, end) = match plain {
+            Some(plain) => plain,
+            None => {
+                let end = rest
+                    .char_indices()
+                    .find(|(_, c)| c.is_whitespace() || (c.is_ascii() && is_separator(*c as u8)))
+                    .map_or(rest.len(), |(end, _)| end);
+                (parse_coin(&rest[..end]).map_err(|problem| Fault::new(at, problem))?, end)
+            }
+        };
         if coins.len() == MAX_COINS {
-            return Err(Fault::new(at, Problem::TooMany(token.to_owned())));
+            return Err(Fault::new(at, Problem::TooMany(rest[..end].to_owned())));
         }
         coins.push(coin);
         coin_before = true;
         rest = &rest[end..];
     }
+}
+
+/// The coin at the beginning of a text and where its digits end, if it is one in the plainest form: what nearly all
+/// coins of a long row are.
+fn plain_coin(text: &[u8]) -> Option<(i64, usize)> {
+    const MOST_DIGITS: usize = 13;
+    let negative = text.first() == Some(&b'-');
+    let start = usize::from(negative);
+    let digits = text[start..].iter().take(MOST_DIGITS + 1).take_while(|byte| byte.is_ascii_digit());
+    let (len, value) = digits.fold((0, 0), |(len, value), digit| (len + 1, value * 10 + i64::from(digit - b'0')));
+    let is_plain = (1..=MOST_DIGITS).contains(&len) && (len == 1 || text[start] != b'0') && in_bounds(value);
+    is_plain.then_some((if negative { -value } else { value }, start + len))
 }
 
 /// A whole number in decimal, with a sign, digit separators (`1_000`, `1'000`) and a type suffix (`8L`, `8i64`).
@@ -397,6 +426,24 @@ mod tests {
         assert_eq!(error("8\n15\n3 é 7"), (3, 3, Problem::NotANumber("é".into())));
         assert_eq!(error("8 1__0"), (1, 3, Problem::NotANumber("1__0".into())));
         assert_eq!(error("8 nan"), (1, 3, Problem::NotANumber("nan".into())));
+    }
+
+    #[test]
+    fn a_bad_coin_at_the_end_of_the_longest_row_is_named_with_its_place() {
+        let text = "-123456789012\n".repeat(MAX_COINS - 1) + " 12x4";
+        assert_eq!(error(&text), (MAX_COINS, 2, Problem::NotANumber("12x4".into())));
+    }
+
+    #[test]
+    fn a_coin_in_plain_digits_ends_where_any_other_coin_ends() {
+        assert_eq!(coins("8\u{a0}-15\u{b}3\u{2003}7"), [8, -15, 3, 7]);
+        assert_eq!(coins("8,-15;3,0"), [8, -15, 3, 0]);
+        for (text, token) in [("8-3", "8-3"), ("--8", "--8"), ("8−", "8−"), ("-", "-")] {
+            assert_eq!(error(text), (1, 1, Problem::NotANumber(token.into())));
+        }
+        assert_eq!(error("[8;15]"), (1, 2, Problem::NotANumber("8;15".into())));
+        assert_eq!(error("-012"), (1, 1, Problem::LeadingZero("-012".into())));
+        assert_eq!(error("00000000000000"), (1, 1, Problem::LeadingZero("00000000000000".into())));
     }
 
     #[test]

@@ -539,7 +539,8 @@ impl eframe::App for App {
             self.origin.restore(&mut work.session);
             work.unsaved = false;
         }
-        if let Some(recovery) = &mut self.recovery {
+        // Dropped here, so that the program does not end before it is written.
+        if let Some(mut recovery) = self.recovery.take() {
             recovery.keep(work);
         }
     }

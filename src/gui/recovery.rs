@@ -6,6 +6,8 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
@@ -27,12 +29,14 @@ pub struct Work {
     pub session: Session,
 }
 
-/// Writes the work to its slot a moment after it has changed.
+/// Writes the work to its slot a moment after it has changed. Dropping it waits until the last work is written.
 #[derive(Debug)]
 pub struct Recovery {
-    path: PathBuf,
+    /// Dropped before the lock: the slot is free only when nothing is written to it any more.
+    writer: Writer,
     /// Held until the program ends, however it ends.
     _lock: File,
+    /// What was handed to the writer last.
     written: Option<Work>,
     /// What will be written, and when.
     waiting: Option<(Work, f64)>,
@@ -67,7 +71,8 @@ impl Recovery {
         }
         let (path, lock) = free.swap_remove(with_work);
         let found = find(&path)?;
-        Ok((Self { path, _lock: lock, written: None, waiting: None }, found))
+        let writer = Writer::new(path)?;
+        Ok((Self { writer, _lock: lock, written: None, waiting: None }, found))
     }
 
     /// Takes note of the work as it stands at `now`, in seconds; the seconds until it will be written, if it will.
@@ -91,12 +96,84 @@ impl Recovery {
         noted.is_some_and(|work| work.session.document == *document && work.session.view == view)
     }
 
-    /// Writes the work now.
+    /// Has the work written now, by a thread of its own. O(1) in the length of the row.
     pub fn keep(&mut self, work: Work) {
         self.waiting = None;
-        // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
-        let _ = session::write_atomically(&self.path, |file| file.write_all(session::to_ron(&work).as_bytes()));
+        self.writer.write(work.clone());
         self.written = Some(work);
+    }
+}
+
+/// A thread that writes work to a slot, for a long row takes longer than a frame, and a disk may be slow.
+#[derive(Debug)]
+struct Writer {
+    desk: Arc<Desk>,
+    /// Some until it is dropped.
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Where work lies until the thread takes it up.
+#[derive(Debug, Default)]
+struct Desk {
+    tray: Mutex<Tray>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Tray {
+    /// The newest work, in the place of all that was not taken up before it.
+    work: Option<Work>,
+    /// Whether no more work will come.
+    is_closed: bool,
+}
+
+impl Writer {
+    /// # Errors
+    /// If the system gives no thread.
+    fn new(path: PathBuf) -> io::Result<Self> {
+        let desk = Arc::new(Desk::default());
+        let shared = desk.clone();
+        let thread = thread::Builder::new().name("recovery".to_owned()).spawn(move || {
+            while let Some(work) = shared.take() {
+                // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
+                let _ = session::write_atomically(&path, |file| file.write_all(session::to_ron(&work).as_bytes()));
+            }
+        })?;
+        Ok(Self { desk, thread: Some(thread) })
+    }
+
+    /// Leaves the work to the thread. What it has not begun to write is not written any more.
+    fn write(&self, work: Work) {
+        self.desk.change(|tray| tray.work = Some(work));
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.desk.change(|tray| tray.is_closed = true);
+        if let Some(thread) = self.thread.take() {
+            // If it has panicked, it has said so.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Desk {
+    fn change(&self, change: impl FnOnce(&mut Tray)) {
+        change(&mut self.tray());
+        self.changed.notify_one();
+    }
+
+    /// The work that is there, waiting until there is some; nothing once no more will come.
+    fn take(&self) -> Option<Work> {
+        let is_idle = |tray: &mut Tray| tray.work.is_none() && !tray.is_closed;
+        let mut tray = self.changed.wait_while(self.tray(), is_idle).unwrap_or_else(PoisonError::into_inner);
+        tray.work.take()
+    }
+
+    fn tray(&self) -> MutexGuard<'_, Tray> {
+        // Whoever holds it sets one field, so that it is whole even after a panic.
+        self.tray.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -182,6 +259,40 @@ mod tests {
         let Found::Damaged(aside) = found(folder.path()) else { panic!("it is damaged") };
         assert_eq!(fs::read_to_string(aside).unwrap(), "(file: ");
         assert_eq!(found(folder.path()), Found::Nothing);
+    }
+
+    #[test]
+    fn of_work_in_quick_succession_the_last_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut recovery, _) = Recovery::new(folder.path()).unwrap();
+        for length in 1..=50 {
+            recovery.keep(work(&"7 ".repeat(length)));
+        }
+        drop(recovery);
+        assert_eq!(found(folder.path()), Found::Work(work(&"7 ".repeat(50))));
+    }
+
+    #[test]
+    fn a_long_row_that_is_kept_at_the_very_end_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut recovery, _) = Recovery::new(folder.path()).unwrap();
+        let long = work(&"-123456789012 ".repeat(200_000));
+        recovery.keep(work("1 2"));
+        recovery.keep(long.clone());
+        drop(recovery);
+        assert_eq!(found(folder.path()), Found::Work(long));
+    }
+
+    #[test]
+    fn work_that_is_not_taken_up_yet_makes_way_for_newer_work() {
+        let desk = Desk::default();
+        for row in ["1", "2", "3"] {
+            desk.change(|tray| tray.work = Some(work(row)));
+        }
+        assert_eq!(desk.take(), Some(work("3")));
+        desk.change(|tray| tray.work = Some(work("4")));
+        desk.change(|tray| tray.is_closed = true);
+        assert_eq!([desk.take(), desk.take()], [Some(work("4")), None], "what is left is written before the end");
     }
 
     #[test]

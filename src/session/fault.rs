@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::MAX_BYTES;
+use crate::game::RowError;
 
 /// Something in a file that does not keep it from being opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -18,7 +19,7 @@ pub enum Warning {
     MovesLeftOut { line: usize, moves: usize },
 }
 
-/// Why a session could not be read or written.
+/// Why a session, or its row, could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     #[error("cannot open {}: {}", path.display(), reason(source))]
@@ -30,10 +31,27 @@ pub enum SessionError {
         /// Whether there was a file before.
         replaces: bool,
     },
-    #[error("{} is too large: it has {bytes} bytes, a session at most {MAX_BYTES}", path.display())]
+    #[error("{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },
     #[error("{}, {source}", path.display())]
     Content { path: PathBuf, source: ContentError },
+    /// A text file that was read as a row.
+    #[error("{}, {source}", path.display())]
+    Row { path: PathBuf, source: RowError },
+    /// The file that a session names in place of its coins.
+    #[error("{} has its coins in another file: {source}", path.display())]
+    Beside { path: PathBuf, source: Box<SessionError> },
+}
+
+impl SessionError {
+    /// Whether what is in a file is wrong, and not the way to it.
+    pub fn is_of_content(&self) -> bool {
+        match self {
+            Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } => true,
+            Self::Read { .. } | Self::Write { .. } => false,
+            Self::Beside { source, .. } => source.is_of_content(),
+        }
+    }
 }
 
 /// Why a text is not a session, and where in it: line and column are counted from 1.
