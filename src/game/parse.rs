@@ -212,15 +212,14 @@ fn parse_list(text: &str, list: &List) -> Result<Vec<i64>, Fault> {
         }
         let ends_coin = |byte: &u8| byte.is_ascii_whitespace() || is_separator(*byte);
         let plain = plain_coin(rest.as_bytes()).filter(|(_, end)| rest.as_bytes().get(*end).is_none_or(ends_coin));
-        let (coin, end) = match plain {
-            Some(plain) => plain,
-            None => {
-                let end = rest
-                    .char_indices()
-                    .find(|(_, c)| c.is_whitespace() || (c.is_ascii() && is_separator(*c as u8)))
-                    .map_or(rest.len(), |(end, _)| end);
-                (parse_coin(&rest[..end]).map_err(|problem| Fault::new(at, problem))?, end)
-            }
+        let (coin, end) = if let Some(plain) = plain {
+            plain
+        } else {
+            let end = rest
+                .char_indices()
+                .find(|(_, c)| c.is_whitespace() || (c.is_ascii() && is_separator(*c as u8)))
+                .map_or(rest.len(), |(end, _)| end);
+            (parse_coin(&rest[..end]).map_err(|problem| Fault::new(at, problem))?, end)
         };
         if coins.len() == MAX_COINS {
             return Err(Fault::new(at, Problem::TooMany(rest[..end].to_owned())));

@@ -40,7 +40,8 @@ impl Profile {
     /// O(n).
     pub fn new(row: &Row) -> Self {
         let mut levels = Vec::new();
-        let mut level: Vec<_> = row.coins().chunks(BLOCK).map(|coins| hull(coins.iter().map(single))).collect();
+        let mut level: Vec<_> =
+            row.coins().chunks(BLOCK).map(|coins| hull(coins.iter().copied().map(single))).collect();
         while level.len() > 1 {
             let next = level.chunks(BLOCK).map(|blocks| hull(blocks.iter().copied())).collect();
             levels.push(std::mem::replace(&mut level, next));
@@ -80,7 +81,7 @@ impl Profile {
     /// The extremes of a range of coins, at depth 0, or of blocks of the level above, looked at one by one.
     fn scan(&self, depth: usize, range: Range<usize>) -> (i64, i64) {
         match depth.checked_sub(1) {
-            None => hull(self.row.coins()[range].iter().map(single)),
+            None => hull(self.row.coins()[range].iter().copied().map(single)),
             Some(level) => hull(self.levels[level][range].iter().copied()),
         }
     }
@@ -106,8 +107,8 @@ fn coins_of_column(coins: &Range<usize>, columns: usize, column: usize) -> Range
 /// The extremes of no values.
 const NOTHING: (i64, i64) = (i64::MAX, i64::MIN);
 
-fn single(value: &i64) -> (i64, i64) {
-    (*value, *value)
+fn single(value: i64) -> (i64, i64) {
+    (value, value)
 }
 
 fn joined((least, largest): (i64, i64), (low, high): (i64, i64)) -> (i64, i64) {
@@ -359,7 +360,7 @@ mod tests {
             let coins = start..(start + shown).min(n);
             let plot = Plot { rect: RECT, coins: coins.clone(), values: (0, 1) };
             for coin in coins {
-                prop_assert_eq!(plot.coin_at((plot.x_of(coin) + plot.x_of(coin + 1)) / 2.0), coin);
+                prop_assert_eq!(plot.coin_at(f32::midpoint(plot.x_of(coin), plot.x_of(coin + 1))), coin);
             }
         }
     }

@@ -173,6 +173,9 @@ fn read_bounded(path: &Path) -> Result<Vec<u8>, SessionError> {
         let file = fs::File::open(path)?;
         let bytes = file.metadata()?.len();
         let mut text = Vec::new();
+        if bytes > MAX_BYTES {
+            return Ok((bytes, text));
+        }
         // A pipe or a file that grows tells no length beforehand.
         file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
         Ok((bytes.max(text.len() as u64), text))
