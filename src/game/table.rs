@@ -148,21 +148,20 @@ impl Table {
         let coins = self.row.coins();
         // Both sides of the boundary share the coins between the window's last row and its first column.
         let core = rows.end..columns.start;
-        let fused = if core.is_empty() { Fused::new(&[]) } else { Fused::new(&coins[core]) };
+        let mut fused = if core.is_empty() { Fused::new(&[]) } else { Fused::new(&coins[core]) };
 
         let mut below = vec![0; columns.len()];
-        let mut growing = fused.clone();
-        for j in columns.start.max(rows.end)..columns.end {
+        fused.temporarily(|growing| {
             // Where the window reaches below the diagonal, the intervals start at its first row below.
-            growing.push(coins[j]);
-            below[j - columns.start] = growing.difference();
-        }
-
+            for j in columns.start.max(rows.end)..columns.end {
+                growing.push(coins[j]);
+                below[j - columns.start] = growing.difference();
+            }
+        });
         let mut left = vec![0; rows.len()];
-        let mut growing = fused.reversed();
         for i in (rows.start..rows.end.min(columns.start)).rev() {
-            growing.push(coins[i]);
-            left[i - rows.start] = growing.difference();
+            fused.push_left(coins[i]);
+            left[i - rows.start] = fused.difference();
         }
         Boundary { below, left }
     }
