@@ -388,7 +388,7 @@ impl Valley<'_> {
             };
             let (larger_left, smaller_left) = falling.split_at(from_left);
             let (smaller_right, larger_right) = rising.split_at(rising.len() - from_right);
-            difference += signed(taken, greedy_in_parts(larger_left, larger_right));
+            difference += signed(taken, greedy_in_parts(Sides { falling: larger_left, rising: larger_right }));
             taken += from_left + from_right;
             (falling, rising) = (smaller_left, smaller_right);
         }
@@ -496,54 +496,117 @@ fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, vall
 }
 
 /// [`greedy`] by two threads if there are many coins: one takes the larger half of them, the other one the rest.
-fn greedy_in_parts(falling: &[i64], rising: &[i64]) -> i64 {
-    let coins = falling.len() + rising.len();
-    if coins < LONG {
-        return greedy(falling, rising);
+fn greedy_in_parts(sides: Sides) -> i64 {
+    if sides.len() < LONG {
+        return Greedy::new(sides).finish();
     }
-    let half = coins / 2;
-    // How many of the larger half fall: the first of them that the rising side has a larger coin for is not among them.
-    let from_left = partition_point(half.saturating_sub(rising.len())..half.min(falling.len()), |k| {
-        falling[k] >= rising[rising.len() - (half - k)]
-    });
-    let (larger_left, smaller_left) = falling.split_at(from_left);
-    let (smaller_right, larger_right) = rising.split_at(rising.len() - (half - from_left));
-    let (larger, smaller) = rayon::join(|| greedy(larger_left, larger_right), || greedy(smaller_left, smaller_right));
-    larger + signed(half, smaller)
+    let [larger, smaller] = sides.halves();
+    let (first, then) = rayon::join(|| greedy_in_turn(larger), || greedy_in_turn(smaller));
+    first + signed(larger.len(), then)
+}
+
+/// [`greedy`] with a step on the larger half and a step on the smaller one in turn: a step has to wait for the one before
+/// it, and the two do not wait for each other.
+fn greedy_in_turn(sides: Sides) -> i64 {
+    let [larger, smaller] = sides.halves();
+    let [mut first, mut then] = [larger, smaller].map(Greedy::new);
+    while first.has_both() && then.has_both() {
+        first.step();
+        then.step();
+    }
+    first.finish() + signed(larger.len(), then.finish())
 }
 
 /// The difference of a valley, whose bottom may be on either side: the larger end each time, with alternating signs.
 fn greedy(falling: &[i64], rising: &[i64]) -> i64 {
-    let (mut first, mut last) = (0, rising.len());
-    let (mut difference, mut sign) = (0, 1);
-    if let ([left, ..], [.., right]) = (falling, rising) {
-        // No branch on which end is larger: that is as good as random. And both next ends are read before it is known.
-        let (mut left, mut right) = (*left, *right);
-        while first + 1 < falling.len() && last > 1 {
-            let (next_left, next_right) = (falling[first + 1], rising[last - 2]);
+    Greedy::new(Sides { falling, rising }).finish()
+}
+
+/// The two sides of a valley, or of what is left of it.
+#[derive(Clone, Copy)]
+struct Sides<'a> {
+    falling: &'a [i64],
+    rising: &'a [i64],
+}
+
+impl Sides<'_> {
+    fn len(&self) -> usize {
+        self.falling.len() + self.rising.len()
+    }
+
+    /// The half that greedy takes first, and the rest. O(log n).
+    fn halves(&self) -> [Self; 2] {
+        let Self { falling, rising } = *self;
+        let half = self.len() / 2;
+        // Of the larger half so many fall: with fewer, a coin of the rest would be larger than one that rises.
+        let from_left = partition_point(half.saturating_sub(rising.len())..half.min(falling.len()), |k| {
+            falling[k] >= rising[rising.len() - (half - k)]
+        });
+        let (larger_left, smaller_left) = falling.split_at(from_left);
+        let (smaller_right, larger_right) = rising.split_at(rising.len() - (half - from_left));
+        [Self { falling: larger_left, rising: larger_right }, Self { falling: smaller_left, rising: smaller_right }]
+    }
+}
+
+/// Greedy on its way from the ends of a valley to its bottom.
+struct Greedy<'a> {
+    sides: Sides<'a>,
+    /// How many coins the left side has given, and how many the right one has left.
+    first: usize,
+    last: usize,
+    /// The two ends, if there are two.
+    left: i64,
+    right: i64,
+    difference: i64,
+    sign: i64,
+}
+
+impl<'a> Greedy<'a> {
+    fn new(sides: Sides<'a>) -> Self {
+        let Sides { falling, rising } = sides;
+        let [left, right] = [falling.first(), rising.last()].map(|end| end.copied().unwrap_or_default());
+        Self { sides, first: 0, last: rising.len(), left, right, difference: 0, sign: 1 }
+    }
+
+    /// Whether either side has a coin behind its end.
+    fn has_both(&self) -> bool {
+        self.first + 1 < self.sides.falling.len() && self.last > 1
+    }
+
+    /// Takes the larger end, if [`Self::has_both`].
+    ///
+    /// No branch on which end is larger: that is as good as random. And both next ends are read before it is known.
+    fn step(&mut self) {
+        let (next_left, next_right) = (self.sides.falling[self.first + 1], self.sides.rising[self.last - 2]);
+        let takes_left = self.left >= self.right;
+        self.difference += self.sign * self.left.max(self.right);
+        self.sign = -self.sign;
+        self.left = select_unpredictable(takes_left, next_left, self.left);
+        self.right = select_unpredictable(takes_left, self.right, next_right);
+        self.first += usize::from(takes_left);
+        self.last -= usize::from(!takes_left);
+    }
+
+    fn finish(mut self) -> i64 {
+        while self.has_both() {
+            self.step();
+        }
+        let Self { sides, first, last, mut difference, mut sign, .. } = self;
+        // One side is down to its last coin at most; what is larger on the other one goes before that.
+        let (mut falling, mut rising) = (&sides.falling[first..], &sides.rising[..last]);
+        while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
             difference += sign * left.max(right);
             sign = -sign;
-            let takes_left = left >= right;
-            left = select_unpredictable(takes_left, next_left, left);
-            right = select_unpredictable(takes_left, right, next_right);
-            first += usize::from(takes_left);
-            last -= usize::from(!takes_left);
+            if left >= right {
+                falling = falls;
+            } else {
+                rising = rises;
+            }
         }
+        // From the smallest up it needs no signs.
+        let then = |difference, coin: &i64| coin - difference;
+        difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
     }
-    // One side is down to its last coin at most; of the other one, what is larger goes before it.
-    let (mut falling, mut rising) = (&falling[first..], &rising[..last]);
-    while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
-        difference += sign * left.max(right);
-        sign = -sign;
-        if left >= right {
-            falling = falls;
-        } else {
-            rising = rises;
-        }
-    }
-    // From the smallest up it needs no signs.
-    let then = |difference, coin: &i64| coin - difference;
-    difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
 }
 
 /// What a coin adds to the difference when `rank` coins are taken before it.
@@ -593,14 +656,11 @@ mod tests {
         stack
     }
 
-    fn greedy_by_recursion(valley: &[i64]) -> i64 {
-        match valley {
-            [] => 0,
-            [first, left_behind @ .., last] if first < last => {
-                last - greedy_by_recursion(&valley[..=left_behind.len()])
-            }
-            [first, left_behind @ ..] => first - greedy_by_recursion(left_behind),
-        }
+    /// What greedy takes from a valley is its coins from the largest to the smallest.
+    fn difference_of_valley(valley: &[i64]) -> i64 {
+        let mut coins = valley.to_vec();
+        coins.sort_unstable();
+        coins.iter().fold(0, |difference, coin| coin - difference)
     }
 
     impl Valley<'_> {
@@ -619,7 +679,7 @@ mod tests {
             let valley = fuse_coin_by_coin(coins);
             let bottom_coin = valley.get(self.to_bottom(End::Left));
             self.valley() == valley
-                && self.difference == greedy_by_recursion(&valley)
+                && self.difference == difference_of_valley(&valley)
                 && bottom_coin == valley.iter().min()
                 && (valley.is_empty() || self.to_bottom(End::Left) + self.to_bottom(End::Right) + 1 == valley.len())
         }
@@ -652,7 +712,19 @@ mod tests {
             let valley = fuse(&coins);
             let by_coin = fuse_coin_by_coin(&coins);
             assert_eq!(valley.coins(), by_coin);
-            assert_eq!(valley.difference(), greedy_by_recursion(&by_coin));
+            assert_eq!(valley.difference(), difference_of_valley(&by_coin));
+        }
+    }
+
+    #[test]
+    fn two_threads_find_the_difference_of_a_long_row() {
+        for shape in Shape::ALL {
+            for (low, high) in [(0, 9), (-MAX_VALUE, MAX_VALUE)] {
+                let coins = Recipe { count: 3 * LONG + 1, low, high, shape, seed: 1 }.row().unwrap().coins().to_vec();
+                let by_coin = fuse_coin_by_coin(&coins);
+                assert_eq!(fuse(&coins).coins(), by_coin, "{shape:?}");
+                assert_eq!(difference(&coins), difference_of_valley(&by_coin), "{shape:?}");
+            }
         }
     }
 
@@ -672,7 +744,7 @@ mod tests {
         fn a_long_row_fuses_as_coin_by_coin(coins in long_row()) {
             let valley = fuse_coin_by_coin(&coins);
             prop_assert_eq!(fuse_short(&coins), &valley[..]);
-            prop_assert_eq!(difference(&coins), greedy_by_recursion(&valley));
+            prop_assert_eq!(difference(&coins), difference_of_valley(&valley));
         }
 
         #[test]
@@ -691,7 +763,7 @@ mod tests {
             let joined = join(falling, &fuse_short(rest), rising);
             prop_assert_eq!(joined.coins(), &valley[..]);
             prop_assert_eq!(joined.bottom(), bottom(&valley));
-            prop_assert_eq!(joined.difference(), greedy_by_recursion(&valley));
+            prop_assert_eq!(joined.difference(), difference_of_valley(&valley));
         }
 
         #[test]
