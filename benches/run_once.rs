@@ -1,20 +1,40 @@
-//! Does one thing once with a random row of 1,000,000 coins, for a counter of instructions such as callgrind. What
-//! `nothing` costs, making the row, is to be taken off.
+//! Does one thing once with a row of 1,000,000 coins, for a counter of instructions such as callgrind. What `nothing`
+//! costs, making the row, is to be taken off; of `pan`, which moves the `corner` by a column, what `corner` costs.
 
 use std::env;
 use std::hint::black_box;
 
 use coin_duel::game::fusion::difference;
 use coin_duel::game::random::Shape;
+use coin_duel::game::{Table, Viewer};
 use coin_duel_benches::row;
 
+const USAGE: &str = "run-once nothing|sum|difference|corner|pan [uniform|rising|valley]";
+
 fn main() {
-    let row = row(1_000_000, Shape::Uniform);
+    let mut arguments = env::args().skip(1);
+    let what = arguments.next().expect(USAGE);
+    let shape = match arguments.next().as_deref() {
+        None | Some("uniform") => Shape::Uniform,
+        Some("rising") => Shape::Rising,
+        Some("valley") => Shape::Valley,
+        _ => panic!("{USAGE}"),
+    };
+    let row = row(1_000_000, shape);
     let coins = black_box(row.coins());
-    match env::args().nth(1).as_deref() {
-        Some("nothing") => {}
-        Some("sum") => _ = black_box(coins.iter().sum::<i64>()),
-        Some("difference") => _ = black_box(difference(coins)),
-        _ => panic!("run-once nothing|sum|difference"),
+    let n = coins.len();
+    match what.as_str() {
+        "nothing" => {}
+        "sum" => _ = black_box(coins.iter().sum::<i64>()),
+        "difference" => _ = black_box(difference(coins)),
+        "corner" | "pan" => {
+            let table = Table::new(row.clone());
+            let mut viewer = Viewer::new();
+            black_box(viewer.window(&table, 0..=59, n - 60..=n - 1));
+            if what == "pan" {
+                black_box(viewer.window(&table, 0..=59, n - 61..=n - 2));
+            }
+        }
+        _ => panic!("{USAGE}"),
     }
 }

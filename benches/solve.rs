@@ -3,11 +3,12 @@
 
 use std::env;
 use std::hint::black_box;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use coin_duel::game::fusion::difference;
 use coin_duel::game::random::Shape;
-use coin_duel::game::{Table, Window};
+use coin_duel::game::{Cell, Table, Viewer, Window};
 use coin_duel_benches::{Ratio, row};
 use criterion::Criterion;
 
@@ -55,26 +56,75 @@ fn times_of_row(criterion: &mut Criterion, count: usize, shape: Shape) {
 fn ratios() {
     println!("\nRatios of medians, the two sides measured in turn:");
     for shape in [Shape::Uniform, Shape::Rising, Shape::Valley] {
-        let row = row(MILLION, shape);
-        let table = Table::new(row.clone());
-        let whole = || difference(black_box(row.coins()));
-        let [mut whole_to_sum, mut corner_to_whole] = [
-            Ratio::measure("whole-row difference : plain sum", 200, whole, || plain_sum(black_box(row.coins()))),
-            Ratio::measure("corner window : whole-row difference", 200, || corner(black_box(&table)), whole),
-        ];
-        if shape == Shape::Uniform {
-            whole_to_sum.at_most = Some(8.0);
-            corner_to_whole.at_most = Some(2.0);
-        }
-        println!("{} row of {MILLION}\n  {whole_to_sum}\n  {corner_to_whole}", shape.name());
+        ratios_of_million(shape);
     }
-    for count in [1_000, 4_000] {
-        let row = row(count, Shape::Uniform);
-        let table = Table::new(row.clone());
-        let stored = || stored_tables(black_box(row.coins()));
-        let ratio = Ratio::measure("stored tables : corner window", 10, stored, || corner(black_box(&table)));
-        println!("{} row of {count}\n  {ratio}", Shape::Uniform.name());
+    for (count, runs) in [(1_000, 10), (4_000, 10), (10_000, 3)] {
+        ratio_of_stored_tables(count, runs);
     }
+}
+
+/// All to a plain sum. Where nothing fuses, a window has to hold the whole row once more.
+fn ratios_of_million(shape: Shape) {
+    let [corner_at_most, moved_at_most] = if shape == Shape::Uniform { [12.0, 3.0] } else { [60.0, 15.0] };
+    let row = row(MILLION, shape);
+    let table = Table::new(row.clone());
+    let sum = || plain_sum(black_box(row.coins()));
+    let ratios = [
+        Ratio {
+            at_most: Some(8.0),
+            ..Ratio::measure("whole-row difference : plain sum", 200, || difference(black_box(row.coins())), sum)
+        },
+        Ratio {
+            at_most: Some(corner_at_most),
+            ..Ratio::measure("corner window : plain sum", 200, || corner(black_box(&table)), sum)
+        },
+        Ratio {
+            at_most: Some(moved_at_most),
+            ..Ratio::measure("moved by a column : plain sum", 200, moves(&table, 0, 1), sum)
+        },
+        Ratio {
+            at_most: Some(moved_at_most),
+            ..Ratio::measure("moved by a row : plain sum", 200, moves(&table, 1, 0), sum)
+        },
+    ];
+    println!("{} row of {MILLION}", shape.name());
+    for ratio in ratios {
+        println!("  {ratio}");
+    }
+}
+
+/// The corner window moved away by so many rows and columns and back, in turn: one move a call.
+fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
+    let mut viewer = Viewer::new();
+    let [first_rows, first_columns] = corner_ranges(table);
+    let mut is_away = true;
+    let mut next = move || {
+        is_away = !is_away;
+        let (down, left) = if is_away { (rows, columns) } else { (0, 0) };
+        let (i, j) = (first_rows.start() + down, first_columns.start() - left);
+        viewer.window(black_box(table), i..=first_rows.end() + down, j..=first_columns.end() - left)
+    };
+    // The first one is no move.
+    next();
+    next
+}
+
+fn ratio_of_stored_tables(count: usize, runs: usize) {
+    let row = row(count, Shape::Uniform);
+    let stored = || stored_tables(black_box(row.coins()));
+    let solved = || {
+        let table = Table::new(black_box(&row).clone());
+        corner(&table)
+    };
+    let ratio = Ratio::measure("stored tables : table and corner", runs, stored, solved);
+    println!("{} row of {count}\n  {ratio}", Shape::Uniform.name());
+
+    let value = size_of::<i64>();
+    let stored_bytes = 2 * count * count * value;
+    let cells = corner(&Table::new(row)).iter().count();
+    // The coins, their prefix sums, and the cells. Of a random row, hardly anything is left to fuse.
+    let solved_bytes = count * value + (count + 1) * value + cells * size_of::<Cell>();
+    println!("  memory: {stored_bytes} : {solved_bytes} bytes = {}", stored_bytes / solved_bytes);
 }
 
 fn plain_sum(coins: &[i64]) -> i64 {
@@ -84,8 +134,13 @@ fn plain_sum(coins: &[i64]) -> i64 {
 /// The 60 × 60 cells at the top right corner, where the result is; all cells of a smaller table. The table itself,
 /// which is only sums of coins, is made outside of what is timed.
 fn corner(table: &Table) -> Window {
+    let [rows, columns] = corner_ranges(table);
+    table.window(rows, columns)
+}
+
+fn corner_ranges(table: &Table) -> [RangeInclusive<usize>; 2] {
     let (n, side) = (table.n(), table.n().min(60));
-    table.window(0..=side - 1, n - side..=n - 1)
+    [0..=side - 1, n - side..=n - 1]
 }
 
 /// First's score from two stored tables filled by diagonals, the way the write-ups have it.

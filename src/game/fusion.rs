@@ -21,55 +21,100 @@
 //! here leaves ±10¹⁸.
 
 use std::hint::select_unpredictable;
+use std::ops::Range;
 
-/// A stretch of the row with all its triples fused: a valley. Grows by a coin at either end.
+use super::End;
+
+/// Rows at least this long are shared between two threads; shorter ones are done before another thread has started.
+const LONG: usize = 100_000;
+
+/// A stretch of the row with all its triples fused: a valley. Grows by a coin at either end, and takes that back.
+///
+/// Holds 8 bytes for each coin that does not fuse, the room that a growing vector leaves beside them, and of what is
+/// pushed while it is to be taken back 24 bytes for each coin and 8 for each that is fused away.
 #[derive(Clone, Debug)]
 pub struct Fused {
-    /// Strictly falling, at most one equal pair at the bottom, then strictly rising.
-    valley: Vec<i64>,
-    /// See [`falling_differences`].
-    falling_differences: Vec<i64>,
+    /// The alternating sums at the cuts of the valley, from `first_cut` on: `sums[k] + sums[k + 1]` is a coin. Its two
+    /// ends look alike: from either one, a coin and the cut before it give the cut behind it.
+    sums: Vec<i64>,
+    /// What is before it is room to grow at the left end.
+    first_cut: usize,
+    /// The cut to the left of a smallest coin.
+    bottom: usize,
     /// The difference of all of the valley.
+    difference: i64,
+    /// The cuts where the last coin pushed at the right end was found to lie on the left side, and the other way round:
+    /// the next one is likely to lie near.
+    places: [usize; 2],
+    /// How many closures of [`Self::temporarily`] run.
+    temporary: usize,
+    /// What they have pushed, and the sums at the cuts that went, outermost first.
+    pushes: Vec<Push>,
+    gone: Vec<i64>,
+}
+
+/// What it takes to take a push back.
+#[derive(Clone, Copy, Debug)]
+struct Push {
+    end: End,
+    /// How many cuts it has taken away.
+    gone: u32,
+    /// The coins between the bottom and the other end before it.
+    bottom: u32,
     difference: i64,
 }
 
+#[expect(clippy::inline_always, reason = "at a known end all that depends on it is decided before it runs")]
 impl Fused {
-    /// Fuses `coins`, which may be none. O(n) time; holds what does not fuse.
+    /// Fuses `coins`, which may be none. O(n) time, the larger part of it by two threads if there are many; holds what
+    /// does not fuse.
     pub fn new(coins: &[i64]) -> Self {
         let valley = fuse(coins);
-        let difference = greedy(&valley);
-        Self { falling_differences: falling_differences(&valley), valley, difference }
+        let (mut sums, mut sum) = (Vec::with_capacity(valley.len() + 1), 0);
+        sums.push(sum);
+        for piece in [valley.falling, &valley.middle, valley.rising] {
+            sums.extend(piece.iter().map(|coin| {
+                sum = coin - sum;
+                sum
+            }));
+        }
+        Self {
+            first_cut: 0,
+            bottom: valley.bottom(),
+            difference: valley.difference(),
+            places: [0, sums.len() - 1],
+            sums,
+            temporary: 0,
+            pushes: Vec::new(),
+            gone: Vec::new(),
+        }
     }
 
-    /// Adds a coin at the right end. O(log n) for each coin that is fused away, which is one for each coin pushed; only
-    /// the coins that [`Self::new`] has left may fuse all at once.
-    pub fn push(&mut self, mut coin: i64) {
-        while let [.., a, b] = self.valley[..]
-            && a <= b
-            && b >= coin
-        {
-            self.toggle_top(b);
-            self.toggle_top(a);
-            self.valley.truncate(self.valley.len() - 2);
-            coin += a - b;
-        }
-        let nothing_rises = self.valley.len() == self.falling_differences.len();
-        if let [.., bottom] = self.valley[..]
-            && nothing_rises
-            && coin < bottom
-        {
-            self.falling_differences.push(self.difference);
-        }
-        self.toggle_top(coin);
-        self.valley.push(coin);
+    /// Adds a coin at the right end.
+    ///
+    /// O(1) for coins that find their place near that of the coin before, O(log n) for others, and the same for each
+    /// coin that is fused away, which is one for each coin pushed; only the coins that [`Self::new`] has left may fuse
+    /// all at once.
+    pub fn push(&mut self, coin: i64) {
+        self.push_at(End::Right, coin);
     }
 
-    /// The same stretch seen from the other side, so that [`Self::push`] adds at the other end. O(length of the valley).
-    #[must_use]
-    pub fn reversed(mut self) -> Self {
-        self.valley.reverse();
-        self.falling_differences = falling_differences(&self.valley);
-        self
+    /// Adds a coin at the left end, at the cost of [`Self::push`].
+    pub fn push_left(&mut self, coin: i64) {
+        self.push_at(End::Left, coin);
+    }
+
+    /// Takes all back that `grow` pushes, once it is done. May be used within itself. The time that the pushes took, at
+    /// most.
+    pub fn temporarily<T>(&mut self, grow: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.pushes.len();
+        self.temporary += 1;
+        let result = grow(self);
+        self.temporary -= 1;
+        for push in self.pushes.split_off(before).into_iter().rev() {
+            self.take_back(push);
+        }
+        result
     }
 
     /// What the player to move gets more than the other one, under best play; 0 for no coins. O(1).
@@ -77,24 +122,344 @@ impl Fused {
         self.difference
     }
 
-    /// Adds the last coin of the valley to the difference, or takes it out.
+    #[inline(always)]
+    fn push_at(&mut self, end: End, coin: i64) {
+        let sum = coin - self.sum(end, 0);
+        let before = Push { end, gone: 0, bottom: self.to_bottom(end.other()) as u32, difference: self.difference };
+        let mut gone = 0;
+        // `a ≤ b ≥ coin`, by the sums at the cuts.
+        while let Some([outer, middle, inner]) = self.outermost_sums(end)
+            && inner <= outer
+            && middle >= sum
+        {
+            self.pop(end);
+            self.pop(end);
+            gone += 2;
+        }
+        if self.temporary > 0 {
+            self.pushes.push(Push { gone, ..before });
+        }
+        let is_bottom = self.len() == 0 || self.sum(end, 1) > sum;
+        let fused_coin = sum + self.sum(end, 0);
+        self.add_cut(end, sum);
+        if is_bottom {
+            self.bottom = match end {
+                End::Left => self.first_cut,
+                End::Right => self.sums.len() - 2,
+            };
+        }
+        self.toggle_top(end, fused_coin);
+    }
+
+    /// Takes the outermost coin away, and its cut.
+    #[inline(always)]
+    fn pop(&mut self, end: End) {
+        self.toggle_top(end, self.coin(end, 0));
+        if self.temporary > 0 {
+            self.gone.push(self.sum(end, 0));
+        }
+        self.remove_cut(end);
+        match end {
+            End::Left => self.bottom = self.bottom.max(self.first_cut),
+            End::Right => self.bottom = self.bottom.min(self.sums.len().saturating_sub(2)),
+        }
+    }
+
+    fn take_back(&mut self, push: Push) {
+        let Push { end, gone, bottom, difference } = push;
+        self.remove_cut(end);
+        for _ in 0..gone {
+            let sum = self.gone.pop().expect("a sum for each cut that went");
+            self.add_cut(end, sum);
+        }
+        self.bottom = match end {
+            End::Left => self.sums.len() - 2 - bottom as usize,
+            End::Right => self.first_cut + bottom as usize,
+        };
+        self.difference = difference;
+    }
+
+    /// Adds `coin`, the outermost one of a side, to the difference, or takes it out.
     ///
-    /// It is the largest one that rises, so greedy takes the larger coins of the falling side, then it, then the
-    /// others; and those have one sign with it and the opposite sign without it.
-    fn toggle_top(&mut self, coin: i64) {
-        let falling = &self.valley[..self.falling_differences.len() - 1];
-        let larger = falling.partition_point(|other| *other > coin);
-        self.difference = 2 * self.falling_differences[larger] + signed(larger, coin) - self.difference;
+    /// It is the largest one of its side, so greedy takes the larger coins of the other side, then it, then the rest;
+    /// and the rest has one sign with it and the opposite sign without it.
+    #[inline(always)]
+    fn toggle_top(&mut self, end: End, coin: i64) {
+        let other = end.other();
+        let larger = self.count_larger(other, coin);
+        // The difference of the larger coins is `sum(0) ∓ sum(larger)`.
+        let rest = coin - 2 * self.sum(other, larger);
+        self.difference =
+            2 * self.sum(other, 0) + if larger.is_multiple_of(2) { rest } else { -rest } - self.difference;
+    }
+
+    /// How many coins of a side, the bottom not among them, are larger than `coin`.
+    ///
+    /// Looks near the place that was found last, then ever farther away from it.
+    #[inline(always)]
+    fn count_larger(&mut self, side: End, coin: i64) -> usize {
+        /// So many coins are compared at once: without a branch for each, which would be as good as random.
+        const NEAR: usize = 4;
+        let count = self.to_bottom(side);
+        let is_larger = |k| self.coin(side, k) > coin;
+        if count == 0 || is_larger(count - 1) {
+            return count;
+        }
+        let place = self.places[side as usize];
+        let from = match side {
+            End::Left => place.saturating_sub(self.first_cut),
+            End::Right => (self.sums.len() - 1).saturating_sub(place),
+        };
+        let mut larger = from.min(count);
+        let smaller = (1..=NEAR.min(larger)).map(|back| usize::from(!is_larger(larger - back))).sum::<usize>();
+        larger -= smaller;
+        if smaller == NEAR {
+            larger = gallop_back(larger, is_larger);
+        } else if is_larger(larger) {
+            larger = count - gallop_back(count - larger, |k| !is_larger(count - 1 - k));
+        }
+        self.places[side as usize] = match side {
+            End::Left => self.first_cut + larger,
+            End::Right => self.sums.len() - 1 - larger,
+        };
+        larger
+    }
+
+    /// The coin that `k` coins of the valley are farther out than, seen from `end`.
+    #[inline(always)]
+    fn coin(&self, end: End, k: usize) -> i64 {
+        self.sum(end, k) + self.sum(end, k + 1)
+    }
+
+    /// The sum at the `k`-th cut from `end`.
+    #[inline(always)]
+    fn sum(&self, end: End, k: usize) -> i64 {
+        match end {
+            End::Left => self.sums[self.first_cut + k],
+            End::Right => self.sums[self.sums.len() - 1 - k],
+        }
+    }
+
+    /// The sums at the three outermost cuts, if there are two coins.
+    #[inline(always)]
+    fn outermost_sums(&self, end: End) -> Option<[i64; 3]> {
+        match (end, &self.sums[self.first_cut..]) {
+            (End::Left, [outer, middle, inner, ..]) | (End::Right, [.., inner, middle, outer]) => {
+                Some([*outer, *middle, *inner])
+            }
+            _ => None,
+        }
+    }
+
+    /// How many coins are left.
+    #[inline(always)]
+    fn len(&self) -> usize {
+        self.sums.len() - 1 - self.first_cut
+    }
+
+    /// How many coins lie between an end and the bottom.
+    #[inline(always)]
+    fn to_bottom(&self, end: End) -> usize {
+        match end {
+            // With no coin there is no bottom.
+            End::Left => self.bottom.saturating_sub(self.first_cut),
+            End::Right => (self.sums.len() - 1).saturating_sub(self.bottom + 1),
+        }
+    }
+
+    #[inline(always)]
+    fn add_cut(&mut self, end: End, sum: i64) {
+        match end {
+            End::Left => {
+                if self.first_cut == 0 {
+                    self.make_room();
+                }
+                self.first_cut -= 1;
+                self.sums[self.first_cut] = sum;
+            }
+            End::Right => self.sums.push(sum),
+        }
+    }
+
+    #[inline(always)]
+    fn remove_cut(&mut self, end: End) {
+        match end {
+            End::Left => self.first_cut += 1,
+            End::Right => _ = self.sums.pop(),
+        }
+    }
+
+    #[cold]
+    /// Makes as much room at the left end as there are cuts, so that a cut added there is O(1) over many.
+    fn make_room(&mut self) {
+        let room = self.sums.len().max(64);
+        self.sums.splice(..0, std::iter::repeat_n(0, room));
+        self.first_cut += room;
+        self.bottom += room;
+        self.places = self.places.map(|place| place + room);
     }
 }
 
-/// The difference `fir − sec` of a whole row. O(n) time, and space for what does not fuse.
-pub fn difference(coins: &[i64]) -> i64 {
-    greedy(&fuse(coins))
+/// The least `k` from which on, up to `end`, nothing meets `precedes`, which only the first may meet. Looks close to the
+/// end first: O(log(end − k)).
+fn gallop_back(end: usize, precedes: impl Fn(usize) -> bool) -> usize {
+    let (mut start, mut end, mut step) = (end, end, 1);
+    while start > 0 {
+        start = end.saturating_sub(step);
+        if precedes(start) {
+            start += 1;
+            break;
+        }
+        (end, step) = (start, 2 * step);
+    }
+    partition_point(start..end, precedes)
 }
 
-/// The valley that is left of `coins`.
-fn fuse(coins: &[i64]) -> Vec<i64> {
+/// The first place of `range` that does not meet `precedes`; its end if all do.
+fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
+    while !range.is_empty() {
+        let middle = usize::midpoint(range.start, range.end);
+        if precedes(middle) {
+            range.start = middle + 1;
+        } else {
+            range.end = middle;
+        }
+    }
+    range.start
+}
+
+/// The difference `fir − sec` of a whole row. O(n) time, by two threads if the row is long, and space for what does not
+/// fuse; where a row falls from its left end on, or rises up to its right end, its coins are read where they are.
+pub fn difference(coins: &[i64]) -> i64 {
+    if coins.len() < LONG {
+        let valley = fuse_short(coins);
+        let (falling, rising) = valley.split_at(bottom(&valley));
+        return greedy(falling, rising);
+    }
+    fuse(coins).difference()
+}
+
+/// What is left of a row: the three pieces, side by side, are the valley.
+struct Valley<'a> {
+    /// What is left of the coins that fall from the left end on.
+    falling: &'a [i64],
+    middle: Vec<i64>,
+    /// What is left of the coins that rise up to the right end.
+    rising: &'a [i64],
+}
+
+impl Valley<'_> {
+    fn len(&self) -> usize {
+        self.falling.len() + self.middle.len() + self.rising.len()
+    }
+
+    /// The number of coins before the one it falls to.
+    fn bottom(&self) -> usize {
+        (self.falling.len() + self.middle_falls()).saturating_sub(1)
+    }
+
+    /// How many coins of the middle still fall.
+    fn middle_falls(&self) -> usize {
+        let before = self.falling.last().into_iter().chain(&self.middle);
+        let falls = before.zip(&self.middle).take_while(|(before, coin)| coin < before).count();
+        if self.falling.is_empty() && !self.middle.is_empty() { bottom(&self.middle) + 1 } else { falls }
+    }
+
+    /// Greedy on pairs of pieces: as many coins of both as one of them lasts.
+    fn difference(&self) -> i64 {
+        let (middle_falling, middle_rising) = self.middle.split_at(self.middle_falls());
+        let (mut falling, mut next_falling) = (self.falling, middle_falling);
+        let (mut rising, mut next_rising) = (self.rising, middle_rising);
+        let (mut difference, mut taken) = (0, 0);
+        while taken < self.len() {
+            if falling.is_empty() {
+                (falling, next_falling) = (next_falling, &[]);
+            }
+            if rising.is_empty() {
+                (rising, next_rising) = (next_rising, &[]);
+            }
+            let (from_left, from_right) = match (falling, rising) {
+                ([.., left], [right, ..]) => {
+                    let low = *left.max(right);
+                    let from_right = rising.len() - rising.partition_point(|coin| *coin < low);
+                    (falling.partition_point(|coin| *coin >= low), from_right)
+                }
+                _ => (falling.len(), rising.len()),
+            };
+            let (larger_left, smaller_left) = falling.split_at(from_left);
+            let (smaller_right, larger_right) = rising.split_at(rising.len() - from_right);
+            difference += signed(taken, greedy_in_parts(Sides { falling: larger_left, rising: larger_right }));
+            taken += from_left + from_right;
+            (falling, rising) = (smaller_left, smaller_right);
+        }
+        difference
+    }
+
+    /// Adds the coins of another valley at the right end, as long as they may fuse, and returns the ones that only rise.
+    fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64]) -> &'b [i64] {
+        let falls = bottom(coins) + 1;
+        for (k, coin) in coins.iter().enumerate() {
+            if k >= falls && self.last().is_some_and(|last| last < *coin) {
+                return &coins[k..];
+            }
+            self.push(*coin);
+        }
+        &[]
+    }
+
+    fn push(&mut self, mut coin: i64) {
+        while let Some((a, b)) = self.last_two()
+            && a <= b
+            && b >= coin
+        {
+            coin += a - b;
+            self.pop();
+            self.pop();
+        }
+        self.middle.push(coin);
+    }
+
+    fn pop(&mut self) {
+        if self.middle.pop().is_none() {
+            self.falling = &self.falling[..self.falling.len() - 1];
+        }
+    }
+
+    fn last(&self) -> Option<i64> {
+        self.middle.last().or(self.falling.last()).copied()
+    }
+
+    fn last_two(&self) -> Option<(i64, i64)> {
+        match (self.falling, &self.middle[..]) {
+            (_, [.., a, b]) | ([.., a], [b]) | ([.., a, b], []) => Some((*a, *b)),
+            _ => None,
+        }
+    }
+}
+
+/// The valley that is left of a row of any length. What falls from its left end on and rises up to its right end is not
+/// copied.
+fn fuse(coins: &[i64]) -> Valley<'_> {
+    if coins.len() < LONG {
+        return Valley { falling: &[], middle: fuse_short(coins), rising: &[] };
+    }
+    let (falling, coins) = coins.split_at(bottom(coins) + 1);
+    let rises = coins.windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1;
+    let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises));
+    join(falling, &fuse_short(coins), rising)
+}
+
+/// Fuses three valleys that lie side by side, of which the first only falls and the last only rises.
+fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a> {
+    let mut valley = Valley { falling, middle: Vec::new(), rising: &[] };
+    let rest = valley.push_while_it_may_fuse(middle);
+    valley.middle.extend_from_slice(rest);
+    valley.rising = valley.push_while_it_may_fuse(rising);
+    valley
+}
+
+/// The valley that is left of a row, in a vector of its own.
+fn fuse_short(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
     let covered = push_falling_side(coins.iter(), &mut valley);
     let (falling, rest) = (valley.len(), &coins[covered..]);
@@ -130,40 +495,118 @@ fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, vall
     }
 }
 
-/// The difference of a valley: the larger end each time, with alternating signs.
-fn greedy(valley: &[i64]) -> i64 {
-    let Some(mut last) = valley.len().checked_sub(1) else { return 0 };
-    let bottom = bottom(valley);
-    let mut first = 0;
-    let (mut difference, mut sign) = (0, 1);
-    // No branch on which end is larger: that is as good as random. And both next ends are read before it is known.
-    let (mut left, mut right) = (valley[first], valley[last]);
-    while first < bottom && bottom < last {
-        let (next_left, next_right) = (valley[first + 1], valley[last - 1]);
-        difference += sign * left.max(right);
-        sign = -sign;
-        let takes_left = left >= right;
-        left = select_unpredictable(takes_left, next_left, left);
-        right = select_unpredictable(takes_left, right, next_right);
-        first += usize::from(takes_left);
-        last -= usize::from(!takes_left);
+/// [`greedy`] by two threads if there are many coins: one takes the larger half of them, the other one the rest.
+fn greedy_in_parts(sides: Sides) -> i64 {
+    if sides.len() < LONG {
+        return Greedy::new(sides).finish();
     }
-    // One side is used up, so the rest is sorted; from the smallest up it needs no signs.
-    let rest = &valley[first..=last];
-    let then = |difference, coin: &i64| coin - difference;
-    difference + sign * if first < bottom { rest.iter().rfold(0, then) } else { rest.iter().fold(0, then) }
+    let [larger, smaller] = sides.halves();
+    let (first, then) = rayon::join(|| greedy_in_turn(larger), || greedy_in_turn(smaller));
+    first + signed(larger.len(), then)
 }
 
-/// The differences of a valley's first 0, 1, 2, … coins, as far as those before the bottom: while coins fall, that
-/// is their alternating sum.
-fn falling_differences(valley: &[i64]) -> Vec<i64> {
-    let mut difference = 0;
-    let mut differences = vec![difference];
-    for (rank, coin) in valley[..bottom(valley)].iter().enumerate() {
-        difference += signed(rank, *coin);
-        differences.push(difference);
+/// [`greedy`] with a step on the larger half and a step on the smaller one in turn: a step has to wait for the one before
+/// it, and the two do not wait for each other.
+fn greedy_in_turn(sides: Sides) -> i64 {
+    let [larger, smaller] = sides.halves();
+    let [mut first, mut then] = [larger, smaller].map(Greedy::new);
+    while first.has_both() && then.has_both() {
+        first.step();
+        then.step();
     }
-    differences
+    first.finish() + signed(larger.len(), then.finish())
+}
+
+/// The difference of a valley, whose bottom may be on either side: the larger end each time, with alternating signs.
+fn greedy(falling: &[i64], rising: &[i64]) -> i64 {
+    Greedy::new(Sides { falling, rising }).finish()
+}
+
+/// The two sides of a valley, or of what is left of it.
+#[derive(Clone, Copy)]
+struct Sides<'a> {
+    falling: &'a [i64],
+    rising: &'a [i64],
+}
+
+impl Sides<'_> {
+    fn len(&self) -> usize {
+        self.falling.len() + self.rising.len()
+    }
+
+    /// The half that greedy takes first, and the rest. O(log n).
+    fn halves(&self) -> [Self; 2] {
+        let Self { falling, rising } = *self;
+        let half = self.len() / 2;
+        // Of the larger half so many fall: with fewer, a coin of the rest would be larger than one that rises.
+        let from_left = partition_point(half.saturating_sub(rising.len())..half.min(falling.len()), |k| {
+            falling[k] >= rising[rising.len() - (half - k)]
+        });
+        let (larger_left, smaller_left) = falling.split_at(from_left);
+        let (smaller_right, larger_right) = rising.split_at(rising.len() - (half - from_left));
+        [Self { falling: larger_left, rising: larger_right }, Self { falling: smaller_left, rising: smaller_right }]
+    }
+}
+
+/// Greedy on its way from the ends of a valley to its bottom.
+struct Greedy<'a> {
+    sides: Sides<'a>,
+    /// How many coins the left side has given, and how many the right one has left.
+    first: usize,
+    last: usize,
+    /// The two ends, if there are two.
+    left: i64,
+    right: i64,
+    difference: i64,
+    sign: i64,
+}
+
+impl<'a> Greedy<'a> {
+    fn new(sides: Sides<'a>) -> Self {
+        let Sides { falling, rising } = sides;
+        let [left, right] = [falling.first(), rising.last()].map(|end| end.copied().unwrap_or_default());
+        Self { sides, first: 0, last: rising.len(), left, right, difference: 0, sign: 1 }
+    }
+
+    /// Whether either side has a coin behind its end.
+    fn has_both(&self) -> bool {
+        self.first + 1 < self.sides.falling.len() && self.last > 1
+    }
+
+    /// Takes the larger end, if [`Self::has_both`].
+    ///
+    /// No branch on which end is larger: that is as good as random. And both next ends are read before it is known.
+    fn step(&mut self) {
+        let (next_left, next_right) = (self.sides.falling[self.first + 1], self.sides.rising[self.last - 2]);
+        let takes_left = self.left >= self.right;
+        self.difference += self.sign * self.left.max(self.right);
+        self.sign = -self.sign;
+        self.left = select_unpredictable(takes_left, next_left, self.left);
+        self.right = select_unpredictable(takes_left, self.right, next_right);
+        self.first += usize::from(takes_left);
+        self.last -= usize::from(!takes_left);
+    }
+
+    fn finish(mut self) -> i64 {
+        while self.has_both() {
+            self.step();
+        }
+        let Self { sides, first, last, mut difference, mut sign, .. } = self;
+        // One side is down to its last coin at most; what is larger on the other one goes before that.
+        let (mut falling, mut rising) = (&sides.falling[first..], &sides.rising[..last]);
+        while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
+            difference += sign * left.max(right);
+            sign = -sign;
+            if left >= right {
+                falling = falls;
+            } else {
+                rising = rises;
+            }
+        }
+        // From the smallest up it needs no signs.
+        let then = |difference, coin: &i64| coin - difference;
+        difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
+    }
 }
 
 /// What a coin adds to the difference when `rank` coins are taken before it.
@@ -178,6 +621,8 @@ fn bottom(valley: &[i64]) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::VecDeque;
+
     use super::*;
     use crate::game::random::{Recipe, Shape};
     use crate::game::{MAX_COINS, MAX_VALUE};
@@ -211,13 +656,32 @@ mod tests {
         stack
     }
 
-    fn greedy_by_recursion(valley: &[i64]) -> i64 {
-        match valley {
-            [] => 0,
-            [first, left_behind @ .., last] if first < last => {
-                last - greedy_by_recursion(&valley[..=left_behind.len()])
-            }
-            [first, left_behind @ ..] => first - greedy_by_recursion(left_behind),
+    /// What greedy takes from a valley is its coins from the largest to the smallest.
+    fn difference_of_valley(valley: &[i64]) -> i64 {
+        let mut coins = valley.to_vec();
+        coins.sort_unstable();
+        coins.iter().fold(0, |difference, coin| coin - difference)
+    }
+
+    impl Valley<'_> {
+        fn coins(&self) -> Vec<i64> {
+            [self.falling, &self.middle, self.rising].concat()
+        }
+    }
+
+    impl Fused {
+        fn valley(&self) -> Vec<i64> {
+            (0..self.len()).map(|k| self.coin(End::Left, k)).collect()
+        }
+
+        /// Whether nothing tells it from `coins` fused at once.
+        fn is_as_new(&self, coins: &[i64]) -> bool {
+            let valley = fuse_coin_by_coin(coins);
+            let bottom_coin = valley.get(self.to_bottom(End::Left));
+            self.valley() == valley
+                && self.difference == difference_of_valley(&valley)
+                && bottom_coin == valley.iter().min()
+                && (valley.is_empty() || self.to_bottom(End::Left) + self.to_bottom(End::Right) + 1 == valley.len())
         }
     }
 
@@ -236,7 +700,7 @@ mod tests {
         for n in 0..=8_u32 {
             for code in 0..4_u32.pow(n) {
                 let coins: Vec<i64> = (0..n).map(|k| i64::from(code / 4_u32.pow(k) % 4)).collect();
-                assert_eq!(fuse(&coins), fuse_coin_by_coin(&coins), "{coins:?}");
+                assert_eq!(fuse_short(&coins), fuse_coin_by_coin(&coins), "{coins:?}");
             }
         }
     }
@@ -246,8 +710,21 @@ mod tests {
         for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, MAX_VALUE]] {
             let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
             let valley = fuse(&coins);
-            assert_eq!(valley, fuse_coin_by_coin(&coins));
-            assert_eq!(greedy(&valley), greedy_by_recursion(&valley));
+            let by_coin = fuse_coin_by_coin(&coins);
+            assert_eq!(valley.coins(), by_coin);
+            assert_eq!(valley.difference(), difference_of_valley(&by_coin));
+        }
+    }
+
+    #[test]
+    fn two_threads_find_the_difference_of_a_long_row() {
+        for shape in Shape::ALL {
+            for (low, high) in [(0, 9), (-MAX_VALUE, MAX_VALUE)] {
+                let coins = Recipe { count: 3 * LONG + 1, low, high, shape, seed: 1 }.row().unwrap().coins().to_vec();
+                let by_coin = fuse_coin_by_coin(&coins);
+                assert_eq!(fuse(&coins).coins(), by_coin, "{shape:?}");
+                assert_eq!(difference(&coins), difference_of_valley(&by_coin), "{shape:?}");
+            }
         }
     }
 
@@ -259,48 +736,115 @@ mod tests {
 
         #[test]
         fn what_is_left_falls_and_then_rises(coins in prop::collection::vec(-9..10_i64, 0..400)) {
-            let valley = Fused::new(&coins).valley;
+            let valley = Fused::new(&coins).valley();
             prop_assert!(valley.windows(3).all(|t| t[0] > t[1] || t[1] < t[2]));
         }
 
         #[test]
         fn a_long_row_fuses_as_coin_by_coin(coins in long_row()) {
-            let valley = fuse(&coins);
-            prop_assert_eq!(greedy(&valley), greedy_by_recursion(&valley));
-            prop_assert_eq!(valley, fuse_coin_by_coin(&coins));
+            let valley = fuse_coin_by_coin(&coins);
+            prop_assert_eq!(fuse_short(&coins), &valley[..]);
+            prop_assert_eq!(difference(&coins), difference_of_valley(&valley));
         }
 
         #[test]
-        fn a_stretch_that_grows_is_as_if_fused_at_once((coins, start) in long_row().prop_flat_map(|coins| {
-            let n = coins.len();
-            (Just(coins), 0..n)
-        })) {
-            let mut fused = Fused::new(&coins[..start]);
-            for coin in &coins[start..] {
-                fused.push(*coin);
-                prop_assert_eq!(fused.difference, greedy(&fused.valley));
-            }
-            let Fused { valley, falling_differences, difference } = Fused::new(&coins);
-            prop_assert_eq!(fused.valley, valley);
-            prop_assert_eq!(fused.falling_differences, falling_differences);
-            prop_assert_eq!(fused.difference, difference);
-        }
-
-        #[test]
-        fn coins_may_be_added_at_either_end(
-            left in prop::collection::vec(-9..10_i64, 0..200),
-            core in prop::collection::vec(-9..10_i64, 0..200),
-            right in prop::collection::vec(-9..10_i64, 0..200),
+        fn a_row_split_anywhere_and_joined_is_as_if_fused_at_once(
+            (coins, [a, b]) in long_row().prop_flat_map(|coins| {
+                let n = coins.len();
+                (Just(coins), [0..=n, 0..=n])
+            })
         ) {
-            let mut fused = Fused::new(&core);
-            for coin in &right {
+            let valley = fuse_coin_by_coin(&coins);
+            // Any part of the runs at the ends may be left to the middle.
+            let falls = a.min(bottom(&coins) + 1);
+            let rises = b.min(coins[falls..].windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1);
+            let (falling, rest) = coins.split_at(falls);
+            let (rest, rising) = rest.split_at(rest.len().saturating_sub(rises));
+            let joined = join(falling, &fuse_short(rest), rising);
+            prop_assert_eq!(joined.coins(), &valley[..]);
+            prop_assert_eq!(joined.bottom(), bottom(&valley));
+            prop_assert_eq!(joined.difference(), difference_of_valley(&valley));
+        }
+
+        #[test]
+        fn a_stretch_that_grows_is_as_if_fused_at_once((coins, [a, b]) in long_row().prop_flat_map(|coins| {
+            let n = coins.len();
+            (Just(coins), [0..=n, 0..=n])
+        })) {
+            let (start, end) = (a.min(b), a.max(b));
+            let mut fused = Fused::new(&coins[start..end]);
+            for (k, coin) in coins.iter().enumerate().skip(end) {
                 fused.push(*coin);
+                prop_assert!(k % 64 > 0 || fused.is_as_new(&coins[start..=k]));
             }
-            let mut fused = fused.reversed();
-            for coin in left.iter().rev() {
+            for (k, coin) in coins.iter().enumerate().take(start).rev() {
+                fused.push_left(*coin);
+                prop_assert!(k % 64 > 0 || fused.is_as_new(&coins[k..]));
+            }
+            prop_assert!(fused.is_as_new(&coins));
+        }
+
+        #[test]
+        fn coins_may_be_added_at_either_end_and_taken_back(
+            core in long_row(),
+            coins in prop::collection::vec((any::<bool>(), -12..13_i64), 0..200),
+            scale in prop::sample::select(vec![1, MAX_VALUE / 12]),
+            [a, b] in [0..200_usize, 0..200],
+        ) {
+            let mut stretch = VecDeque::from(core);
+            let mut fused = Fused::new(stretch.make_contiguous());
+            let coins: Vec<_> = coins.iter().map(|(at_right, coin)| (*at_right, coin * scale)).collect();
+            let (a, b) = (a.min(b).min(coins.len()), a.max(b).min(coins.len()));
+            let mut grow = |fused: &mut Fused, coins: &[(bool, i64)]| {
+                for (at_right, coin) in coins {
+                    if *at_right {
+                        fused.push(*coin);
+                        stretch.push_back(*coin);
+                    } else {
+                        fused.push_left(*coin);
+                        stretch.push_front(*coin);
+                    }
+                }
+                let is_right = fused.is_as_new(stretch.make_contiguous());
+                (is_right, stretch.clone())
+            };
+            prop_assert!(grow(&mut fused, &coins[..a]).0);
+            let mut before = grow(&mut fused, &[]).1;
+            let (inner, outer) = fused.temporarily(|fused| {
+                let outer = grow(fused, &coins[a..b]).0;
+                (fused.temporarily(|fused| grow(fused, &coins[b..])).0, outer)
+            });
+            prop_assert!(inner && outer && fused.is_as_new(before.make_contiguous()));
+            // What is taken back may be followed by other coins.
+            for (_, coin) in coins.iter().rev() {
                 fused.push(*coin);
+                before.push_back(*coin);
+                fused.push_left(-coin);
+                before.push_front(-coin);
             }
-            prop_assert_eq!(fused.difference(), difference(&[left, core, right].concat()));
+            prop_assert!(fused.is_as_new(before.make_contiguous()));
+            prop_assert!(fused.pushes.is_empty() && fused.gone.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_largest_values_at_both_ends_do_not_overflow() {
+        for [core, left, right] in [[1, 1, 1], [1, -1, 1], [-1, 1, 1], [1, 1, -1], [-1, -1, 1], [1, -1, -1]] {
+            // The same sign for all, or signs in turn, which is what makes alternating sums large.
+            for turn in [1, -1] {
+                let signed = |k: usize| if k.is_multiple_of(2) { MAX_VALUE } else { turn * MAX_VALUE };
+                let mut stretch: VecDeque<_> = (0..MAX_COINS / 2).map(|k| core * signed(k)).collect();
+                let mut fused = Fused::new(stretch.make_contiguous());
+                fused.temporarily(|fused| {
+                    for k in 0..MAX_COINS / 4 {
+                        fused.push(right * signed(k));
+                        stretch.push_back(right * signed(k));
+                        fused.push_left(left * signed(k));
+                        stretch.push_front(left * signed(k));
+                    }
+                    assert!(fused.is_as_new(stretch.make_contiguous()), "{core} {left} {right} {turn}");
+                });
+            }
         }
     }
 }

@@ -12,6 +12,7 @@
 //! | [`interval`] | [`Interval`], [`End`] and [`Pick`] |
 //! | [`fusion`] | the difference of a row in linear time |
 //! | [`table`] | [`Table`], any window of the fir/sec table, on demand |
+//! | [`viewer`] | [`Viewer`], windows that follow each other as a view is moved |
 //! | [`recurrence`] | the recurrence of one cell with its numbers put in |
 //! | [`fill`] | [`FillOrder`], step number to interval and back |
 //! | [`memo`] | the steps of the recursion with a memo |
@@ -44,6 +45,7 @@ pub mod sweep;
 pub mod table;
 pub mod tally;
 pub mod ties;
+pub mod viewer;
 
 pub use duel::{Game, Move, Player, Scores, Turn};
 pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
@@ -57,3 +59,4 @@ pub use strategy::{Misfit, Players, Strategy};
 pub use table::{Cell, Table, Window};
 pub use tally::Tally;
 pub use ties::OptimalGames;
+pub use viewer::Viewer;

@@ -85,17 +85,32 @@ impl Table {
     /// All cells with `i` in `rows` and `j` in `columns`.
     ///
     /// O(n + (rows + columns) log n + rows × columns) time, but for rows that are a valley of which a single coin on the
-    /// boundary takes back much: O(n log n) for that coin. Space: 24 bytes a cell, and what does not fuse.
+    /// boundary takes back much: O(n log n) for that coin. Space: 24 bytes a cell, and what does not fuse. For windows
+    /// that follow each other there is [`Viewer`](super::Viewer).
     ///
     /// # Panics
     /// If a range is empty or leaves the table.
     pub fn window(&self, rows: RangeInclusive<usize>, columns: RangeInclusive<usize>) -> Window {
+        let [rows, columns] = self.ranges(&rows, &columns);
+        let core = core_of(&rows, &columns);
+        self.window_around(&mut Fused::new(&self.row.coins()[core]), rows, columns)
+    }
+
+    /// The rows and the columns of a window, as ranges without their ends.
+    ///
+    /// # Panics
+    /// If one is empty or leaves the table.
+    pub(super) fn ranges(&self, rows: &RangeInclusive<usize>, columns: &RangeInclusive<usize>) -> [Range<usize>; 2] {
         let rows = *rows.start()..*rows.end() + 1;
         let columns = *columns.start()..*columns.end() + 1;
         assert!(!rows.is_empty() && !columns.is_empty(), "a window holds at least one row and one column");
         assert!(rows.end <= self.n() && columns.end <= self.n(), "a window lies inside the table");
+        [rows, columns]
+    }
 
-        let Boundary { mut below, left } = self.boundary(&rows, &columns);
+    /// The cells of a window, whose core is fused; that is left as it was.
+    pub(super) fn window_around(&self, core: &mut Fused, rows: Range<usize>, columns: Range<usize>) -> Window {
+        let Boundary { mut below, left } = self.boundary(core, &rows, &columns);
         let coins = self.row.coins();
         let mut cells = vec![Cell { left: 0, right: 0, sum: 0 }; rows.len() * columns.len()];
         for (i, left_of_row) in rows.clone().zip(left).rev() {
@@ -144,28 +159,33 @@ impl Table {
         })
     }
 
-    fn boundary(&self, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
+    fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
         let coins = self.row.coins();
-        // Both sides of the boundary share the coins between the window's last row and its first column.
-        let core = rows.end..columns.start;
-        let fused = if core.is_empty() { Fused::new(&[]) } else { Fused::new(&coins[core]) };
-
-        let mut below = vec![0; columns.len()];
-        let mut growing = fused.clone();
-        for j in columns.start.max(rows.end)..columns.end {
+        let below = core.temporarily(|growing| {
+            let mut below = vec![0; columns.len()];
             // Where the window reaches below the diagonal, the intervals start at its first row below.
-            growing.push(coins[j]);
-            below[j - columns.start] = growing.difference();
-        }
-
-        let mut left = vec![0; rows.len()];
-        let mut growing = fused.reversed();
-        for i in (rows.start..rows.end.min(columns.start)).rev() {
-            growing.push(coins[i]);
-            left[i - rows.start] = growing.difference();
-        }
+            for j in columns.start.max(rows.end)..columns.end {
+                growing.push(coins[j]);
+                below[j - columns.start] = growing.difference();
+            }
+            below
+        });
+        let left = core.temporarily(|growing| {
+            let mut left = vec![0; rows.len()];
+            for i in (rows.start..rows.end.min(columns.start)).rev() {
+                growing.push_left(coins[i]);
+                left[i - rows.start] = growing.difference();
+            }
+            left
+        });
         Boundary { below, left }
     }
+}
+
+/// The coins between a window's last row and its first column, which both sides of its boundary share; none where the
+/// window reaches the diagonal.
+pub(super) fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usize> {
+    rows.end.min(columns.start)..columns.start
 }
 
 /// The differences around a window: `below[j]` is `d[last row + 1][j]`, `left[i]` is `d[i][first column − 1]`,
