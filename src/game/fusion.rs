@@ -94,7 +94,7 @@ pub fn difference(coins: &[i64]) -> i64 {
 }
 
 /// The valley that is left of `coins`.
-fn fuse(coins: &[i64]) -> Vec<i64> {
+pub(super) fn fuse(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
     let covered = push_falling_side(coins.iter(), &mut valley);
     let (falling, rest) = (valley.len(), &coins[covered..]);
@@ -172,7 +172,7 @@ fn signed(rank: usize, coin: i64) -> i64 {
 }
 
 /// The index of the coin that the valley falls to.
-fn bottom(valley: &[i64]) -> usize {
+pub(super) fn bottom(valley: &[i64]) -> usize {
     valley.windows(2).take_while(|pair| pair[0] > pair[1]).count()
 }
 

@@ -144,7 +144,7 @@ impl Table {
         })
     }
 
-    fn boundary(&self, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
+    pub(super) fn boundary(&self, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
         let coins = self.row.coins();
         // Both sides of the boundary share the coins between the window's last row and its first column.
         let core = rows.end..columns.start;
@@ -170,9 +170,9 @@ impl Table {
 
 /// The differences around a window: `below[j]` is `d[last row + 1][j]`, `left[i]` is `d[i][first column − 1]`,
 /// both counted from the window's first column and row, and 0 where the interval is empty.
-struct Boundary {
-    below: Vec<i64>,
-    left: Vec<i64>,
+pub(super) struct Boundary {
+    pub(super) below: Vec<i64>,
+    pub(super) left: Vec<i64>,
 }
 
 /// A rectangle of the table with its cells computed.
