@@ -12,6 +12,7 @@ pub mod ink;
 mod legend;
 mod lettering;
 pub mod letters;
+pub mod map;
 pub mod recursion;
 pub mod slide;
 pub mod table;

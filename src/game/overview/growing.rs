@@ -8,9 +8,11 @@
 //! The difference is found only when it is asked for, and again only for the runs of the rising side that came since.
 //! For such a run, the coins of the falling side are met from the smallest up: of a coin that rises, it matters how many
 //! of them are larger. Where that is the same number for all of the rest of a run, the alternating sum of the rest is
-//! enough.
+//! enough. And as the falling sides of different stretches are mostly the same towards the bottom, each block remembers
+//! the coins that its rising side met last, and what came of it.
 
 use std::slice;
+use std::sync::Mutex;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -24,6 +26,21 @@ struct Block {
     bottom: usize,
     /// `sums[k]` is the sum of the first `k` coins with alternating signs, the first one positive.
     sums: Vec<i64>,
+    meeting: Mutex<Option<Meeting>>,
+}
+
+/// What came of it when coins up to the end of a block rose where others had fallen.
+struct Meeting {
+    /// How many coins of the block.
+    rising: usize,
+    /// The place in memory and the length of each run that was met, from the bottom up; the last one has a coin that is
+    /// larger than all that rose.
+    falling: Vec<(usize, usize)>,
+    /// How many coins of the last run are larger.
+    larger: usize,
+    /// What they added to the difference that larger coins alone would have made of it, if an even number of coins is
+    /// taken before them.
+    added: i64,
 }
 
 impl Block {
@@ -38,7 +55,7 @@ impl Block {
             sum += signed(rank, *coin);
             sums.push(sum);
         }
-        Self { bottom: bottom(&valley), valley, sums }
+        Self { bottom: bottom(&valley), valley, sums, meeting: Mutex::new(None) }
     }
 
     fn run(&self, from: usize, end: usize) -> Run<'_> {
@@ -160,6 +177,8 @@ impl Falling<'_> {
 /// A run of the rising side.
 struct Rising<'a> {
     run: Run<'a>,
+    /// The block whose last coins they are, if they are.
+    block: Option<&'a Block>,
     /// What [`Growing::known`] speaks of.
     met: Met,
 }
@@ -195,7 +214,7 @@ impl<'a> Growing<'a> {
                 self.fall(block.run(k, end));
                 k = end;
             } else if k >= *bottom && self.last().is_some_and(|last| last < coin) {
-                self.rise(block.run(k, valley.len()));
+                self.rise(block.run(k, valley.len()), Some(block));
                 return;
             } else {
                 self.push_coin(coin);
@@ -208,7 +227,7 @@ impl<'a> Growing<'a> {
         while let Some(last) = self.rising.last() {
             let b = last.run.last();
             if coin > b {
-                return self.rise(Run::one(coin));
+                return self.rise(Run::one(coin), None);
             }
             self.pop_risen();
             let a = self.pop();
@@ -217,7 +236,7 @@ impl<'a> Growing<'a> {
         if self.falling.last().is_none_or(|bottom| coin < bottom.run.last()) {
             self.fall(Run::one(coin));
         } else {
-            self.rise(Run::one(coin));
+            self.rise(Run::one(coin), None);
         }
     }
 
@@ -244,6 +263,7 @@ impl<'a> Growing<'a> {
         self.known = self.known.min(self.rising.len() - 1);
         let last = self.rising.last_mut().expect("something has risen");
         let coin = last.run.last();
+        last.block = None;
         match last.run.shortened() {
             Some(run) => last.run = run,
             None => drop(self.rising.pop()),
@@ -256,8 +276,8 @@ impl<'a> Growing<'a> {
         self.falling.push(Falling { run, rank, difference });
     }
 
-    fn rise(&mut self, run: Run<'a>) {
-        self.rising.push(Rising { run, met: Met::default() });
+    fn rise(&mut self, run: Run<'a>, block: Option<&'a Block>) {
+        self.rising.push(Rising { run, block, met: Met::default() });
     }
 
     /// How many coins the falling side has, and their difference.
@@ -272,12 +292,53 @@ impl<'a> Growing<'a> {
             None => Met { run: self.falling.len(), coins: 0, difference: self.fallen().1 },
         };
         for rising in &mut self.rising[self.known..] {
-            met = meet(&self.falling, &rising.run, met);
+            met = match rising.block {
+                Some(block) => meet_again(&self.falling, block, &rising.run, met),
+                None => meet(&self.falling, &rising.run, met),
+            };
             rising.met = met;
         }
         self.known = self.rising.len();
         met.difference
     }
+}
+
+/// [`meet`] for the last coins of a block, in O(runs that are met) if they met the same ones before.
+fn meet_again(falling: &[Falling], block: &Block, rising: &Run, mut met: Met) -> Met {
+    if met.coins == 0 && met.run > 0 {
+        met.run -= 1;
+        met.coins = falling[met.run].run.coins().len();
+    }
+    let coins = rising.coins();
+    let (rank, before) = falling[met.run].before(met.coins);
+    let turned = if coins.len().is_multiple_of(2) { met.difference } else { 2 * before - met.difference };
+    // Of the first run that is met, the coins beyond those are met already.
+    let seen = |run: usize| {
+        let side = if run == met.run { met.coins } else { falling[run].run.coins().len() };
+        match falling[run].run {
+            Run::Slice { coins, .. } => Some((coins.as_ptr().addr(), side)),
+            Run::One(_) => None,
+        }
+    };
+    if let Ok(meeting) = block.meeting.try_lock()
+        && let Some(Meeting { rising, falling: known, larger, added }) = &*meeting
+        && *rising == coins.len()
+        && known.len() <= met.run + 1
+        && known.iter().enumerate().all(|(k, side)| seen(met.run - k) == Some(*side))
+    {
+        let run = met.run + 1 - known.len();
+        return Met { run, coins: *larger, difference: turned + signed(rank, *added) };
+    }
+    let after = meet(falling, rising, met);
+    let known: Option<Vec<_>> = (after.run..=met.run).rev().map(seen).collect();
+    if let Some(falling) = known
+        && after.coins > 0
+        && let Ok(mut meeting) = block.meeting.try_lock()
+    {
+        let added = signed(rank, after.difference - turned);
+        *meeting = Some(Meeting { rising: coins.len(), falling, larger: after.coins, added });
+    }
+    after
 }
 
 /// Adds a run above all that has risen so far.
