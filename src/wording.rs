@@ -2,6 +2,7 @@
 //! and the slides say, what questions are answered with, and what is exported as text.
 
 pub mod number;
+pub mod overview;
 mod sum;
 
 use crate::game::recurrence::{Branch, Derivation, Quantity};

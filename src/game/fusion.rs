@@ -459,7 +459,7 @@ fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a>
 }
 
 /// The valley that is left of a row, in a vector of its own.
-fn fuse_short(coins: &[i64]) -> Vec<i64> {
+pub(super) fn fuse_short(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
     let covered = push_falling_side(coins.iter(), &mut valley);
     let (falling, rest) = (valley.len(), &coins[covered..]);
@@ -615,7 +615,7 @@ fn signed(rank: usize, coin: i64) -> i64 {
 }
 
 /// The index of the coin that the valley falls to.
-fn bottom(valley: &[i64]) -> usize {
+pub(super) fn bottom(valley: &[i64]) -> usize {
     valley.windows(2).take_while(|pair| pair[0] > pair[1]).count()
 }
 

@@ -13,6 +13,7 @@
 //! | [`fusion`] | the difference of a row in linear time |
 //! | [`table`] | [`Table`], any window of the fir/sec table, on demand |
 //! | [`viewer`] | [`Viewer`], windows that follow each other as a view is moved |
+//! | [`overview`] | [`Overview`], evenly spaced cells of a table that is too large to be seen whole |
 //! | [`recurrence`] | the recurrence of one cell with its numbers put in |
 //! | [`fill`] | [`FillOrder`], step number to interval and back |
 //! | [`memo`] | the steps of the recursion with a memo |
@@ -34,6 +35,7 @@ pub mod fusion;
 pub mod interval;
 pub mod line;
 pub mod memo;
+pub mod overview;
 pub mod pairings;
 pub mod parse;
 pub mod random;
@@ -52,6 +54,7 @@ pub use fill::{Fill, FillOrder, Phase, Progress, Stride};
 pub use interval::{End, Interval, Pick};
 pub use line::{Duel, Line};
 pub use memo::Action;
+pub use overview::Overview;
 pub use recurrence::Recurrence;
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError};
 pub use seats::Seats;

@@ -8,6 +8,7 @@
 //! it, and what remains is the textbook recurrence.
 
 use std::ops::{Range, RangeInclusive};
+use std::sync::Arc;
 
 use super::fusion::Fused;
 use super::{End, Interval, Pick, Row};
@@ -52,8 +53,8 @@ impl Cell {
 #[derive(Clone, Debug)]
 pub struct Table {
     row: Row,
-    /// `prefix_sums[k]` is the sum of the first `k` coins.
-    prefix_sums: Vec<i64>,
+    /// `prefix_sums[k]` is the sum of the first `k` coins. Cloning shares them.
+    prefix_sums: Arc<[i64]>,
 }
 
 impl Table {
@@ -65,7 +66,7 @@ impl Table {
             *sum += value;
             Some(*sum)
         }));
-        Self { row, prefix_sums }
+        Self { row, prefix_sums: prefix_sums.into() }
     }
 
     pub fn row(&self) -> &Row {
@@ -92,8 +93,12 @@ impl Table {
     /// If a range is empty or leaves the table.
     pub fn window(&self, rows: RangeInclusive<usize>, columns: RangeInclusive<usize>) -> Window {
         let [rows, columns] = self.ranges(&rows, &columns);
-        let core = core_of(&rows, &columns);
-        self.window_around(&mut Fused::new(&self.row.coins()[core]), rows, columns)
+        self.window_around(&mut self.fused_core(&rows, &columns), rows, columns)
+    }
+
+    /// The core of a window, fused.
+    pub(super) fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
+        Fused::new(&self.row.coins()[core_of(rows, columns)])
     }
 
     /// The rows and the columns of a window, as ranges without their ends.
@@ -159,7 +164,8 @@ impl Table {
         })
     }
 
-    fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
+    /// The differences around a window, whose core is fused; that is left as it was.
+    pub(super) fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
         let coins = self.row.coins();
         let below = core.temporarily(|growing| {
             let mut below = vec![0; columns.len()];
@@ -190,9 +196,9 @@ pub(super) fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usiz
 
 /// The differences around a window: `below[j]` is `d[last row + 1][j]`, `left[i]` is `d[i][first column − 1]`,
 /// both counted from the window's first column and row, and 0 where the interval is empty.
-struct Boundary {
-    below: Vec<i64>,
-    left: Vec<i64>,
+pub(super) struct Boundary {
+    pub(super) below: Vec<i64>,
+    pub(super) left: Vec<i64>,
 }
 
 /// A rectangle of the table with its cells computed; by default none.

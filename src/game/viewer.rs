@@ -33,6 +33,17 @@ impl Viewer {
         Self { slack: SLACK, kept: None }
     }
 
+    /// Whether a window takes no time that depends on the length of the row. O(1).
+    ///
+    /// # Panics
+    /// If a range is empty or leaves the table.
+    pub fn is_near(&self, table: &Table, rows: &RangeInclusive<usize>, columns: &RangeInclusive<usize>) -> bool {
+        let [rows, columns] = table.ranges(rows, columns);
+        let core = core_of(&rows, &columns);
+        let is_kept = || self.kept.as_ref().is_some_and(|kept| kept.serves(table.row(), &core, self.slack));
+        core.len() <= 4 * self.slack || is_kept()
+    }
+
     /// What [`Table::window`] gives. The table may be that of another row each time.
     ///
     /// A window at most 1,024 rows and columns away from the one that the core was made for: O((1,024 + rows + columns)

@@ -12,6 +12,7 @@ pub mod ink;
 mod legend;
 mod lettering;
 pub mod letters;
+pub mod map;
 pub mod profile;
 pub mod recursion;
 pub mod region;

@@ -2,6 +2,7 @@
 //!
 //! Contrast is that of the Web Content Accessibility Guidelines 2.2: the ratio of relative luminances, each plus 0.05.
 
+mod maps;
 mod pictures;
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};

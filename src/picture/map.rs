@@ -1,0 +1,282 @@
+//! The table from afar as an image: a pixel for each cell that stands for others.
+//!
+//! Differences are shown from [`Ink::Second`] where the other player is ahead, over a neutral colour, to [`Ink::First`]
+//! where the player to move is ahead, as in the cells themselves. Colours between are mixed in Oklab, where equal steps
+//! look equal (Ottosson, "A perceptual color space for image processing", 2020); away from the neutral colour, lightness
+//! goes one way only, so that how large a difference is can be seen without any colour. The root of the difference is
+//! shown, for small ones would not be seen beside the largest.
+
+use palette::{IntoColor, Mix, Oklab, Srgb};
+use rayon::iter::{IndexedParallelIterator, ParallelIterator};
+use rayon::slice::ParallelSliceMut;
+use serde::{Deserialize, Serialize};
+
+use super::ink::{Ground, Ink};
+use crate::game::Pick;
+use crate::game::overview::{Overview, Quantity, Sample};
+
+/// How many colours there are on either side of the neutral one.
+const COLORS: usize = 512;
+
+/// How far the neutral colour is from the ground towards that of text: enough to be told from no cell at all, for which
+/// it takes more on black.
+fn neutral_part(ground: Ground) -> f32 {
+    match ground {
+        Ground::Dark | Ground::Light => 0.24,
+        Ground::Contrast => 0.34,
+    }
+}
+
+/// How far ticks are apart at least, in parts of the whole scale.
+const TICKS_APART: f32 = 0.1;
+
+/// What a pixel of the table's picture shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reading {
+    /// By how much the player to move is ahead under best play.
+    #[default]
+    Difference,
+    /// Which of the two is ahead.
+    Winner,
+    /// The end that best play takes.
+    Pick,
+}
+
+impl Reading {
+    pub const ALL: [Self; 3] = [Self::Difference, Self::Winner, Self::Pick];
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Difference => "difference",
+            Self::Winner => "who wins",
+            Self::Pick => "pick",
+        }
+    }
+
+    /// What has to be found of each cell.
+    pub fn quantity(self) -> Quantity {
+        match self {
+            Self::Difference | Self::Winner => Quantity::Difference,
+            Self::Pick => Quantity::Pick,
+        }
+    }
+}
+
+/// The colours of what is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scale {
+    reading: Reading,
+    largest: i64,
+    ground: Ground,
+    /// From the largest difference below 0 to the largest one above it, with the neutral colour in the middle.
+    colors: Vec<[u8; 3]>,
+}
+
+impl Scale {
+    /// The strongest colours stand for the differences `largest` and `−largest`, and for any beyond; see
+    /// [`Overview::largest`]. Takes a tenth of a millisecond.
+    pub fn new(reading: Reading, largest: i64, ground: Ground) -> Self {
+        let neutral = oklab(Ink::Ground, ground).mix(oklab(Ink::Text, ground), neutral_part(ground));
+        let [second, first] = [Ink::Second, Ink::First].map(|ink| oklab(ink, ground));
+        let mixed = |end: Oklab, step: usize| {
+            let color: Srgb = neutral.mix(end, step as f32 / COLORS as f32).into_color();
+            color.into_format::<u8>().into()
+        };
+        let below = (1..=COLORS).rev().map(|step| mixed(second, step));
+        let colors = below.chain((0..=COLORS).map(|step| mixed(first, step))).collect();
+        Self { reading, largest: largest.max(0), ground, colors }
+    }
+
+    pub fn reading(&self) -> Reading {
+        self.reading
+    }
+
+    /// The difference that has the strongest colour.
+    pub fn largest(&self) -> i64 {
+        self.largest
+    }
+
+    /// The colour of a cell; nothing if its pick is to be shown and is not known.
+    pub fn color(&self, sample: Sample) -> Option<[u8; 3]> {
+        match self.reading {
+            Reading::Difference => Some(self.color_at(self.place(sample.difference))),
+            Reading::Winner => Some(self.color_at(0.5 + 0.5 * sample.difference.signum() as f32)),
+            Reading::Pick => sample.pick.map(|pick| self.color_of_pick(pick)),
+        }
+    }
+
+    fn color_of_pick(&self, pick: Pick) -> [u8; 3] {
+        match pick {
+            Pick::Left => Ink::Left.rgb(self.ground),
+            Pick::Right => Ink::Right.rgb(self.ground),
+            Pick::Tie => self.color_at(0.5),
+        }
+    }
+
+    /// Where a difference is on the scale: from 0, the largest one below 0, over 0.5, none, to 1, the largest above.
+    pub fn place(&self, difference: i64) -> f32 {
+        let part = difference.unsigned_abs() as f32 / self.largest.max(1) as f32;
+        0.5 + 0.5 * difference.signum() as f32 * part.min(1.0).sqrt()
+    }
+
+    /// The difference at a place of the scale.
+    pub fn difference_at(&self, place: f32) -> i64 {
+        let root = f64::from(place.clamp(0.0, 1.0)) * 2.0 - 1.0;
+        (root * root.abs() * self.largest as f64).round() as i64
+    }
+
+    /// The colour at a place of the scale.
+    pub fn color_at(&self, place: f32) -> [u8; 3] {
+        self.colors[(place.clamp(0.0, 1.0) * (2 * COLORS) as f32).round() as usize]
+    }
+
+    /// Round differences with their places on the scale, from left to right, and 0 among them; of a reading that has
+    /// no numbers, none.
+    pub fn ticks(&self) -> Vec<(f32, i64)> {
+        if self.reading != Reading::Difference {
+            return Vec::new();
+        }
+        let mut above: Vec<(f32, i64)> = Vec::new();
+        for value in round_numbers().rev().skip_while(|value| *value > self.largest) {
+            let place = self.place(value);
+            if place >= 0.5 + TICKS_APART && above.last().is_none_or(|(last, _)| last - place >= TICKS_APART) {
+                above.push((place, value));
+            }
+        }
+        let below = above.iter().map(|(place, value)| (1.0 - place, -value));
+        below.chain([(0.5, 0)]).chain(above.iter().rev().copied()).collect()
+    }
+
+    /// The three kinds of cells, each with its colour and what it says; none if differences are shown.
+    pub fn kinds(&self) -> Vec<([u8; 3], &'static str)> {
+        match self.reading {
+            Reading::Difference => Vec::new(),
+            Reading::Winner => vec![
+                (self.color_at(1.0), "the mover is ahead"),
+                (self.color_at(0.5), "a draw"),
+                (self.color_at(0.0), "the other is ahead"),
+            ],
+            Reading::Pick => vec![
+                (self.color_of_pick(Pick::Left), "take left"),
+                (self.color_of_pick(Pick::Tie), "a tie: either end"),
+                (self.color_of_pick(Pick::Right), "take right"),
+            ],
+        }
+    }
+}
+
+fn oklab(ink: Ink, ground: Ground) -> Oklab {
+    Srgb::from(ink.rgb(ground)).into_format::<f32>().into_color()
+}
+
+/// 1, 2, 5, 10, 20, 50, …, up to 5 · 10¹⁸.
+fn round_numbers() -> impl DoubleEndedIterator<Item = i64> {
+    (0..19).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i64.pow(zeros)))
+}
+
+/// A pixel for each cell of an overview, by rows: red, green, blue and how opaque it is. There is nothing where there is
+/// no cell. Until a row is computed the nearest one that is stands for it.
+///
+/// Takes 10 ns a pixel or less.
+pub fn image(overview: &Overview, scale: &Scale) -> Vec<[u8; 4]> {
+    let width = overview.samples().columns.count();
+    let mut pixels = vec![[0; 4]; width * overview.samples().rows.count()];
+    let stand_ins = overview.stand_ins();
+    pixels.par_chunks_mut(width).zip(&stand_ins[..]).enumerate().for_each(|(k, (pixels, rows))| {
+        for (l, pixel) in pixels.iter_mut().enumerate() {
+            let sample = || rows.iter().flatten().find_map(|row| overview.cell(*row, l));
+            let color = overview.interval(k, l).and_then(|_| scale.color(sample()?));
+            if let Some([red, green, blue]) = color {
+                *pixel = [red, green, blue, u8::MAX];
+            }
+        }
+    });
+    pixels
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::*;
+    use crate::game::overview::{Lengths, Samples, Steps};
+    use crate::game::{Row, Table};
+
+    fn overview(coins: &[i64], quantity: Quantity) -> Overview {
+        let steps = Steps::covering(0..coins.len(), 9);
+        let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
+        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, |_| ControlFlow::Continue(()))
+    }
+
+    #[test]
+    fn a_difference_comes_back_from_its_place() {
+        for largest in [1, 7, 1000, 1_000_000_000_000_000_000] {
+            let scale = Scale::new(Reading::Difference, largest, Ground::Dark);
+            for value in [-largest, -largest / 3, 0, largest / 10, largest] {
+                let back = scale.difference_at(scale.place(value));
+                assert!((back - value).unsigned_abs() <= largest.unsigned_abs() / 100_000, "{back} of {value}");
+            }
+            assert_eq!([-largest, 0, largest].map(|value| scale.place(value)), [0.0, 0.5, 1.0]);
+            assert_eq!([i64::MIN, i64::MAX].map(|value| scale.place(value)), [0.0, 1.0]);
+        }
+    }
+
+    #[test]
+    fn ticks_are_round_and_apart() {
+        for largest in [0, 1, 3, 20, 1234, 999_999_999, 1_000_000_000_000_000_000] {
+            let scale = Scale::new(Reading::Difference, largest, Ground::Light);
+            let ticks = scale.ticks();
+            assert!(ticks.windows(2).all(|pair| pair[1].0 - pair[0].0 > TICKS_APART - 1e-6 && pair[0].1 < pair[1].1));
+            assert!(ticks.contains(&(0.5, 0)) && ticks.len() % 2 == 1);
+            assert!(ticks.iter().all(|(place, value)| (scale.place(*value) - place).abs() < 1e-6));
+            assert!(largest == 0 || ticks.len() >= 3);
+        }
+        let ticks: Vec<_> = Scale::new(Reading::Difference, 1234, Ground::Dark).ticks();
+        let values: Vec<_> = ticks.into_iter().map(|(_, value)| value).collect();
+        assert_eq!(values, [-1000, -500, -200, -50, 0, 50, 200, 500, 1000]);
+    }
+
+    #[test]
+    fn a_pixel_shows_its_cell_and_below_the_diagonal_there_is_none() {
+        let coins: Vec<i64> = (0..31).map(|k| k * k * 7 % 23).collect();
+        for reading in Reading::ALL {
+            let overview = overview(&coins, reading.quantity());
+            let scale = Scale::new(reading, overview.largest(), Ground::Dark);
+            let width = overview.samples().columns.count();
+            for (at, pixel) in image(&overview, &scale).into_iter().enumerate() {
+                let (k, l) = (at / width, at % width);
+                let color = overview.cell(k, l).map(|sample| scale.color(sample).unwrap());
+                assert_eq!(pixel, color.map_or([0; 4], |[red, green, blue]| [red, green, blue, 255]));
+                assert_eq!(pixel[3] == 0, k > l);
+            }
+        }
+    }
+
+    #[test]
+    fn the_sides_are_those_of_the_players() {
+        for ground in Ground::ALL {
+            let color = |reading, difference| {
+                let scale = Scale::new(reading, 50, ground);
+                scale.color(Sample { difference, pick: None })
+            };
+            for reading in [Reading::Difference, Reading::Winner] {
+                assert_eq!(color(reading, 50), Some(Ink::First.rgb(ground)));
+                assert_eq!(color(reading, -50), Some(Ink::Second.rgb(ground)));
+            }
+            assert_eq!(color(Reading::Winner, -1), Some(Ink::Second.rgb(ground)));
+            assert_eq!(color(Reading::Pick, 1), None);
+        }
+    }
+
+    #[test]
+    fn each_kind_has_its_words() {
+        let words = |reading| -> Vec<_> {
+            Scale::new(reading, 1, Ground::Dark).kinds().into_iter().map(|(_, words)| words).collect()
+        };
+        assert_eq!(words(Reading::Winner), ["the mover is ahead", "a draw", "the other is ahead"]);
+        assert_eq!(words(Reading::Pick), ["take left", "a tie: either end", "take right"]);
+        assert!(words(Reading::Difference).is_empty());
+    }
+}

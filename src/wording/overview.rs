@@ -1,0 +1,52 @@
+//! What a picture of the table from afar is told with.
+
+use crate::game::overview::{Lengths, Samples};
+use crate::game::row::group_thousands;
+
+/// What a pixel stands for: `each pixel is one cell of 1,251 × 1,251, lengths odd and even by turns`.
+pub fn pixel_text(samples: &Samples) -> String {
+    let [rows, columns] = [samples.rows, samples.columns].map(|steps| steps.step());
+    if (rows, columns) == (1, 1) {
+        return match samples.lengths {
+            Lengths::All => "each pixel is one cell".to_owned(),
+            Lengths::Even => "each pixel is one cell, those of odd length left out".to_owned(),
+            Lengths::Odd => "each pixel is one cell, those of even length left out".to_owned(),
+        };
+    }
+    let [height, width] = [rows, columns].map(|step| group_thousands(step as i64));
+    let lengths = match (samples.lengths, columns) {
+        (Lengths::All, _) => "lengths odd and even by turns",
+        (Lengths::Even, 1) => "those of odd length left out",
+        (Lengths::Odd, 1) => "those of even length left out",
+        (Lengths::Even, _) => "all lengths even",
+        (Lengths::Odd, _) => "all lengths odd",
+    };
+    format!("each pixel is one cell of {height} × {width}, {lengths}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::overview::Steps;
+
+    fn text(rows: usize, columns: usize, lengths: Lengths) -> String {
+        let [rows, columns] = [rows, columns].map(|count| Steps::covering(0..count, 800));
+        pixel_text(&Samples { rows, columns, lengths })
+    }
+
+    #[test]
+    fn a_pixel_is_one_cell_of_those_around_it() {
+        let texts = Lengths::ALL.map(|lengths| text(1_000_000, 2_000, lengths));
+        let begin = "each pixel is one cell of 1,251 × 3, ";
+        assert_eq!(texts[0], format!("{begin}lengths odd and even by turns"));
+        assert_eq!(texts[1], format!("{begin}all lengths even"));
+        assert_eq!(texts[2], format!("{begin}all lengths odd"));
+    }
+
+    #[test]
+    fn where_columns_lie_side_by_side_cells_are_left_out() {
+        assert_eq!(text(800, 800, Lengths::All), "each pixel is one cell");
+        assert_eq!(text(800, 800, Lengths::Even), "each pixel is one cell, those of odd length left out");
+        assert_eq!(text(2_000, 800, Lengths::Odd), "each pixel is one cell of 3 × 1, those of even length left out");
+    }
+}
