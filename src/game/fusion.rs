@@ -125,19 +125,12 @@ impl Fused {
     #[inline(always)]
     fn push_at(&mut self, end: End, coin: i64) {
         let sum = coin - self.sum(end, 0);
-        let before = Push { end, gone: 0, bottom: self.to_bottom(end.other()) as u32, difference: self.difference };
-        let mut gone = 0;
-        // `a ≤ b ≥ coin`, by the sums at the cuts.
-        while let Some([outer, middle, inner]) = self.outermost_sums(end)
-            && inner <= outer
-            && middle >= sum
-        {
-            self.pop(end);
-            self.pop(end);
-            gone += 2;
-        }
         if self.temporary > 0 {
-            self.pushes.push(Push { gone, ..before });
+            let bottom = self.to_bottom(end.other()) as u32;
+            self.pushes.push(Push { end, gone: 0, bottom, difference: self.difference });
+        }
+        if self.fuses(end, sum) {
+            self.fuse(end, sum);
         }
         let is_bottom = self.len() == 0 || self.sum(end, 1) > sum;
         let fused_coin = sum + self.sum(end, 0);
@@ -151,12 +144,31 @@ impl Fused {
         self.toggle_top(end, fused_coin);
     }
 
+    /// Whether the two outermost coins fuse with one that has `sum` at its outer cut: `a ≤ b ≥ c`, by the sums.
+    #[inline(always)]
+    fn fuses(&self, end: End, sum: i64) -> bool {
+        self.outermost_sums(end).is_some_and(|[outer, middle, inner]| inner <= outer && middle >= sum)
+    }
+
+    /// Apart from [`Self::push_at`], which has less to keep at hand without it.
+    #[inline(never)]
+    fn fuse(&mut self, end: End, sum: i64) {
+        while self.fuses(end, sum) {
+            self.pop(end);
+            self.pop(end);
+        }
+    }
+
     /// Takes the outermost coin away, and its cut.
     #[inline(always)]
     fn pop(&mut self, end: End) {
         self.toggle_top(end, self.coin(end, 0));
         if self.temporary > 0 {
             self.gone.push(self.sum(end, 0));
+            // What has been logged last is the push that this is a part of.
+            if let Some(push) = self.pushes.last_mut() {
+                push.gone += 1;
+            }
         }
         self.remove_cut(end);
         match end {
@@ -211,8 +223,13 @@ impl Fused {
             End::Right => (self.sums.len() - 1).saturating_sub(place),
         };
         let mut larger = from.min(count);
-        let smaller = (1..=NEAR.min(larger)).map(|back| usize::from(!is_larger(larger - back))).sum::<usize>();
+        let smaller = if larger >= NEAR {
+            (0..NEAR).map(|back| usize::from(!is_larger(larger - 1 - back))).sum()
+        } else {
+            (0..larger).filter(|k| !is_larger(*k)).count()
+        };
         larger -= smaller;
+        // At `count` there is the bottom, and it is not larger.
         if smaller == NEAR {
             larger = gallop_back(larger, is_larger);
         } else if is_larger(larger) {
