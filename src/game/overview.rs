@@ -29,7 +29,7 @@ const COARSEST: usize = 32;
 
 /// How many rows of samples each thread takes before it is asked whether to go on. A row takes a few milliseconds at
 /// worst.
-const ROWS_EACH: usize = 4;
+const ROWS_EACH: usize = 2;
 
 /// Evenly spaced indices of rows or columns.
 ///

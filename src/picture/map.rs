@@ -179,7 +179,7 @@ fn round_numbers() -> impl DoubleEndedIterator<Item = i64> {
 /// A pixel for each cell of an overview, by rows: red, green, blue and how opaque it is. There is nothing where there is
 /// no cell. Until a row is computed the nearest one that is stands for it.
 ///
-/// Takes 10 ns a pixel or less.
+/// O(pixels), by as many threads as the current rayon pool has.
 pub fn image(overview: &Overview, scale: &Scale) -> Vec<[u8; 4]> {
     let width = overview.samples().columns.count();
     let mut pixels = vec![[0; 4]; width * overview.samples().rows.count()];

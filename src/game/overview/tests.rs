@@ -11,7 +11,7 @@ fn steps() -> impl Strategy<Value = Option<(usize, usize, usize)>> {
 /// Of a part of a row of `n` coins, or all of it.
 fn covering(n: usize, part: Option<(usize, usize, usize)>) -> Steps {
     let (a, b, at_most) = part.unwrap_or((0, (1 << 16) - 1, 16));
-    let [a, b] = [a, b].map(|place| place * n >> 16);
+    let [a, b] = [a, b].map(|place| (place * n) >> 16);
     Steps::covering(a.min(b)..a.max(b) + 1, at_most)
 }
 
