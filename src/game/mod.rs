@@ -11,6 +11,7 @@
 //! | [`random`] | rows drawn from a seed |
 //! | [`interval`] | [`Interval`], [`End`] and [`Pick`] |
 //! | [`fusion`] | the difference of a row in linear time |
+//! | [`fusing`] | the run of fusion, step by step |
 //! | [`table`] | [`Table`], any window of the fir/sec table, on demand |
 //! | [`recurrence`] | the recurrence of one cell with its numbers put in |
 //! | [`fill`] | [`FillOrder`], step number to interval and back |
@@ -29,6 +30,7 @@ mod best_reply;
 pub mod count;
 pub mod duel;
 pub mod fill;
+pub mod fusing;
 pub mod fusion;
 pub mod interval;
 pub mod line;
