@@ -94,6 +94,8 @@ pub struct Taking {
     pub coin: Merged,
     /// Which coin of the valley it is, from the left and from 0.
     pub place: usize,
+    /// Whether it is the last one, which lies at both ends.
+    pub is_last: bool,
     /// Whether it counts for First, and so is added to the difference. Else it is subtracted.
     pub adds: bool,
     /// The difference before it and after it.
@@ -143,6 +145,8 @@ pub struct Fusing {
     fuses: Vec<u32>,
     /// The most coins that lie on the stack at any position.
     deepest: usize,
+    /// The smallest and the largest value of any coin that lies on the stack at any position.
+    range: (i64, i64),
     /// The coins that are left, by the numbers of their nodes.
     valley: Vec<u32>,
     bottom: usize,
@@ -160,6 +164,7 @@ impl Fusing {
             nodes: Vec::with_capacity(n + n / 2),
             fuses: Vec::new(),
             deepest: 0,
+            range: row.range(),
             valley: Vec::new(),
             bottom: 0,
             takes: Vec::new(),
@@ -191,6 +196,7 @@ impl Fusing {
         let left = self.node_numbers(self.nodes.len()).nth(2).expect("three coins fuse");
         let Node { below, depth, .. } = self.nodes[left];
         self.fuses.push(self.nodes.len() as u32);
+        self.range = (self.range.0.min(value), self.range.1.max(value));
         self.nodes.push(Node { value, below, first: coins.i as u32, last: coins.j as u32, depth });
     }
 
@@ -235,6 +241,11 @@ impl Fusing {
     /// The most coins that lie on the stack at any position.
     pub fn deepest(&self) -> usize {
         self.deepest
+    }
+
+    /// The smallest and the largest value of any coin that lies on the stack at any position.
+    pub fn range(&self) -> (i64, i64) {
+        self.range
     }
 
     /// What step number `step`, from 0, does. O(1).
@@ -318,7 +329,8 @@ impl Fusing {
         let takes_left = left < next_left;
         let place = if takes_left { left } else { self.valley.len() - 1 - (number - left) };
         let end = if takes_left { End::Left } else { End::Right };
-        Taking { end, coin: self.coin(place), place, adds: number.is_multiple_of(2), before, after }
+        let (is_last, adds) = (number + 1 == self.valley.len(), number.is_multiple_of(2));
+        Taking { end, coin: self.coin(place), place, is_last, adds, before, after }
     }
 
     /// The three coins on top of the stack after so many steps of reading.
