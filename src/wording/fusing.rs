@@ -20,7 +20,7 @@ pub struct Paragraph {
 ///
 /// All of it is argued in full but for the other replies in the third paragraph; the proof of that is with
 /// [`fusing`](crate::game::fusing).
-pub const ARGUMENT: [Paragraph; 7] = [
+pub const ARGUMENT: [Paragraph; 6] = [
     Paragraph {
         heading: "The claim",
         text: "Let d be what the player to move gets more than the other one, when both play as well as can be. If three \
@@ -31,9 +31,10 @@ pub const ARGUMENT: [Paragraph; 7] = [
     Paragraph {
         heading: "Why the three go together",
         text: "As long as coins lie on both sides, both rows offer the same moves. So let a be an end, and let m be \
-               a − b + c. Taking a gains no more than m would. It uncovers b, so let the other player take that: the first \
-               one is behind by b − a, and c lies there. To go on with c makes m in all. Any other move would be open with \
-               m in the row, too, and m is just c less b − a: a coin that is worth so much less changes no d by more.",
+               a − b + c. Taking a gains no more than m would. It uncovers b, so let the other player take that: the \
+               first one is behind by b − a, and c lies there. To go on with c makes m in all. Any other move is open \
+               with m in the row, too, and m is c less b − a: a coin that is worth so much less changes no d by more \
+               than that, and so much the first one is behind.",
     },
     Paragraph {
         heading: "Nor does it gain less",
@@ -50,23 +51,19 @@ pub const ARGUMENT: [Paragraph; 7] = [
     },
     Paragraph {
         heading: "Greedy is right on a valley",
-        text: "Where no coin is at least as large as both its neighbours, the row falls and then rises. Taking the larger \
-               end each time, the players take the coins by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 − …. What is left \
+        text: "Where no coin between two others is at least as large as both, the row falls and then rises. Taking the \
+               larger end each time, the players take the coins by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 − …. What is left \
                is a valley again, so shorter valleys may be taken as known. Starting with the smaller end instead, the \
                k-th coin by size, loses twice the sum x1 − x2 + x3 − … of the k − 1 larger coins, and of that with − xk \
                behind it if k is even. Neither sum is negative.",
     },
     Paragraph {
-        heading: "It is the answer of the table",
-        text: "No fuse changes d, so d of the valley is d[0][n−1], the upper right corner of the table, without its other \
-               n(n + 1) / 2 − 1 cells. With the sum of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2. The side \
-               of the larger end of the valley is a best first pick, too.",
-    },
-    Paragraph {
-        heading: "What it does not give",
-        text: "One run gives one cell. The picks of the cells inside the table, which show why, need d of their own \
-               intervals: a window of the table, or a run for each. The method is from the task Termites (Termity) of \
-               the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
+        heading: "What it gives, and what not",
+        text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the sum of \
+               all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2, and the side of the valley's larger end is a best \
+               first pick. But one run gives one cell. The picks of the others, which show why, need d of their own \
+               intervals: a window of the table. The method is from the task Termites (Termity) of the 17th Polish \
+               Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
     },
 ];
 

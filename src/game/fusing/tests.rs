@@ -26,8 +26,12 @@ fn difference_by_recursion(coins: &[i64]) -> i64 {
     }
 }
 
-/// Every stack of the run, and then every rest of the valley, as a program without nodes would have them.
-fn run(coins: &[i64]) -> (Vec<Vec<i64>>, Vec<(Vec<i64>, i64)>) {
+/// The coins of a stack, or what is left of the valley.
+type Values = Vec<i64>;
+
+/// Every stack of the run, and then every rest of the valley with the difference so far, as a program without nodes
+/// would have them.
+fn run(coins: &[i64]) -> (Vec<Values>, Vec<(Values, i64)>) {
     let mut stack = Vec::new();
     let mut stacks = vec![stack.clone()];
     for coin in coins {

@@ -141,10 +141,8 @@ impl Layout {
         let left_out = if is_deep { left_out_texts(fusing.deepest()).map(|text| width(&text)) } else { [0.0; 2] };
         let left_out = left_out[0].max(left_out[1]);
         let count = (((inside.width() - left_out) / pitch) as usize).min(fusing.deepest());
-        let left = match is_deep {
-            true => inside.right - count as f32 * pitch,
-            false => inside.center().x - count as f32 * pitch / 2.0,
-        };
+        let left =
+            if is_deep { inside.right - count as f32 * pitch } else { inside.center().x - count as f32 * pitch / 2.0 };
         let middle = row.bottom() + way + coin / 2.0;
         let stack = Slots { left, middle, pitch, diameter: coin, count };
 

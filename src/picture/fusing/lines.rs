@@ -27,7 +27,7 @@ impl Scene<'_> {
         let step = position.next_step();
         let fuses = matches!(step, Some(Step::Fuse(_)));
         let shown = |line: usize, texts: Option<Vec<String>>, strength: f32| {
-            texts.map(|texts| (self.line(layout, line, Ink::Text.into(), &texts), strength))
+            texts.map(|texts| (self::line(layout, line, &texts), strength))
         };
         let goes = if fuses { 1.0 - self.part(0.7, 0.8) } else { 1.0 - self.part(0.0, 0.25) };
         let comes = self.part(0.85, 1.0);
@@ -55,13 +55,14 @@ impl Scene<'_> {
         let ways = TERMS.iter().flat_map(|most| [usize::MAX, SHORTENED[0], SHORTENED[1]].map(|room| (*most, room)));
         Some(ways.filter_map(|(most, room)| wording::stands_for(self.fusing, position, most, room)).collect())
     }
+}
 
-    /// A line below the stack, centred: the first of the texts that fits, or the last in letters that do.
-    pub(super) fn line(&self, layout: &Layout, line: usize, paint: Paint, texts: &[String]) -> Mark {
-        let size = LETTERS * layout.unit;
-        let at = Point::new(layout.below.center().x, layout.below.top + (line as f32 + 0.5) * size * LINE);
-        fitting(at, size, layout.below.width(), paint, texts)
-    }
+/// A line below the stack, in the upper part of the room there.
+fn line(layout: &Layout, line: usize, texts: &[String]) -> Mark {
+    let size = LETTERS * layout.unit;
+    let spare = (layout.below.height() - 3.0 * size * LINE).max(0.0);
+    let y = layout.below.top + spare / 4.0 + (line as f32 + 0.5) * size * LINE;
+    fitting(Point::new(layout.below.center().x, y), size, layout.below.width(), Ink::Text.into(), texts)
 }
 
 /// The first of the texts that fits into a width, in smaller letters if need be; or else the last of them.

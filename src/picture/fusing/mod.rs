@@ -127,8 +127,8 @@ fn push_faded(marks: &mut Vec<Mark>, mut mark: Mark, strength: f32) {
     let fade = |paint: &mut Paint| *paint = paint.faded(strength);
     match &mut mark {
         Mark::Rect { fill, stroke, .. } => {
-            fill.iter_mut().for_each(fade);
-            stroke.iter_mut().for_each(|stroke| stroke.paint = stroke.paint.faded(strength));
+            let edge = stroke.as_mut().map(|stroke| &mut stroke.paint);
+            fill.iter_mut().chain(edge).for_each(fade);
         }
         Mark::DashedRect { stroke, .. } | Mark::Path { stroke, .. } => fade(&mut stroke.paint),
         Mark::Polygon { fill, .. } => fade(fill),

@@ -31,14 +31,15 @@ impl Scene<'_> {
         let pushes = matches!(position.next_step(), Some(Step::Push(_)));
         let reading = if pushes { next as f32 + ease(self.part(LEFT_ROW, 1.0)) } else { next as f32 };
         let first = self.first_in_sight(layout, reading);
-        for index in first as usize..=(first.ceil() as usize + layout.row.count - 1).min(n - 1) {
+        let behind = (first.ceil() as usize + layout.row.count).min(n);
+        for (index, value) in coins.iter().copied().enumerate().take(behind).skip(first as usize) {
             let Some((rect, scale)) = layout.row.place(index as f32 - first) else { continue };
             let letters = letters_of(scale);
             match index {
                 // The coin itself is on its way, in front of all else.
-                _ if index == next && pushes => fading_coin(marks, rect, coins[index], 1.0, self.part(LEFT_ROW, 0.7)),
-                _ if index < next => fading_coin(marks, rect, coins[index], 1.0, letters),
-                _ => fading_coin(marks, rect, coins[index], 0.0, letters),
+                _ if index == next && pushes => fading_coin(marks, rect, value, 1.0, self.part(LEFT_ROW, 0.7)),
+                _ if index < next => fading_coin(marks, rect, value, 1.0, letters),
+                _ => fading_coin(marks, rect, value, 0.0, letters),
             }
             // The mark of the next coin goes over to the one behind it.
             let marked = match index {
@@ -125,7 +126,7 @@ impl Scene<'_> {
             Some(Step::Push(pushed)) => self.flying_coin(marks, layout, pushed, depth as f32 - hidden_of(next_depth)),
             _ => {}
         }
-        self.left_out(marks, layout, hidden);
+        left_out(marks, layout, hidden);
     }
 
     /// A coin of the stack with what it stands for below it; when greedy takes it, it becomes faint.
@@ -145,7 +146,7 @@ impl Scene<'_> {
         if scale == 1.0 {
             self.take_ring(marks, place, rect);
         }
-        self.label(marks, layout, merged.coins, rect.center().x, letters);
+        label(marks, layout, merged.coins, rect.center().x, letters);
     }
 
     /// The ring around a coin that greedy takes, or takes next.
@@ -154,20 +155,6 @@ impl Scene<'_> {
             if taking.place == place {
                 push_faded(marks, ring(rect, taking_ink(&taking)), strength * (1.0 - self.part_taken(place)));
             }
-        }
-    }
-
-    /// The indices of the coins that a coin of the stack stands for.
-    fn label(&self, marks: &mut Vec<Mark>, layout: &Layout, coins: Interval, x: f32, strength: f32) {
-        let lines = if layout.label_lines == 2 && !coins.is_single() {
-            vec![format!("{}…", coins.i), coins.j.to_string()]
-        } else {
-            vec![interval_name(coins)]
-        };
-        for (line, text) in lines.into_iter().enumerate() {
-            let at = Point::new(x, layout.label(line));
-            let text = Mark::centered(at, layout.small_letters(), Face::Regular, Ink::WeakText, text);
-            push_faded(marks, text, strength);
         }
     }
 
@@ -185,7 +172,7 @@ impl Scene<'_> {
         let radius = middle(start.width(), end.width(), along) / 2.0;
         let rect = Rect::new(x, y, 0.0, 0.0).grown(radius);
         marks.extend(coin(rect, pushed.value, COIN_ROOM, CoinLook::Bright));
-        self.label(marks, layout, pushed.coins, end.center().x, self.part(0.92, 1.0));
+        label(marks, layout, pushed.coins, end.center().x, self.part(0.92, 1.0));
         self.take_ring(marks, self.position().depth(), rect);
     }
 
@@ -213,18 +200,33 @@ impl Scene<'_> {
             push_faded_some(marks, frame(last - 2.0, last), self.part(0.88, 1.0));
         }
     }
+}
 
-    fn left_out(&self, marks: &mut Vec<Mark>, layout: &Layout, hidden: f32) {
-        let count = hidden.round() as usize;
-        if !layout.is_deep || count == 0 {
-            return;
-        }
-        let line = LEAST_LETTERS * layout.unit * 0.62;
-        for (text, y) in left_out_texts(count).into_iter().zip([-line, line]) {
-            let at = Point::new(layout.inside.left, layout.stack.middle() + y);
-            let (size, paint) = (layout.small_letters(), Ink::WeakText.into());
-            marks.push(Mark::Text { at, anchor: Anchor::LeftCenter, size, face: Face::Regular, paint, text });
-        }
+/// The indices of the coins that a coin of the stack stands for.
+fn label(marks: &mut Vec<Mark>, layout: &Layout, coins: Interval, x: f32, strength: f32) {
+    let lines = if layout.label_lines == 2 && !coins.is_single() {
+        vec![format!("{}…", coins.i), coins.j.to_string()]
+    } else {
+        vec![interval_name(coins)]
+    };
+    for (line, text) in lines.into_iter().enumerate() {
+        let at = Point::new(x, layout.label(line));
+        let text = Mark::centered(at, layout.small_letters(), Face::Regular, Ink::WeakText, text);
+        push_faded(marks, text, strength);
+    }
+}
+
+/// How many coins of the stack are out of sight, on its left.
+fn left_out(marks: &mut Vec<Mark>, layout: &Layout, hidden: f32) {
+    let count = hidden.round() as usize;
+    if !layout.is_deep || count == 0 {
+        return;
+    }
+    let line = LEAST_LETTERS * layout.unit * 0.62;
+    for (text, y) in left_out_texts(count).into_iter().zip([-line, line]) {
+        let at = Point::new(layout.inside.left, layout.stack.middle() + y);
+        let (size, paint) = (layout.small_letters(), Ink::WeakText.into());
+        marks.push(Mark::Text { at, anchor: Anchor::LeftCenter, size, face: Face::Regular, paint, text });
     }
 }
 

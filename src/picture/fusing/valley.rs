@@ -41,7 +41,7 @@ impl Scene<'_> {
         // While the last coin of the row is read, what comes is that of the position after it.
         let position = self.fusing.position(self.position().done().max(self.fusing.reading_steps()));
         let next = self.fusing.position(position.done() + 1);
-        let (goes, comes) = (1.0 - self.part(0.3, 0.5), self.part(0.55, 0.75));
+        let (goes, comes) = (1.0 - self.part(0.35, 0.5), self.part(0.5, 0.65));
         let is_taking = self.position().is_read() && self.fraction() > 0.0;
         let (old, new) = if is_taking { (goes, comes) } else { (presence, 0.0) };
         for (position, strength) in [(position, old), (next, new)] {
@@ -123,9 +123,9 @@ impl Scene<'_> {
             let x = left + (column as f32 + 0.5) * pitch - width / 2.0;
             let (top, bottom) = (y(from.max(to)), y(from.min(to)));
             let more = ((THINNEST - (bottom - top)) / 2.0).max(0.0);
-            let rect = Rect { left: x, top: top - more, right: x + width, bottom: bottom + more };
+            let bar = Rect { left: x, top: top - more, right: x + width, bottom: bottom + more };
             let radius = (width * 0.12).min(2.0);
-            push_faded(marks, Mark::Rect { rect, radius, fill: Some(paint), stroke: None }, presence);
+            push_faded(marks, Mark::Rect { rect: bar, radius, fill: Some(paint), stroke: None }, presence);
         };
         for column in 0..columns {
             let places = column * len / columns..(column + 1) * len / columns;
