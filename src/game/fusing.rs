@@ -10,28 +10,30 @@
 //!
 //! # Why the difference stays
 //!
-//! Let `d` be the difference of a row, and `D` of some coins the sum `x₁ − x₂ + x₃ − …` of them by size, `x₁ ≥ x₂ ≥ …`.
-//! By induction on the number of coins, for all rows:
+//! Let `d` be the difference of a row, and `D` of some coins the sum `x₁ − x₂ + x₃ − …` of them by size,
+//! `x₁ ≥ x₂ ≥ …`. By induction on the number of coins, for all rows:
 //!
-//! 1. A valley has `d = D`. Starting with the larger end gives `x₁ − (x₂ − x₃ + …) = D`. Starting with the other end, `xₖ`,
-//!    gives `2 (x₁ − x₂ + … − xₖ₋₁)` less if `k` is odd and `2 (x₁ − x₂ + … + xₖ₋₁ − xₖ)` less if it is even, and neither
-//!    is negative.
+//! 1. A valley has `d = D`. Starting with the larger end gives `x₁ − (x₂ − x₃ + …) = D`. Starting with the other end,
+//!    `xₖ`, gives `2 (x₁ − x₂ + … − xₖ₋₁)` less if `k` is odd and `2 (x₁ − x₂ + … + xₖ₋₁ − xₖ)` less if it is even,
+//!    and neither is negative.
 //! 2. Two coins `b ≥ c` more change `D` by at most `b − c`: only the coins between them change their signs.
 //! 3. A coin that is worth `e` less changes `d` by at most `e`, as that is so after every move.
 //! 4. Fused rows are the same in whatever order one fuses: where two triples share coins, either way leads to one row.
-//! 5. Let `V`, a valley, be `Y` fused. If the leftmost coin of `m Y` fused is its largest, then for all `c ≥ m` and `b ≥ c`
-//!    `d(b c Y)` is at most `b − c + d(Y)`. For `m` fuses with the first `2i` coins of `V`, which fall, and no other coin of
-//!    `V` is larger than any of them. `c` fuses with the first `2j ≤ 2i`, to `c' = c − v₁ + v₂ − … + v₂ⱼ`. Now `b c'` and the
-//!    rest of `V` are a valley, and by 1 and 2 its `d` is at most `b − c' + D(rest) = b − c + D(V)`.
-//! 6. If the leftmost coin of a fused row is its largest, then taking the leftmost coin of the unfused one is a best move.
-//!    A valley has that by 1. Else fuse three coins. If the leftmost coin is not among them, the shorter row tells of the
-//!    same moves. If it is the `a` of `a b c Y`, the shorter row `m Y` has `d = m − d(Y)`, and by 5 taking `a` brings
-//!    `a − d(b c Y) ≥ m − d(Y)`.
-//! 7. Fusing keeps `d`. With coins on both sides, both rows offer the same moves, to rows that are shorter. So let the row
-//!    be `a b c Y`, and `m Y` the fused one. At most: `a − d(b c Y) ≤ a − b + d(c Y)`; if the best move on `c Y` is `c`, that
-//!    is `m − d(Y)`, and if it is the far end, the same move on `m Y` brings as much, by 3 with `c − m = b − a`. At least:
-//!    if the far end is the largest of `m Y` fused, then by 6 it is a best move there, and `a b c Y` has it, too. If the
-//!    near end is, then by 6 `d(m Y) = m − d(Y)`, and by 5 taking `a` brings at least that.
+//! 5. Let `V`, a valley, be `Y` fused. If the leftmost coin of `m Y` fused is its largest, then for all `c ≥ m` and
+//!    `b ≥ c` `d(b c Y)` is at most `b − c + d(Y)`. For `m` fuses with the first `2i` coins of `V`, which fall, and no
+//!    other coin of `V` is larger than any of them. `c` fuses with the first `2j ≤ 2i`, to
+//!    `c' = c − v₁ + v₂ − … + v₂ⱼ`. Now `b c'` and the rest of `V` are a valley, and by 1 and 2 its `d` is at most
+//!    `b − c' + D(rest) = b − c + D(V)`.
+//! 6. If the leftmost coin of a fused row is its largest, then taking the leftmost coin of the unfused one is a best
+//!    move. A valley has that by 1. Else fuse three coins. If the leftmost coin is not among them, the shorter row
+//!    tells of the same moves. If it is the `a` of `a b c Y`, the shorter row `m Y` has `d = m − d(Y)`, and by 5
+//!    taking `a` brings `a − d(b c Y) ≥ m − d(Y)`.
+//! 7. Fusing keeps `d`. With coins on both sides, both rows offer the same moves, to rows that are shorter. So let the
+//!    row be `a b c Y`, and `m Y` the fused one. At most: `a − d(b c Y) ≤ a − b + d(c Y)`; if the best move on `c Y`
+//!    is `c`, that is `m − d(Y)`, and if it is the far end, the same move on `m Y` brings as much, by 3 with
+//!    `c − m = b − a`. At least: if the far end is the largest of `m Y` fused, then by 6 it is a best move there, and
+//!    `a b c Y` has it, too. If the near end is, then by 6 `d(m Y) = m − d(Y)`, and by 5 taking `a` brings at least
+//!    that.
 //!
 //! Source: "Termites" ("Termity"), 17th Polish Olympiad in Informatics (2010), with a note by T. Idziaszek.
 

@@ -23,47 +23,48 @@ pub struct Paragraph {
 pub const ARGUMENT: [Paragraph; 6] = [
     Paragraph {
         heading: "The claim",
-        text: "Let d be what the player to move gets more than the other one, when both play as well as can be. If three \
-               neighbours a, b, c satisfy a ≤ b ≥ c, the single coin a − b + c can take their place, whatever lies left \
-               and right of them, and d stays the same. The claim is about d of the whole row, not about every line of \
-               play.",
+        text: "Let d be what the player to move gets more than the other one, when both play as well as can be. If \
+               three neighbours a, b, c satisfy a ≤ b ≥ c, the single coin a − b + c can take their place, whatever \
+               lies left and right of them, and d stays the same. The claim is about d of the whole row, not about \
+               every line of play.",
     },
     Paragraph {
         heading: "Why the three go together",
         text: "As long as coins lie on both sides, both rows offer the same moves. So let a be an end, and let m be \
-               a − b + c. Taking a gains no more than m would. It uncovers b, so let the other player take that: the \
-               first one is behind by b − a, and c lies there. To go on with c makes m in all. Any other move is open \
-               with m in the row, too, and m is c less b − a: a coin that is worth so much less changes no d by more \
-               than that, and so much the first one is behind.",
+               a − b + c. Taking a gains no more than m would. It uncovers b, so let the other player take that: \
+               the first one is behind by b − a, and c lies there. To go on with c makes m in all. Any other move \
+               is open with m in the row, too, and m is c less b − a: a coin that is worth so much less changes no \
+               d by more than that, and so much the first one is behind.",
     },
     Paragraph {
         heading: "Nor does it gain less",
-        text: "If the far end is better than m in the short row, it is there in the long row, too. If m is better, take a: \
-               with the replies b and c the three make m. That the other player gains nothing by another reply is the \
-               harder half, and not shown here. The proof takes the claim for granted on shorter rows, so that all but \
-               the three is a valley, and sorts its coins: two coins more change d by no more than they differ.",
+        text: "If the far end is better than m in the short row, it is there in the long row, too. If m is better, \
+               take a: with the replies b and c the three make m. That the other player gains nothing by another \
+               reply is the harder half, and not shown here. The proof takes the claim for granted on shorter rows, \
+               so that all but the three is a valley, and sorts its coins: two coins more change d by no more than \
+               they differ.",
     },
     Paragraph {
         heading: "A stack does it in linear time",
-        text: "Each coin is pushed once, and each fuse takes two coins off the stack for good. So n coins are pushed n \
-               times and fuse fewer than n / 2 times. Only the three on top have to be tested: those below did not fuse \
-               before, and nothing has changed between them.",
+        text: "Each coin is pushed once, and each fuse takes two coins off the stack for good. So n coins are \
+               pushed n times and fuse fewer than n / 2 times. Only the three on top have to be tested: those below \
+               did not fuse before, and nothing has changed between them.",
     },
     Paragraph {
         heading: "Greedy is right on a valley",
-        text: "Where no coin between two others is at least as large as both, the row falls and then rises. Taking the \
-               larger end each time, the players take the coins by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 − …. What is left \
-               is a valley again, so shorter valleys may be taken as known. Starting with the smaller end instead, the \
-               k-th coin by size, loses twice the sum x1 − x2 + x3 − … of the k − 1 larger coins, and of that with − xk \
-               behind it if k is even. Neither sum is negative.",
+        text: "Where no coin between two others is at least as large as both, the row falls and then rises. Taking \
+               the larger end each time, the players take the coins by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
+               − …. What is left is a valley again, so shorter valleys may be taken as known. Starting with the \
+               smaller end instead, the k-th coin by size, loses twice the sum x1 − x2 + x3 − … of the k − 1 larger \
+               coins, and of that with − xk behind it if k is even. Neither sum is negative.",
     },
     Paragraph {
         heading: "What it gives, and what not",
-        text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the sum of \
-               all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2, and the side of the valley's larger end is a best \
-               first pick. But one run gives one cell. The picks of the others, which show why, need d of their own \
-               intervals: a window of the table. The method is from the task Termites (Termity) of the 17th Polish \
-               Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
+        text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the \
+               sum of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2, and the side of the valley's larger \
+               end is a best first pick. But one run gives one cell. The picks of the others, which show why, need \
+               d of their own intervals: a window of the table. The method is from the task Termites (Termity) of \
+               the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
     },
 ];
 
@@ -123,8 +124,8 @@ pub fn terms(terms: &[Term], number: impl Fn(i64) -> String) -> String {
     text
 }
 
-/// What greedy has taken, with its signs, and the difference so far: `d = 15 − 8 + 7 = 14`. At most so many terms, the last
-/// ones, behind an ellipsis for the others.
+/// What greedy has taken, with its signs, and the difference so far: `d = 15 − 8 + 7 = 14`. At most so many terms, the
+/// last ones, behind an ellipsis for the others.
 pub fn takes(position: &Position, most: usize, number: impl Fn(i64) -> String) -> String {
     let mut text = if position.taken() > most { "…".to_owned() } else { String::new() };
     for Taking { coin, adds, .. } in position.last_taken(most) {
@@ -261,8 +262,8 @@ fn bracketed(value: i64, number: impl Fn(i64) -> String) -> String {
     if value < 0 { format!("({})", number(value)) } else { number(value) }
 }
 
-/// What a merged coin on top of the stack stands for, in the coins of the row: `−3 = 4 − 9 + 2`; nothing of a coin of the
-/// row itself. Numbers take `room` characters at most.
+/// What a merged coin on top of the stack stands for, in the coins of the row: `−3 = 4 − 9 + 2`; nothing of a coin of
+/// the row itself. Numbers take `room` characters at most.
 pub fn stands_for(fusing: &Fusing, position: &Position, most: usize, room: usize) -> Option<String> {
     let top = position.stack().next()?;
     let number = |value| fitted(value, room);

@@ -2,8 +2,8 @@
 //! one, and the valley that greedy takes apart.
 //!
 //! Above, the coins of the row move to the left as they are read, and brackets join those that have fused. Below lies
-//! the stack, its bottom on the left. A long one shows its top and says how much lies below. What stands under it are the
-//! sums of the three on top, and, when all is read, the valley as bars.
+//! the stack, its bottom on the left. A long one shows its top and says how much lies below. What stands under it are
+//! the sums of the three on top, and, when all is read, the valley as bars.
 //!
 //! No letters are smaller than [`LEAST_LETTERS`].
 

@@ -113,7 +113,7 @@ impl Scene<'_> {
         let marked = self.taken_next().into_iter().flatten();
         let marked: Vec<_> = marked.filter(|_| presence == 1.0 || self.fraction() > 0.0).collect();
         let taking = marked.first().map(|(taking, _)| taking.place);
-        // The part of the coins of a column that is not taken yet, to which the one that is being taken belongs in part.
+        // The part of a column's coins that is not taken yet; the one that is being taken counts in part.
         let still_there = |places: &Range<usize>| {
             let there = rest.end.min(places.end).saturating_sub(rest.start.max(places.start)) as f32;
             let goes = taking.filter(|place| places.contains(place)).map_or(0.0, |place| self.part_taken(place));
