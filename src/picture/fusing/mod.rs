@@ -15,7 +15,7 @@ mod valley;
 use super::coin::{CoinLook, coin};
 use super::ink::Ink;
 use super::table::branch_ink;
-use super::{Mark, Paint, Rect};
+use super::{Mark, Paint, Rect, letters};
 use crate::game::fusing::{Fusing, Position, Step, Taking};
 use layout::Layout;
 
@@ -25,6 +25,9 @@ pub const LEAST_LETTERS: f32 = 11.0;
 pub const LEAST_AREA: (f32, f32) = (340.0, 300.0);
 /// How many characters of a coin's value are shown.
 const COIN_ROOM: usize = 5;
+
+/// The part of a coin's width that its value takes at most, if its letters are not the least then.
+const VALUE_WIDTH: f32 = 0.84;
 
 /// All that the picture follows from.
 #[derive(Clone, Copy)]
@@ -102,17 +105,17 @@ fn taking_ink(taking: &Taking) -> Ink {
     if taking.is_last { Ink::Current } else { branch_ink(taking.end) }
 }
 
-/// A coin that is partly taken: from all there at 0 to faint at 1. Its value has one ink at a time. `letters` is how
+/// A coin that is partly taken: from all there at 0 to faint at 1. Its value has one ink at a time. `lettered` is how
 /// much of the value there is.
-fn fading_coin(marks: &mut Vec<Mark>, rect: Rect, value: i64, taken: f32, letters: f32) {
+fn fading_coin(marks: &mut Vec<Mark>, rect: Rect, value: i64, taken: f32, lettered: f32) {
     let looks = [(CoinLook::Faint, taken), (CoinLook::Bright, 1.0 - taken)];
     for (look, strength) in looks.into_iter().filter(|(_, strength)| *strength > 0.0) {
         for mut mark in coin(rect, value, COIN_ROOM, look) {
             let mut shown = strength;
-            if let Mark::Text { size, .. } = &mut mark {
+            if let Mark::Text { size, face, text, .. } = &mut mark {
                 // On a coin that is about to be out of sight they no longer become smaller.
-                *size = size.max(LEAST_LETTERS);
-                shown = (2.0 * strength - 1.0).max(0.0) * letters;
+                *size = letters::shrunk(*face, text, *size, VALUE_WIDTH * rect.width()).max(LEAST_LETTERS);
+                shown = (2.0 * strength - 1.0).max(0.0) * lettered;
             }
             push_faded(marks, mark, shown);
         }

@@ -1,10 +1,9 @@
 //! The row and the stack while coins are read.
 
 use super::layout::{Layout, left_out_texts};
-use super::{COIN_ROOM, LEAST_LETTERS, Scene, fading_coin, push_faded, ring, taking_ink};
+use super::{LEAST_LETTERS, Scene, fading_coin, push_faded, ring, taking_ink};
 use crate::game::fusing::{Merged, Step};
 use crate::game::{Interval, MAX_COINS};
-use crate::picture::coin::{CoinLook, coin};
 use crate::picture::ink::Ink;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke, ease};
 use crate::wording::interval_name;
@@ -171,7 +170,7 @@ impl Scene<'_> {
         let x = middle(start.center().x, end.center().x, along);
         let radius = middle(start.width(), end.width(), along) / 2.0;
         let rect = Rect::new(x, y, 0.0, 0.0).grown(radius);
-        marks.extend(coin(rect, pushed.value, COIN_ROOM, CoinLook::Bright));
+        fading_coin(marks, rect, pushed.value, 0.0, 1.0);
         label(marks, layout, pushed.coins, end.center().x, self.part(0.92, 1.0));
         self.take_ring(marks, self.position().depth(), rect);
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::layout::Layout;
 use super::lines::{LETTERS, LINE, fitting, shortened, takes};
-use super::{Scene, push_faded, taking_ink};
+use super::{LEAST_LETTERS, Scene, push_faded, taking_ink};
 use crate::game::fusing::Step;
 use crate::picture::ink::Ink;
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, letters};
@@ -19,6 +19,8 @@ const BAR: f32 = 0.7;
 const TAKEN: f32 = 0.22;
 /// The part of a bar that not all of its coins reach.
 const PARTLY: f32 = 0.5;
+/// How much smaller letters may be where numbers are exact only then.
+const SMALLER: f32 = 0.75;
 /// The least height of a bar, in points.
 const THINNEST: f32 = 1.5;
 
@@ -69,21 +71,17 @@ impl Scene<'_> {
         let scores = self.fusing.scores();
         let numbers = [("difference", self.fusing.difference()), ("fir", scores.first), ("sec", scores.second)];
         let inks = [Ink::Text, Ink::First, Ink::Second];
-        let gap = size;
-        let least = super::LEAST_LETTERS;
-        let width_at = |size: f32, texts: &[String]| {
-            let widths = texts.iter().map(|text| letters::width(Face::Strong, size, text));
-            widths.sum::<f32>() + 2.0 * gap
-        };
+        let (gap, least) = (size, LEAST_LETTERS.max(size * SMALLER));
         let ways = shortened(|number| numbers.map(|(name, value)| format!("{name} {}", number(value))).join("\n"));
         let ways: Vec<Vec<String>> = ways.iter().map(|way| way.lines().map(str::to_owned).collect()).collect();
-        let room = self.area.width() - 2.0 * gap;
-        let shortest = &ways[ways.len() - 1];
-        let (size, texts) = match ways.iter().find(|texts| width_at(size, texts) <= room) {
-            Some(texts) => (size, texts),
-            None => (least, ways.iter().find(|texts| width_at(least, texts) <= room).unwrap_or(shortest)),
+        let width = |texts: &[String], size: f32| -> f32 {
+            texts.iter().map(|text| letters::width(Face::Strong, size, text)).sum()
         };
-        let mut x = at.x - width_at(size, texts) / 2.0;
+        let room = self.area.width() - 4.0 * gap;
+        let fitting = |texts: &[String]| size.min(size * room / width(texts, size));
+        let texts = ways.iter().find(|texts| fitting(texts) >= least).unwrap_or(&ways[ways.len() - 1]);
+        let size = fitting(texts).max(LEAST_LETTERS);
+        let mut x = at.x - width(texts, size) / 2.0 - gap;
         for (text, ink) in texts.iter().zip(inks) {
             let at = Point::new(x, at.y);
             let (paint, text) = (ink.into(), text.clone());
