@@ -1,6 +1,7 @@
 //! A row, one cell of its table and one call of the recursion put into words, with their numbers: what the step panel
 //! and the slides say, what questions are answered with, and what is exported as text.
 
+pub mod fusing;
 pub mod number;
 pub mod overview;
 mod sum;

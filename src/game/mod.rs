@@ -11,6 +11,7 @@
 //! | [`random`] | rows drawn from a seed |
 //! | [`interval`] | [`Interval`], [`End`] and [`Pick`] |
 //! | [`fusion`] | the difference of a row in linear time |
+//! | [`fusing`] | the run of fusion, step by step |
 //! | [`table`] | [`Table`], any window of the fir/sec table, on demand |
 //! | [`viewer`] | [`Viewer`], windows that follow each other as a view is moved |
 //! | [`overview`] | [`Overview`], evenly spaced cells of a table that is too large to be seen whole |
@@ -31,6 +32,7 @@ mod best_reply;
 pub mod count;
 pub mod duel;
 pub mod fill;
+pub mod fusing;
 pub mod fusion;
 pub mod interval;
 pub mod line;

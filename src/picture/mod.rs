@@ -6,6 +6,7 @@
 
 mod arrow;
 pub mod coin;
+pub mod fusing;
 pub mod grid;
 mod headers;
 pub mod ink;
