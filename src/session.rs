@@ -14,6 +14,8 @@
 //!     layout: square,
 //!     tab: game,
 //!     predict: (kinds: [end, first, second], often: each_sweep),
+//!     reading: difference,
+//!     lengths: all,
 //!     zoom: legible,
 //!     fill_position: 7.0,
 //!     line: 1,
@@ -35,14 +37,16 @@
 //! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference` |
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
-//! | `tab` | `game`, `code`, `why`, `players` |
+//! | `tab` | `game`, `code`, `why`, `players`, `fusion` |
 //! | `predict` | `None`, or what is asked before a step is shown: `(kinds: […], often: …)` |
+//! | `reading` | `difference`, `winner`, `pick`: what a small cell's colour shows |
+//! | `lengths` | `all`, `even`, `odd`: of which intervals |
 //! | `zoom` | `legible`, `whole`, or the height of a cell in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Version 4 had its coins in a list and no `zoom`, version 3 no `predict` either, version 2 no players and no lines
+//! Version 4 had its coins in a list and no `reading`, `lengths` and `zoom`, version 3 no `predict` either, version 2 no players and no lines
 //! either, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`; their files open as the first of
 //! each.
 
@@ -52,8 +56,10 @@ mod file;
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::overview::Lengths;
 use crate::game::{Duel, Fill, FillOrder, Line, Recurrence, Row};
 use crate::picture::grid::{Layout, Zoom};
+use crate::picture::map::Reading;
 use crate::predict::Settings;
 use file::File;
 
@@ -92,6 +98,9 @@ pub struct View {
     pub tab: Tab,
     /// What is asked before a step shows its result; nothing if `None`.
     pub predict: Option<Settings>,
+    /// What the colour of a cell shows where there is no room for its numbers, and which cells are shown there.
+    pub reading: Reading,
+    pub lengths: Lengths,
 }
 
 impl View {
@@ -112,10 +121,12 @@ pub enum Tab {
     Why,
     /// How different players fare.
     Players,
+    /// The linear-time method, step by step.
+    Fusion,
 }
 
 impl Tab {
-    pub const ALL: [Self; 4] = [Self::Game, Self::Code, Self::Why, Self::Players];
+    pub const ALL: [Self; 5] = [Self::Game, Self::Code, Self::Why, Self::Players, Self::Fusion];
 
     /// What the screen calls it.
     pub fn name(self) -> &'static str {
@@ -124,6 +135,7 @@ impl Tab {
             Self::Code => "Code",
             Self::Why => "Why DP?",
             Self::Players => "Players",
+            Self::Fusion => "Fusion",
         }
     }
 }

@@ -82,6 +82,7 @@ commands! {
     CodeTab,
     WhyTab,
     PlayersTab,
+    FusionTab,
     TogglePath,
     Predict,
     Summary,
@@ -253,6 +254,11 @@ impl Command {
                 "How different players fare, on this row and on many",
                 const { &[ctrl(Key::Num4)] },
             ),
+            Self::FusionTab => (
+                "Show fusion",
+                "The linear-time method, step by step: three coins become one",
+                const { &[ctrl(Key::Num5)] },
+            ),
             Self::TogglePath => ("Game path", "Show the way of the game through the table", const { &[key(Key::G)] }),
             Self::Predict => {
                 ("Predict", "Be asked for a step before it is shown, or not any more", const { &[key(Key::P)] })
@@ -330,6 +336,7 @@ impl Command {
             Tab::Code => Self::CodeTab,
             Tab::Why => Self::WhyTab,
             Tab::Players => Self::PlayersTab,
+            Tab::Fusion => Self::FusionTab,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::game::{End, Interval, Pick, Players, Row};
 use crate::listing::Language;
 use crate::picture::grid::Zoom;
 use crate::predict::Settings;
-use crate::session::Session;
+use crate::session::{Session, View};
 
 /// Which of the two transports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,6 +96,8 @@ pub enum Message {
     Fold(f64),
     /// Folds it to a stage, or between two, at once.
     FoldAt(f64),
+    /// Looks at the same row in another way.
+    View(View),
     /// Moves the view of the table, which knows where that leads.
     Navigate(Navigation),
     /// Shows the table at this zoom with this column and line at its top left corner, as the user wants it.

@@ -1,4 +1,4 @@
-//! The tabs on the right: the game, the code, why it is dynamic programming, and how different players fare.
+//! The tabs on the right: the game, the code, why it is dynamic programming, how different players fare, and fusion.
 
 use egui::{Button, RichText, Ui, vec2};
 
@@ -12,13 +12,14 @@ use crate::session::Tab;
 /// The buttons that choose a tab.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 6.0;
         for tab in Tab::ALL {
             let selected = state.view().tab == tab;
             let command = Command::of_tab(tab);
             let (fill, ink) = theme::choice(selected);
             let text = RichText::new(tab.name()).font(theme::font(Face::Strong, 13.0)).color(theme::ink(ui, ink));
-            let button = Button::new(text).fill(theme::ink(ui, fill)).min_size(vec2(64.0, 27.0));
+            let button = Button::new(text).fill(theme::ink(ui, fill)).min_size(vec2(50.0, 27.0));
             let response = ui.add(button);
             let label = format!("Tab: {}", tab.name());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Tab, true, selected, &label));
@@ -35,6 +36,6 @@ pub fn width(tab: Tab, window: f32) -> (f32, f32) {
     match tab {
         Tab::Game => (340.0, 340.0),
         Tab::Code => ((0.36 * window).clamp(460.0, 720.0), 300.0),
-        Tab::Why | Tab::Players => ((0.36 * window).clamp(460.0, 760.0), 340.0),
+        Tab::Why | Tab::Players | Tab::Fusion => ((0.36 * window).clamp(460.0, 760.0), 340.0),
     }
 }

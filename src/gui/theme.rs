@@ -82,6 +82,18 @@ pub fn color(paint: impl Into<Paint>, ground: Ground) -> Color32 {
     Color32::from_rgb(red, green, blue).gamma_multiply(alpha)
 }
 
+/// A colour of a picture of the table.
+#[expect(clippy::disallowed_methods, reason = "a picture has made it of tokens")]
+pub fn rgb([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
+/// A pixel of a picture of the table.
+#[expect(clippy::disallowed_methods, reason = "a picture has made it of tokens")]
+pub fn rgba([red, green, blue, alpha]: [u8; 4]) -> Color32 {
+    Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+}
+
 /// The colour of an ink in the theme in use.
 pub fn ink(ui: &egui::Ui, ink: impl Into<Paint>) -> Color32 {
     color(ink, ground(ui.ctx()))

@@ -10,8 +10,10 @@ use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{ContentError, Document, Session, Tab, VERSION, View, Warning, format};
+use crate::game::overview::Lengths;
 use crate::game::{Duel, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::picture::grid::{Layout, Zoom};
+use crate::picture::map::Reading;
 use crate::predict::Settings;
 
 /// The fields of a file of the present version, with its coins as a [`Row`] or, where they may be elsewhere, as [`Coins`].
@@ -41,6 +43,10 @@ pub(super) struct File<C> {
     tab: Tab,
     #[serde(default)]
     predict: Option<Settings>,
+    #[serde(default)]
+    reading: Reading,
+    #[serde(default)]
+    lengths: Lengths,
     #[serde(default)]
     zoom: Zoom,
     #[serde(default)]
@@ -78,7 +84,7 @@ impl<C> File<C> {
         let Session { document, view, zoom, fill_position, line, game_position } = session;
         let Document { title, notes, row, duel } = document;
         let (Players { first, second }, lines) = (duel.players, duel.lines().to_vec());
-        let View { recurrence, fill_order, layout, tab, predict } = view;
+        let View { recurrence, fill_order, layout, tab, predict, reading, lengths } = view;
         Self {
             version: VERSION,
             title,
@@ -92,6 +98,8 @@ impl<C> File<C> {
             layout,
             tab,
             predict,
+            reading,
+            lengths,
             zoom,
             fill_position,
             line,
@@ -102,9 +110,22 @@ impl<C> File<C> {
     /// The session, once `row` has found its coins.
     pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
         let Self { version: _, title, notes, coins, first, second, lines, .. } = self;
-        let Self { recurrence, fill_order, layout, tab, predict, zoom, fill_position, line, game_position, .. } = self;
+        let Self {
+            recurrence,
+            fill_order,
+            layout,
+            tab,
+            predict,
+            reading,
+            lengths,
+            zoom,
+            fill_position,
+            line,
+            game_position,
+            ..
+        } = self;
         let duel = Duel::with_lines(Players { first, second }, lines);
-        let view = View { recurrence, fill_order, layout, tab, predict };
+        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
         let document = Document { title, notes, row: row(coins)?, duel };
         Ok(Session { document, view, zoom, fill_position, line, game_position })
     }

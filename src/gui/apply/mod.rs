@@ -58,6 +58,7 @@ impl App {
             Message::Language(language) => self.state.language = language,
             Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
             Message::FoldAt(stage) => self.state.fold.jump_to(stage),
+            Message::View(view) => self.state.set_view(view),
             Message::Navigate(navigation) => self.state.navigation = Some(navigation),
             Message::LookAt(zoom, offset) => {
                 self.state.zoom = zoom;
@@ -190,6 +191,7 @@ impl App {
             Command::CodeTab => self.show_tab(ctx, Tab::Code),
             Command::WhyTab => self.show_tab(ctx, Tab::Why),
             Command::PlayersTab => self.show_tab(ctx, Tab::Players),
+            Command::FusionTab => self.show_tab(ctx, Tab::Fusion),
             Command::Predict => self.toggle_predict(),
             Command::Summary => self.sum_up(),
             Command::TogglePath => self.state.show_path = !self.state.show_path,

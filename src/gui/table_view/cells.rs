@@ -1,13 +1,16 @@
 //! The cells that are large enough for numbers: drawn, named, and clicked one by one.
 
-use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo};
+use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use super::{Look, Navigation};
+use crate::game::row::group_thousands;
 use crate::game::{Cell, Interval, Pick, Recurrence};
 use crate::gui::message::{Desk, Message, Reply};
 use crate::gui::paint::{self, Layer};
 use crate::gui::state::State;
 use crate::gui::theme;
+use crate::picture::Point;
+use crate::picture::grid::Places;
 use crate::picture::ink::Ink;
 use crate::picture::table::Scene;
 
@@ -42,6 +45,21 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
             let pinned = if state.pinned == Some(interval) { None } else { Some(interval) };
             out.push(Message::Pin(pinned));
         }
+    }
+}
+
+/// The same of all cells as one, where they are too small for more: what the pointer is over is told in words.
+pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &Places, out: &mut Vec<Message>) {
+    let n = group_thousands(state.n() as i64);
+    let label = format!("Table of {n} coins as a picture");
+    all.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
+    let Some(interval) = pointer.and_then(|at| places.grid.interval_at(Point::new(at.x, at.y))) else { return };
+    out.push(Message::Hover(interval));
+    if all.double_clicked() {
+        out.push(Message::Pin(None));
+    } else if all.clicked() {
+        out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
     }
 }
 

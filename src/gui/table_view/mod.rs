@@ -1,33 +1,45 @@
 //! The table: what is seen of it is computed, drawn, named for screen readers, and answers the pointer.
 
+mod caption;
 mod cells;
+mod map;
+mod minimap;
 mod navigate;
+mod window;
 
-use egui::{Rect, Sense, Ui, vec2};
+use egui::{Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::message::{Desk, Message};
 use super::paint::{self, Layer};
 use super::state::State;
 use super::table_bar;
-use crate::game::{Fill, Row, Window};
-use crate::picture::grid::{Detail, Distance, Grid, Places};
+use crate::game::{Fill, Row};
+use crate::picture::grid::{Detail, Distance, Grid, Layout, Places};
 use crate::picture::ink::Ground;
 use crate::picture::slide::Slide;
 use crate::picture::table::Scene;
 use crate::wording::number;
 pub use cells::name;
+use map::Map;
 pub use navigate::Navigation;
+use window::Cells;
 
 /// The room that the outline of a cell takes beside it.
 const OUTLINE: f32 = 4.0;
 /// The room that a scroll bar takes.
 const BAR: f32 = 12.0;
 
+/// The most pixels that the picture of a table of small cells has along each side.
+const MOST_PIXELS: usize = 800;
+
 /// The grid of cells, with the window of the table that it shows and that window's picture.
 #[derive(Default)]
 pub struct TableView {
-    window: Option<(Row, Window)>,
+    window: Cells,
     cells: Option<(Look, Layer)>,
+    /// The picture where cells are small, and that of all of the table in a corner.
+    map: Map,
+    minimap: Map,
 }
 
 /// All that the picture of the cells outside of the present step follows from.
@@ -48,14 +60,27 @@ impl TableView {
         table_bar::show(ui, state, out);
         ui.add_space(4.0);
         // Outlines reach over the edge of the cells.
-        let area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
+        let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
         if area.width() < 80.0 || area.height() < 60.0 {
             return;
+        }
+        let is_map = lay(state, state.view().layout, area, state.offset).detail() == Detail::Color;
+        if is_map {
+            let (strip, below) = area.split_top_bottom_at_y(area.top() + caption::HEIGHT);
+            let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
+            caption::show(&mut strip, state, self.map.caption().as_ref(), out);
+            area = below;
         }
         let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
         let places = places(state, area, out);
         self.cells(ui, state, area, &places, out);
+        if is_map {
+            cells::interact_as_one(ui, state, &background, &places, out);
+        }
         navigate::show(ui, state, &background, &places.grid, out);
+        if places.grid.scrolls() && places.before.is_none() {
+            minimap::show(ui, state, &places.grid, &mut self.minimap, out);
+        }
     }
 
     /// The table of a slide, which shows the present step without being scrolled.
@@ -73,53 +98,40 @@ impl TableView {
     }
 
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &Places, out: &mut Vec<Message>) {
-        self.compute(state, places.drawn());
-        let Some((_, window)) = &self.window else { return };
+        let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head) = (state.plan(), state.fill.head());
         let has_game = state.ply() > 0;
         let scene = Scene { table: state.table(), window, places, fill, head, has_game };
-        cells::interact(ui, state, &scene, out);
+        if places.drawn().detail() == Detail::Color {
+            self.map.update(ui.ctx(), state, places.drawn(), MOST_PIXELS);
+            let view = paint::to_egui(places.grid.cells).expand(1.0);
+            self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
+        } else {
+            cells::interact(ui, state, &scene, out);
+        }
         cells::draw(ui, state, &scene, area, &mut self.cells);
     }
+}
 
-    /// Computes the cells that are seen, and those that they read, unless that was done before.
-    fn compute(&mut self, state: &State, grid: &Grid) {
-        if grid.detail() == Detail::Color {
-            self.window = Some((state.row().clone(), Window::default()));
-            return;
-        }
-        let (rows, columns) = grid.window();
-        // And what they read, two rows below and two columns before at most.
-        let rows = *rows.start()..=(*rows.end() + 2).min(state.n() - 1);
-        let columns = columns.start().saturating_sub(2)..=*columns.end();
-        let is_current = self.window.as_ref().is_some_and(|(row, window)| {
-            row == state.row()
-                && window.rows() == (*rows.start()..*rows.end() + 1)
-                && window.columns() == (*columns.start()..*columns.end() + 1)
-        });
-        if !is_current {
-            self.window = Some((state.row().clone(), state.table().window(rows, columns)));
-        }
-    }
+/// The table laid over `area`, with room for scroll bars if it needs them.
+fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
+    let grid = |area: Rect| {
+        let area = paint::from_egui(area);
+        let grid = Grid::new(Distance::Desk, layout, state.n(), number::digits(state.row()), area, offset);
+        grid.zoomed(state.zoom, offset)
+    };
+    let whole = grid(area);
+    if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
 }
 
 /// The places of the cells over `area`, with the cell in view that the state asks for.
 fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     let layout = state.view().layout;
-    let lay = |layout, area: Rect, offset| {
-        let grid = |area: Rect| {
-            let area = paint::from_egui(area);
-            let grid = Grid::new(Distance::Desk, layout, state.n(), number::digits(state.row()), area, offset);
-            grid.zoomed(state.zoom, offset)
-        };
-        let whole = grid(area);
-        if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
-    };
     let showing = |grid: &Grid| {
         let reach = state.view().recurrence.reach();
         state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval, reach))
     };
-    let mut grid = lay(layout, area, state.offset);
+    let mut grid = lay(state, layout, area, state.offset);
     if grid.scrolls() {
         let wanted = showing(&grid);
         if wanted != state.offset {
@@ -131,5 +143,5 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     if part >= 1.0 {
         return Places::at_rest(grid);
     }
-    Places { grid, before: Some((lay(layout.other(), area, state.offset_before), part)) }
+    Places { grid, before: Some((lay(state, layout.other(), area, state.offset_before), part)) }
 }

@@ -1,0 +1,109 @@
+//! What the picture of the table shows: its colours in numbers, and what a pixel stands for.
+
+use egui::{
+    Align, ComboBox, Layout, Mesh, ProgressBar, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::map::Caption;
+use crate::game::overview::Lengths;
+use crate::gui::message::Message;
+use crate::gui::state::State;
+use crate::gui::theme;
+use crate::picture::ink::Ink;
+use crate::picture::map::{Reading, Scale};
+use crate::session::View;
+use crate::wording::{number, overview};
+
+pub(super) const HEIGHT: f32 = 58.0;
+const BAR: Vec2 = vec2(190.0, 12.0);
+/// The bar of colours is made of so many pieces, each from one colour to the next.
+const PIECES: usize = 64;
+const LETTERS: f32 = 11.0;
+
+/// Chooses what is shown, and explains it.
+pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &mut Vec<Message>) {
+    let view = state.view();
+    ui.horizontal(|ui| {
+        ui.label(theme::weak(ui, "Colour"));
+        choice(ui, "Colour of the cells", Reading::ALL, Reading::name, view.reading, |reading| {
+            out.push(Message::View(View { reading, ..view }));
+        });
+        choice(ui, "Lengths that are shown", Lengths::ALL, Lengths::name, view.lengths, |lengths| {
+            out.push(Message::View(View { lengths, ..view }));
+        });
+        if let Some(caption) = caption {
+            ui.add_space(6.0);
+            legend(ui, caption.scale);
+        }
+    });
+    ui.horizontal(|ui| {
+        let Some(caption) = caption else { return };
+        if caption.progress < 1.0 {
+            let bar = ProgressBar::new(caption.progress).desired_width(90.0).desired_height(8.0);
+            let percent = (100.0 * caption.progress).floor();
+            let name = format!("Picture of the table: {percent}% done");
+            ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
+        }
+        ui.add(egui::Label::new(theme::weak(ui, overview::pixel_text(caption.samples))).truncate());
+    });
+}
+
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    all: impl IntoIterator<Item = T>,
+    name_of: impl Fn(T) -> &'static str,
+    chosen: T,
+    mut choose: impl FnMut(T),
+) {
+    let response = ComboBox::from_id_salt(name).selected_text(name_of(chosen)).width(104.0).show_ui(ui, |ui| {
+        for one in all {
+            if ui.selectable_label(one == chosen, name_of(one)).clicked() {
+                choose(one);
+            }
+        }
+    });
+    response.response.accessible_name(name);
+}
+
+/// The colours with what they stand for.
+fn legend(ui: &mut Ui, scale: &Scale) {
+    if scale.reading() != Reading::Difference {
+        for (color, words) in scale.kinds() {
+            let (rect, _) = ui.allocate_exact_size(vec2(11.0, 11.0), Sense::hover());
+            ui.painter().rect_filled(rect, 2.5, theme::rgb(color));
+            ui.label(theme::weak(ui, words));
+        }
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(BAR.x + 60.0), 30.0), Sense::hover());
+    let bar = Rect::from_min_size(rect.left_top() + vec2(22.0, 2.0), vec2(rect.width() - 44.0, BAR.y));
+    ui.painter().add(gradient(bar, scale));
+    let ink = theme::ink(ui, Ink::WeakText);
+    for (place, value) in scale.ticks() {
+        let x = bar.left() + place * bar.width();
+        ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, ink));
+        let font = theme::font(crate::picture::Face::Regular, LETTERS);
+        ui.painter().text(pos2(x, bar.bottom() + 3.0), egui::Align2::CENTER_TOP, number::fitted(value, 5), font, ink);
+    }
+    let numbers: Vec<_> = scale.ticks().into_iter().map(|(_, value)| number::exact(value)).collect();
+    let name = format!("Colours from the other player ahead to the player to move ahead: {}", numbers.join(", "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.on_hover_text("fir − sec: below 0 the other player is ahead, above 0 the player to move");
+}
+
+fn gradient(bar: Rect, scale: &Scale) -> Mesh {
+    let mut mesh = Mesh::default();
+    for piece in 0..=PIECES {
+        let place = piece as f32 / PIECES as f32;
+        let (x, color) = (bar.left() + place * bar.width(), theme::rgb(scale.color_at(place)));
+        mesh.colored_vertex(pos2(x, bar.top()), color);
+        mesh.colored_vertex(pos2(x, bar.bottom()), color);
+        if piece > 0 {
+            let last = 2 * piece as u32;
+            mesh.add_triangle(last - 2, last - 1, last);
+            mesh.add_triangle(last - 1, last, last + 1);
+        }
+    }
+    mesh
+}

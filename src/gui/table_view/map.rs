@@ -1,0 +1,265 @@
+//! The table as a picture, where its cells are too small for numbers: a pixel is a cell, or stands for those around it.
+//!
+//! The picture is computed beside the window, coarse first, and drawn as a texture that is moved and zoomed with the
+//! table until a sharper one is there.
+
+use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::epaint::Vertex;
+use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHandle, TextureOptions, pos2};
+
+use crate::game::overview::{Lengths, Overview, Samples, Steps};
+use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
+use crate::gui::job::{Job, PATIENCE};
+use crate::gui::state::State;
+use crate::gui::{paint, theme};
+use crate::picture::grid::{Grid, Layout, Places};
+use crate::picture::ink::{Ground, Ink};
+use crate::picture::map::{self, Reading, Scale};
+use crate::picture::region::{clipped, written};
+use crate::picture::{Point, ease};
+
+/// How far beyond the view a picture reaches, in parts of it, so that it is not made anew by every move.
+const MARGIN: f64 = 0.15;
+/// How many times coarser or finer than the screen's own pixels a picture may be before it is made anew.
+const NEAR_ENOUGH: f64 = 1.3;
+/// A picture that is not done is shown again after this long, and one that is not wanted any more goes on for this long:
+/// else nothing would be seen of any while the table is moved.
+const SHOWN_EVERY: Duration = Duration::from_millis(50);
+
+/// How much of a picture is done before it is shown: it then covers all of the table.
+const COARSE: f32 = 1.0 / 32.0;
+
+/// A picture of the table, and the work on a sharper one.
+#[derive(Default)]
+pub(super) struct Map {
+    work: Option<Work>,
+    shown: Option<Shown>,
+}
+
+struct Work {
+    wanted: Wanted,
+    began: Instant,
+    job: Job<Option<Painted>>,
+}
+
+struct Shown {
+    wanted: Wanted,
+    painted: Painted,
+    texture: TextureHandle,
+}
+
+/// What a picture is of.
+#[derive(Clone, PartialEq)]
+struct Wanted {
+    row: Row,
+    samples: Samples,
+    reading: Reading,
+    ground: Ground,
+}
+
+/// A picture as far as it is done.
+#[derive(Clone)]
+struct Painted {
+    image: Arc<ColorImage>,
+    scale: Scale,
+    progress: f32,
+}
+
+/// What is told of the picture that is shown.
+pub(super) struct Caption<'a> {
+    pub samples: &'a Samples,
+    pub scale: &'a Scale,
+    /// How much of the picture is done, from 0 to 1.
+    pub progress: f32,
+}
+
+impl Map {
+    /// Has a picture of what `grid` shows, at most so many pixels wide and high, or asks for one.
+    pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, most_pixels: usize) {
+        let view = View::of(grid, ctx.pixels_per_point(), most_pixels);
+        let wanted = |samples| Wanted {
+            row: state.row().clone(),
+            samples,
+            reading: state.view().reading,
+            ground: theme::ground(ctx),
+        };
+        let lengths = lengths(state);
+        let serves = self.work.as_ref().is_some_and(|work| {
+            work.wanted == wanted(work.wanted.samples) && view.is_served_by(&work.wanted.samples, lengths)
+        });
+        if !serves {
+            let wait =
+                self.work.as_ref().map_or(Duration::ZERO, |work| SHOWN_EVERY.saturating_sub(work.began.elapsed()));
+            if wait.is_zero() {
+                self.work = Some(Work::begin(ctx, state.table(), wanted(view.samples(lengths))));
+            } else {
+                ctx.request_repaint_after(wait);
+            }
+        }
+        let Some(Work { wanted, job, .. }) = &self.work else { return };
+        let is_shown = |painted: &Painted| {
+            self.shown.as_ref().is_some_and(|shown| Arc::ptr_eq(&shown.painted.image, &painted.image))
+        };
+        let Some(painted) = job.read(Clone::clone).filter(|painted| !is_shown(painted)) else { return };
+        // A cell that is larger than a pixel has sharp edges.
+        let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
+        let image = Arc::clone(&painted.image);
+        let texture = match self.shown.take() {
+            Some(Shown { mut texture, .. }) => {
+                texture.set(image, options);
+                texture
+            }
+            None => ctx.load_texture("picture of the table", image, options),
+        };
+        self.shown = Some(Shown { wanted: wanted.clone(), painted, texture });
+    }
+
+    pub(super) fn caption(&self) -> Option<Caption<'_>> {
+        let Shown { wanted, painted, .. } = self.shown.as_ref()?;
+        Some(Caption { samples: &wanted.samples, scale: &painted.scale, progress: painted.progress })
+    }
+
+    /// Draws what is written of the table at a position of the fill, and the shape of the rest.
+    pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &Places, fill: Fill, head: f64) {
+        let n = fill.n as f64;
+        let outline = [(0.0, 0.0), (0.0, n), (n, n)].map(|corner| paint::pos(at(places, corner)));
+        let empty = theme::color(Ink::Cell, theme::ground(painter.ctx()));
+        painter.add(Shape::convex_polygon(outline.to_vec(), empty, egui::Stroke::NONE));
+        // A picture of another row would lie.
+        let Some(Shown { wanted, texture, .. }) = self.shown.as_ref().filter(|shown| shown.wanted.row == *table.row())
+        else {
+            return;
+        };
+        let (rows, columns) = (wanted.samples.rows.range(), wanted.samples.columns.range());
+        let [rows, columns] = [rows, columns].map(|range| range.start as f64..range.end as f64);
+        for region in written(fill, head) {
+            let corners = clipped(&region, rows.clone(), columns.clone());
+            let mut mesh = Mesh::with_texture(texture.id());
+            let part = |at: f64, range: &Range<f64>| ((at - range.start) / (range.end - range.start)) as f32;
+            mesh.vertices.extend(corners.iter().map(|corner| Vertex {
+                pos: paint::pos(at(places, *corner)),
+                uv: pos2(part(corner.1, &columns), part(corner.0, &rows)),
+                color: egui::Color32::WHITE,
+            }));
+            for last in 2..corners.len() as u32 {
+                mesh.add_triangle(0, last - 1, last);
+            }
+            painter.add(mesh);
+        }
+    }
+}
+
+impl Work {
+    fn begin(ctx: &Context, table: &Table, wanted: Wanted) -> Self {
+        let (table, of) = (table.clone(), wanted.clone());
+        let job = Job::spawn(ctx, None, move |worker| {
+            let mut shown: Option<Instant> = None;
+            Overview::compute(&table, of.samples, of.reading.quantity(), |overview| {
+                worker.keep_on()?;
+                let is_due = shown.is_none_or(|at| at.elapsed() > SHOWN_EVERY) || overview.is_complete();
+                if overview.progress() >= COARSE && is_due {
+                    let painted = Painted::new(overview, &of);
+                    worker.update(|found| *found = Some(painted));
+                    shown = Some(Instant::now());
+                }
+                ControlFlow::Continue(())
+            });
+        });
+        // Of a short row it is there at once.
+        job.wait(PATIENCE);
+        Self { wanted, began: Instant::now(), job }
+    }
+}
+
+impl Painted {
+    fn new(overview: &Overview, of: &Wanted) -> Self {
+        let scale = Scale::new(of.reading, overview.largest(), of.ground);
+        let size = [of.samples.columns.count(), of.samples.rows.count()];
+        let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();
+        Self { image: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }
+    }
+}
+
+/// The rows and columns that are seen, and how many pixels one of them has.
+struct View {
+    rows: Range<usize>,
+    columns: Range<usize>,
+    n: usize,
+    /// Down and across.
+    pixels: (f64, f64),
+    most_pixels: usize,
+}
+
+impl View {
+    fn of(grid: &Grid, pixels_per_point: f32, most_pixels: usize) -> Self {
+        let (rows, columns) = grid.window();
+        let (width, height) = grid.pitch;
+        let (down, across) = match grid.layout {
+            Layout::Square => (height, width),
+            // A row or column further is half a column and a line further there.
+            Layout::Triangle => (height.max(width / 2.0), height.max(width / 2.0)),
+        };
+        let pixels = [down, across].map(|points| f64::from(points * pixels_per_point));
+        Self {
+            rows: *rows.start()..*rows.end() + 1,
+            columns: *columns.start()..*columns.end() + 1,
+            n: grid.n,
+            pixels: (pixels[0], pixels[1]),
+            most_pixels,
+        }
+    }
+
+    /// The samples of a picture that has a pixel for each of the screen's, as far as it may.
+    fn samples(&self, lengths: Lengths) -> Samples {
+        let steps = |range: &Range<usize>, pixels: f64| {
+            let margin = (range.len() as f64 * MARGIN) as usize;
+            let range = range.start.saturating_sub(margin)..(range.end + margin).min(self.n);
+            Steps::covering(range.clone(), self.count(range.len(), pixels))
+        };
+        Samples { rows: steps(&self.rows, self.pixels.0), columns: steps(&self.columns, self.pixels.1), lengths }
+    }
+
+    /// How many samples so many rows or columns have.
+    fn count(&self, length: usize, pixels: f64) -> usize {
+        ((length as f64 * pixels.min(1.0)).ceil() as usize).clamp(1, self.most_pixels)
+    }
+
+    /// Whether a picture holds what is seen, about as sharp as it would be made for it.
+    fn is_served_by(&self, samples: &Samples, lengths: Lengths) -> bool {
+        let holds = |steps: &Steps, range: &Range<usize>| {
+            steps.range().start <= range.start && range.end.min(self.n) <= steps.range().end
+        };
+        let best = self.samples(lengths);
+        let is_near = |steps: &Steps, best: &Steps| {
+            let times = steps.step() as f64 / best.step() as f64;
+            (1.0 / NEAR_ENOUGH..NEAR_ENOUGH).contains(&times)
+        };
+        samples.lengths == lengths
+            && holds(&samples.rows, &self.rows)
+            && holds(&samples.columns, &self.columns)
+            && is_near(&samples.rows, &best.rows)
+            && is_near(&samples.columns, &best.columns)
+    }
+}
+
+/// The lengths that are shown: what the recursion two moves ahead never calls is left out.
+fn lengths(state: &State) -> Lengths {
+    let view = state.view();
+    match (view.fill_order, view.recurrence, state.n() % 2) {
+        (FillOrder::Recursion, Recurrence::TwoAhead, 0) => Lengths::Even,
+        (FillOrder::Recursion, Recurrence::TwoAhead, _) => Lengths::Odd,
+        _ => view.lengths,
+    }
+}
+
+/// Where a corner of cells is, on the way from one layout to the other too.
+fn at(places: &Places, corner: (f64, f64)) -> Point {
+    let to = places.grid.corner(corner);
+    match places.before {
+        Some((before, part)) => before.corner(corner).towards(to, ease(part)),
+        None => to,
+    }
+}
