@@ -42,7 +42,7 @@ use std::ops::{ControlFlow, Range};
 
 use super::{End, Interval, Row, Scores};
 
-/// How many cells of the table are computed between two reports. It takes about a millisecond.
+/// How many cells of the table are computed between two reports, and up to a diagonal more.
 const BATCH: u64 = 1 << 20;
 /// Stands for no node.
 const NONE: u32 = u32::MAX;
@@ -161,8 +161,8 @@ impl Node {
 
 /// All of a run: every stack that there is in it, and how greedy takes the last one apart.
 ///
-/// Up to 1.5 n nodes of 24 bytes, 4 bytes for each fuse, and 16 for each coin that is left: at most 40 MB for a row of
-/// [`MAX_COINS`](super::MAX_COINS).
+/// Room for 1.5 n nodes of 24 bytes, 4 bytes for each fuse, and 20 for each coin that is left: less than 60 MB for a row
+/// of [`MAX_COINS`](super::MAX_COINS).
 #[derive(Clone, Debug)]
 pub struct Fusing {
     row: Row,
