@@ -37,6 +37,10 @@ fn news(state: &State) -> String {
     match state.desk {
         Desk::Fill => step(state),
         Desk::Game => position(state),
+        Desk::Fusion => state
+            .fusing()
+            .zip(state.fusing_position())
+            .map_or_else(String::new, |(fusing, position)| wording::fusing::summary(fusing, &position)),
     }
 }
 

@@ -17,6 +17,7 @@ use super::dialogs::Dialog;
 use super::export_dialog::Choices;
 use super::far_moves::FarMoves;
 use super::files::{Origin, SystemDialog, absolute, remember};
+use super::fusion_panel::FusionPanel;
 use super::game_panel::GamePanel;
 use super::history::History;
 use super::message::{Desk, Message, Purpose};
@@ -143,6 +144,7 @@ pub struct App {
     code_panel: CodePanel,
     why_panel: WhyPanel,
     players_panel: PlayersPanel,
+    fusion_panel: FusionPanel,
     /// The side panel that is shown where there is room for one only.
     pub(super) side: Side,
     shown_title: String,
@@ -185,6 +187,7 @@ impl App {
             code_panel: CodePanel::default(),
             why_panel: WhyPanel::default(),
             players_panel: PlayersPanel::default(),
+            fusion_panel: FusionPanel::default(),
             side: Side::Coins,
             shown_title: String::new(),
             ground: None,
@@ -375,6 +378,7 @@ impl App {
                 Tab::Code => self.code_panel.show(&mut right, &self.state, out),
                 Tab::Why => self.why_panel.show(&mut right, &self.state, out),
                 Tab::Players => self.players_panel.show(&mut right, &self.state, out),
+                Tab::Fusion => self.fusion_panel.show(&mut right, &self.state, out),
             }
         }
     }
@@ -407,7 +411,7 @@ impl App {
         ui.add_space(8.0);
         transport::fill_bar(ui, &self.state, out);
         ui.add_space(4.0);
-        key_hints(ui, self.state.desk);
+        key_hints(ui, &self.state);
     }
 
     /// The same over a slide, which keeps its place.
@@ -562,11 +566,12 @@ fn divider(ui: &mut Ui) {
 }
 
 /// The most useful keys, and which transport they move.
-fn key_hints(ui: &mut Ui, desk: Desk) {
-    let other = desk.other().name();
+fn key_hints(ui: &mut Ui, state: &State) {
+    let other = state.next_desk().name();
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
-    let what = match desk {
+    let what = match state.desk {
         Desk::Fill => "← → step · 1–4 recurrence · T layout",
+        Desk::Fusion => "← → step · Shift → to the next fusion",
         Desk::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
     };
     let text = format!("Space play · {what} · {all} all keys · F6 moves the {other}");

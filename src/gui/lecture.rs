@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
 
 fn row(ui: &Ui, state: &State, slide: &Slide) {
     let (subject, interval) = match state.desk {
-        Desk::Fill => {
+        Desk::Fill | Desk::Fusion => {
             let interval = state.asked_cell().or_else(|| state.progress().map(|progress| progress.interval));
             (Subject::Fill(interval), interval)
         }
@@ -57,8 +57,8 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
 fn sums(ui: &Ui, state: &State, slide: &Slide) {
     let marks = match (state.desk, state.progress()) {
         (Desk::Game, _) => slide.scores(state.game(), state.game_head() as usize),
-        (Desk::Fill, None) => return,
-        (Desk::Fill, Some(progress)) => slide.sums(&progress, || state.derivation(progress.interval)),
+        (Desk::Fill | Desk::Fusion, None) => return,
+        (Desk::Fill | Desk::Fusion, Some(progress)) => slide.sums(&progress, || state.derivation(progress.interval)),
     };
     let texts: Vec<_> = marks
         .iter()

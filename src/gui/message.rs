@@ -13,11 +13,13 @@ use crate::picture::grid::Zoom;
 use crate::predict::Settings;
 use crate::session::{Session, View};
 
-/// Which of the two transports.
+/// Which of the transports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Desk {
     Fill,
     Game,
+    /// The run of fusion, while its tab is shown.
+    Fusion,
 }
 
 impl Desk {
@@ -26,14 +28,17 @@ impl Desk {
         match self {
             Self::Fill => "fill",
             Self::Game => "game",
+            Self::Fusion => "fusion",
         }
     }
 
+    /// The next one, of fill and game, and of fusion too while it is shown.
     #[must_use]
-    pub fn other(self) -> Self {
+    pub fn next(self, has_fusion: bool) -> Self {
         match self {
             Self::Fill => Self::Game,
-            Self::Game => Self::Fill,
+            Self::Game if has_fusion => Self::Fusion,
+            Self::Game | Self::Fusion => Self::Fill,
         }
     }
 }

@@ -19,6 +19,7 @@ mod export_dialog;
 mod far_moves;
 mod files;
 mod focus;
+mod fusion_panel;
 mod game_panel;
 mod go_to;
 mod history;

@@ -26,22 +26,28 @@ pub fn fill_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().interact_size.y = BUTTON.y;
         buttons(ui, Desk::Fill, state, out);
         if in_one_line {
-            scrubber(ui, ui.available_width() - MENUS_WIDTH, state, out);
+            scrubber(ui, Desk::Fill, ui.available_width() - MENUS_WIDTH, state, out);
         }
         speed_menu(ui, Desk::Fill, &state.fill, out);
         stride_menu(ui, state, out);
     });
     if !in_one_line {
-        scrubber(ui, ui.available_width(), state, out);
+        scrubber(ui, Desk::Fill, ui.available_width(), state, out);
     }
 }
 
-/// The bar of the game: its buttons and the speed.
-pub fn game_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+/// A scrubber of its own below the buttons and the speed.
+pub fn bar_with_scrubber(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
+    bar(ui, desk, state, out);
+    scrubber(ui, desk, ui.available_width(), state, out);
+}
+
+/// The buttons and the speed.
+pub fn bar(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = BUTTON.y;
-        buttons(ui, Desk::Game, state, out);
-        speed_menu(ui, Desk::Game, &state.replay, out);
+        buttons(ui, desk, state, out);
+        speed_menu(ui, desk, state.playback(desk), out);
     });
 }
 
@@ -130,19 +136,20 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
     }
 }
 
-/// A line over the whole fill: drag or click to go anywhere; small marks stand where sweeps end.
-fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
+/// A line over the whole way: drag or click to go anywhere; small marks stand where sweeps of the fill end.
+fn scrubber(ui: &mut Ui, desk: Desk, width: f32, state: &State, out: &mut Vec<Message>) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click_and_drag());
-    let end = state.fill.end();
-    let head = state.fill.head();
-    response.widget_info(|| egui::WidgetInfo::slider(true, state.fill.resting_head(), "Position of fill"));
+    let playback = state.playback(desk);
+    let (end, head) = (playback.end(), playback.head());
+    let name = format!("Position of {}", desk.name());
+    response.widget_info(|| egui::WidgetInfo::slider(true, playback.resting_head(), &name));
     set_slider_range(&response, end);
     for (action, message) in [
         (egui::accesskit::Action::Increment, Transport::Forward),
         (egui::accesskit::Action::Decrement, Transport::Back),
     ] {
         if ui.input(|input| input.has_accesskit_action_request(response.id, action)) {
-            out.push(Message::Transport(Desk::Fill, message));
+            out.push(Message::Transport(desk, message));
         }
     }
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width() - 16.0, 4.0));
@@ -152,8 +159,8 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
         let part = f64::from(((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0));
         // At rest between two steps nothing could be read: the nearest whole one is meant.
         let target = (part * end).round();
-        if target != head || state.fill.is_moving() {
-            out.push(Message::Transport(Desk::Fill, Transport::Seek(target)));
+        if target != head || playback.is_moving() {
+            out.push(Message::Transport(desk, Transport::Seek(target)));
         }
     }
     let x_of = |head: f64| egui::lerp(rail.x_range(), (head / end) as f32);
@@ -161,7 +168,8 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
     painter.rect_filled(rail, 2.0, theme::ink(ui, Ink::Edge));
     let done = Rect::from_min_max(rail.min, pos2(x_of(head), rail.max.y));
     painter.rect_filled(done, 2.0, theme::ink(ui, Ink::First));
-    if state.n() <= MOST_MARKS {
+    let has_marks = desk == Desk::Fill && state.n() <= MOST_MARKS;
+    if has_marks {
         for x in sweep_ends(state.plan()).map(x_of) {
             painter.vline(
                 x,
@@ -179,10 +187,10 @@ fn scrubber(ui: &mut Ui, width: f32, state: &State, out: &mut Vec<Message>) {
             Stroke::new(2.0, theme::ink(ui, Ink::First)),
         );
     }
-    let text = if state.n() <= MOST_MARKS {
+    let text = if has_marks {
         format!("Position in the fill; the marks are where each {} ends", state.plan().sweep_name())
     } else {
-        "Position in the fill".to_owned()
+        name
     };
     response.on_hover_text(text);
 }

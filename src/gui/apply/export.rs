@@ -42,7 +42,7 @@ impl App {
     /// What the keys move is what is exported.
     fn subject(&self) -> Subject {
         match self.state.desk {
-            Desk::Fill => Subject::Fill,
+            Desk::Fill | Desk::Fusion => Subject::Fill,
             Desk::Game => Subject::Game,
         }
     }

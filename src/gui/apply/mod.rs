@@ -151,7 +151,7 @@ impl App {
             Command::ByCell => self.state.stride = Stride::Cell,
             Command::BySweep => self.state.stride = Stride::Sweep,
             Command::SwitchTransport => {
-                self.state.desk = self.state.desk.other();
+                self.state.desk = self.state.next_desk();
                 // Where there is room for one side, that of the transport in use.
                 self.side = if self.state.desk == Desk::Fill { Side::Coins } else { Side::Tabs };
             }

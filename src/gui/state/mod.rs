@@ -1,11 +1,13 @@
 //! All that a frame is drawn from: the document, what follows from it, and where the user looks.
 
+mod fusion;
 mod game;
 mod predict;
 
 use super::history::Snapshot;
 use super::message::{Desk, Transport};
 use super::table_view::Navigation;
+use crate::game::fusing::Fusing;
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, Game, Interval, Phase, Progress, Row, Stride, Table};
@@ -58,6 +60,9 @@ pub struct State {
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     pub fill: Playback,
     pub replay: Playback,
+    pub fusion: Playback,
+    /// See [`Self::fusing`].
+    fusing: Option<Fusing>,
     /// How much of the way into the present layout the cells are: 1 at rest.
     morph: Playback,
     /// What a step of the fill is.
@@ -109,6 +114,8 @@ impl State {
         let mut state = Self {
             fill: Playback::new(fill_position, steps),
             replay: Playback::new(game_position as f64, game.end() as f64),
+            fusion: Playback::new(0.0, 0.0),
+            fusing: None,
             result: table.result(),
             derivations: std::cell::Cell::default(),
             morph: Playback::new(1.0, 1.0),
@@ -138,6 +145,7 @@ impl State {
         };
         state.follow();
         state.open_game();
+        state.fuse(true);
         state
     }
 
@@ -204,6 +212,7 @@ impl State {
             self.predictions.leave();
         }
         self.view = view;
+        self.fuse(false);
         let fill = self.plan();
         if fill != before {
             self.predictions.leave();
@@ -257,6 +266,7 @@ impl State {
             self.pinned = None;
             self.hovered = None;
             self.clear_record();
+            self.fuse(true);
             self.follow();
         }
     }
@@ -287,14 +297,21 @@ impl State {
         self.reduced_motion = old.reduced_motion;
         self.language = old.language;
         self.fold = old.fold;
+        self.fusion.set_speed(old.fusion.speed());
         self.fill.set_speed(old.fill.speed());
         self.replay.set_speed(old.replay.speed());
+    }
+
+    /// The transport that the keys move after this one.
+    pub fn next_desk(&self) -> Desk {
+        self.desk.next(self.fusing.is_some())
     }
 
     pub fn playback(&self, desk: Desk) -> &Playback {
         match desk {
             Desk::Fill => &self.fill,
             Desk::Game => &self.replay,
+            Desk::Fusion => &self.fusion,
         }
     }
 
@@ -302,6 +319,7 @@ impl State {
         match desk {
             Desk::Fill => &mut self.fill,
             Desk::Game => &mut self.replay,
+            Desk::Fusion => &mut self.fusion,
         }
     }
 
@@ -395,14 +413,17 @@ impl State {
         let pace = |head| steps_per_second(fill, stride, head);
         let moves_per_second = |_| 1.0 / SECONDS_PER_MOVE;
         let next_whole = |head: f64| head.floor() + 1.0;
+        let fusions_per_second = self.fusions_per_second();
         if self.reduced_motion {
             self.fill.advance_by_stops(seconds, pace, |head| fill.next_stop(head, stride));
             self.replay.advance_by_stops(seconds, moves_per_second, next_whole);
+            self.fusion.advance_by_stops(seconds, |_| fusions_per_second, next_whole);
             self.morph.advance_by_stops(seconds, |_| 1.0, next_whole);
             self.fold.advance_by_stops(seconds, |_| 1.0, next_whole);
         } else {
             self.fill.advance(seconds, pace);
             self.replay.advance(seconds, moves_per_second);
+            self.fusion.advance(seconds, |_| fusions_per_second);
             self.morph.advance(seconds, |_| 1.0);
             self.fold.advance(seconds, |_| 1.0);
         }
@@ -419,6 +440,7 @@ impl State {
     pub fn is_moving(&self) -> bool {
         self.fill.is_moving()
             || self.replay.is_moving()
+            || self.fusion.is_moving()
             || self.morph.is_moving()
             || self.fold.is_moving()
             || self.lacks_moves()
@@ -445,6 +467,7 @@ impl State {
         match desk {
             Desk::Fill => self.follow(),
             Desk::Game => self.bring_into_view = self.game_interval(),
+            Desk::Fusion => {}
         }
     }
 
@@ -458,7 +481,13 @@ impl State {
         let fill = self.plan();
         match desk {
             Desk::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
-            Desk::Game => [from.ceil() - 1.0, from.floor() + 1.0],
+            Desk::Fusion if stride == Stride::Sweep && self.fusing.is_some() => {
+                let stop = |stop: fn(&Fusing, u64) -> u64, from: f64| {
+                    self.fusing.as_ref().map_or(from, |fusing| stop(fusing, from as u64) as f64)
+                };
+                [stop(Fusing::previous_event, from.ceil()), stop(Fusing::next_event, from.floor())]
+            }
+            Desk::Game | Desk::Fusion => [from.ceil() - 1.0, from.floor() + 1.0],
         }
     }
 

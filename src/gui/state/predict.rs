@@ -98,6 +98,7 @@ impl State {
         let is_done = match self.desk {
             Desk::Fill => self.fill.is_at_end(),
             Desk::Game => self.ply() == self.n(),
+            Desk::Fusion => false,
         };
         let rests = !self.playback(self.desk).is_moving();
         let ends = self.predicts().is_some() && self.record().asked() > 0 && is_done && rests;
@@ -144,6 +145,7 @@ impl State {
                 }
                 Question::of_move(settings, &self.table, ply, self.game.turn(ply)?)?
             }
+            Desk::Fusion => return None,
         };
         (!self.record().open(&question).is_settled()).then_some(question)
     }
@@ -175,7 +177,9 @@ impl State {
         self.predictions.try_again();
         // What the keys move from now on, and the other one does not run away meanwhile.
         self.desk = desk;
-        self.playback_mut(desk.other()).pause();
+        for other in [Desk::Fill, Desk::Game].into_iter().filter(|other| *other != desk) {
+            self.playback_mut(other).pause();
+        }
         self.pinned = None;
         self.bring_into_view = Some(cursor);
     }

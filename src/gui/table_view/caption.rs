@@ -1,8 +1,6 @@
 //! What the picture of the table shows: its colours in numbers, and what a pixel stands for.
 
-use egui::{
-    Align, ComboBox, Layout, Mesh, ProgressBar, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{ComboBox, Mesh, ProgressBar, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::map::Caption;
 use crate::game::overview::Lengths;

@@ -86,7 +86,7 @@ impl TableView {
     /// The table of a slide, which shows the present step without being scrolled.
     pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
         let shown = match state.desk {
-            Desk::Fill => state.shown_interval(),
+            Desk::Fill | Desk::Fusion => state.shown_interval(),
             Desk::Game => state.game_interval(),
         };
         let lay = |layout| slide.grid(layout, state.row(), state.view().recurrence, shown);
