@@ -257,13 +257,12 @@ impl App {
     }
 
     fn resume(&mut self, work: Work) {
-        let saved = work.file.as_deref().and_then(|path| Session::open(path).ok());
-        let saved = match saved {
-            Some(opened) => opened.session,
-            None if work.unsaved => lessons::all()[0].clone(),
-            None => work.session.clone(),
+        let saved = work.file.as_deref().and_then(|path| Some((path, Session::open(path).ok()?)));
+        self.origin = match saved {
+            Some((path, opened)) => Origin::of_file(path, &opened),
+            None if work.unsaved => Origin::new(work.file, &lessons::all()[0]),
+            None => Origin::new(work.file, &work.session),
         };
-        self.origin = Origin::new(work.file, &saved);
         self.state = State::new(work.session);
         self.make_way_for_a_person();
     }

@@ -1,5 +1,7 @@
 //! The row as discs: dragged, edited in place, removed and added.
 
+use std::ops::Range;
+
 use egui::{
     Id, Key, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo,
     pos2, vec2,
@@ -11,7 +13,9 @@ use super::focus::select_all;
 use super::message::{Edit, Message};
 use super::state::State;
 use super::theme;
+use super::values_plot::ValuesPlot;
 use crate::game::Row;
+use crate::game::row::group_thousands;
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::ink::Ink;
@@ -21,6 +25,8 @@ const DISC: f32 = 36.0;
 const GAP: f32 = 5.0;
 /// How many lines of discs show before they scroll.
 const MOST_LINES: f32 = 4.0;
+/// Longer rows have a plot, and a list without a scroll area.
+const MOST_IN_SCROLL_AREA: usize = 200;
 
 fn disc_id(index: usize) -> Id {
     Id::unique(("coin", index))
@@ -33,6 +39,11 @@ pub struct Discs {
     row: Option<Row>,
     editing: Option<CoinEdit>,
     dragged: Option<usize>,
+    plot: ValuesPlot,
+    /// Where the list of a long row is scrolled to, in lines.
+    first_line: f64,
+    /// The coin that was pinned when it was drawn last.
+    pinned: Option<usize>,
 }
 
 struct CoinEdit {
@@ -58,45 +69,18 @@ impl Discs {
         let per_line = per_line(ui.available_width());
         // One place more than there are coins, for the one that adds a coin.
         let lines = (coins.len() + 1).div_ceil(per_line);
-        let mut focus_next = None;
-        ScrollArea::vertical()
-            .id_salt("discs")
-            .max_height((DISC + GAP) * MOST_LINES + DISC * 0.5)
-            .auto_shrink([false, true])
-            .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
-                let (area, _) = ui
-                    .allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * (DISC + GAP)), Sense::hover());
-                let place = |index: usize| {
-                    let line = (index / per_line) as f32 - shown.start as f32;
-                    let column = (index % per_line) as f32;
-                    Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
-                };
-                let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
-                let end = (shown.end * per_line).min(coins.len());
-                for index in shown.start * per_line..end {
-                    if self.editing.as_ref().is_some_and(|edit| edit.index == index) {
-                        continue;
-                    }
-                    let slot = shifted_slot(index, self.dragged, target);
-                    let lifted = self.dragged == Some(index);
-                    let at = match ui.input(|input| input.pointer.interact_pos()) {
-                        Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(DISC)),
-                        _ => place(slot),
-                    };
-                    let response = disc(ui, place(index), at, index, state);
-                    focus_next = self.respond(ui, &response, index, target, state.row(), out).or(focus_next);
-                }
-                if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
-                    let is_editing_new = self.editing.as_ref().is_some_and(|edit| edit.is_new);
-                    if !is_editing_new && add_button(ui, place(coins.len())).clicked() {
-                        out.push(Command::AddCoin.into());
-                    }
-                }
-                // Above the coins around it, for it may be wider than a coin.
-                if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
-                    self.edit_field(ui, place(index), state, out);
-                }
-            });
+        let focus_next = if coins.len() > MOST_IN_SCROLL_AREA {
+            self.long_list(ui, state, lines, per_line, out)
+        } else {
+            ScrollArea::vertical()
+                .id_salt("discs")
+                .max_height((DISC + GAP) * MOST_LINES + DISC * 0.5)
+                .auto_shrink([false, true])
+                .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
+                    self.lines(ui, state, shown, per_line, out)
+                })
+                .inner
+        };
         if !ui.input(|input| input.pointer.any_down()) {
             // The disc itself may have gone out of sight before it was dropped.
             self.dragged = None;
@@ -110,6 +94,91 @@ impl Discs {
             let text = "drag to reorder · click to edit";
             ui.label(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText)));
         }
+    }
+
+    /// The list of a row that is too long for a scroll area, whose `f32` would make it jump: a few lines from where the
+    /// wheel has come to.
+    fn long_list(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        lines: usize,
+        per_line: usize,
+        out: &mut Vec<Message>,
+    ) -> Option<usize> {
+        let shown_lines = MOST_LINES as usize - 1;
+        let asked = self.plot.show(ui, state).or_else(|| {
+            // A coin that one goes to is looked for here, too.
+            let pinned = state.pinned.filter(|pinned| pinned.is_single()).map(|pinned| pinned.i);
+            let is_new = pinned != self.pinned;
+            self.pinned = pinned;
+            pinned.filter(|_| is_new)
+        });
+        if let Some(coin) = asked {
+            self.first_line = (coin / per_line) as f64;
+        }
+        let area = ui.available_rect_before_wrap();
+        let last = lines.saturating_sub(shown_lines) as f64;
+        let height = (DISC + GAP) * shown_lines as f32;
+        let list = Rect::from_min_size(area.min, vec2(area.width(), height));
+        if ui.rect_contains_pointer(list) {
+            let wheel = ui.input(|input| input.smooth_scroll_delta().y);
+            self.first_line -= f64::from(wheel / (DISC + GAP));
+        }
+        self.first_line = self.first_line.clamp(0.0, last);
+        let first = self.first_line.round() as usize;
+        let focus_next = self.lines(ui, state, first..(first + shown_lines).min(lines), per_line, out);
+        let from = first * per_line;
+        let to = (from + shown_lines * per_line).min(state.n()) - 1;
+        let [from, to] = [from, to].map(|coin| group_thousands(coin as i64));
+        ui.label(theme::weak(ui, format!("coins {from} to {to}; the wheel or the plot shows others")));
+        focus_next
+    }
+
+    /// The coins of some lines, and the place behind the last coin; the coin that is to have the focus next.
+    fn lines(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        shown: Range<usize>,
+        per_line: usize,
+        out: &mut Vec<Message>,
+    ) -> Option<usize> {
+        let coins = state.row().coins();
+        let mut focus_next = None;
+        let (area, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * (DISC + GAP)), Sense::hover());
+        let place = |index: usize| {
+            let line = (index / per_line) as f32 - shown.start as f32;
+            let column = (index % per_line) as f32;
+            Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
+        };
+        let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
+        let end = (shown.end * per_line).min(coins.len());
+        for index in shown.start * per_line..end {
+            if self.editing.as_ref().is_some_and(|edit| edit.index == index) {
+                continue;
+            }
+            let slot = shifted_slot(index, self.dragged, target);
+            let lifted = self.dragged == Some(index);
+            let at = match ui.input(|input| input.pointer.interact_pos()) {
+                Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(DISC)),
+                _ => place(slot),
+            };
+            let response = disc(ui, place(index), at, index, state);
+            focus_next = self.respond(ui, &response, index, target, state.row(), out).or(focus_next);
+        }
+        if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
+            let is_editing_new = self.editing.as_ref().is_some_and(|edit| edit.is_new);
+            if !is_editing_new && add_button(ui, place(coins.len())).clicked() {
+                out.push(Command::AddCoin.into());
+            }
+        }
+        // Above the coins around it, for it may be wider than a coin.
+        if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
+            self.edit_field(ui, place(index), state, out);
+        }
+        focus_next
     }
 
     /// What a coin does when it is clicked, dragged or has keys pressed on it; the coin that is to have the focus then.

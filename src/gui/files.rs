@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
 use super::message::Purpose;
-use crate::session::{Document, Session, View};
+use crate::session::{Document, Opened, RowFile, Session, SessionError, Source, View};
 
 /// How many recent files are remembered.
 const MOST_RECENT: usize = 10;
@@ -16,11 +16,41 @@ pub struct Origin {
     pub path: Option<PathBuf>,
     pub saved: Document,
     saved_view: View,
+    /// The text file beside it that its coins are in.
+    row_file: Option<RowFile>,
+    /// Where it may be saved if it is of a text with a row, which is no place for a session.
+    suggested: Option<PathBuf>,
 }
 
 impl Origin {
     pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
-        Self { path, saved: saved.document.clone(), saved_view: saved.view }
+        Self { path, saved: saved.document.clone(), saved_view: saved.view, row_file: None, suggested: None }
+    }
+
+    /// The origin of what was read from a file.
+    pub fn of_file(path: &Path, opened: &Opened) -> Self {
+        let origin = Self::new(Some(path.to_owned()), &opened.session);
+        match &opened.source {
+            Source::Session => origin,
+            Source::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
+            Source::Row => Self { path: None, suggested: Some(path.with_extension("ron")), ..origin },
+        }
+    }
+
+    /// Saves to a file, which is the origin then. Coins that are in a file beside it stay there if they can.
+    ///
+    /// # Errors
+    /// If the file can't be written; it is as it was then.
+    pub fn save(&mut self, path: &Path, session: &Session) -> Result<(), SessionError> {
+        let row_file = match &self.row_file {
+            Some(row_file) => session.save_beside(path, row_file)?.then(|| row_file.clone()),
+            None => {
+                session.save(path)?;
+                None
+            }
+        };
+        *self = Self { row_file, ..Self::new(Some(path.to_owned()), session) };
+        Ok(())
     }
 
     /// Whether closing would lose something: a change of the document, or, where there is a file, of how its table is
@@ -56,7 +86,7 @@ impl Origin {
 
     /// Where saving as another file begins.
     pub fn suggested(&self, document: &Document) -> PathBuf {
-        self.path.clone().unwrap_or_else(|| {
+        self.path.clone().or_else(|| self.suggested.clone()).unwrap_or_else(|| {
             let folder = std::env::current_dir().unwrap_or_default();
             folder.join(file_name(&document.title))
         })
@@ -96,6 +126,9 @@ impl SystemDialog {
         let mut dialog = rfd::AsyncFileDialog::new();
         if purpose != Purpose::Export {
             dialog = dialog.add_filter("coin-duel session", &["ron"]);
+        }
+        if purpose == Purpose::Open {
+            dialog = dialog.add_filter("a row of coins as text", &["txt", "csv"]).add_filter("any file", &["*"]);
         }
         if let Some(folder) = suggested.parent() {
             dialog = dialog.set_directory(folder);

@@ -44,6 +44,7 @@ mod table_view;
 mod tabs;
 mod theme;
 mod transport;
+mod values_plot;
 mod why_panel;
 
 use std::path::PathBuf;

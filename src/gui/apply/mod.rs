@@ -369,7 +369,8 @@ impl App {
     fn show_session(&mut self, session: Session) {
         // One step for undo, so that a row that was typed and not saved can be brought back.
         self.history.record(self.state.snapshot());
-        self.adopt(session, None);
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin);
     }
 
     /// Some row there must be: the first lesson's, ready to be typed over.
@@ -377,7 +378,9 @@ impl App {
         let row = lessons::all()[0].document.row.clone();
         let document = row.into();
         self.history = History::default();
-        self.adopt(Session::new(document), None);
+        let session = Session::new(document);
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin);
         self.coins_panel.text.select();
     }
 
@@ -390,7 +393,8 @@ impl App {
                 let notice = |warning| Notice::Error(format!("{}: {warning}", path.display()));
                 self.notices = opened.warnings.iter().map(notice).collect();
                 self.history = History::default();
-                self.adopt(opened.session, Some(path.to_owned()));
+                let origin = Origin::of_file(path, &opened);
+                self.adopt(opened.session, origin);
                 remember(&mut self.recent, path);
                 true
             }
@@ -404,10 +408,9 @@ impl App {
     fn save_to(&mut self, ctx: &Context, path: &Path) {
         let path = &absolute(path);
         let session = self.state.session();
-        match session.save(path) {
+        match self.origin.save(path, &session) {
             Ok(()) => {
                 self.dialog = None;
-                self.origin = Origin::new(Some(path.to_owned()), &session);
                 remember(&mut self.recent, path);
                 if let Some(then) = self.then.take() {
                     self.go_on(ctx, then);
@@ -436,9 +439,9 @@ impl App {
         }
     }
 
-    fn adopt(&mut self, session: Session, path: Option<PathBuf>) {
+    fn adopt(&mut self, session: Session, origin: Origin) {
         self.typing = None;
-        self.origin = Origin::new(path, &session);
+        self.origin = origin;
         self.state.set_session(session);
         self.make_way_for_a_person();
     }

@@ -1,0 +1,49 @@
+//! The values of a long row as a plot, in which one points at a coin.
+
+use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::state::State;
+use super::{paint, theme};
+use crate::game::row::group_thousands;
+use crate::picture::profile::{Plot, Profile};
+use crate::wording::number::exact;
+
+const HEIGHT: f32 = 58.0;
+
+/// The plot, with what it takes to draw any row at once.
+#[derive(Default)]
+pub struct ValuesPlot {
+    profile: Option<Profile>,
+}
+
+impl ValuesPlot {
+    /// Draws all of the row, with the coins of what is pointed out. The coin that is clicked, if one is.
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<usize> {
+        let row = state.row();
+        if !self.profile.as_ref().is_some_and(|profile| profile.is_of(row)) {
+            self.profile = Some(Profile::new(row));
+        }
+        let profile = self.profile.as_ref()?;
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+        let response = ui.interact(rect, Id::unique("values plot"), Sense::CLICK | Sense::DRAG);
+        let plot = Plot::new(profile, 0..row.len(), paint::from_egui(rect.round()));
+        let shown = state.pointed_at().or_else(|| state.shown_interval());
+        let painter = ui.painter_at(rect.expand(1.0));
+        painter.extend(paint::shapes(&painter, theme::ground(ui.ctx()), plot.marks(profile, shown)));
+        let (smallest, largest) = row.range();
+        let label = format!(
+            "Values of {} coins, from {} to {}",
+            group_thousands(row.len() as i64),
+            exact(smallest),
+            exact(largest)
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        let coin = |at: egui::Pos2| plot.coin_at(at.x);
+        let clicked = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()).map(coin);
+        if let Some(hovered) = response.hover_pos().map(coin) {
+            let text = format!("coin {}: {}", group_thousands(hovered as i64), exact(row.coins()[hovered]));
+            response.on_hover_text(text);
+        }
+        clicked
+    }
+}
