@@ -1,6 +1,6 @@
 //! What the colours in the table mean.
 
-use super::grid::{Distance, Grid, Layout};
+use super::grid::{Detail, Distance, Grid, Layout};
 use super::ink::Ink;
 use super::{Anchor, Face, Mark, Point, Rect, Stroke, trail};
 use crate::game::Recurrence;
@@ -27,8 +27,8 @@ type Entry = (Sign, Ink, &'static str);
 ///
 /// Beside the apex of the triangle there are two such corners, and each takes a half.
 pub(super) fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<Mark> {
-    // In a hall such small letters could not be read.
-    if grid.scrolls() || grid.distance == Distance::Hall {
+    // In a hall such small letters could not be read, and a colour has a legend of its own.
+    if grid.scrolls() || grid.distance == Distance::Hall || grid.detail() == Detail::Color {
         return Vec::new();
     }
     let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));

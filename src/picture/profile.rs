@@ -14,6 +14,7 @@ const BLOCK: usize = 32;
 /// The width of a coin from which it has a bar of its own, in points.
 const LEAST_BAR: f32 = 3.0;
 /// The part of a coin's width that its bar takes.
+const FILL: f32 = 0.4;
 const BAR_WIDTH: f32 = 0.8;
 const LETTERS: f32 = 11.0;
 /// What the letters keep clear of the edges, in points.
@@ -206,7 +207,7 @@ impl Plot {
         Some(Mark::Rect { rect, radius: 0.0, fill: Some(Paint::from(Ink::Current).faded(BAND)), stroke })
     }
 
-    /// A bar from the zero line to the value; a line of half a point for a value too small to be seen.
+    /// A bar from the zero line to the value; a line for a value too small to be seen.
     fn bar(&self, coin: usize, value: i64) -> Mark {
         let margin = self.pitch() * (1.0 - BAR_WIDTH) / 2.0;
         let (top, bottom) = self.at_least_visible(value.min(0), value.max(0));
@@ -214,30 +215,30 @@ impl Plot {
         Mark::Rect { rect, radius: 0.0, fill: Some(Ink::Coin.into()), stroke: None }
     }
 
-    /// The area of the envelope, a column a point of width.
+    /// The envelope, a column a point of width, over the area between it and the zero line.
     fn area(&self, profile: &Profile) -> Vec<Mark> {
         let columns = self.rect.width().floor().max(1.0) as usize;
         let envelope = profile.envelope(self.coins.clone(), columns);
         let x = |column: usize| self.rect.at(column as f32 / columns as f32, 0.0).x;
-        let columns = envelope.into_iter().enumerate().map(|(column, (least, largest))| {
-            let (top, bottom) = self.at_least_visible(least, largest);
-            Rect { left: x(column), top, right: x(column + 1), bottom }
-        });
-        // Neighbours that look the same are one rectangle, which also keeps seams out of an even area.
-        let mut area: Vec<Rect> = Vec::new();
-        for column in columns {
-            match area.last_mut() {
-                Some(last) if (last.top, last.bottom) == (column.top, column.bottom) => last.right = column.right,
-                _ => area.push(column),
-            }
+        let filled = |least: i64, largest: i64| (self.y_of(largest.max(0)), self.y_of(least.min(0)));
+        let areas: [(f32, &dyn Fn(i64, i64) -> (f32, f32)); 2] =
+            [(FILL, &filled), (1.0, &|least, largest| self.at_least_visible(least, largest))];
+        let mut marks = Vec::new();
+        for (strength, heights) in areas {
+            let columns = envelope.iter().enumerate().map(|(column, (least, largest))| {
+                let (top, bottom) = heights(*least, *largest);
+                Rect { left: x(column), top, right: x(column + 1), bottom }
+            });
+            let fill = Some(Paint::from(Ink::Coin).faded(strength));
+            let rect = |rect| Mark::Rect { rect, radius: 0.0, fill, stroke: None };
+            marks.extend(side_by_side(columns).into_iter().map(rect));
         }
-        let fill = Some(Ink::Coin.into());
-        area.into_iter().map(|rect| Mark::Rect { rect, radius: 0.0, fill, stroke: None }).collect()
+        marks
     }
 
-    /// The heights of the larger and the smaller value, moved apart to half a point at least, inside the rectangle.
+    /// The heights of the larger and the smaller value, moved apart to a line's width at least, inside the rectangle.
     fn at_least_visible(&self, least: i64, largest: i64) -> (f32, f32) {
-        const LEAST: f32 = 0.5;
+        const LEAST: f32 = 1.5;
         let (top, bottom) = (self.y_of(largest), self.y_of(least));
         let bottom = bottom.max(top + LEAST).min(self.rect.bottom);
         (top.min(bottom - LEAST).max(self.rect.top), bottom)
@@ -273,6 +274,18 @@ impl Plot {
         }
         marks
     }
+}
+
+/// Columns side by side, of which neighbours that look the same are one rectangle: that also keeps seams out.
+fn side_by_side(columns: impl Iterator<Item = Rect>) -> Vec<Rect> {
+    let mut area: Vec<Rect> = Vec::new();
+    for column in columns {
+        match area.last_mut() {
+            Some(last) if (last.top, last.bottom) == (column.top, column.bottom) => last.right = column.right,
+            _ => area.push(column),
+        }
+    }
+    area
 }
 
 #[cfg(test)]

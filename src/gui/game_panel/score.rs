@@ -47,9 +47,9 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: &str, to_move: boo
     let room = inner.width() - of.size().x - 6.0;
     let beside = room / (score_text.chars().count() as f32 * 0.66);
     let size =
-        if beside >= 13.0 { beside.min(27.0) } else { (inner.width() / (score_text.len() as f32 * 0.66)).min(18.0) };
-    // Where both do not fit side by side, what it is out of stands above.
-    let of_bottom = if beside >= 13.0 { inner.bottom() } else { inner.bottom() - size - 4.0 };
+        if beside >= 13.0 { beside.min(27.0) } else { (inner.width() / (score_text.len() as f32 * 0.66)).min(14.0) };
+    // Where both do not fit side by side, what it is out of stands above, below the name.
+    let of_bottom = if beside >= 13.0 { inner.bottom() } else { inner.bottom() - size - 3.0 };
     let score_at = inner.left_bottom() + vec2(0.0, 3.0);
     painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
     painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);

@@ -78,16 +78,31 @@ fn legend(ui: &mut Ui, scale: &Scale) {
     let bar = Rect::from_min_size(rect.left_top() + vec2(22.0, 2.0), vec2(rect.width() - 44.0, BAR.y));
     ui.painter().add(gradient(bar, scale));
     let ink = theme::ink(ui, Ink::WeakText);
-    for (place, value) in scale.ticks() {
+    let mut ticks = scale.ticks();
+    // Zero and the ends first; others where they have room.
+    ticks.sort_by(|one, other| rank(one.0).total_cmp(&rank(other.0)));
+    let mut taken: Vec<Rect> = Vec::new();
+    for (place, value) in ticks {
         let x = bar.left() + place * bar.width();
         ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, ink));
         let font = theme::font(crate::picture::Face::Regular, LETTERS);
-        ui.painter().text(pos2(x, bar.bottom() + 3.0), egui::Align2::CENTER_TOP, number::fitted(value, 5), font, ink);
+        let text = ui.painter().layout_no_wrap(number::fitted(value, 5), font, ink);
+        let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0), text.size());
+        if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0, 0.0)))) {
+            ui.painter().galley(room.min, text, ink);
+            taken.push(room);
+        }
     }
     let numbers: Vec<_> = scale.ticks().into_iter().map(|(_, value)| number::exact(value)).collect();
     let name = format!("Colours from the other player ahead to the player to move ahead: {}", numbers.join(", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response.on_hover_text("fir − sec: below 0 the other player is ahead, above 0 the player to move");
+}
+
+/// Which ticks come first: the one in the middle, then those at the ends.
+fn rank(place: f32) -> f32 {
+    let from_middle = (place - 0.5).abs();
+    if from_middle == 0.0 { 0.0 } else { 1.0 - from_middle }
 }
 
 fn gradient(bar: Rect, scale: &Scale) -> Mesh {

@@ -10,7 +10,9 @@ pub(super) const SMALLEST: (f32, f32) = (36.0, 24.0);
 const SMALLEST_FOR_ONE: (f32, f32) = (31.0, 15.0);
 /// The cells of a table that scrolls: at least this wide, and as wide as its numbers need.
 const SCROLLED: (f32, f32) = (64.0, 42.0);
-/// What a cell adds to the width of its two numbers, and the width of one of their digits.
+/// Up to so many characters, the two numbers of such a cell stand side by side, and longer ones one above the other.
+pub(super) const MOST_BESIDE: usize = 6;
+/// What a cell adds to the width of its numbers, and the width of one of their digits.
 const SCROLLED_PADDING: f32 = 18.0;
 pub(super) const SCROLLED_DIGIT: f32 = 10.4;
 /// The same of numbers in small letters, a half of a cell.
@@ -146,7 +148,8 @@ impl Grid {
     /// The pitch of a table that scrolls, with room in each cell for its two numbers.
     fn scrolled(&self) -> (f32, f32) {
         let measures = self.distance.measures();
-        let width = 2.0 * self.digits as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
+        let in_a_line = (2 * self.digits.min(MOST_BESIDE)).max(self.digits);
+        let width = in_a_line as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
         let pitch = (width.max(SCROLLED.0) * measures.scrolled, SCROLLED.1 * measures.scrolled);
         let [beside, along] = self.distance.headers(self.layout);
         match self.distance {

@@ -1,6 +1,6 @@
 //! Where cells stand, in both layouts and at every zoom.
 
-use super::size::SCROLLED_DIGIT;
+use super::size::{MOST_BESIDE, SCROLLED_DIGIT};
 use super::*;
 
 /// The area that the table has in a window of 1280 × 800 points.
@@ -109,8 +109,11 @@ fn in_a_hall_a_short_table_stands_in_the_middle_of_a_high_area() {
 
 #[test]
 fn cells_that_scroll_have_room_for_their_numbers() {
-    for grid in grids(1000, 10, (0.0, 0.0)) {
-        assert!(grid.pitch.0 >= 20.0 * SCROLLED_DIGIT);
+    // Side by side as long as they are short, and one above the other beyond.
+    for (digits, in_a_line) in [(2, 4.0), (MOST_BESIDE, 2.0 * MOST_BESIDE as f32), (10, 12.0), (15, 15.0)] {
+        for grid in grids(1000, digits, (0.0, 0.0)) {
+            assert!(grid.pitch.0 >= in_a_line * SCROLLED_DIGIT);
+        }
     }
 }
 
