@@ -246,7 +246,7 @@ mod tests {
     use crate::predict::{Kind, Kinds, Often};
     use proptest::prelude::*;
 
-    const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), fill_position: 2.5, line: 1, game_position: 1)";
+    const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
 
     fn session() -> Session {
         let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -258,6 +258,8 @@ mod tests {
             layout: Layout::Triangle,
             tab: Tab::Why,
             predict: Some(Settings { kinds: vec![Kind::End, Kind::Second].into(), often: Often::EachSweep }),
+            reading: Reading::Pick,
+            lengths: Lengths::Odd,
         };
         Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
     }
@@ -391,6 +393,9 @@ mod tests {
             layout in prop::sample::select(&Layout::ALL),
             tab in prop::sample::select(&Tab::ALL),
             predict in prop::option::of((prop::sample::subsequence(&Kind::ALL, 0..=5), prop::sample::select(&Often::ALL))),
+            reading in prop::sample::select(&Reading::ALL),
+            lengths in prop::sample::select(&Lengths::ALL),
+            zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), (1e-4..1e3_f64).prop_map(Zoom::Height)],
             quarters in 0..5_u8,
             moves in 0..2_usize,
             seed: u64,
@@ -402,8 +407,8 @@ mod tests {
             let duel = Duel::with_lines(players, vec![Line::default(), line]);
             let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
             let predict = predict.map(|(kinds, often)| Settings { kinds: Kinds::from(kinds), often });
-            let view = View { recurrence, fill_order, layout, tab, predict };
-            let session = Session { document, view, zoom: Zoom::Whole, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
+            let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
+            let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
             let opened = Session::from_ron(&session.to_ron());
             prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![], source: Source::Session }));
         }

@@ -90,6 +90,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
         layout: Layout::Triangle,
         tab: Tab::Why,
         predict: None,
+        ..View::default()
     };
     assert_eq!(saved.session.view, view);
     assert_eq!(saved.session.document.title, before.document.title);

@@ -49,6 +49,11 @@ fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) 
     title(ui, state, out);
     match (state.shown_interval(), state.progress()) {
         (None, _) => hint(ui, state.view().fill_order),
+        (Some(_), _) if state.pinned.is_none() && state.is_rushing() => {
+            let text =
+                format!("Each {} goes by too fast to be read. Pause to see a cell's sums.", state.plan().sweep_name());
+            ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+        }
         (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
             call(ui, state, &progress);
         }

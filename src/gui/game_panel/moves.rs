@@ -1,5 +1,7 @@
 //! The list of moves, with the lines that branch off from the one that is shown.
 
+use std::ops::Range;
+
 use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
@@ -18,6 +20,8 @@ const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
 const NUMBER_WIDTH: f32 = 45.0;
 const BAR: f32 = 8.0;
+/// Of long games, at least half as many moves are listed before the present one and behind it.
+const MOST_LISTED: usize = 10_000;
 
 /// The title, and where there are several lines which of them this is.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
@@ -79,6 +83,8 @@ impl MoveList {
         let is_waiting = state.game().end() < state.n() && moves.len() == state.game().end();
         let waits = usize::from(is_waiting);
         let rows = moves.len() + waits + branches.len();
+        let present = row_of(&branches, played).min(rows.saturating_sub(1));
+        let page = page(present, rows);
         ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
         ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
         ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
@@ -97,7 +103,7 @@ impl MoveList {
             .auto_shrink([false, false]);
         if self.listed_at != Some((state.line(), played)) {
             self.listed_at = Some((state.line(), played));
-            table = table.scroll_to_row(row_of(&branches, played).min(rows.saturating_sub(1)), None);
+            table = table.scroll_to_row(present - page.start, None);
         }
         table
             .header(HEADER_HEIGHT, |mut header| {
@@ -124,8 +130,8 @@ impl MoveList {
                 }
             })
             .body(|body| {
-                body.rows(ROW_HEIGHT, rows, |mut row| {
-                    let entry = entry(&branches, row.index());
+                body.rows(ROW_HEIGHT, page.len(), |mut row| {
+                    let entry = entry(&branches, page.start + row.index());
                     let (label, message) = match entry {
                         Entry::Move(ply) => {
                             row.set_selected(ply == played);
@@ -180,6 +186,13 @@ fn place(branches: &mut [Branch]) {
 /// The row of the list in which the move after `ply` others stands: below the branches that leave before it.
 fn row_of(branches: &[Branch], ply: usize) -> usize {
     ply + branches.partition_point(|branch| branch.ply < ply)
+}
+
+/// The rows that are listed: all of them, or in a long game those around the present one. egui places rows by `f32`s,
+/// which are too coarse for a million of them.
+fn page(present: usize, rows: usize) -> Range<usize> {
+    let start = (present / (MOST_LISTED / 2)).saturating_sub(1) * (MOST_LISTED / 2);
+    start..(start + 2 * MOST_LISTED).min(rows)
 }
 
 /// What stands in a row of the list. O(log of the branches).
@@ -313,6 +326,16 @@ fn move_name(ply: usize, made: &Move) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_present_move_is_listed_with_many_around_it() {
+        assert_eq!(page(7, 300), 0..300);
+        for present in [0, 4_999, 5_000, 123_456, 999_999] {
+            let page = page(present, 1_000_000);
+            assert!(page.start <= present.saturating_sub(5_000) || page.start == 0, "{present}: {page:?}");
+            assert!(page.contains(&present) && page.end >= (present + 5_000).min(1_000_000), "{present}: {page:?}");
+        }
+    }
 
     #[test]
     fn branches_stand_below_the_moves_that_they_replace() {

@@ -4,13 +4,15 @@ mod fusion;
 mod game;
 mod predict;
 
+use std::cell::RefCell;
+
 use super::history::Snapshot;
 use super::message::{Desk, Transport};
 use super::table_view::Navigation;
 use crate::game::fusing::Fusing;
 use crate::game::memo::{Action, OpenCalls};
 use crate::game::recurrence::Derivation;
-use crate::game::{Cell, Duel, Fill, Game, Interval, Phase, Progress, Row, Stride, Table};
+use crate::game::{Cell, Duel, Fill, Game, Interval, Phase, Progress, Row, Stride, Table, Viewer};
 use crate::listing::Language;
 use crate::picture::grid::Zoom;
 use crate::playback::Playback;
@@ -31,6 +33,8 @@ const SECONDS_PER_CELL: f64 = 1.0;
 const SECONDS_PER_SWEEP: f64 = 1.0;
 /// No fill takes longer than this by sweeps, however many there are.
 const SECONDS_FOR_ALL_SWEEPS: f64 = 120.0;
+/// Of more sweeps than this in a second nothing can be read.
+const MOST_SWEEPS_READ: f64 = 20.0;
 const SECONDS_PER_PHASE: f64 = 0.8;
 const SECONDS_PER_MOVE: f64 = 1.2;
 /// How long a move takes in a game that a person plays, whatever the speed: the answer comes after a beat.
@@ -58,6 +62,8 @@ pub struct State {
     /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell. Whoever
     /// shows a third cell has a window of its own.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
+    /// Where those were.
+    viewer: RefCell<Viewer>,
     pub fill: Playback,
     pub replay: Playback,
     pub fusion: Playback,
@@ -118,6 +124,7 @@ impl State {
             fusing: None,
             result: table.result(),
             derivations: std::cell::Cell::default(),
+            viewer: RefCell::default(),
             morph: Playback::new(1.0, 1.0),
             document,
             view,
@@ -348,11 +355,20 @@ impl State {
     pub fn derivation(&self, interval: Interval) -> Derivation {
         let [first, second] = self.derivations.get();
         let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
-        let derivation = known.unwrap_or_else(|| Derivation::new(&self.table, self.view.recurrence, interval));
+        let derivation = known.unwrap_or_else(|| {
+            let mut viewer = self.viewer.borrow_mut();
+            Derivation::seen_by(&mut viewer, &self.table, self.view.recurrence, interval)
+        });
         // The one that was asked for last comes first, and the other one that is still asked for stays.
         let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
         self.derivations.set([Some(derivation), other]);
         derivation
+    }
+
+    /// Whether sweeps go by faster than anybody reads: then no cell of them is looked at.
+    pub fn is_rushing(&self) -> bool {
+        let sweeps_per_second = self.fill.speed() * self.plan().sweeps() as f64 / SECONDS_FOR_ALL_SWEEPS;
+        self.fill.is_playing() && self.stride == Stride::Sweep && sweeps_per_second > MOST_SWEEPS_READ
     }
 
     /// The calls of the recursion that have not returned.

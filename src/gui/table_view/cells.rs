@@ -118,7 +118,9 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mu
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
     } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
         let derivation = || state.derivation(progress.interval);
-        if state.spotlight {
+        if state.is_rushing() {
+            marks.extend(scene.outline(progress.interval, Ink::Current));
+        } else if state.spotlight {
             marks.push(scene.veil());
             marks.extend(scene.present(&progress, derivation));
         } else {
