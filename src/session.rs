@@ -297,7 +297,7 @@ mod tests {
             session.to_ron(),
             "(\n    version: 5,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
              second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
+             recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
         );
     }
 
@@ -395,7 +395,7 @@ mod tests {
             predict in prop::option::of((prop::sample::subsequence(&Kind::ALL, 0..=5), prop::sample::select(&Often::ALL))),
             reading in prop::sample::select(&Reading::ALL),
             lengths in prop::sample::select(&Lengths::ALL),
-            zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), (1e-4..1e3_f64).prop_map(Zoom::Height)],
+            zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), proptest::strategy::Strategy::prop_map(1e-4..1e3_f64, Zoom::Height)],
             quarters in 0..5_u8,
             moves in 0..2_usize,
             seed: u64,

@@ -384,18 +384,6 @@ fn pointing_at_a_cell_shows_its_coins_and_their_sum() {
 }
 
 #[test]
-fn a_double_click_moves_the_fill_there() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
-    for _ in 0..2 {
-        harness.get_by_label("cell 1 to 4: empty").click();
-        harness.step();
-    }
-    harness.run();
-    assert_eq!(head(&harness), 17.0);
-    assert_eq!(harness.state().state().pinned, None);
-}
-
-#[test]
 fn a_cell_that_is_pinned_before_it_is_filled_gives_nothing_away() {
     let mut harness = app_with_row("8 15 3 7");
     click(&mut harness, "cell 0 to 3: empty");
@@ -438,14 +426,18 @@ fn a_long_row_scrolls_and_follows_the_fill_with_only_the_seen_cells_there() {
 }
 
 #[test]
-fn the_wheel_scrolls_a_long_table_and_the_next_step_brings_the_fill_back() {
+fn dragging_moves_a_long_table_and_the_next_step_brings_the_fill_back() {
     let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
     press(&mut harness, Key::End);
     let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
     harness.hover_at(middle);
-    turn_wheel(&mut harness, -2000.0);
-    harness.run_steps(40);
+    harness.drag_at(middle);
+    harness.step();
+    harness.hover_at(middle - egui::vec2(0.0, 150.0));
+    harness.step();
+    harness.drop_at(middle - egui::vec2(0.0, 150.0));
+    harness.run_steps(4);
     assert!(!shows_cell(&harness, "cell 0 to 999:") && shows_cell(&harness, "to 999: first"));
     press(&mut harness, Key::ArrowLeft);
     assert!(shows_part(&harness, "cell 1 to 999: first"));

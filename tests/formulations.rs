@@ -309,8 +309,12 @@ fn a_tab_leaves_a_table_where_it_was_scrolled_to() {
     press(&mut harness, Key::End);
     let at = harness.get_all_by_role(Role::Cell).last().expect("a cell").rect().center();
     harness.hover_at(at);
-    turn_wheel(&mut harness, -400.0);
-    harness.run_steps(40);
+    harness.drag_at(at);
+    harness.step();
+    harness.hover_at(at - vec2(0.0, 100.0));
+    harness.step();
+    harness.drop_at(at - vec2(0.0, 100.0));
+    harness.run_steps(4);
     let scrolled = harness.state().state().offset;
     assert!(scrolled.1 > 0.0);
     press_with(&mut harness, CTRL, Key::Num2);
@@ -802,6 +806,7 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
         layout: Layout::Triangle,
         tab: Tab::Why,
         predict: None,
+        ..View::default()
     };
     assert_eq!((saved.session.view, saved.session.fill_position), (expected, 13.0));
     let harness = start(&Start { file: Some(path), data_folder: None });

@@ -108,6 +108,7 @@ fn the_second_version_opens_with_its_view() {
         layout: Layout::Triangle,
         tab: Tab::Why,
         predict: None,
+        ..View::default()
     };
     assert_opens_as(
         &path,
@@ -134,6 +135,7 @@ fn the_third_version_opens_with_its_players_and_lines() {
         layout: Layout::Triangle,
         tab: Tab::Players,
         predict: None,
+        ..View::default()
     };
     assert_opens_as(
         &path,

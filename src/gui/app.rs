@@ -569,7 +569,7 @@ fn key_hints(ui: &mut Ui, state: &State) {
     let other = state.next_desk().name();
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
     let what = match state.desk {
-        Desk::Fill => "← → step · 1–4 recurrence · T layout",
+        Desk::Fill => "← → step · 1–4 recurrence · T layout · W whole table",
         Desk::Fusion => "← → step · Shift → to the next fusion",
         Desk::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
     };

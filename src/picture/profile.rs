@@ -15,6 +15,9 @@ const BLOCK: usize = 32;
 const LEAST_BAR: f32 = 3.0;
 /// The part of a coin's width that its bar takes.
 const FILL: f32 = 0.4;
+/// The least height of a bar, and of the envelope, which is a line where coins change slowly.
+const LEAST_HEIGHT: f32 = 0.5;
+const LINE: f32 = 1.5;
 const BAR_WIDTH: f32 = 0.8;
 const LETTERS: f32 = 11.0;
 /// What the letters keep clear of the edges, in points.
@@ -210,7 +213,7 @@ impl Plot {
     /// A bar from the zero line to the value; a line for a value too small to be seen.
     fn bar(&self, coin: usize, value: i64) -> Mark {
         let margin = self.pitch() * (1.0 - BAR_WIDTH) / 2.0;
-        let (top, bottom) = self.at_least_visible(value.min(0), value.max(0));
+        let (top, bottom) = self.at_least(LEAST_HEIGHT, value.min(0), value.max(0));
         let rect = Rect { left: self.x_of(coin) + margin, top, right: self.x_of(coin + 1) - margin, bottom };
         Mark::Rect { rect, radius: 0.0, fill: Some(Ink::Coin.into()), stroke: None }
     }
@@ -222,7 +225,7 @@ impl Plot {
         let x = |column: usize| self.rect.at(column as f32 / columns as f32, 0.0).x;
         let filled = |least: i64, largest: i64| (self.y_of(largest.max(0)), self.y_of(least.min(0)));
         let areas: [(f32, &dyn Fn(i64, i64) -> (f32, f32)); 2] =
-            [(FILL, &filled), (1.0, &|least, largest| self.at_least_visible(least, largest))];
+            [(FILL, &filled), (1.0, &|least, largest| self.at_least(LINE, least, largest))];
         let mut marks = Vec::new();
         for (strength, heights) in areas {
             let columns = envelope.iter().enumerate().map(|(column, (least, largest))| {
@@ -236,12 +239,11 @@ impl Plot {
         marks
     }
 
-    /// The heights of the larger and the smaller value, moved apart to a line's width at least, inside the rectangle.
-    fn at_least_visible(&self, least: i64, largest: i64) -> (f32, f32) {
-        const LEAST: f32 = 1.5;
+    /// The heights of the larger and the smaller value, moved apart to `height` at least, inside the rectangle.
+    fn at_least(&self, height: f32, least: i64, largest: i64) -> (f32, f32) {
         let (top, bottom) = (self.y_of(largest), self.y_of(least));
-        let bottom = bottom.max(top + LEAST).min(self.rect.bottom);
-        (top.min(bottom - LEAST).max(self.rect.top), bottom)
+        let bottom = bottom.max(top + height).min(self.rect.bottom);
+        (top.min(bottom - height).max(self.rect.top), bottom)
     }
 
     /// The largest and the smallest value of the row at their heights on the left, where there is room for them.
@@ -429,8 +431,8 @@ mod tests {
             let plot = Plot::new(&profile, 0..50_000, RECT);
             let marks = plot.marks(&profile, None);
             assert_inside(&plot, &marks);
-            // The area and the plate of the only label.
-            assert_eq!(rects(&marks).len(), 2);
+            // The area, the line at its edge and the plate of the only label.
+            assert_eq!(rects(&marks).len(), 3);
             assert_eq!((rects(&marks)[0].left, rects(&marks)[0].right), (RECT.left, RECT.right));
         }
     }
@@ -468,7 +470,7 @@ mod tests {
         let plot = Plot::new(&profile, 0..coins.len(), RECT);
         let marks = plot.marks(&profile, Some(Interval::whole(coins.len())));
         assert_inside(&plot, &marks);
-        assert!(marks.len() <= 400 + 6, "{}", marks.len());
+        assert!(marks.len() <= 2 * 400 + 6, "{}", marks.len());
         assert_eq!(profile.extremes(0..coins.len()), brute_force(&coins));
     }
 }

@@ -14,7 +14,7 @@ use super::paint::{self, Layer};
 use super::state::State;
 use super::table_bar;
 use crate::game::{Fill, Row};
-use crate::picture::grid::{Detail, Distance, Grid, Layout, Places};
+use crate::picture::grid::{Detail, Distance, Grid, Layout, Places, Zoom};
 use crate::picture::ink::Ground;
 use crate::picture::slide::Slide;
 use crate::picture::table::Scene;
@@ -83,13 +83,22 @@ impl TableView {
         }
     }
 
-    /// The table of a slide, which shows the present step without being scrolled.
+    /// The table of a slide, which shows the present step without being scrolled, or the whole table.
     pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
         let shown = match state.desk {
             Desk::Fill | Desk::Fusion => state.shown_interval(),
             Desk::Game => state.game_interval(),
         };
-        let lay = |layout| slide.grid(layout, state.row(), state.view().recurrence, shown);
+        if let Some(navigation) = state.navigation {
+            // Whoever speaks chooses between the two, and goes nowhere else.
+            let zoom =
+                if navigation == Navigation::Whole && state.zoom != Zoom::Whole { Zoom::Whole } else { Zoom::Legible };
+            out.push(Message::LookAt(zoom, state.offset));
+        }
+        let lay = |layout| {
+            let grid = slide.grid(layout, state.row(), state.view().recurrence, shown);
+            if state.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
+        };
         let layout = state.view().layout;
         let part = state.layout_part();
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
