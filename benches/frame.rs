@@ -1,92 +1,47 @@
 //! Times of one whole frame of the window, with tessellation and without a graphics card, beside a frame of egui's own
-//! demo windows.
+//! demo windows; and of all frames of a way through a long row's table.
+
+mod journey;
+mod window;
 
 use coin_duel::game::Row;
 use coin_duel::game::random::{Recipe, Shape};
 use coin_duel::gui::app::{App, Start};
 use coin_duel::gui::command::Command;
 use coin_duel::gui::message::{Desk, Edit, Message, Transport};
-use coin_duel_benches::Ratio;
-use egui::{Context, RawInput, Rect, Ui, pos2, vec2};
+use coin_duel::picture::grid::Zoom;
+use coin_duel_benches::{Ratio, row};
+use egui::Context;
 use egui_demo_lib::DemoWindows;
+use window::Window;
 
-/// Frames before what is timed: layouts settle and letters are drawn into their texture.
-const WARM_UP: usize = 60;
 const RUNS: usize = 600;
-const FRAME_SECONDS: f64 = 1.0 / 60.0;
-
-/// A window without a screen: runs frames and tessellates them, as a real one does before the graphics card has them.
-struct Window<D: FnMut(&mut Ui)> {
-    ctx: Context,
-    draw: D,
-    seconds: f64,
-}
-
-impl<D: FnMut(&mut Ui)> Window<D> {
-    fn new(ctx: Context, draw: D) -> Self {
-        let mut window = Self { ctx, draw, seconds: 0.0 };
-        for _ in 0..WARM_UP {
-            window.frame();
-        }
-        window
-    }
-
-    /// One frame; how many triangles' corners came of it.
-    fn frame(&mut self) -> usize {
-        self.seconds += FRAME_SECONDS;
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0))),
-            time: Some(self.seconds),
-            ..RawInput::default()
-        };
-        let mut output = self.ctx.run_ui(input, &mut self.draw);
-        let primitives = self.ctx.tessellate(std::mem::take(&mut output.shapes), output.pixels_per_point);
-        output.drop_without_applying_deltas();
-        primitives
-            .iter()
-            .map(|primitive| match &primitive.primitive {
-                egui::epaint::Primitive::Mesh(mesh) => mesh.indices.len(),
-                egui::epaint::Primitive::Callback(_) => 0,
-            })
-            .sum()
-    }
-}
-
-fn demo_windows() -> Window<impl FnMut(&mut Ui)> {
-    let mut demo = DemoWindows::default();
-    Window::new(Context::default(), move |ui| demo.ui(ui))
-}
-
-/// Our window with a random row of `count` coins after `commands`, its table full or being filled.
-fn our_window(count: usize, commands: &[Command], playing: bool) -> Window<impl FnMut(&mut Ui)> {
-    let ctx = Context::default();
-    let mut app = App::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
-    let row: Row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row().expect("a legal count");
-    app.apply(&ctx, Message::Edit(Edit::Row(row)));
-    for command in commands {
-        app.apply(&ctx, (*command).into());
-    }
-    if playing {
-        let half = app.state().fill.end() / 2.0;
-        app.apply(&ctx, Message::Transport(Desk::Fill, Transport::Seek(half.floor())));
-        app.apply(&ctx, Message::Transport(Desk::Fill, Transport::PlayPause));
-    } else {
-        app.apply(&ctx, Message::Transport(Desk::Fill, Transport::Seek(f64::INFINITY)));
-    }
-    Window::new(ctx, move |ui| {
-        let mut frame = eframe::Frame::_new_kittest();
-        eframe::App::logic(&mut app, ui.ctx(), &mut frame);
-        eframe::App::ui(&mut app, ui, &mut frame);
-    })
-}
+const MILLION: usize = 1_000_000;
+/// The shapes of long rows: the usual one, and those on which hardly anything fuses.
+const SHAPES: [Shape; 3] = [Shape::Uniform, Shape::Rising, Shape::Valley];
 
 fn main() {
     // Cargo says so when it measures, and not when it only tests that benches run.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
-    println!("Ratios of medians, the two sides measured in turn:");
     let mut demo = demo_windows();
+    println!("Ratios of medians, the two sides measured in turn:");
+    short_rows(&mut demo);
+    for shape in SHAPES {
+        println!("{} row of {MILLION}", shape.name());
+        long_row(shape, &mut demo);
+    }
+    println!("All frames of a way from the whole table into its cells and out again:");
+    for shape in SHAPES {
+        println!("{} row of {MILLION}", shape.name());
+        let mut ours = long_row_filled(shape);
+        look_at(&mut ours, Zoom::Whole);
+        journey::run(&mut ours, &mut demo);
+    }
+}
+
+fn short_rows(demo: &mut Window<DemoWindows>) {
     let triangle = &[Command::ToggleLayout][..];
     let tree = &[Command::WhyTab][..];
     let code = &[Command::CodeTab][..];
@@ -101,22 +56,101 @@ fn main() {
         ("16 coins, code, playing : demo windows", 16, code, true, 2.5),
         ("16 coins, recursion, playing : demo windows", 16, recursion, true, 2.5),
     ] {
-        let mut ours = our_window(count, commands, playing);
-        let mut ratio = Ratio::measure(name, RUNS, || ours.frame(), || demo.frame());
-        ratio.at_most = Some(at_most);
-        println!("  {ratio}");
+        let mut ours = our_window_after(count, commands, playing);
+        let ratio = Ratio::measure(name, RUNS, || ours.frame(), || demo.frame());
+        println!("  {}", Ratio { at_most: Some(at_most), ..ratio });
     }
     for (name, commands, playing) in [
         ("1,000 coins, full : 16 coins", &[][..], false),
         ("1,000 coins, playing : 16 coins", &[], true),
         ("1,000 coins, tree, playing : 16 coins", tree, true),
     ] {
-        let (mut long, mut short) = (our_window(1000, commands, playing), our_window(16, commands, playing));
-        let mut ratio = Ratio::measure(name, RUNS, || long.frame(), || short.frame());
-        ratio.at_most = Some(2.0);
-        println!("  {ratio}");
+        let [mut long, mut short] = [1000, 16].map(|count| our_window_after(count, commands, playing));
+        let ratio = Ratio::measure(name, RUNS, || long.frame(), || short.frame());
+        println!("  {}", Ratio { at_most: Some(2.0), ..ratio });
     }
-    let [demo, short, long] =
-        [demo.frame(), our_window(16, &[], false).frame(), our_window(1000, &[], false).frame()].map(|n| n / 3);
-    println!("  triangles: demo windows {demo}, 16 coins {short}, 1,000 coins {long}");
+    let [long, short] = [1000, 16].map(|count| our_window_after(count, &[], false).frame() / 3);
+    println!("  triangles: demo windows {}, 16 coins {short}, 1,000 coins {long}", demo.frame() / 3);
+}
+
+/// What is computed beside the window is done before a frame is timed.
+fn long_row(shape: Shape, demo: &mut Window<DemoWindows>) {
+    let mut ours = long_row_filled(shape);
+    for (name, zoom) in [
+        ("whole table as a picture : demo windows", Zoom::Whole),
+        ("cells at the corner : demo windows", Zoom::Legible),
+        ("all numbers, 30 points : demo windows", Zoom::Height(30.0)),
+        ("one number, 20 points : demo windows", Zoom::Height(20.0)),
+        ("a colour, 8 points : demo windows", Zoom::Height(8.0)),
+        ("a colour for 50 rows : demo windows", Zoom::Height(0.02)),
+    ] {
+        look_at(&mut ours, zoom);
+        print_ratio(name, &mut ours, demo);
+    }
+    look_at(&mut ours, Zoom::Whole);
+    ours.apply(Command::BySweep);
+    play_from_the_middle(&mut ours);
+    ours.warm_up();
+    print_ratio("whole table, by sweeps : demo windows", &mut ours, demo);
+}
+
+fn print_ratio(name: &'static str, ours: &mut Window<App>, demo: &mut Window<DemoWindows>) {
+    let ratio = Ratio::measure(name, RUNS, || ours.frame(), || demo.frame());
+    println!("  {}", Ratio { at_most: Some(4.0), ..ratio });
+}
+
+fn demo_windows() -> Window<DemoWindows> {
+    let mut window = Window::new(Context::default(), DemoWindows::default());
+    window.warm_up();
+    window
+}
+
+/// Our window as it first comes up, with this row.
+fn our_window(row: Row) -> Window<App> {
+    let ctx = Context::default();
+    let app = App::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
+    let mut window = Window::new(ctx, app);
+    window.apply(Message::Edit(Edit::Row(row)));
+    window
+}
+
+/// The same with a random row of `count` coins after `commands`, its table full or being filled.
+fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<App> {
+    let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row();
+    let mut window = our_window(row.expect("a legal count"));
+    for command in commands {
+        window.apply(*command);
+    }
+    if playing {
+        play_from_the_middle(&mut window);
+    } else {
+        fill(&mut window);
+    }
+    window.warm_up();
+    window
+}
+
+fn long_row_filled(shape: Shape) -> Window<App> {
+    let mut window = our_window(row(MILLION, shape));
+    fill(&mut window);
+    window.warm_up();
+    window
+}
+
+fn fill(window: &mut Window<App>) {
+    window.apply(Message::Transport(Desk::Fill, Transport::Seek(f64::INFINITY)));
+}
+
+fn play_from_the_middle(window: &mut Window<App>) {
+    let half = window.content.state().fill.end() / 2.0;
+    window.apply(Message::Transport(Desk::Fill, Transport::Seek(half.floor())));
+    window.apply(Message::Transport(Desk::Fill, Transport::PlayPause));
+}
+
+/// Shows the corner of the table where the result is, and all that is computed for it.
+fn look_at(window: &mut Window<App>, zoom: Zoom) {
+    window.apply(Message::LookAt(zoom, (MILLION as f64, 0.0)));
+    if !window.settle() {
+        println!("  what is computed beside the window has not ended in time");
+    }
 }

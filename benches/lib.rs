@@ -2,10 +2,17 @@
 
 use std::fmt;
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use coin_duel::game::overview::{Lengths, Quantity, Samples, Steps};
 use coin_duel::game::random::{Recipe, Shape};
-use coin_duel::game::{MAX_VALUE, Row};
+use coin_duel::game::{MAX_VALUE, Overview, Row, Table};
+
+/// The most pixels that the picture of a table has along each side, in the window as here.
+const PIXELS: usize = 800;
+/// How much of a picture is done when the window first shows it: it then covers all of the table.
+const COARSE: f32 = 1.0 / 32.0;
 
 /// The same row in every run. Its values are so wide apart that hardly any two coins are equal.
 ///
@@ -13,6 +20,23 @@ use coin_duel::game::{MAX_VALUE, Row};
 /// If no row can have `count` coins.
 pub fn row(count: usize, shape: Shape) -> Row {
     Recipe { count, low: 1, high: MAX_VALUE, shape, seed: 7 }.row().expect("a legal count")
+}
+
+/// All cells that a picture of the whole table has pixels for.
+pub fn overview(table: &Table, quantity: Quantity) -> Overview {
+    Overview::compute(table, samples(table.n()), quantity, |_| ControlFlow::Continue(()))
+}
+
+/// Those of them that the first picture is made of.
+pub fn coarse_overview(table: &Table, quantity: Quantity) -> Overview {
+    Overview::compute(table, samples(table.n()), quantity, |overview| {
+        if overview.progress() >= COARSE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })
+}
+
+fn samples(n: usize) -> Samples {
+    let steps = Steps::covering(0..n, PIXELS);
+    Samples { rows: steps, columns: steps, lengths: Lengths::All }
 }
 
 /// How many times as long one thing takes as another. Shown as one line.
@@ -81,7 +105,14 @@ fn time<T>(run: &mut impl FnMut() -> T) -> Duration {
     start.elapsed()
 }
 
-fn median(mut durations: Vec<Duration>) -> Duration {
+/// How long a thing takes, of so many runs.
+pub fn median_time<T>(runs: usize, mut run: impl FnMut() -> T) -> Duration {
+    median((0..runs).map(|_| time(&mut run)).collect())
+}
+
+/// # Panics
+/// If there are none.
+pub fn median(mut durations: Vec<Duration>) -> Duration {
     durations.sort_unstable();
     durations[durations.len() / 2]
 }

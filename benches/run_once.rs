@@ -1,15 +1,18 @@
 //! Does one thing once with a row of 1,000,000 coins, for a counter of instructions such as callgrind. What `nothing`
-//! costs, making the row, is to be taken off; of `pan`, which moves the `corner` by a column, what `corner` costs.
+//! costs, making the row, is to be taken off; of `pan`, which moves the `corner` by a column, what `corner` costs. An
+//! `overview` is that of all of the table, by one thread, and `coarse` what the first picture needs of it.
 
 use std::env;
 use std::hint::black_box;
 
 use coin_duel::game::fusion::difference;
+use coin_duel::game::overview::Quantity;
 use coin_duel::game::random::Shape;
 use coin_duel::game::{Table, Viewer};
-use coin_duel_benches::row;
+use coin_duel_benches::{coarse_overview, overview, row};
+use rayon::ThreadPoolBuilder;
 
-const USAGE: &str = "run-once nothing|sum|difference|corner|pan [uniform|rising|valley]";
+const USAGE: &str = "run-once nothing|sum|difference|corner|pan|overview|coarse [uniform|rising|valley]";
 
 fn main() {
     let mut arguments = env::args().skip(1);
@@ -34,6 +37,12 @@ fn main() {
             if what == "pan" {
                 black_box(viewer.window(&table, 0..=59, n - 61..=n - 2));
             }
+        }
+        "overview" | "coarse" => {
+            let compute = if what == "coarse" { coarse_overview } else { overview };
+            let table = Table::new(row.clone());
+            let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
+            black_box(one.install(|| compute(&table, Quantity::Difference)));
         }
         _ => panic!("{USAGE}"),
     }

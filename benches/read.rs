@@ -1,0 +1,38 @@
+//! How long a text file with a row of 1,000,000 coins takes to be opened, beside `wc -w`, which counts its words.
+
+use std::process::{Command, ExitStatus, Stdio};
+use std::{env, fs, io, process};
+
+use coin_duel::game::random::Shape;
+use coin_duel::session::Session;
+use coin_duel_benches::{Ratio, row};
+
+fn main() {
+    // Cargo says so when it measures, and not when it only tests that benches run.
+    let measures = env::args().any(|argument| argument == "--bench");
+    let (count, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
+    let row = row(count, Shape::Uniform);
+    let coins: Vec<_> = row.coins().iter().map(i64::to_string).collect();
+    let file = env::temp_dir().join(format!("coin-duel-bench-{}.txt", process::id()));
+    let read = || Session::open(&file).expect("a row").session.document.row;
+    let count_words = || -> io::Result<ExitStatus> {
+        Command::new("wc").arg("-w").arg(&file).stdin(Stdio::null()).stdout(Stdio::null()).status()
+    };
+    if measures {
+        println!("Ratios of medians, the two sides measured in turn:");
+    }
+    for (name, separator) in [("one a line : wc -w", "\n"), ("commas between : wc -w", ", ")] {
+        let text = coins.join(separator);
+        fs::write(&file, &text).expect("room for the file");
+        assert_eq!(read(), row, "the row comes back from its text");
+        if let Err(error) = count_words() {
+            println!("  {name}: skipped, for there is no wc to compare to ({error})");
+            continue;
+        }
+        let ratio = Ratio { at_most: Some(4.0), ..Ratio::measure(name, runs, read, count_words) };
+        if measures {
+            println!("  {ratio}   {:.1} MB", text.len() as f64 / 1e6);
+        }
+    }
+    fs::remove_file(&file).expect("the file is there");
+}
