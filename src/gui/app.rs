@@ -224,7 +224,7 @@ impl App {
                 self.recovery = Some(recovery);
                 match found {
                     Found::Nothing => {}
-                    Found::Work(found) => work = Some(found),
+                    Found::Work(found) => work = Some(*found),
                     Found::Damaged(path) => {
                         self.notices.push(Notice::Error(format!(
                             "The work of last time could not be read; it is in {}",

@@ -42,12 +42,11 @@ impl Origin {
     /// # Errors
     /// If the file can't be written; it is as it was then.
     pub fn save(&mut self, path: &Path, session: &Session) -> Result<(), SessionError> {
-        let row_file = match &self.row_file {
-            Some(row_file) => session.save_beside(path, row_file)?.then(|| row_file.clone()),
-            None => {
-                session.save(path)?;
-                None
-            }
+        let row_file = if let Some(row_file) = &self.row_file {
+            session.save_beside(path, row_file)?.then(|| row_file.clone())
+        } else {
+            session.save(path)?;
+            None
         };
         *self = Self { row_file, ..Self::new(Some(path.to_owned()), session) };
         Ok(())

@@ -46,7 +46,7 @@ pub struct Recovery {
 #[derive(Debug, PartialEq)]
 pub enum Found {
     Nothing,
-    Work(Work),
+    Work(Box<Work>),
     /// A file that can't be read, now at this path.
     Damaged(PathBuf),
 }
@@ -186,7 +186,7 @@ fn find(path: &Path) -> io::Result<Found> {
     };
     if let Ok(work) = session::format().from_str::<Work>(&text) {
         let session = work.session.made_to_fit(Vec::new()).session;
-        return Ok(Found::Work(Work { session, ..work }));
+        return Ok(Found::Work(Box::new(Work { session, ..work })));
     }
     let aside = free_path(path, "damaged");
     fs::rename(path, &aside)?;
@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(recovery.note(work("1 2 3 4"), 11.0), None);
         assert_eq!(recovery.note(work("1 2 3 4"), 13.0), None, "nothing has changed");
         drop(recovery);
-        assert_eq!(found(&folder), Found::Work(work("1 2 3 4")));
+        assert_eq!(found(&folder), Found::Work(Box::new(work("1 2 3 4"))));
     }
 
     #[test]
@@ -249,7 +249,7 @@ mod tests {
         let (one, found_first) = Recovery::new(folder.path()).unwrap();
         let (_two, found_second) = Recovery::new(folder.path()).unwrap();
         drop(one);
-        assert_eq!([found_first, found_second], [Found::Work(work("1")), Found::Work(work("2"))]);
+        assert_eq!([found_first, found_second], [Found::Work(Box::new(work("1"))), Found::Work(Box::new(work("2")))]);
     }
 
     #[test]

@@ -223,13 +223,14 @@ impl Plot {
         let columns = self.rect.width().floor().max(1.0) as usize;
         let envelope = profile.envelope(self.coins.clone(), columns);
         let x = |column: usize| self.rect.at(column as f32 / columns as f32, 0.0).x;
-        let filled = |least: i64, largest: i64| (self.y_of(largest.max(0)), self.y_of(least.min(0)));
-        let areas: [(f32, &dyn Fn(i64, i64) -> (f32, f32)); 2] =
-            [(FILL, &filled), (1.0, &|least, largest| self.at_least(LINE, least, largest))];
         let mut marks = Vec::new();
-        for (strength, heights) in areas {
+        for (strength, reaches_zero) in [(FILL, true), (1.0, false)] {
             let columns = envelope.iter().enumerate().map(|(column, (least, largest))| {
-                let (top, bottom) = heights(*least, *largest);
+                let (top, bottom) = if reaches_zero {
+                    (self.y_of((*largest).max(0)), self.y_of((*least).min(0)))
+                } else {
+                    self.at_least(LINE, *least, *largest)
+                };
                 Rect { left: x(column), top, right: x(column + 1), bottom }
             });
             let fill = Some(Paint::from(Ink::Coin).faded(strength));

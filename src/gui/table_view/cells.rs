@@ -100,6 +100,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mu
         places: *scene.places,
         fill: scene.fill,
         steps_done: scene.head.floor(),
+        window: [scene.window.rows(), scene.window.columns()],
         has_game: scene.has_game,
         ground,
         pixels_per_point: ui.pixels_per_point(),

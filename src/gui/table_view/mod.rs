@@ -7,6 +7,8 @@ mod minimap;
 mod navigate;
 mod window;
 
+use std::ops::Range;
+
 use egui::{Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::message::{Desk, Message};
@@ -50,6 +52,8 @@ struct Look {
     fill: Fill,
     /// The cells that are written.
     steps_done: f64,
+    /// The rows and columns that are computed.
+    window: [Range<usize>; 2],
     has_game: bool,
     ground: Ground,
     pixels_per_point: f32,

@@ -18,9 +18,12 @@ pub(super) struct Cells {
     viewer: Viewer,
     shown: Option<(Row, Window)>,
     /// The work on a window that is far from the last one.
-    far: Option<(Wanted, Job<Option<(Viewer, Window)>>)>,
+    far: Option<(Wanted, Job<Seen>)>,
     nothing: Window,
 }
+
+/// A window, and what saw it; nothing until it is computed.
+type Seen = Option<(Viewer, Window)>;
 
 #[derive(Clone, PartialEq)]
 struct Wanted {
