@@ -395,7 +395,7 @@ mod tests {
             predict in prop::option::of((prop::sample::subsequence(&Kind::ALL, 0..=5), prop::sample::select(&Often::ALL))),
             reading in prop::sample::select(&Reading::ALL),
             lengths in prop::sample::select(&Lengths::ALL),
-            zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), (1e-4..1e3_f64).prop_map(Zoom::Height)],
+            zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), proptest::strategy::Strategy::prop_map(1e-4..1e3_f64, Zoom::Height)],
             quarters in 0..5_u8,
             moves in 0..2_usize,
             seed: u64,
