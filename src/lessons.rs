@@ -13,8 +13,10 @@ macro_rules! lesson_files {
 
 /// In the order in which they are taught, one idea a lesson, each resting on those before it: greedy fails, trying all
 /// does not but asks the same again and again, a table answers each question once, its hard part is whose turn it is;
-/// what follows from that for even and for odd rows; and that the difference takes linear time. The last are to practise.
-const FILES: [(&str, &str); 22] = lesson_files![
+/// what follows from that for even and for odd rows; and that the difference takes linear time. Two are to practise. The
+/// last begin with linear time again: fusion step by step, and then rows of which it leaves little or all, whole tables
+/// seen from afar.
+const FILES: [(&str, &str); 27] = lesson_files![
     "01-greedy-loses.ron",
     "02-smallest-coin-first.ron",
     "03-try-all-three-coins.ron",
@@ -37,6 +39,11 @@ const FILES: [(&str, &str); 22] = lesson_files![
     "20-linear-time.ron",
     "21-six-coins.ron",
     "22-sixteen-coins.ron",
+    "23-fusing-step-by-step.ron",
+    "24-random-from-afar.ron",
+    "25-sorted-nothing-fuses.ron",
+    "26-alternating.ron",
+    "27-one-huge-coin.ron",
 ];
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
@@ -57,13 +64,17 @@ mod tests {
 
     use super::*;
     use crate::game::count::CallCount;
+    use crate::game::fusing::{Fusing, Step};
+    use crate::game::overview::Lengths;
+    use crate::game::random::{Recipe, Shape};
     use crate::game::row::group_thousands;
     use crate::game::seats::Seats;
     use crate::game::strategy::Strategy;
     use crate::game::{
-        Duel, End, Fill, FillOrder, Game, Interval, Line, Player, Players, Recurrence, Row, Table, fusion,
+        Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table, fusion,
     };
-    use crate::picture::grid::Layout;
+    use crate::picture::grid::{Layout, Zoom};
+    use crate::picture::map::Reading;
     use crate::picture::recursion::Calls;
     use crate::predict::{Kind, Question};
     use crate::session::{Tab, View};
@@ -88,7 +99,7 @@ mod tests {
         }
         let game = Game::solved(&table, players, Line::default());
         let scores = game.scores_after(game.n());
-        Some(format!("{} to {}", scores.of(Player::First), scores.of(Player::Second)))
+        Some(format!("{} to {}", shown(scores.of(Player::First)), shown(scores.of(Player::Second))))
     }
 
     fn row(text: &str) -> Row {
@@ -121,13 +132,15 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_has_a_title_of_its_own_and_begins_with_an_empty_table() {
+    fn every_lesson_has_a_title_of_its_own_and_begins_with_an_empty_table_or_a_whole_one_from_afar() {
         let titles: HashSet<_> = all().iter().map(|lesson| lesson.document.title.as_str()).collect();
         assert_eq!(titles.len(), all().len());
         for lesson in all() {
             let title = &lesson.document.title;
             assert!((1..=28).contains(&title.chars().count()), "“{title}” fits no list of lessons");
-            assert_eq!((lesson.fill_position, lesson.game_position), (0.0, 0), "{title}");
+            let steps = lesson.view.fill(lesson.document.row.len()).steps();
+            let filled = if lesson.zoom == Zoom::Whole { steps as f64 } else { 0.0 };
+            assert_eq!((lesson.fill_position, lesson.game_position), (filled, 0), "{title}");
         }
     }
 
@@ -135,7 +148,7 @@ mod tests {
     fn every_note_tells_how_the_game_of_its_row_ends() {
         for lesson in all() {
             let result = Table::new(lesson.document.row.clone()).result();
-            let scores = format!("{} to {}", result.fir(), result.sec());
+            let scores = format!("{} to {}", shown(result.fir()), shown(result.sec()));
             assert!(lesson.document.notes.contains(&scores), "{}: {scores}", lesson.document.title);
         }
     }
@@ -162,6 +175,11 @@ mod tests {
             "Even and odd seats",
             "First can lose",
             "Linear time",
+            "Fusing, step by step",
+            "A random row from afar",
+            "Sorted: nothing fuses",
+            "Alternating",
+            "One huge coin",
         ];
         let places = steps.map(|title| all().iter().position(|other| other == lesson(title)).unwrap());
         assert!(places.is_sorted(), "{places:?}");
@@ -184,6 +202,23 @@ mod tests {
             let View { recurrence, layout, .. } = lesson(title).view;
             assert_eq!((recurrence, layout), (Recurrence::Difference, Layout::Triangle), "{title}");
         }
+        let difference = View { recurrence: Recurrence::Difference, ..View::default() };
+        let fusing = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
+        assert_eq!(lesson("Fusing, step by step").view, fusing);
+        let from_afar: Vec<_> = all()
+            .iter()
+            .filter(|lesson| lesson.zoom == Zoom::Whole)
+            .map(|lesson| (lesson.document.title.as_str(), lesson.view))
+            .collect();
+        assert_eq!(
+            from_afar,
+            [
+                ("A random row from afar", View { lengths: Lengths::Odd, ..difference }),
+                ("Sorted: nothing fuses", View { lengths: Lengths::Odd, ..difference }),
+                ("Alternating", View { lengths: Lengths::Even, ..difference }),
+                ("One huge coin", View { reading: Reading::Winner, lengths: Lengths::Odd, ..difference }),
+            ]
+        );
         for lesson in all() {
             let Duel { players, .. } = lesson.document.duel;
             let n = lesson.document.row.len();
@@ -347,6 +382,171 @@ mod tests {
         let fusions = "3 10 2 to −5, −5 5 4 to −6, −6 9 1 to −14";
         assert_says("Linear time", [fusions, "6 − (−14) = 20", "the cells, 36 here"].map(str::to_owned));
         assert_eq!(lesson("Linear time").view.fill(8).steps(), 36);
+    }
+
+    #[test]
+    fn the_notes_tell_the_steps_of_fusing_as_they_are_done() {
+        let title = "Fusing, step by step";
+        let row = &lesson(title).document.row;
+        let fusing = Fusing::new(row);
+        let fuses: Vec<_> = (0..fusing.steps())
+            .filter_map(|step| match fusing.step(step) {
+                Step::Fuse(triple) => Some((step, triple.values(), triple.fused().value)),
+                Step::Push(_) | Step::Take(_) => None,
+            })
+            .collect();
+        assert_eq!(fuses, [(3, [10, 16, 11], 5), (9, [13, 14, 6], 5), (10, [3, 8, 5], 0)], "two at once");
+        assert_says(title, ["10 16 11 into 5", "13 14 6 to 5", "3 8 5 a peak, to 0"].map(str::to_owned));
+        let valley: Vec<_> = (0..fusing.valley_len()).map(|place| fusing.coin(place).value.to_string()).collect();
+        assert_says(title, [format!("left, {}:", valley.join(" "))]);
+        let taken: Vec<_> = (fusing.reading_steps()..fusing.steps())
+            .map(|step| match fusing.step(step) {
+                Step::Take(taking) => taking.coin.value.to_string(),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        let difference = fusion::difference(row.coins());
+        let sum = taken.iter().enumerate().fold(String::new(), |sum, (k, coin)| match k {
+            0 => coin.clone(),
+            _ => format!("{sum} {} {coin}", if k % 2 == 0 { '+' } else { '−' }),
+        });
+        assert_says(title, [format!("{sum} = {difference}")]);
+        assert_eq!(Table::new(row.clone()).result().pick(), Pick::Right, "the 6, and not the 10");
+    }
+
+    /// All cells of a lesson's table, each with its interval.
+    fn cells(title: &str) -> Vec<(Interval, Cell)> {
+        let table = Table::new(lesson(title).document.row.clone());
+        let last = table.n() - 1;
+        let window = table.window(0..=last, 0..=last);
+        let intervals = (0..=last).flat_map(|i| (i..=last).map(move |j| Interval::new(i, j)));
+        intervals.map(|interval| (interval, *window.cell(interval).expect("a cell of the table"))).collect()
+    }
+
+    /// Those of even length, and those of odd length.
+    fn by_parity(title: &str) -> [Vec<(Interval, Cell)>; 2] {
+        let (even, odd) = cells(title).into_iter().partition(|(interval, _)| interval.len().is_multiple_of(2));
+        [even, odd]
+    }
+
+    /// By how much the player to move is ahead.
+    fn lead(cell: &Cell) -> i64 {
+        cell.fir() - cell.sec()
+    }
+
+    /// How many coins of a lesson's row are left when nothing fuses any more.
+    fn left_by_fusing(title: &str) -> usize {
+        Fusing::new(&lesson(title).document.row).valley_len()
+    }
+
+    /// That a lesson's row is that of a recipe, which its note names.
+    fn assert_drawn(title: &str, count: usize, shape: Shape) {
+        let recipe = Recipe { count, low: 1, high: 99, shape, seed: 7 };
+        assert_eq!(lesson(title).document.row, recipe.row().unwrap());
+        assert_says(title, [recipe.to_string()]);
+    }
+
+    #[test]
+    fn the_note_of_the_random_row_tells_what_its_table_shows() {
+        let title = "A random row from afar";
+        assert_drawn(title, 600, Shape::Uniform);
+        let [even, odd] = by_parity(title);
+        let percent_behind = |least: usize| {
+            let leads: Vec<_> = odd.iter().filter(|(at, _)| at.len() >= least).map(|(_, cell)| lead(cell)).collect();
+            let behind = leads.iter().filter(|lead| **lead < 0).count();
+            (behind as f64 / leads.len() as f64 * 100.0).round()
+        };
+        assert!(even.iter().all(|(_, cell)| lead(cell) >= 0));
+        let draws = even.iter().filter(|(_, cell)| lead(cell) == 0).count();
+        assert_says(
+            title,
+            [
+                format!("{}% of the cells", percent_behind(1)),
+                format!("{}% of those of more than 300 coins", percent_behind(301)),
+                format!("{draws} draws in {} cells", shown(even.len() as i64)),
+                format!("leaves {} of its coins", left_by_fusing(title)),
+            ],
+        );
+        // The bands: where the seats are far apart, so is the lead.
+        for cells in [&even, &odd] {
+            let apart = |at: &Interval| {
+                let coins = &lesson(title).document.row.coins()[at.i..=at.j];
+                coins.iter().rev().fold(0, |sum, coin| coin - sum).abs()
+            };
+            let points: Vec<_> = cells.iter().map(|(at, cell)| (apart(at) as f64, lead(cell).abs() as f64)).collect();
+            assert!(correlation(&points) > 0.75, "{}", correlation(&points));
+        }
+    }
+
+    fn correlation(points: &[(f64, f64)]) -> f64 {
+        let mean = |of: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / points.len() as f64;
+        let (x, y) = (mean(&|point| point.0), mean(&|point| point.1));
+        let together = mean(&|point| (point.0 - x) * (point.1 - y));
+        together / (mean(&|point| (point.0 - x).powi(2)) * mean(&|point| (point.1 - y).powi(2))).sqrt()
+    }
+
+    #[test]
+    fn the_note_of_the_sorted_row_tells_what_its_table_shows() {
+        let title = "Sorted: nothing fuses";
+        assert_eq!(lesson(title).document.row.coins(), (1..=400).map(|k| k * k).collect::<Vec<i64>>());
+        assert_eq!(left_by_fusing(title), 400);
+        let [even, odd] = by_parity(title);
+        for (Interval { i, j }, cell) in &odd {
+            let (a, b) = (*i as i64 + 1, *j as i64 + 1);
+            assert_eq!(lead(cell), (a * a + b * b + b - a) / 2);
+        }
+        for (interval, cell) in even.iter().chain(&odd) {
+            assert!(lead(cell) > 0);
+            assert_eq!(cell.pick(), if interval.is_single() { Pick::Tie } else { Pick::Right }, "the larger end");
+        }
+        let difference = fusion::difference(lesson(title).document.row.coins());
+        assert_eq!(difference, (1..=400).sum::<i64>());
+        assert_says(title, ["(a² + b² + b − a) / 2".to_owned(), format!("its difference, {}", shown(difference))]);
+    }
+
+    #[test]
+    fn the_note_of_the_alternating_row_tells_what_its_table_shows() {
+        let title = "Alternating";
+        assert_drawn(title, 400, Shape::Alternating);
+        let coins = lesson(title).document.row.coins();
+        let large = |interval: &Interval| (interval.i..=interval.j).filter(|k| k % 2 == 1).map(|k| coins[k]);
+        let [even, odd] = by_parity(title);
+        for (interval, cell) in &even {
+            assert_eq!(cell.fir(), large(interval).sum::<i64>());
+            assert_eq!(cell.pick(), if interval.i % 2 == 1 { Pick::Left } else { Pick::Right }, "the large one");
+            assert!(lead(cell) > 0);
+        }
+        for (interval, cell) in &odd {
+            let one = if interval.i % 2 == 1 { coins[interval.i].max(coins[interval.j]) } else { 0 };
+            assert!(cell.sec() >= large(interval).sum::<i64>() - one);
+        }
+        let longest = odd.iter().filter(|(_, cell)| lead(cell) >= 0).map(|(interval, _)| interval.len()).max();
+        assert_says(
+            title,
+            [
+                format!("fusing leaves {} coins", left_by_fusing(title)),
+                format!("beyond {} coins the mover is always behind", longest.unwrap()),
+            ],
+        );
+    }
+
+    #[test]
+    fn the_note_of_the_huge_coin_tells_what_its_table_shows() {
+        let title = "One huge coin";
+        let mut coins = vec![1; 401];
+        coins[140] = 10_000;
+        assert_eq!(lesson(title).document.row.coins(), coins);
+        let [even, odd] = by_parity(title);
+        for (Interval { i, j }, cell) in &odd {
+            assert_eq!(lead(cell) < 0, *i < 140 && 140 < *j);
+            let is_triangle = !(*i..=*j).contains(&140);
+            assert!(!is_triangle || lead(cell) == 1);
+        }
+        for (Interval { i, j }, cell) in &even {
+            assert_eq!(lead(cell), if (*i..=*j).contains(&140) { 9_999 } else { 0 });
+        }
+        coins.push(1);
+        assert_eq!(fusion::difference(&coins), 9_999, "with one coin more it is First's");
     }
 
     #[test]
