@@ -380,7 +380,7 @@ mod tests {
         }
         assert_says("Three coins as one", ["4 − 9 + 2 = −3", "−3 − 7 + 3 = −7", "type −3 7 3"].map(str::to_owned));
         let fusions = "3 10 2 to −5, −5 5 4 to −6, −6 9 1 to −14";
-        assert_says("Linear time", [fusions, "6 − (−14) = 20", "the cells, 36 here"].map(str::to_owned));
+        assert_says("Linear time", [fusions, "6 − (−14) = 20", "the table has 36 cells"].map(str::to_owned));
         assert_eq!(lesson("Linear time").view.fill(8).steps(), 36);
     }
 

@@ -120,8 +120,8 @@ impl Discs {
         let area = ui.available_rect_before_wrap();
         let last = lines.saturating_sub(shown_lines) as f64;
         let height = (DISC + GAP) * shown_lines as f32;
-        let list = Rect::from_min_size(area.min, vec2(area.width(), height));
-        if ui.rect_contains_pointer(list) {
+        let list_area = Rect::from_min_size(area.min, vec2(area.width(), height));
+        if ui.rect_contains_pointer(list_area) {
             let wheel = ui.input(|input| input.smooth_scroll_delta().y);
             self.first_line -= f64::from(wheel / (DISC + GAP));
         }

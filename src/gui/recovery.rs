@@ -269,7 +269,7 @@ mod tests {
             recovery.keep(work(&"7 ".repeat(length)));
         }
         drop(recovery);
-        assert_eq!(found(folder.path()), Found::Work(work(&"7 ".repeat(50))));
+        assert_eq!(found(folder.path()), Found::Work(Box::new(work(&"7 ".repeat(50)))));
     }
 
     #[test]
@@ -280,7 +280,7 @@ mod tests {
         recovery.keep(work("1 2"));
         recovery.keep(long.clone());
         drop(recovery);
-        assert_eq!(found(folder.path()), Found::Work(long));
+        assert_eq!(found(folder.path()), Found::Work(Box::new(long)));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ink::{Ground, Ink};
 use crate::game::Pick;
-use crate::game::overview::{Overview, Quantity, Sample};
+use crate::game::overview::{Lengths, Overview, Quantity, Sample, Samples};
 
 /// How many colours there are on either side of the neutral one.
 const COLORS: usize = 512;
@@ -176,8 +176,16 @@ fn round_numbers() -> impl DoubleEndedIterator<Item = i64> {
     (0..19).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i64.pow(zeros)))
 }
 
+/// Whether there is a cell, which is not shown for its length.
+fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
+    let Samples { rows, columns, lengths } = overview.samples();
+    let (i, j) = (rows.index(k, overview.n()), columns.block(l).start);
+    *lengths != Lengths::All && columns.step() == 1 && (i..overview.n()).contains(&j)
+}
+
 /// A pixel for each cell of an overview, by rows: red, green, blue and how opaque it is. There is nothing where there is
-/// no cell. Until a row is computed the nearest one that is stands for it.
+/// no cell; a cell whose length is left out has the colour of the one before it, or, on the diagonal, of the next one, so
+/// that what is shown stays as bright. Until a row is computed the nearest one that is stands for it.
 ///
 /// O(pixels), by as many threads as the current rayon pool has.
 pub fn image(overview: &Overview, scale: &Scale) -> Vec<[u8; 4]> {
@@ -185,12 +193,21 @@ pub fn image(overview: &Overview, scale: &Scale) -> Vec<[u8; 4]> {
     let mut pixels = vec![[0; 4]; width * overview.samples().rows.count()];
     let stand_ins = overview.stand_ins();
     pixels.par_chunks_mut(width).zip(&stand_ins[..]).enumerate().for_each(|(k, (pixels, rows))| {
+        let mut left_out = Vec::new();
         for (l, pixel) in pixels.iter_mut().enumerate() {
             let sample = || rows.iter().flatten().find_map(|row| overview.cell(*row, l));
             let color = overview.interval(k, l).and_then(|_| scale.color(sample()?));
+            if color.is_none() && is_left_out(overview, k, l) {
+                left_out.push(l);
+            }
             if let Some([red, green, blue]) = color {
                 *pixel = [red, green, blue, u8::MAX];
             }
+        }
+        for l in left_out {
+            let neighbours = [l.checked_sub(1), Some(l + 1)].into_iter().flatten();
+            let mut colors = neighbours.filter_map(|l| pixels.get(l).copied());
+            pixels[l] = colors.find(|color| color[3] > 0).unwrap_or_default();
         }
     });
     pixels

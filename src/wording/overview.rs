@@ -9,15 +9,15 @@ pub fn pixel_text(samples: &Samples) -> String {
     if (rows, columns) == (1, 1) {
         return match samples.lengths {
             Lengths::All => "each pixel is one cell".to_owned(),
-            Lengths::Even => "each pixel is one cell, those of odd length left out".to_owned(),
-            Lengths::Odd => "each pixel is one cell, those of even length left out".to_owned(),
+            Lengths::Even => "each pixel is one cell, or, of odd length, the one before it".to_owned(),
+            Lengths::Odd => "each pixel is one cell, or, of even length, the one before it".to_owned(),
         };
     }
     let [height, width] = [rows, columns].map(|step| group_thousands(step as i64));
     let lengths = match (samples.lengths, columns) {
         (Lengths::All, _) => "lengths odd and even by turns",
-        (Lengths::Even, 1) => "those of odd length left out",
-        (Lengths::Odd, 1) => "those of even length left out",
+        (Lengths::Even, 1) => "those of odd length as the one before",
+        (Lengths::Odd, 1) => "those of even length as the one before",
         (Lengths::Even, _) => "all lengths even",
         (Lengths::Odd, _) => "all lengths odd",
     };
@@ -44,9 +44,12 @@ mod tests {
     }
 
     #[test]
-    fn where_columns_lie_side_by_side_cells_are_left_out() {
+    fn where_columns_lie_side_by_side_a_cell_stands_for_the_next_one() {
         assert_eq!(text(800, 800, Lengths::All), "each pixel is one cell");
-        assert_eq!(text(800, 800, Lengths::Even), "each pixel is one cell, those of odd length left out");
-        assert_eq!(text(2_000, 800, Lengths::Odd), "each pixel is one cell of 3 × 1, those of even length left out");
+        assert_eq!(text(800, 800, Lengths::Even), "each pixel is one cell, or, of odd length, the one before it");
+        assert_eq!(
+            text(2_000, 800, Lengths::Odd),
+            "each pixel is one cell of 3 × 1, those of even length as the one before"
+        );
     }
 }
