@@ -39,7 +39,8 @@ impl ValuesPlot {
         );
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
         let coin = |at: egui::Pos2| plot.coin_at(at.x);
-        let clicked = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()).map(coin);
+        let is_pressed = response.clicked() || response.is_pointer_button_down_on();
+        let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
         if let Some(hovered) = response.hover_pos().map(coin) {
             let text = format!("coin {}: {}", group_thousands(hovered as i64), exact(row.coins()[hovered]));
             response.on_hover_text(text);

@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
     painter.rect_stroke(seen, 1.0, Stroke::new(2.0, theme::ink(ui, Ink::Text)), StrokeKind::Middle);
 
     let response = response.on_hover_cursor(CursorIcon::Crosshair).on_hover_text("Click or drag to go there");
-    if (response.clicked() || response.dragged())
+    if (response.clicked() || response.is_pointer_button_down_on())
         && let Some(at) = response.interact_pointer_pos()
     {
         out.push(Message::Navigate(Navigation::Center(whole.place_at(Point::new(at.x, at.y)))));
