@@ -3,13 +3,17 @@
 //! The picture is computed beside the window, coarse first, and drawn as a texture that is moved and zoomed with the
 //! table until a sharper one is there.
 
+use std::num::NonZero;
 use std::ops::{ControlFlow, Range};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use egui::epaint::Vertex;
 use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHandle, TextureOptions, pos2};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use super::window::SHORT;
 use crate::game::overview::{Lengths, Overview, Samples, Steps};
 use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
 use crate::gui::job::{Job, PATIENCE};
@@ -154,10 +158,12 @@ impl Map {
 
 impl Work {
     fn begin(ctx: &Context, table: &Table, wanted: Wanted) -> Self {
+        // Of a short row it is there at once.
+        let short = table.n() <= SHORT;
         let (table, of) = (table.clone(), wanted.clone());
         let job = Job::spawn(ctx, None, move |worker| {
             let mut shown: Option<Instant> = None;
-            Overview::compute(&table, of.samples, of.reading.quantity(), |overview| {
+            let mut found = |overview: &Overview| {
                 worker.keep_on()?;
                 let is_due = shown.is_none_or(|at| at.elapsed() > SHOWN_EVERY) || overview.is_complete();
                 if overview.progress() >= COARSE && is_due {
@@ -166,12 +172,24 @@ impl Work {
                     shown = Some(Instant::now());
                 }
                 ControlFlow::Continue(())
-            });
+            };
+            spare_cores().install(|| Overview::compute(&table, of.samples, of.reading.quantity(), &mut found));
         });
-        // Of a short row it is there at once.
-        job.wait(PATIENCE);
+        if short {
+            job.wait(PATIENCE);
+        }
         Self { wanted, began: Instant::now(), job }
     }
+}
+
+/// All cores but one, which the window keeps for its frames.
+fn spare_cores() -> &'static ThreadPool {
+    static POOL: OnceLock<ThreadPool> = OnceLock::new();
+    POOL.get_or_init(|| {
+        let cores = available_parallelism().map_or(1, NonZero::get);
+        let pool = ThreadPoolBuilder::new().num_threads((cores - 1).max(1));
+        pool.build().expect("threads can be started: this one was")
+    })
 }
 
 impl Painted {

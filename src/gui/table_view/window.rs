@@ -10,7 +10,7 @@ use crate::gui::state::State;
 use crate::picture::grid::{Detail, Grid};
 
 /// In rows of up to this many coins any cells are there within a millisecond or two.
-const SHORT: usize = 50_000;
+pub(super) const SHORT: usize = 50_000;
 
 /// The last window that was seen, and what it takes to get the next one.
 #[derive(Default)]
