@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::grid::{Detail, Distance, Grid, Layout};
+use super::grid::{Detail, Distance, Grid, Layout, Zoom};
 use super::ink::Ink;
 use super::lettering::{DIGIT_WIDTH, HALL_LETTERS, room_for};
 use super::table::Scene;
@@ -64,6 +64,7 @@ struct Look {
     value_size: f32,
     index_size: f32,
     strength: f32,
+    zoom: Zoom,
     /// How much of that its parts have.
     parts: Outside,
 }
@@ -124,7 +125,7 @@ impl Scene<'_> {
         }
         let (value_size, index_size) = sizes(grid);
         for side in [columns, lines] {
-            let look = |parts| Look { value_size, index_size, strength, parts };
+            let look = |parts| Look { value_size, index_size, strength, zoom: grid.zoom, parts };
             let naming = self.naming(grid, look(MEANT), &side);
             for (coin, place) in side {
                 let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
@@ -219,8 +220,8 @@ fn every(space: f32, pitch: f32, indices: RangeInclusive<usize>) -> impl Iterato
 fn sizes(grid: &Grid) -> (f32, f32) {
     match grid.distance {
         Distance::Desk => {
-            let value = (grid.pitch.1 * 0.24).clamp(12.0, 24.0);
-            (value, (value * 0.62).clamp(9.0, 13.0))
+            let value = grid.zoom.letters((grid.pitch.1 * 0.24).clamp(12.0, 24.0));
+            (value, grid.zoom.letters((value * 0.62).clamp(9.0, 13.0)))
         }
         Distance::Hall => {
             let value = (grid.header().1 * 0.78).min(grid.pitch.1 * 0.55);
@@ -238,7 +239,7 @@ impl Look {
     fn fitted(self, value: i64, room: f32) -> (String, f32) {
         let text = number::fitted(value, room_for(room, self.value_size));
         let size = self.value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
-        (text, size)
+        (text, self.zoom.letters(size))
     }
 
     fn one_above_the_other(self, marks: &mut Vec<Mark>, place: Place, value: i64, index: String) {

@@ -109,8 +109,12 @@ impl Scene<'_> {
         let widest = self.window.iter().map(|(_, cell)| length(cell)).max().unwrap_or(1).max(2);
         let (width, height) = self.places.pitch();
         let letters = self.letters();
-        let size_in =
-            |room: f32, tallest: f32| (room / (widest as f32 * DIGIT_WIDTH)).min(height * tallest).min(letters.largest);
+        let size_in = |room: f32, tallest: f32| {
+            self.places
+                .grid
+                .zoom
+                .letters((room / (widest as f32 * DIGIT_WIDTH)).min(height * tallest).min(letters.largest))
+        };
         let [beside, stacked, alone, in_small] = letters.tallest;
         let arrangements = match self.fill.recurrence.quantities() {
             _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, in_small)],

@@ -59,6 +59,8 @@ pub struct Grid {
     pub n: usize,
     /// How many characters the numbers in the cells have at most.
     pub digits: usize,
+    /// How much of the table is seen.
+    pub zoom: Zoom,
     /// All of the room there is, headers included.
     pub area: Rect,
     /// Where the cells may show; headers are outside of it.
@@ -74,8 +76,9 @@ impl Grid {
     /// Lays the table of `n` coins over `area`: all of it if its cells stay legible, else scrolled to `offset`, with
     /// room in each cell for two numbers of `digits` characters.
     pub fn new(distance: Distance, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
-        let grid = Self { distance, layout, n, digits, area, cells: area, pitch: (1.0, 1.0), offset: (0.0, 0.0) };
-        grid.zoomed(Zoom::Legible, offset)
+        let zoom = Zoom::Legible;
+        let grid = Self { distance, layout, n, digits, zoom, area, cells: area, pitch: (1.0, 1.0), offset: (0.0, 0.0) };
+        grid.zoomed(zoom, offset)
     }
 
     /// The same table over the same area at another zoom, scrolled to `offset`.
@@ -99,7 +102,7 @@ impl Grid {
             let top = cells.top + above;
             cells = Rect { top, bottom: top + size.1, ..cells };
         }
-        let mut grid = Self { cells, pitch, ..*self };
+        let mut grid = Self { zoom, cells, pitch, ..*self };
         grid.offset = grid.clamped(offset);
         grid
     }
@@ -123,7 +126,8 @@ impl Grid {
     /// A table without headers that fills `area`, however small its cells are.
     pub fn bare(layout: Layout, n: usize, area: Rect) -> Self {
         let pitch = (area.width() / n as f32, area.height() / n as f32);
-        Self { distance: Distance::Desk, layout, n, digits: 0, area, cells: area, pitch, offset: (0.0, 0.0) }
+        let (distance, zoom) = (Distance::Desk, Zoom::Whole);
+        Self { distance, layout, n, digits: 0, zoom, area, cells: area, pitch, offset: (0.0, 0.0) }
     }
 
     /// What there is room for in a cell.

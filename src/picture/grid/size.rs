@@ -21,6 +21,9 @@ const SMALL_DIGIT: f32 = 6.6;
 /// The least width over height, so that two numbers stand side by side.
 const SLIMMEST: f32 = 1.3;
 
+/// So many sizes of letters there are from one to twice as large.
+const SIZES_AN_OCTAVE: f32 = 6.0;
+
 /// How many diagonals back a cell reads at most.
 const MOST_READ: usize = 2;
 
@@ -35,6 +38,17 @@ pub enum Zoom {
     Whole,
     /// Cells of this height, in points; their width follows.
     Height(f64),
+}
+
+impl Zoom {
+    /// The size that letters have which would have this one. While the table is zoomed, only some sizes are used: letters
+    /// of each have to be drawn when they are used first, which would hold up every frame of a zoom.
+    pub fn letters(self, size: f32) -> f32 {
+        match self {
+            Self::Height(_) => ((size.log2() * SIZES_AN_OCTAVE).floor() / SIZES_AN_OCTAVE).exp2(),
+            Self::Legible | Self::Whole => size,
+        }
+    }
 }
 
 /// What there is room for in a cell.

@@ -189,6 +189,16 @@ fn zooming_goes_from_one_cell_to_all_of_the_table_without_a_jump() {
 }
 
 #[test]
+fn while_the_table_is_zoomed_letters_have_few_sizes_each_a_little_smaller() {
+    let sizes: Vec<f32> = (85..400).map(|size| size as f32 / 10.0).collect();
+    let mut used: Vec<_> = sizes.iter().map(|size| Zoom::Height(30.0).letters(*size)).collect();
+    assert!(used.iter().zip(&sizes).all(|(used, size)| used <= size && *used > 0.88 * size));
+    used.dedup();
+    assert!(used.len() < 16, "{used:?}");
+    assert_eq!(Zoom::Legible.letters(13.7), 13.7);
+}
+
+#[test]
 fn what_is_at_the_pointer_stays_there_while_the_table_is_zoomed() {
     let at = Point::new(500.0, 300.0);
     for n in [1000, 1_000_000] {
