@@ -241,4 +241,41 @@ mod tests {
             results.add(harness.try_snapshot(name));
         }
     }
+
+    #[test]
+    fn the_whole_table_of_a_long_row_as_a_picture() {
+        let mut results = SnapshotResults::new();
+        let row: Vec<_> = (0..3_000_u64).map(|k| (k * k % 1_009).to_string()).collect();
+        for (size, commands, name) in [
+            (SMALL, &[Command::Dark][..], "map-dark"),
+            (LARGE, &[Command::Light, Command::ToggleLayout], "map-triangle-light"),
+        ] {
+            let mut harness = window(size, &row.join(" "), f64::INFINITY, 0.0);
+            for command in commands {
+                apply(&mut harness, (*command).into());
+            }
+            apply(&mut harness, Command::WholeTable.into());
+            let is_done = |harness: &Harness<'static, App>| {
+                let has_caption = harness.query_by_label_contains("each pixel is one cell of").is_some();
+                has_caption && harness.query_by_label_contains("Picture of the table:").is_none()
+            };
+            while !is_done(&harness) {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+                harness.step();
+            }
+            harness.run();
+            results.add(harness.try_snapshot(name));
+        }
+    }
+
+    #[test]
+    fn fusion_reads_fuses_and_takes() {
+        let mut results = SnapshotResults::new();
+        let mut harness = window(SMALL, "10 16 11 3 8 13 14 6 4 6", 0.0, 0.0);
+        apply(&mut harness, Command::FusionTab.into());
+        for (head, name) in [(2.0, "reads"), (3.5, "fuses"), (15.0, "takes")] {
+            apply(&mut harness, Message::Transport(Desk::Fusion, Transport::Seek(head)));
+            results.add(harness.try_snapshot(format!("fusion-{name}")));
+        }
+    }
 }
