@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use super::*;
+use crate::game::End;
 use crate::game::random::{Recipe, Shape};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
@@ -58,7 +59,7 @@ impl Fused {
         let valley = fuse_coin_by_coin(coins);
         let bottom_coin = valley.get(self.to_bottom(End::Left));
         self.valley() == valley
-            && self.difference == difference_of_valley(&valley)
+            && self.difference() == difference_of_valley(&valley)
             && bottom_coin == valley.iter().min()
             && (valley.is_empty() || self.to_bottom(End::Left) + self.to_bottom(End::Right) + 1 == valley.len())
     }
