@@ -284,10 +284,8 @@ impl Game {
         self.moves.len() < self.end
     }
 
-    /// Whether both are games of the same players along the same line, however many moves of each are found. They must be
-    /// games on the same row.
-    pub fn is_same_as(&self, other: &Self) -> bool {
-        self.players == other.players && self.line == other.line
+    pub fn players(&self) -> Players {
+        self.players
     }
 
     /// The line of choices that it follows.

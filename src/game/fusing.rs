@@ -475,13 +475,13 @@ impl Check {
     }
 }
 
-/// Compares the difference that fusing finds with that of the table, which knows of no fusing:
+/// Compares the difference that fusing finds of a row with that of the table, which knows of no fusing:
 /// `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, one diagonal after the other.
 ///
 /// `progress` gets the number of cells done and of all cells, from time to time and at the end; `Break` stops it, and
 /// then there is nothing to compare. O(n²) time, O(n) space.
-pub fn check(fusing: &Fusing, mut progress: impl FnMut(u64, u64) -> ControlFlow<()>) -> Option<Check> {
-    let coins = fusing.row.coins();
+pub fn check(row: &Row, by_fusion: i64, mut progress: impl FnMut(u64, u64) -> ControlFlow<()>) -> Option<Check> {
+    let coins = row.coins();
     let n = coins.len();
     let cells = n as u64 * (n as u64 + 1) / 2;
     // `differences[i]` is d of the coins from i on, of the length before.
@@ -504,7 +504,7 @@ pub fn check(fusing: &Fusing, mut progress: impl FnMut(u64, u64) -> ControlFlow<
             }
         }
     }
-    Some(Check { by_fusion: fusing.difference(), by_table: differences[0], cells })
+    Some(Check { by_fusion, by_table: differences[0], cells })
 }
 
 #[cfg(test)]

@@ -41,7 +41,8 @@ pub fn difference(coins: &[i64]) -> i64 {
     fuse(coins).difference()
 }
 
-/// What is left of a row: the three pieces, side by side, are the valley.
+/// What is left of a row: the three pieces, side by side, are the valley. Unlike [`Fused`] it keeps no sums, for it is
+/// looked at once; and what falls or rises at the ends of the row is not copied.
 struct Valley<'a> {
     /// What is left of the coins that fall from the left end on.
     falling: &'a [i64],
@@ -312,7 +313,7 @@ impl<'a> Greedy<'a> {
 }
 
 /// What a coin adds to the difference when `rank` coins are taken before it.
-fn signed(rank: usize, coin: i64) -> i64 {
+pub(super) fn signed(rank: usize, coin: i64) -> i64 {
     if rank.is_multiple_of(2) { coin } else { -coin }
 }
 

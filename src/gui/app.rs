@@ -370,6 +370,9 @@ impl App {
         });
         let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(16, 12));
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
+        if tab != Tab::Fusion {
+            self.fusion_panel.leave();
+        }
         if let Some(mut right) = right {
             tabs::show(&mut right, &self.state, out);
             match tab {

@@ -63,7 +63,8 @@ impl Discs {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if self.row.as_ref() != Some(state.row()) {
             // What was begun on another row makes no sense on this one.
-            *self = Self { row: Some(state.row().clone()), ..Self::default() };
+            let (plot, first_line) = (std::mem::take(&mut self.plot), self.first_line);
+            *self = Self { row: Some(state.row().clone()), plot, first_line, ..Self::default() };
         }
         let coins = state.row().coins();
         let per_line = per_line(ui.available_width());

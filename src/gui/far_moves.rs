@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::job::Job;
 use super::state::State;
-use crate::game::{Game, Row};
+use crate::game::{Game, Line, Players, Row};
 
 /// The search for the moves up to where the replay was sent.
 #[derive(Default)]
@@ -16,16 +16,19 @@ struct Search {
     row: Row,
     /// How many moves are found, and the game with them when it has all that are asked for.
     job: Job<(usize, Option<Game>)>,
-    /// The game that it began with.
-    from: Game,
+    /// The game that it began with, and how many moves were asked for then.
+    players: Players,
+    line: Line,
+    needed: usize,
 }
 
 impl FarMoves {
     /// Begins a search, or hands over what one has found. How many moves are found so far, while one goes on.
     pub fn update(&mut self, ctx: &Context, state: &mut State) -> Option<usize> {
-        // Another game makes it useless, and so does going back.
+        // Another game makes it useless, and so does going back to where fewer moves are needed.
         self.search.take_if(|search| {
-            !state.lacks_far_moves() || search.row != *state.row() || !search.from.is_same_as(state.game())
+            let is_same_game = (search.players, &search.line) == (state.game().players(), state.game().line());
+            search.row != *state.row() || !is_same_game || state.moves_needed() < search.needed
         });
         if !state.lacks_far_moves() {
             return None;
@@ -43,8 +46,8 @@ impl FarMoves {
 
 impl Search {
     fn begin(ctx: &Context, state: &State) -> Self {
-        let (table, from, needed) = (state.table().clone(), state.game().clone(), state.moves_needed());
-        let mut game = from.clone();
+        let (table, mut game, needed) = (state.table().clone(), state.game().clone(), state.moves_needed());
+        let (players, line) = (game.players(), game.line().clone());
         let job = Job::spawn(ctx, (game.moves().len(), None), move |worker| {
             while game.moves().len() < needed && worker.keep_on().is_continue() {
                 game.extend(&table);
@@ -54,6 +57,6 @@ impl Search {
                 worker.update(|(_, whole)| *whole = Some(game));
             }
         });
-        Self { row: state.row().clone(), job, from }
+        Self { row: state.row().clone(), job, players, line, needed }
     }
 }

@@ -103,16 +103,21 @@ impl FusionPanel {
                 return;
             }
             if ui.button("Check again").clicked() {
-                self.check = None;
+                self.check = Some((fusing.row().clone(), begin(ui.ctx(), fusing)));
             }
         });
+    }
+
+    /// Ends what goes on while the panel is out of sight.
+    pub fn leave(&mut self) {
+        self.check = None;
     }
 }
 
 fn begin(ctx: &egui::Context, fusing: &Fusing) -> Job<Checked> {
-    let fusing = fusing.clone();
+    let (row, by_fusion) = (fusing.row().clone(), fusing.difference());
     let job = Job::spawn(ctx, Checked::default(), move |worker| {
-        let check = fusing::check(&fusing, |done, of| {
+        let check = fusing::check(&row, by_fusion, |done, of| {
             worker.update(|found| (found.done, found.of) = (done, of));
             worker.keep_on()
         });

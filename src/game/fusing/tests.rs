@@ -190,7 +190,7 @@ fn a_million_coins_have_fewer_than_one_and_a_half_million_nodes() {
 fn a_check_counts_the_cells_and_stops_when_told() {
     let fusing = fusing("8 15 3 7");
     let mut reports = Vec::new();
-    let found = check(&fusing, |done, all| {
+    let found = check(fusing.row(), fusing.difference(), |done, all| {
         reports.push((done, all));
         ControlFlow::Continue(())
     });
@@ -198,7 +198,7 @@ fn a_check_counts_the_cells_and_stops_when_told() {
     assert_eq!(reports, [(10, 10)]);
     let long = fusing_of(&vec![1; MAX_COINS]);
     let mut count = 0;
-    let stopped = check(&long, |done, all| {
+    let stopped = check(long.row(), long.difference(), |done, all| {
         count += 1;
         assert!(done >= count * BATCH && all == 500_000_500_000);
         if count < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -215,7 +215,7 @@ proptest! {
     #[test]
     fn the_table_says_the_same(coins in row_of_any_shape(300)) {
         let fusing = fusing_of(&coins);
-        let check = check(&fusing, |_, _| ControlFlow::Continue(())).unwrap();
+        let check = check(fusing.row(), fusing.difference(), |_, _| ControlFlow::Continue(())).unwrap();
         prop_assert!(check.agrees(), "{:?}", check);
         prop_assert_eq!(check.by_fusion, fusion::difference(&coins));
         prop_assert_eq!(check.cells, (coins.len() * (coins.len() + 1) / 2) as u64);

@@ -281,8 +281,8 @@ impl Fused {
         }
     }
 
-    #[cold]
     /// Makes as much room at the left end as there are cuts, so that a cut added there is O(1) over many.
+    #[cold]
     fn make_room(&mut self) {
         let room = self.sums.len().max(64);
         self.sums.splice(..0, std::iter::repeat_n(0, room));

@@ -16,7 +16,7 @@ use std::sync::Mutex;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::game::fusion::{bottom, fuse_short};
+use crate::game::fusion::{bottom, fuse_short, signed};
 
 /// The coins between two cuts, fused.
 struct Block {
@@ -61,11 +61,6 @@ impl Block {
     fn run(&self, from: usize, end: usize) -> Run<'_> {
         Run::Slice { coins: &self.valley[from..end], sums: &self.sums[from..=end], sign: signed(from, 1) }
     }
-}
-
-/// What a coin adds to the difference when `rank` coins are taken before it.
-fn signed(rank: usize, coin: i64) -> i64 {
-    if rank.is_multiple_of(2) { coin } else { -coin }
 }
 
 /// A row cut into blocks.

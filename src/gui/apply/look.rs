@@ -36,6 +36,8 @@ impl App {
         if in_full_screen && !was_full {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
         }
+        // No lecture shows it.
+        self.state.leave_fusion();
         self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, is_blank: false });
         // The control that had the focus is out of sight, and Space must not press it.
         leave_focus(ctx);

@@ -50,7 +50,10 @@ impl App {
                 }
             }
             // Another message of the same frame may have shortened the row.
-            Message::Hover(interval) | Message::Pin(Some(interval)) | Message::GoTo(interval)
+            Message::Hover(interval)
+            | Message::Pin(Some(interval))
+            | Message::GoTo(interval)
+            | Message::Navigate(Navigation::Cell(interval))
                 if interval.j >= self.state.n() => {}
             Message::Hover(interval) => self.state.hovered = Some(interval),
             Message::Pin(pinned) => self.state.pinned = pinned,

@@ -20,8 +20,8 @@ const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
 const NUMBER_WIDTH: f32 = 45.0;
 const BAR: f32 = 8.0;
-/// Of long games, at least half as many moves are listed before the present one and behind it.
-const MOST_LISTED: usize = 10_000;
+/// Of long games at least so many moves are listed before the present one and behind it.
+const AROUND: usize = 5_000;
 
 /// The title, and where there are several lines which of them this is.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
@@ -191,8 +191,8 @@ fn row_of(branches: &[Branch], ply: usize) -> usize {
 /// The rows that are listed: all of them, or in a long game those around the present one. egui places rows by `f32`s,
 /// which are too coarse for a million of them.
 fn page(present: usize, rows: usize) -> Range<usize> {
-    let start = (present / (MOST_LISTED / 2)).saturating_sub(1) * (MOST_LISTED / 2);
-    start..(start + 2 * MOST_LISTED).min(rows)
+    let start = (present / AROUND).saturating_sub(1) * AROUND;
+    start..(start + 3 * AROUND).min(rows)
 }
 
 /// What stands in a row of the list. O(log of the branches).
@@ -334,6 +334,7 @@ mod tests {
             let page = page(present, 1_000_000);
             assert!(page.start <= present.saturating_sub(5_000) || page.start == 0, "{present}: {page:?}");
             assert!(page.contains(&present) && page.end >= (present + 5_000).min(1_000_000), "{present}: {page:?}");
+            assert!(page.len() <= 15_000);
         }
     }
 

@@ -26,10 +26,10 @@ impl State {
         let is_shown = self.view.tab == Tab::Fusion;
         if !is_shown {
             self.fusing = None;
-            if self.desk == Desk::Fusion {
-                self.desk = Desk::Fill;
+            self.leave_fusion();
+            if row_changed {
+                self.fusion.jump_to(0.0);
             }
-            self.fusion.pause();
         } else if row_changed || self.fusing.is_none() {
             let fusing = Fusing::new(self.row());
             let steps = fusing.steps() as f64;
@@ -38,7 +38,17 @@ impl State {
             fusion.set_speed(self.fusion.speed());
             self.fusion = fusion;
             self.fusing = Some(fusing);
-            self.desk = Desk::Fusion;
+            if self.lecture.is_none() {
+                self.desk = Desk::Fusion;
+            }
+        }
+    }
+
+    /// Lets the keys move the fill where the run is out of sight.
+    pub fn leave_fusion(&mut self) {
+        self.fusion.pause();
+        if self.desk == Desk::Fusion {
+            self.desk = Desk::Fill;
         }
     }
 

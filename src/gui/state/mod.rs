@@ -272,6 +272,7 @@ impl State {
             self.open_game();
             self.pinned = None;
             self.hovered = None;
+            self.navigation = None;
             self.clear_record();
             self.fuse(true);
             self.follow();
@@ -311,7 +312,7 @@ impl State {
 
     /// The transport that the keys move after this one.
     pub fn next_desk(&self) -> Desk {
-        self.desk.next(self.fusing.is_some())
+        self.desk.next(self.fusing.is_some() && self.lecture.is_none())
     }
 
     pub fn playback(&self, desk: Desk) -> &Playback {
@@ -419,7 +420,6 @@ impl State {
     /// Takes over the same game with more of its moves.
     pub fn go_on_with(&mut self, game: Game) {
         self.game = game;
-        self.far_moves_found = 0;
     }
 
     /// Moves on by the time that has passed.

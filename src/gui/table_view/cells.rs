@@ -17,7 +17,6 @@ use crate::picture::table::Scene;
 /// Names the cells and lets the pointer reach them, one by one, or, where they are too small for that, all as one.
 pub(super) fn interact(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
     let view = paint::to_egui(scene.places.grid.cells);
-    let asks_for_cells = state.asks_for_cells();
     for (interval, cell) in scene.window.iter() {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
         if !rect.is_positive() {
@@ -33,18 +32,22 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Mess
         if response.hovered() {
             out.push(Message::Hover(interval));
         }
-        if asks_for_cells {
-            if response.clicked() {
-                out.push(Message::Reply(Reply::Cell(interval)));
-            }
-        } else if response.double_clicked() {
-            // It asks for another zoom, and for no cell.
-            out.push(Message::Pin(None));
-            out.push(Message::Navigate(Navigation::Whole));
-        } else if response.clicked() {
-            let pinned = if state.pinned == Some(interval) { None } else { Some(interval) };
-            out.push(Message::Pin(pinned));
+        clicks(state, &response, interval, out);
+    }
+}
+
+/// What clicks on a cell ask for.
+fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<Message>) {
+    if state.asks_for_cells() {
+        if response.clicked() {
+            out.push(Message::Reply(Reply::Cell(interval)));
         }
+    } else if response.double_clicked() {
+        // It asks for another zoom, and for no cell.
+        out.push(Message::Pin(None));
+        out.push(Message::Navigate(Navigation::Whole));
+    } else if response.clicked() {
+        out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
     }
 }
 
@@ -56,11 +59,7 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &P
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
     let Some(interval) = pointer.and_then(|at| places.grid.interval_at(Point::new(at.x, at.y))) else { return };
     out.push(Message::Hover(interval));
-    if all.double_clicked() {
-        out.push(Message::Pin(None));
-    } else if all.clicked() {
-        out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
-    }
+    clicks(state, all, interval, out);
 }
 
 /// What a screen reader says of a cell: `cell 1 to 4: first 22, second 12, take left`.

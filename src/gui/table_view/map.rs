@@ -4,7 +4,7 @@
 //! table until a sharper one is there.
 
 use std::num::NonZero;
-use std::ops::{ControlFlow, Range};
+use std::ops::{ControlFlow, Range, RangeInclusive};
 use std::sync::{Arc, OnceLock};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
@@ -23,7 +23,6 @@ use crate::picture::grid::{Grid, Layout, Places};
 use crate::picture::ink::{Ground, Ink};
 use crate::picture::map::{self, Reading, Scale};
 use crate::picture::region::{clipped, written};
-use crate::picture::{Point, ease};
 
 /// How far beyond the view a picture reaches, in parts of it, so that it is not made anew by every move.
 const MARGIN: f64 = 0.15;
@@ -121,22 +120,33 @@ impl Map {
         self.shown = Some(Shown { wanted: wanted.clone(), painted, texture });
     }
 
-    pub(super) fn caption(&self) -> Option<Caption<'_>> {
-        let Shown { wanted, painted, .. } = self.shown.as_ref()?;
+    /// Ends the work on what is out of sight.
+    pub(super) fn leave(&mut self) {
+        self.work = None;
+    }
+
+    /// What is told of the picture of a row, if it is there.
+    pub(super) fn caption(&self, row: &Row) -> Option<Caption<'_>> {
+        let Shown { wanted, painted, .. } = self.shown_of(row)?;
         Some(Caption { samples: &wanted.samples, scale: &painted.scale, progress: painted.progress })
+    }
+
+    /// What is shown, unless it is of another row: that would lie.
+    fn shown_of(&self, row: &Row) -> Option<&Shown> {
+        self.shown.as_ref().filter(|shown| shown.wanted.row == *row)
     }
 
     /// Draws what is written of the table at a position of the fill, and the shape of the rest.
     pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &Places, fill: Fill, head: f64) {
         let n = fill.n as f64;
-        let outline = [(0.0, 0.0), (0.0, n), (n, n)].map(|corner| paint::pos(at(places, corner)));
+        let (rows, columns) = places.drawn().window();
+        let seen = |range: RangeInclusive<usize>| *range.start() as f64 - 1.0..*range.end() as f64 + 2.0;
+        // Far outside of the view an `f32` is too coarse for its corners.
+        let outline = clipped(&[(0.0, 0.0), (0.0, n), (n, n)], seen(rows), seen(columns));
+        let outline = outline.into_iter().map(|corner| paint::pos(places.corner(corner)));
         let empty = theme::color(Ink::Cell, theme::ground(painter.ctx()));
-        painter.add(Shape::convex_polygon(outline.to_vec(), empty, egui::Stroke::NONE));
-        // A picture of another row would lie.
-        let Some(Shown { wanted, texture, .. }) = self.shown.as_ref().filter(|shown| shown.wanted.row == *table.row())
-        else {
-            return;
-        };
+        painter.add(Shape::convex_polygon(outline.collect(), empty, egui::Stroke::NONE));
+        let Some(Shown { wanted, texture, .. }) = self.shown_of(table.row()) else { return };
         let (rows, columns) = (wanted.samples.rows.range(), wanted.samples.columns.range());
         let [rows, columns] = [rows, columns].map(|range| range.start as f64..range.end as f64);
         for region in written(fill, head) {
@@ -144,7 +154,7 @@ impl Map {
             let mut mesh = Mesh::with_texture(texture.id());
             let part = |at: f64, range: &Range<f64>| ((at - range.start) / (range.end - range.start)) as f32;
             mesh.vertices.extend(corners.iter().map(|corner| Vertex {
-                pos: paint::pos(at(places, *corner)),
+                pos: paint::pos(places.corner(*corner)),
                 uv: pos2(part(corner.1, &columns), part(corner.0, &rows)),
                 color: egui::Color32::WHITE,
             }));
@@ -270,14 +280,5 @@ fn lengths(state: &State) -> Lengths {
         (FillOrder::Recursion, Recurrence::TwoAhead, 0) => Lengths::Even,
         (FillOrder::Recursion, Recurrence::TwoAhead, _) => Lengths::Odd,
         _ => view.lengths,
-    }
-}
-
-/// Where a corner of cells is, on the way from one layout to the other too.
-fn at(places: &Places, corner: (f64, f64)) -> Point {
-    let to = places.grid.corner(corner);
-    match places.before {
-        Some((before, part)) => before.corner(corner).towards(to, ease(part)),
-        None => to,
     }
 }

@@ -28,6 +28,8 @@ use window::Cells;
 
 /// The room that the outline of a cell takes beside it.
 const OUTLINE: f32 = 4.0;
+/// The height that a table takes at least, in points.
+const LEAST_HEIGHT: f32 = 60.0;
 /// The room that a scroll bar takes.
 const BAR: f32 = 12.0;
 
@@ -65,14 +67,14 @@ impl TableView {
         ui.add_space(4.0);
         // Outlines reach over the edge of the cells.
         let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
-        if area.width() < 80.0 || area.height() < 60.0 {
+        if area.width() < 80.0 || area.height() < LEAST_HEIGHT {
             return;
         }
         let is_map = lay(state, state.view().layout, area, state.offset).detail() == Detail::Color;
-        if is_map {
+        if is_map && area.height() > caption::HEIGHT + LEAST_HEIGHT {
             let (strip, below) = area.split_top_bottom_at_y(area.top() + caption::HEIGHT);
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
-            caption::show(&mut strip, state, self.map.caption().as_ref(), out);
+            caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
             area = below;
         }
         let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
@@ -84,6 +86,8 @@ impl TableView {
         navigate::show(ui, state, &background, &places.grid, out);
         if places.grid.scrolls() && places.before.is_none() {
             minimap::show(ui, state, &places.grid, &mut self.minimap, out);
+        } else {
+            self.minimap.leave();
         }
     }
 
@@ -120,6 +124,7 @@ impl TableView {
             let view = paint::to_egui(places.grid.cells).expand(1.0);
             self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
         } else {
+            self.map.leave();
             cells::interact(ui, state, &scene, out);
         }
         cells::draw(ui, state, &scene, area, &mut self.cells);

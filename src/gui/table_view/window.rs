@@ -61,6 +61,8 @@ impl Cells {
         let wanted = Wanted::of(state, grid);
         if !self.shown.as_ref().is_some_and(|shown| wanted.is(shown)) {
             self.compute(ctx, state.table(), &wanted);
+        } else {
+            self.far = None;
         }
         match &self.shown {
             Some((row, window)) if row == state.row() => window,

@@ -322,6 +322,13 @@ impl Places {
         before.cell(interval).towards(to, ease(part))
     }
 
+    /// Where a corner of cells is; see [`Grid::corner`].
+    pub fn corner(&self, corner: (f64, f64)) -> Point {
+        let to = self.grid.corner(corner);
+        let Some((before, part)) = self.before else { return to };
+        before.corner(corner).towards(to, ease(part))
+    }
+
     /// The width and the height of a cell with its share of the gap, in points.
     pub fn pitch(&self) -> (f32, f32) {
         let to = self.grid.pitch;

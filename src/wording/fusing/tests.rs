@@ -94,7 +94,8 @@ fn sums_are_shortened_by_terms_and_by_characters() {
 
 #[test]
 fn a_check_says_whether_both_agree() {
-    let found = check(&fusing("8 15 3 7"), |_, _| ControlFlow::Continue(())).unwrap();
+    let fusing = fusing("8 15 3 7");
+    let found = check(fusing.row(), fusing.difference(), |_, _| ControlFlow::Continue(())).unwrap();
     assert_eq!(checked(&found), "The same: 11. The table needed 10 cells for it.");
     assert!(checked(&Check { by_table: 10, ..found }).starts_with("Not the same"));
 }
