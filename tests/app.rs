@@ -505,7 +505,7 @@ fn shortcuts_rest_while_a_text_field_has_the_focus() {
     }
     assert_eq!(head(&harness), 0.0);
     assert_eq!(harness.state().state().fill.speed(), 1.0);
-    assert!(!shows(&harness, "Find a command") && !shows(&harness, "Open a session"));
+    assert!(!shows(&harness, "Find a command") && !shows(&harness, "Open a session, or a row as text"));
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::End);
     assert_eq!(head(&harness), 10.0);

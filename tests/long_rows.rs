@@ -217,7 +217,7 @@ fn smaller_cells_show_one_number_then_a_colour() {
     let counts: Vec<_> = heights.iter().map(|(_, count)| *count).collect();
     assert!(counts.windows(2).all(|pair| pair[0] <= pair[1] || pair[1] == 0), "{heights:?}");
     assert_eq!(counts.last(), Some(&0), "at the end they are a picture: {heights:?}");
-    assert!(shows_part(&harness, "each pixel is one cell"));
+    assert!(shows_part(&harness, "each cell has a colour"));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn the_picture_s_colours_are_chosen_and_told_in_numbers() {
     choose(&mut harness, "Lengths that are shown", "even lengths");
     wait_for(&mut harness, "caption", |harness| shows_part(harness, "all lengths even"));
     choose(&mut harness, "Colour of the cells", "who wins");
-    wait_for(&mut harness, "legend", |harness| shows(harness, "the mover is ahead"));
+    wait_for(&mut harness, "legend", |harness| shows(harness, "mover ahead"));
 }
 
 #[test]

@@ -86,7 +86,7 @@ impl FileDialog {
     fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(480.0);
         let (title, verb) = match self.purpose {
-            Purpose::Open => ("Open a session", "Open"),
+            Purpose::Open => ("Open a session, or a row as text", "Open"),
             Purpose::Save | Purpose::Export => ("Save the session", "Save"),
         };
         theme::heading(ui, title);
@@ -95,7 +95,7 @@ impl FileDialog {
         let label = ui.label("Session file");
         let field = TextEdit::singleline(&mut self.path)
             .id(id)
-            .hint_text("path/to/session.ron")
+            .hint_text("path/to/session.ron, or row.txt")
             .desired_width(f32::INFINITY)
             .margin(vec2(8.0, 6.0));
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);

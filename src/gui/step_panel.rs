@@ -20,6 +20,8 @@ use crate::wording::{self, CallText, interval_name, title_of};
 const HEIGHT: f32 = 128.0;
 /// What the open calls add to it.
 const STACK_HEIGHT: f32 = 20.0;
+/// Beyond so many coins nobody waits for a fill cell by cell.
+const LONG: usize = 200;
 /// The most open calls that are listed; of more, the first and the last ones.
 const MOST_CALLS: usize = 8;
 /// The phases are named only where the panel has this much room.
@@ -48,7 +50,7 @@ fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) 
     }
     title(ui, state, out);
     match (state.shown_interval(), state.progress()) {
-        (None, _) => hint(ui, state.view().fill_order),
+        (None, _) => hint(ui, state),
         (Some(_), _) if state.pinned.is_none() && state.is_rushing() => {
             let text =
                 format!("Each {} goes by too fast to be read. Pause to see a cell's sums.", state.plan().sweep_name());
@@ -149,15 +151,21 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     }
 }
 
-fn hint(ui: &mut Ui, order: FillOrder) {
-    let text = match order {
+fn hint(ui: &mut Ui, state: &State) {
+    let text = match state.view().fill_order {
         FillOrder::Recursion => {
             "Press Play, or → for one step: the whole row is called first, and cells fill as calls return."
         }
         _ => "Press Play, or → for one step: the table fills from single coins to the whole row.",
     };
     ui.label(text);
-    let text = "Each cell [i, j] tells of best play on the coins i to j, for the player to move and the other one.";
+    let text = if state.n() > LONG {
+        let sweep = state.plan().sweep_name();
+        format!("In a row this long, choose “by {sweep}” beside the speed: all of it is played within two minutes.")
+    } else {
+        let what = "Each cell [i, j] tells of best play on the coins i to j";
+        format!("{what}, for the player to move and the other one.")
+    };
     ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
 }
 

@@ -18,9 +18,9 @@ const NARROW: f32 = 56.0;
 const NEIGHBOURS_APART: f32 = 0.92;
 /// The room that lone indices take: the size of their letters, the space between two of them, and the length of the tick
 /// that says where each belongs.
-const LONE_INDEX: f32 = 10.5;
+const LONE_INDEX: f32 = 9.5;
 const LONE_INDEX_SPACE: (f32, f32) = (14.0, 18.0);
-const TICK: f32 = 5.0;
+const TICK: f32 = 4.0;
 
 /// How strong what stands outside of the highlighted interval is.
 #[derive(Clone, Copy)]
@@ -199,7 +199,7 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, strength: f32) {
         for line in every(LONE_INDEX + LONE_INDEX_SPACE.1, pitch.1, grid.visible_lines()) {
             let y = grid.line_y(line);
             if (cells.top..=cells.bottom).contains(&y) {
-                index(Point::new(cells.left - TICK - 3.0, y), Anchor::RightCenter, line);
+                index(Point::new(cells.left - TICK - 1.0, y), Anchor::RightCenter, line);
                 ticks.push([Point::new(cells.left - TICK, y), Point::new(cells.left - 1.0, y)]);
             }
         }

@@ -4,7 +4,7 @@ use super::grid::{Detail, Distance};
 use super::ink::Ink;
 use super::table::Scene;
 use super::{Face, Mark, Paint, Point, Rect, Stroke};
-use crate::game::Cell;
+use crate::game::{Cell, Recurrence};
 use crate::wording::number;
 
 /// The width of a digit over the size of its letters.
@@ -89,10 +89,16 @@ impl Scene<'_> {
         self.places.grid.distance.letters()
     }
 
-    /// The numbers that a cell shows: those of the recurrence, and of a small cell the first.
+    /// What a cell shows: all numbers of the recurrence, or, where there is room for one, the difference of two.
+    pub(super) fn recurrence_shown(&self) -> Recurrence {
+        let recurrence = self.fill.recurrence;
+        let has_two = recurrence.quantities().1.is_some();
+        if has_two && !self.shows_all() { Recurrence::Difference } else { recurrence }
+    }
+
+    /// Those numbers.
     pub(super) fn numbers_shown(&self, cell: &Cell) -> (i64, Option<i64>) {
-        let (first, second) = self.fill.recurrence.numbers(cell);
-        (first, second.filter(|_| self.shows_all()))
+        self.recurrence_shown().numbers(cell)
     }
 
     /// Whether cells have room for all that they have to say.

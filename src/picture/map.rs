@@ -154,13 +154,13 @@ impl Scale {
         match self.reading {
             Reading::Difference => Vec::new(),
             Reading::Winner => vec![
-                (self.color_at(1.0), "the mover is ahead"),
-                (self.color_at(0.5), "a draw"),
-                (self.color_at(0.0), "the other is ahead"),
+                (self.color_at(1.0), "mover ahead"),
+                (self.color_at(0.5), "draw"),
+                (self.color_at(0.0), "other ahead"),
             ],
             Reading::Pick => vec![
                 (self.color_of_pick(Pick::Left), "take left"),
-                (self.color_of_pick(Pick::Tie), "a tie: either end"),
+                (self.color_of_pick(Pick::Tie), "tie"),
                 (self.color_of_pick(Pick::Right), "take right"),
             ],
         }
@@ -292,8 +292,8 @@ mod tests {
         let words = |reading| -> Vec<_> {
             Scale::new(reading, 1, Ground::Dark).kinds().into_iter().map(|(_, words)| words).collect()
         };
-        assert_eq!(words(Reading::Winner), ["the mover is ahead", "a draw", "the other is ahead"]);
-        assert_eq!(words(Reading::Pick), ["take left", "a tie: either end", "take right"]);
+        assert_eq!(words(Reading::Winner), ["mover ahead", "draw", "other ahead"]);
+        assert_eq!(words(Reading::Pick), ["take left", "tie", "take right"]);
         assert!(words(Reading::Difference).is_empty());
     }
 }

@@ -86,7 +86,7 @@ impl Scene<'_> {
 
     fn numbers(&self, marks: &mut Vec<Mark>, rect: Rect, cell: &Cell, lettering: Lettering, strength: f32) {
         let (first, second) = self.numbers_shown(cell);
-        let paint = Paint::from(first_ink(self.fill.recurrence, first)).faded(strength);
+        let paint = Paint::from(first_ink(self.recurrence_shown(), first)).faded(strength);
         marks.push(lettering.number(lettering.first_at(rect), paint, first));
         if let Some(second) = second {
             marks.push(lettering.number(lettering.second_at(rect), Paint::from(Ink::Second).faded(strength), second));
@@ -131,10 +131,11 @@ impl Scene<'_> {
         let Some([left, right]) = &derivation.branches else {
             return self.numbers(marks, rect, cell, lettering, phases.whole);
         };
+        if !self.shows_all() {
+            return self.numbers(marks, rect, cell, lettering, phases.write);
+        }
         if phases.write > 0.0 {
-            if self.shows_all() {
-                pick_marks(marks, rect, cell.pick(), phases.write);
-            }
+            pick_marks(marks, rect, cell.pick(), phases.write);
             self.arriving_numbers(marks, rect, derivation, phases.write, lettering);
         } else {
             for branch in [left, right] {
@@ -271,7 +272,7 @@ impl Scene<'_> {
         let first_at = sum_at.towards(lettering.first_at(rect), part);
         let ink = first_ink(derivation.recurrence, picked.worth);
         marks.push(Mark::centered(first_at, size, Face::Strong, ink, first));
-        if let Some(read) = derivation.second_reads().min_by_key(|read| read.value).filter(|_| self.shows_all()) {
+        if let Some(read) = derivation.second_reads().min_by_key(|read| read.value) {
             let from = lettering.first_at(self.places.cell(read.interval));
             let second_at = from.towards(lettering.second_at(rect), part);
             marks.push(lettering.number(second_at, Ink::Second, read.value));

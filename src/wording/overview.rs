@@ -3,25 +3,23 @@
 use crate::game::overview::{Lengths, Samples};
 use crate::game::row::group_thousands;
 
-/// What a pixel stands for: `each pixel is one cell of 1,251 × 1,251, lengths odd and even by turns`.
+/// What the colours are of: `each pixel is one cell of 1,251 × 1,251, all lengths even`.
 pub fn pixel_text(samples: &Samples) -> String {
     let [rows, columns] = [samples.rows, samples.columns].map(|steps| steps.step());
-    if (rows, columns) == (1, 1) {
-        return match samples.lengths {
-            Lengths::All => "each pixel is one cell".to_owned(),
-            Lengths::Even => "each pixel is one cell, or, of odd length, the one before it".to_owned(),
-            Lengths::Odd => "each pixel is one cell, or, of even length, the one before it".to_owned(),
-        };
-    }
-    let [height, width] = [rows, columns].map(|step| group_thousands(step as i64));
-    let lengths = match (samples.lengths, columns) {
-        (Lengths::All, _) => "lengths odd and even by turns",
-        (Lengths::Even, 1) => "those of odd length as the one before",
-        (Lengths::Odd, 1) => "those of even length as the one before",
-        (Lengths::Even, _) => "all lengths even",
-        (Lengths::Odd, _) => "all lengths odd",
+    let cell = if (rows, columns) == (1, 1) {
+        "each cell has a colour".to_owned()
+    } else {
+        let [height, width] = [rows, columns].map(|step| group_thousands(step as i64));
+        format!("each pixel is one cell of {height} × {width}")
     };
-    format!("each pixel is one cell of {height} × {width}, {lengths}")
+    match (samples.lengths, columns) {
+        (Lengths::All, 1) => cell,
+        (Lengths::All, _) => format!("{cell}, lengths odd and even by turns"),
+        (Lengths::Even, 1) => format!("{cell}; one of odd length, that of the cell before it"),
+        (Lengths::Odd, 1) => format!("{cell}; one of even length, that of the cell before it"),
+        (Lengths::Even, _) => format!("{cell}, all lengths even"),
+        (Lengths::Odd, _) => format!("{cell}, all lengths odd"),
+    }
 }
 
 #[cfg(test)]
@@ -45,11 +43,14 @@ mod tests {
 
     #[test]
     fn where_columns_lie_side_by_side_a_cell_stands_for_the_next_one() {
-        assert_eq!(text(800, 800, Lengths::All), "each pixel is one cell");
-        assert_eq!(text(800, 800, Lengths::Even), "each pixel is one cell, or, of odd length, the one before it");
+        assert_eq!(text(800, 800, Lengths::All), "each cell has a colour");
+        assert_eq!(
+            text(800, 800, Lengths::Even),
+            "each cell has a colour; one of odd length, that of the cell before it"
+        );
         assert_eq!(
             text(2_000, 800, Lengths::Odd),
-            "each pixel is one cell of 3 × 1, those of even length as the one before"
+            "each pixel is one cell of 3 × 1; one of even length, that of the cell before it"
         );
     }
 }

@@ -203,7 +203,10 @@ impl App {
             Command::PinUp => self.move_pin(Key::ArrowUp),
             Command::PinDown => self.move_pin(Key::ArrowDown),
             Command::Unpin if self.state.lecture.is_some() => self.leave_lecture(ctx),
-            Command::Unpin => self.state.pinned = None,
+            Command::Unpin => {
+                self.state.pinned = None;
+                self.state.stop_searching();
+            }
             Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
                 self.lecture(ctx, command);
             }

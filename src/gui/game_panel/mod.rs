@@ -45,7 +45,7 @@ impl GamePanel {
             let places = row::Places::new(ui, state, &moment);
             let cards = score::cards(ui, state, &moment);
             row::coins(ui, state, &moment, &places, cards, out);
-            score::guarantee(ui, state, &moment);
+            score::guarantee(ui, state, &moment, out);
             ends::show(ui, state, &moment, out);
             transport::bar(ui, Desk::Game, state, out);
             margin::show(ui, state, &moment, whole_height);

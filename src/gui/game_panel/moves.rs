@@ -6,6 +6,7 @@ use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::{Moment, right_aligned};
+use crate::game::row::group_thousands;
 use crate::game::{End, Move, Player};
 use crate::gui::command::Command;
 use crate::gui::message::{Desk, Message, Transport};
@@ -28,7 +29,8 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, "Moves");
-        ui.label(theme::weak(ui, format!("{} of {}", moment.played, state.n())));
+        let [played, all] = [moment.played, state.n()].map(|moves| group_thousands(moves as i64));
+        ui.label(theme::weak(ui, format!("{played} of {all}")));
         let lines = state.document().duel.lines().len();
         if lines > 1 {
             right_aligned(ui, |ui| {

@@ -5,15 +5,19 @@ use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetIn
 use super::Moment;
 use crate::game::row::group_thousands;
 use crate::game::{Player, Scores};
+use crate::gui::command::Command;
+use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::ink::Ink;
 use crate::picture::table::player_ink;
 use crate::picture::{Face, Paint};
-use crate::wording::number::exact;
+use crate::wording::number::{exact, fitted};
 
 const CARD_HEIGHT: f32 = 66.0;
 const TEXT_SIZE: f32 = 13.5;
+/// How many characters a score has that is too long for its card.
+const SHORTENED: usize = 9;
 
 /// Both players' cards: score so far, score at the end, whose turn it is.
 pub fn cards(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
@@ -27,12 +31,14 @@ pub fn cards(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         // What is asked for is not told.
         let end = state.result_text(guaranteed.of(player), exact);
-        card(ui, rect, player, moment.scores.of(player), &end, to_move);
+        let shortened = state.result_text(guaranteed.of(player), |value| fitted(value, SHORTENED));
+        card(ui, rect, player, moment.scores.of(player), [&end, &shortened], to_move);
         rect
     })
 }
 
-fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: &str, to_move: bool) {
+/// `ends` is what the score is out of, exact and shortened.
+fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_move: bool) {
     let color = theme::ink(ui, player_ink(player));
     let weak = theme::ink(ui, Ink::WeakText);
     let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::ink(ui, Ink::Edge)) };
@@ -41,7 +47,9 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: &str, to_move: boo
     let inner = rect.shrink2(vec2(13.0, 10.0));
     let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
-    let of = painter.layout_no_wrap(format!("of {end}"), theme::font(Face::Regular, 12.5), weak);
+    let of = |end: &str| painter.layout_no_wrap(format!("of {end}"), theme::font(Face::Regular, 12.5), weak);
+    let [end, shortened] = ends;
+    let of = Some(of(end)).filter(|of| of.size().x <= inner.width()).unwrap_or_else(|| of(shortened));
     // The score takes what room is left of its line, down to a size that can still be read.
     let score_text = exact(score);
     let room = inner.width() - of.size().x - 6.0;
@@ -61,7 +69,7 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, end: &str, to_move: boo
 }
 
 /// What best play guarantees both from here, as a bar: full strength for what is taken, weaker for what is to come.
-pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
+pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     if state.keeps_result() {
         ui.label(theme::weak(ui, "What both can be sure of is told when the table is full."));
         return;
@@ -106,7 +114,12 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment) {
     if state.replay.resting_head() > state.game().moves().len() as f64 {
         let [found, needed] = [state.moves_found(), state.moves_needed()].map(|moves| group_thousands(moves as i64));
         let text = format!("finding the moves: {found} of {needed}");
-        ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
+            if ui.small_button("Stop").on_hover_text("Stay at the last move that is found (Escape)").clicked() {
+                out.push(Command::Unpin.into());
+            }
+        });
     }
 }
 

@@ -412,6 +412,14 @@ impl State {
         self.game.moves().len() + FAR < self.moves_needed()
     }
 
+    /// Ends a search for far moves: the replay rests at the last one that is found.
+    pub fn stop_searching(&mut self) {
+        if self.lacks_far_moves() {
+            let found = self.game.moves().len() as f64;
+            self.replay.jump_to(found);
+        }
+    }
+
     /// How many moves are found, those among them that are found beside the window.
     pub fn moves_found(&self) -> usize {
         self.game.moves().len().max(self.far_moves_found)
@@ -465,6 +473,10 @@ impl State {
     pub fn transport(&mut self, desk: Desk, action: Transport) {
         if self.is_held_up(desk, action) {
             return;
+        }
+        if desk == Desk::Game && self.lacks_far_moves() && !matches!(action, Transport::Seek(_) | Transport::First) {
+            // Whatever is asked for on the way ends the search, and it stands where it has come to.
+            return self.stop_searching();
         }
         let [previous, next] = self.stops(desk, action);
         let playback = self.playback_mut(desk);

@@ -28,6 +28,8 @@ use crate::picture::region::{clipped, written};
 const MARGIN: f64 = 0.15;
 /// How many times coarser or finer than the screen's own pixels a picture may be before it is made anew.
 const NEAR_ENOUGH: f64 = 1.3;
+/// The least pixels of a cell that is told from the next one.
+const LEAST_TOLD_APART: f64 = 3.0;
 /// A picture that is not done is shown again after this long, and one that is not wanted any more goes on for this long:
 /// else nothing would be seen of any while the table is moved.
 const SHOWN_EVERY: Duration = Duration::from_millis(50);
@@ -89,7 +91,7 @@ impl Map {
             reading: state.view().reading,
             ground: theme::ground(ctx),
         };
-        let lengths = lengths(state);
+        let lengths = lengths(state, view.pixels);
         let serves = self.work.as_ref().is_some_and(|work| {
             work.wanted == wanted(work.wanted.samples) && view.is_served_by(&work.wanted.samples, lengths)
         });
@@ -273,12 +275,13 @@ impl View {
     }
 }
 
-/// The lengths that are shown: what the recursion two moves ahead never calls is left out.
-fn lengths(state: &State) -> Lengths {
+/// The lengths that are shown. Those of the other parity than the whole row's are left out where the recursion two moves
+/// ahead never calls them, and where cells are so small that the eye would mix the two kinds, whose colours are opposite
+/// more often than not, to one that means nothing.
+fn lengths(state: &State, pixels: (f64, f64)) -> Lengths {
     let view = state.view();
-    match (view.fill_order, view.recurrence, state.n() % 2) {
-        (FillOrder::Recursion, Recurrence::TwoAhead, 0) => Lengths::Even,
-        (FillOrder::Recursion, Recurrence::TwoAhead, _) => Lengths::Odd,
-        _ => view.lengths,
-    }
+    let of_the_row = if state.n().is_multiple_of(2) { Lengths::Even } else { Lengths::Odd };
+    let is_skipped = (view.fill_order, view.recurrence) == (FillOrder::Recursion, Recurrence::TwoAhead);
+    let is_mixed = view.lengths == Lengths::All && pixels.0.min(pixels.1) < LEAST_TOLD_APART;
+    if is_skipped || is_mixed { of_the_row } else { view.lengths }
 }

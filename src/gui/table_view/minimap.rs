@@ -7,9 +7,9 @@ use super::map::Map;
 use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::{paint, theme};
+use crate::picture::Point;
 use crate::picture::grid::{Grid, Layout, Places};
 use crate::picture::ink::Ink;
-use crate::picture::{Paint, Point};
 
 /// Its width and height, the space around it, and that inside of its edge.
 const SIZE: [(f32, f32); 2] = [(104.0, 96.0), (132.0, 84.0)];
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter_at(area.expand(1.0));
     let edge = Stroke::new(1.0, theme::ink(ui, Ink::WeakText));
-    painter.rect(area, 6.0, theme::ink(ui, Paint::from(Ink::Panel).faded(0.94)), edge, StrokeKind::Inside);
+    painter.rect(area, 6.0, theme::ink(ui, Ink::Panel), edge, StrokeKind::Inside);
     map.draw(&painter, state.table(), &Places::at_rest(whole), state.plan(), state.fill.head());
 
     let corner_at = |(column, line): (f64, f64)| {

@@ -59,10 +59,10 @@ impl Cells {
             return &self.nothing;
         }
         let wanted = Wanted::of(state, grid);
-        if !self.shown.as_ref().is_some_and(|shown| wanted.is(shown)) {
-            self.compute(ctx, state.table(), &wanted);
-        } else {
+        if self.shown.as_ref().is_some_and(|shown| wanted.is(shown)) {
             self.far = None;
+        } else {
+            self.compute(ctx, state.table(), &wanted);
         }
         match &self.shown {
             Some((row, window)) if row == state.row() => window,

@@ -56,7 +56,7 @@ impl Zoom {
 pub enum Detail {
     /// A colour, or, of many cells, one of their colours.
     Color,
-    /// The first of its numbers.
+    /// One number.
     One,
     /// All that a cell has to say.
     All,
