@@ -30,6 +30,9 @@ pub use fused::Fused;
 /// Rows at least this long are shared between two threads; shorter ones are done before another thread has started.
 const LONG: usize = 100_000;
 
+/// A sample is this part of a row, and fuses well if no more than this part of it is left.
+const SAMPLE: usize = 32;
+
 /// The difference `fir − sec` of a whole row. O(n) time, by two threads if the row is long, and space for what does not
 /// fuse; where a row falls from its left end on, or rises up to its right end, its coins are read where they are.
 pub fn difference(coins: &[i64]) -> i64 {
@@ -149,7 +152,20 @@ fn fuse(coins: &[i64]) -> Valley<'_> {
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
     let rises = coins.windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1;
     let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises));
-    join(falling, &fuse_short(coins), rising)
+    join(falling, &fuse_by_halves(coins), rising)
+}
+
+/// The valley that is left of `coins`, each half of which a thread fuses; what is left of both is fused again. Where a
+/// sample does not fuse to a small part, one thread does it all: else two long rests would be left to fuse.
+fn fuse_by_halves(coins: &[i64]) -> Vec<i64> {
+    let sample = &coins[..coins.len() / SAMPLE];
+    if coins.len() < LONG || fuse_short(sample).len() > sample.len() / SAMPLE {
+        return fuse_short(coins);
+    }
+    let (left, right) = coins.split_at(coins.len() / 2);
+    let (mut left, right) = rayon::join(|| fuse_short(left), || fuse_short(right));
+    left.extend(right);
+    fuse_short(&left)
 }
 
 /// Fuses three valleys that lie side by side, of which the first only falls and the last only rises.

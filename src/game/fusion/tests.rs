@@ -74,6 +74,16 @@ fn long_row() -> impl Strategy<Value = Vec<i64>> {
 }
 
 #[test]
+fn a_long_row_is_fused_by_halves_as_at_once() {
+    for shape in Shape::ALL {
+        for high in [3, 99, MAX_VALUE] {
+            let row = Recipe { count: 2 * LONG + 1, low: -high, high, shape, seed: 5 }.row().unwrap();
+            assert_eq!(fuse_by_halves(row.coins()), fuse_coin_by_coin(row.coins()), "{shape:?} up to {high}");
+        }
+    }
+}
+
+#[test]
 fn every_row_of_up_to_eight_small_coins_fuses_as_coin_by_coin() {
     for n in 0..=8_u32 {
         for code in 0..4_u32.pow(n) {
