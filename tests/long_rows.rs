@@ -201,8 +201,10 @@ fn keys_zoom_and_move_the_table() {
     assert_eq!(offset(&harness), before);
     press(&mut harness, Key::W);
     assert_eq!(zoom(&harness), Zoom::Whole);
+    press(&mut harness, Key::End);
     press(&mut harness, Key::W);
     assert_eq!(zoom(&harness), Zoom::Legible);
+    assert!(shows_cell(&harness, "cell 0 to 2999: first"), "the present cell is seen again");
 }
 
 #[test]

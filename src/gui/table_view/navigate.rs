@@ -34,7 +34,10 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
     let before = (state.zoom, grid.offset);
     let (mut zoom, mut offset) = before;
     if let Some(navigation) = state.navigation {
-        (zoom, offset) = navigated(grid, state.zoom, navigation, pointer_on(ui, background));
+        // Where no cell is pointed at, the one that is told of.
+        let pointer = pointer_on(ui, background).filter(|at| grid.interval_at(*at).is_some());
+        let shown = state.shown_interval().map(|interval| grid.cell(interval).center());
+        (zoom, offset) = navigated(grid, state.zoom, navigation, pointer.or(shown));
         // Also where nothing has come of it, so that it is not asked for again.
         out.push(Message::LookAt(zoom, offset));
         return;
@@ -74,7 +77,7 @@ fn pointer_on(ui: &Ui, background: &Response) -> Option<Point> {
 }
 
 /// Where a move leads.
-fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, pointer: Option<Point>) -> (Zoom, (f64, f64)) {
+fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Option<Point>) -> (Zoom, (f64, f64)) {
     match navigation {
         Navigation::Zoom(factor) => grid.zoomed_about(grid.cells.center(), factor),
         Navigation::Pan(right, down) => {
@@ -85,7 +88,7 @@ fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, pointer: Option<Po
             (Zoom::Whole, (0.0, 0.0))
         }
         Navigation::Whole => {
-            let place = grid.place_at(pointer.unwrap_or(grid.cells.center()));
+            let place = grid.place_at(looked_at.unwrap_or(grid.cells.center()));
             (Zoom::Legible, grid.zoomed(Zoom::Legible, (0.0, 0.0)).offset_around(place))
         }
         Navigation::Center(place) => (zoom, grid.offset_around(place)),
