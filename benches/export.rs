@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 use std::{env, fs, process};
 
-use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject};
+use coin_duel::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
 use coin_duel::game::Stride;
-use coin_duel::game::random::{Recipe, Shape};
-use coin_duel::picture::grid::Layout;
-use coin_duel::picture::ink::Ground;
+use coin_duel::game::row::random::{Recipe, Shape};
+use coin_duel::picture::color_role::Theme;
+use coin_duel::session::Layout;
 use coin_duel::session::{Document, Session};
 use coin_duel_benches::Ratio;
 use rayon::ThreadPoolBuilder;
@@ -29,8 +29,9 @@ fn main() {
     // By one thread: a frame is drawn by one, and a picture from scratch by all.
     let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
-        let look = Look { framing, layout: Layout::Square, ground: Ground::Light, scale: SCALE, shows_path: true };
-        let order = |format, extent| Order { format, subject: Subject::Fill, extent, look };
+        let look =
+            PictureStyle { framing, layout: Layout::Square, theme: Theme::Light, scale: SCALE, shows_path: true };
+        let order = |format, extent| ExportOrder { format, subject: Subject::Fill, extent, look };
         let animation = order(Format::Gif, Extent::All(Stride::Cell));
         let picture = order(Format::Png, Extent::Step(steps / 2));
 

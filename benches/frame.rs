@@ -5,11 +5,11 @@ mod journey;
 mod window;
 
 use coin_duel::game::Row;
-use coin_duel::game::random::{Recipe, Shape};
+use coin_duel::game::row::random::{Recipe, Shape};
 use coin_duel::gui::app::{App, Start};
 use coin_duel::gui::command::Command;
-use coin_duel::gui::message::{Desk, Edit, Message, Transport};
-use coin_duel::picture::grid::Zoom;
+use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
+use coin_duel::session::Zoom;
 use coin_duel_benches::{Ratio, row};
 use egui::Context;
 use egui_demo_lib::DemoWindows;
@@ -138,13 +138,13 @@ fn long_row_filled(shape: Shape) -> Window<App> {
 }
 
 fn fill(window: &mut Window<App>) {
-    window.apply(Message::Transport(Desk::Fill, Transport::Seek(f64::INFINITY)));
+    window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(f64::INFINITY)));
 }
 
 fn play_from_the_middle(window: &mut Window<App>) {
     let half = window.content.state().fill.end() / 2.0;
-    window.apply(Message::Transport(Desk::Fill, Transport::Seek(half.floor())));
-    window.apply(Message::Transport(Desk::Fill, Transport::PlayPause));
+    window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(half.floor())));
+    window.apply(Message::Transport(Transport::Fill, TransportAction::PlayPause));
 }
 
 /// Shows the corner of the table where the result is, and all that is computed for it.

@@ -5,8 +5,8 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use coin_duel::game::overview::{Lengths, Quantity, Samples, Steps};
-use coin_duel::game::random::{Recipe, Shape};
+use coin_duel::game::row::random::{Recipe, Shape};
+use coin_duel::game::table::overview::{Lengths, Quantity, Samples, Steps};
 use coin_duel::game::{MAX_VALUE, Overview, Row, Table};
 
 /// The most pixels that the picture of a table has along each side, in the window as here.

@@ -5,10 +5,12 @@ use std::env;
 use std::hint::black_box;
 
 use coin_duel::game::Table;
-use coin_duel::game::overview::Quantity;
-use coin_duel::game::random::Shape;
-use coin_duel::picture::ink::Ground;
-use coin_duel::picture::map::{self, Reading, Scale};
+use coin_duel::game::row::random::Shape;
+use coin_duel::game::table::overview::Quantity;
+use coin_duel::picture::color_role::Theme;
+use coin_duel::picture::map;
+use coin_duel::picture::map::Scale;
+use coin_duel::session::Reading;
 use coin_duel_benches::{Ratio, coarse_overview, median_time, overview, row};
 
 /// The largest ratios to a plain sum that are good enough, of the coarse picture and of the whole one.
@@ -32,7 +34,7 @@ fn main() {
         let table = Table::new(row(count, shape));
         let ratios = ratios(&table, runs, has_aim);
         let differences = overview(&table, Quantity::Difference);
-        let scale = Scale::new(Reading::Difference, differences.largest(), Ground::Dark);
+        let scale = Scale::new(Reading::Difference, differences.largest(), Theme::Dark);
         let image = median_time(runs[0], || map::image(black_box(&differences), &scale));
         if measures {
             println!("{} row of {count}", shape.name());

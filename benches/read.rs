@@ -3,7 +3,7 @@
 use std::process::{Command, ExitStatus, Stdio};
 use std::{env, fs, io, process};
 
-use coin_duel::game::random::Shape;
+use coin_duel::game::row::random::Shape;
 use coin_duel::session::Session;
 use coin_duel_benches::{Ratio, row};
 

@@ -6,8 +6,8 @@ use std::env;
 use std::hint::black_box;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::overview::Quantity;
-use coin_duel::game::random::Shape;
+use coin_duel::game::row::random::Shape;
+use coin_duel::game::table::overview::Quantity;
 use coin_duel::game::{Table, Viewer};
 use coin_duel_benches::{coarse_overview, overview, row};
 use rayon::ThreadPoolBuilder;

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::random::Shape;
+use coin_duel::game::row::random::Shape;
 use coin_duel::game::{Cell, Table, Viewer, Window};
 use coin_duel_benches::{Ratio, row};
 use criterion::Criterion;

@@ -7,8 +7,9 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::random::{Recipe, Shape};
-use coin_duel::game::sweep::{self, Findings, Settings};
+use coin_duel::game::play::survey;
+use coin_duel::game::play::survey::{Findings, Survey};
+use coin_duel::game::row::random::{Recipe, Shape};
 use coin_duel_benches::Ratio;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -19,7 +20,7 @@ fn main() {
     let measures = env::args().any(|argument| argument == "--bench");
     let (rows, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
     let recipe = Recipe { count: COINS, low: 1, high: 20, shape: Shape::Uniform, seed: 7 };
-    let settings = Settings::new(recipe, rows).expect("a legal sweep");
+    let settings = Survey::new(recipe, rows).expect("a legal sweep");
     let [one, two] = [1, 2].map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().expect("threads"));
 
     let coins = coins(&settings);
@@ -37,7 +38,7 @@ fn main() {
 }
 
 /// The coins of all rows, one row behind the other.
-fn coins(settings: &Settings) -> Vec<i64> {
+fn coins(settings: &Survey) -> Vec<i64> {
     let mut all = Vec::new();
     for chunk in 0..settings.chunks() {
         settings.each_row(chunk, |_, coins| all.extend(coins));
@@ -49,12 +50,12 @@ fn differences(coins: &[i64]) -> i64 {
     coins.chunks_exact(COINS).map(|row| difference(black_box(row))).sum()
 }
 
-fn sweep(settings: &Settings, pool: &ThreadPool) -> Findings {
+fn sweep(settings: &Survey, pool: &ThreadPool) -> Findings {
     let all = Mutex::new(Findings::default());
     let keep_on = |chunk: Findings| {
         all.lock().expect("no thread panics").merge(&chunk);
         ControlFlow::Continue(())
     };
-    let _ = pool.install(|| sweep::sweep(settings, keep_on));
+    let _ = pool.install(|| survey::sweep(settings, keep_on));
     all.into_inner().expect("no thread panics")
 }

@@ -63,20 +63,21 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::game::count::CallCount;
-    use crate::game::fusing::{Fusing, Step};
-    use crate::game::overview::Lengths;
-    use crate::game::random::{Recipe, Shape};
-    use crate::game::row::group_thousands;
-    use crate::game::seats::Seats;
-    use crate::game::strategy::Strategy;
+    use crate::game::fill::count::CallCount;
+    use crate::game::fusion::difference;
+    use crate::game::fusion::run::{FusionRun, FusionStep};
+    use crate::game::play::seats::Seats;
+    use crate::game::play::strategy::Strategy;
+    use crate::game::row::random::{Recipe, Shape};
+    use crate::game::table::overview::Lengths;
     use crate::game::{
-        Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table, fusion,
+        Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table,
     };
-    use crate::picture::grid::{Layout, Zoom};
-    use crate::picture::map::Reading;
+    use crate::number::group_thousands;
     use crate::picture::recursion::Calls;
     use crate::predict::{Kind, Question};
+    use crate::session::Reading;
+    use crate::session::{Layout, Zoom};
     use crate::session::{Tab, View};
 
     fn lesson(title: &str) -> &'static Session {
@@ -175,7 +176,7 @@ mod tests {
             "Even and odd seats",
             "First can lose",
             "Linear time",
-            "Fusing, step by step",
+            "FusionRun, step by step",
             "A random row from afar",
             "Sorted: nothing fuses",
             "Alternating",
@@ -204,7 +205,7 @@ mod tests {
         }
         let difference = View { recurrence: Recurrence::Difference, ..View::default() };
         let fusing = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
-        assert_eq!(lesson("Fusing, step by step").view, fusing);
+        assert_eq!(lesson("FusionRun, step by step").view, fusing);
         let from_afar: Vec<_> = all()
             .iter()
             .filter(|lesson| lesson.zoom == Zoom::Whole)
@@ -371,7 +372,7 @@ mod tests {
 
     #[test]
     fn the_notes_fuse_peaks_as_the_core_does() {
-        let difference = |text: &str| fusion::difference(row(text).coins());
+        let difference = |text: &str| difference(row(text).coins());
         assert_eq!([difference("4 9 2"), difference("−3 7 3"), difference("4 9 2 7 3")], [-3, -7, -7]);
         assert_eq!([difference("3 10 2"), difference("−5 5 4"), difference("−6 9 1")], [-5, -6, -14]);
         assert_eq!([difference("−14 6"), difference("3 10 2 5 4 9 1 6")], [20, 20]);
@@ -386,13 +387,13 @@ mod tests {
 
     #[test]
     fn the_notes_tell_the_steps_of_fusing_as_they_are_done() {
-        let title = "Fusing, step by step";
+        let title = "FusionRun, step by step";
         let row = &lesson(title).document.row;
-        let fusing = Fusing::new(row);
+        let fusing = FusionRun::new(row);
         let fuses: Vec<_> = (0..fusing.steps())
             .filter_map(|step| match fusing.step(step) {
-                Step::Fuse(triple) => Some((step, triple.values(), triple.fused().value)),
-                Step::Push(_) | Step::Take(_) => None,
+                FusionStep::Fuse(triple) => Some((step, triple.values(), triple.fused().value)),
+                FusionStep::Push(_) | FusionStep::Take(_) => None,
             })
             .collect();
         assert_eq!(fuses, [(3, [10, 16, 11], 5), (9, [13, 14, 6], 5), (10, [3, 8, 5], 0)], "two at once");
@@ -401,11 +402,11 @@ mod tests {
         assert_says(title, [format!("left, {}:", valley.join(" "))]);
         let taken: Vec<_> = (fusing.reading_steps()..fusing.steps())
             .map(|step| match fusing.step(step) {
-                Step::Take(taking) => taking.coin.value.to_string(),
+                FusionStep::Take(taking) => taking.coin.value.to_string(),
                 other => panic!("{other:?}"),
             })
             .collect();
-        let difference = fusion::difference(row.coins());
+        let difference = difference(row.coins());
         let sum = taken.iter().enumerate().fold(String::new(), |sum, (k, coin)| match k {
             0 => coin.clone(),
             _ => format!("{sum} {} {coin}", if k % 2 == 0 { '+' } else { '−' }),
@@ -436,7 +437,7 @@ mod tests {
 
     /// How many coins of a lesson's row are left when nothing fuses any more.
     fn left_by_fusing(title: &str) -> usize {
-        Fusing::new(&lesson(title).document.row).valley_len()
+        FusionRun::new(&lesson(title).document.row).valley_len()
     }
 
     /// That a lesson's row is that of a recipe, which its note names.
@@ -499,7 +500,7 @@ mod tests {
             assert!(lead(cell) > 0);
             assert_eq!(cell.pick(), if interval.is_single() { Pick::Tie } else { Pick::Right }, "the larger end");
         }
-        let difference = fusion::difference(lesson(title).document.row.coins());
+        let difference = difference(lesson(title).document.row.coins());
         assert_eq!(difference, (1..=400).sum::<i64>());
         assert_says(title, ["(a² + b² + b − a) / 2".to_owned(), format!("its difference, {}", shown(difference))]);
     }
@@ -546,7 +547,7 @@ mod tests {
             assert_eq!(lead(cell), if (*i..=*j).contains(&140) { 9_999 } else { 0 });
         }
         coins.push(1);
-        assert_eq!(fusion::difference(&coins), 9_999, "with one coin more it is First's");
+        assert_eq!(difference(&coins), 9_999, "with one coin more it is First's");
     }
 
     #[test]

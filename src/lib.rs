@@ -30,6 +30,7 @@ pub mod game;
 pub mod gui;
 pub mod lessons;
 pub mod listing;
+pub mod number;
 pub mod picture;
 pub mod playback;
 pub mod predict;

@@ -134,10 +134,10 @@ fn standard_input() -> Result<String, Failure> {
     let mut bytes = Vec::new();
     // A row of the most and the longest coins has a quarter of it.
     io::stdin()
-        .take(session::MAX_BYTES + 1)
+        .take(session::disk::MAX_BYTES + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| Failure::system(format_args!("cannot read standard input: {error}")))?;
-    if bytes.len() as u64 > session::MAX_BYTES {
+    if bytes.len() as u64 > session::disk::MAX_BYTES {
         return Err(Failure::usage("standard input is too long; a row holds at most 1,000,000 coins"));
     }
     String::from_utf8(bytes).map_err(|error| {

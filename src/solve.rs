@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::export::text::moves;
-use crate::game::row::group_thousands;
 use crate::game::{End, Game, Interval, Line, Pick, Players, Scores, Table};
+use crate::number::group_thousands;
 use crate::wording;
 
 /// The longest row whose table is printed; the lines of a longer one would not fit a terminal.

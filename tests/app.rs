@@ -705,7 +705,7 @@ fn a_file_that_is_missing_or_too_large_is_explained() {
     open(&mut harness, &folder.path().join("none.ron"));
     assert!(shows_part(&harness, "cannot open") && shows_part(&harness, "none.ron"));
     let large = folder.path().join("large.ron");
-    fs::File::create(&large).unwrap().set_len(coin_duel::session::MAX_BYTES + 1).unwrap();
+    fs::File::create(&large).unwrap().set_len(coin_duel::session::disk::MAX_BYTES + 1).unwrap();
     let mut harness = app();
     open(&mut harness, &large);
     assert!(shows_part(&harness, "large.ron is too large"));

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use coin_duel::picture::Face;
-use coin_duel::picture::ink::{Ground, Ink};
-use coin_duel::picture::letters;
+use coin_duel::picture::color_role::{ColorRole, Theme};
+use coin_duel::picture::fonts;
 use resvg::usvg::{self, roxmltree};
 use tempfile::TempDir;
 
@@ -101,7 +101,7 @@ fn svg(text: &str) -> (Vec<String>, String, (f32, f32)) {
     };
     let mut options = usvg::Options::default();
     for face in Face::ALL {
-        options.fontdb_mut().load_font_data(letters::file(face).to_vec());
+        options.fontdb_mut().load_font_data(fonts::file(face).to_vec());
     }
     let size = usvg::Tree::from_str(text, &options).unwrap().size();
     (of("text"), of("title").concat(), (size.width(), size.height()))
@@ -124,12 +124,12 @@ fn an_svg_has_the_numbers_of_the_step_as_text() {
 #[test]
 fn a_png_has_its_scale_and_the_colours_of_its_theme() {
     let folder = Folder::new(SESSION);
-    for (theme, ground) in [("light", Ground::Light), ("dark", Ground::Dark), ("contrast", Ground::Contrast)] {
-        folder.export(&format!("--out {theme}.png --theme {theme}"));
-        let (width, height, pixels) = png(&folder.path(&format!("{theme}.png")));
+    for (name, theme) in [("light", Theme::Light), ("dark", Theme::Dark), ("contrast", Theme::Contrast)] {
+        folder.export(&format!("--out {name}.png --theme {name}"));
+        let (width, height, pixels) = png(&folder.path(&format!("{name}.png")));
         assert_eq!((width, height), (2560, 1440));
-        assert_eq!(pixels[..3], Ink::Ground.rgb(ground));
-        let written = pixels.chunks_exact(3).filter(|pixel| *pixel == Ink::First.rgb(ground)).count();
+        assert_eq!(pixels[..3], ColorRole::Background.rgb(theme));
+        let written = pixels.chunks_exact(3).filter(|pixel| *pixel == ColorRole::First.rgb(theme)).count();
         assert!(written > 1_000, "{written} pixels of first numbers");
     }
     folder.export("--out small.png --scale 0.25");

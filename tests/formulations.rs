@@ -8,9 +8,9 @@ use std::fs;
 use coin_duel::game::{FillOrder, Interval, Recurrence, Table};
 use coin_duel::gui::app::{App, Start};
 use coin_duel::gui::command::Command;
-use coin_duel::gui::message::{Desk, Edit, Message, Transport};
+use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
 use coin_duel::listing::{Language, Listing};
-use coin_duel::picture::grid::Layout;
+use coin_duel::session::Layout;
 use coin_duel::session::{Session, Tab, View};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
@@ -351,7 +351,7 @@ fn the_shortest_rows_go_through_every_look() {
                     apply(&mut harness, Command::ToggleLayout.into());
                     let end = harness.state().state().fill.end();
                     for head in [0.5, end - 0.4, end] {
-                        apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(head)));
+                        apply(&mut harness, Message::Transport(Transport::Fill, TransportAction::Seek(head)));
                         harness.step();
                     }
                     let whole = Interval::whole(coins(&harness).len());

@@ -130,7 +130,7 @@ fn typing_a_row_leaves_the_lecture_view() {
 fn the_ground_goes_from_dark_to_light_to_high_contrast() {
     let mut harness = app();
     let mut fills = Vec::new();
-    for command in ["a dark ground", "a light ground", "bright on black"] {
+    for command in ["a dark theme", "a light theme", "bright on black"] {
         press_with(&mut harness, CTRL, Key::K);
         harness.get_by_label("Find a command").type_text(command);
         harness.run();
@@ -368,8 +368,8 @@ fn the_picture_and_the_table_are_copied() {
         _ => None,
     });
     let image = image.expect("a picture on the clipboard");
-    let ground = harness.ctx.global_style().visuals.panel_fill;
-    assert!(image.size[0] > 600 && image[(0, 0)] == ground, "{:?} on {:?}", image.size, image[(0, 0)]);
+    let theme = harness.ctx.global_style().visuals.panel_fill;
+    assert!(image.size[0] > 600 && image[(0, 0)] == theme, "{:?} on {:?}", image.size, image[(0, 0)]);
     harness.run();
     assert!(shows_part(&harness, "is on the clipboard"));
     click(&mut harness, "File");

@@ -6,7 +6,7 @@ mod shared;
 use std::time::{Duration, Instant};
 
 use coin_duel::gui::app::{App, Start};
-use coin_duel::picture::grid::Zoom;
+use coin_duel::session::Zoom;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, pos2};
 use egui_kittest::Harness;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use coin_duel::game::{Interval, Row};
 use coin_duel::gui::app::{App, Start};
-use coin_duel::predict::{Kind, Often, Settings};
+use coin_duel::predict::{Kind, Often, PredictSettings};
 use coin_duel::session::Session;
 use egui::Key;
 use egui_kittest::Harness;
@@ -24,7 +24,7 @@ fn asking(kind: Kind) -> Window {
 
 fn with_questions(row: &str, kinds: &[Kind], often: Often) -> Window {
     let mut session = Session::new(row.parse::<Row>().unwrap().into());
-    session.view.predict = Some(Settings { kinds: kinds.to_vec().into(), often });
+    session.view.predict = Some(PredictSettings { kinds: kinds.to_vec().into(), often });
     let folder = tempfile::tempdir().unwrap();
     let path: PathBuf = folder.path().join("questions.ron");
     session.save(&path).unwrap();

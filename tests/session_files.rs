@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use coin_duel::picture::grid::{Layout, Zoom};
-use coin_duel::predict::{Kind, Often, Settings};
-use coin_duel::session::{Document, MAX_BYTES, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
+use coin_duel::predict::{Kind, Often, PredictSettings};
+use coin_duel::session::{Document, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
+use coin_duel::session::disk::MAX_BYTES;
+use coin_duel::session::{Layout, Zoom};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
@@ -152,7 +153,7 @@ fn the_fourth_version_opens_with_what_it_asks() {
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
     };
-    let predict = Some(Settings { kinds: vec![Kind::Sources, Kind::BestEnd].into(), often: Often::NowAndThen });
+    let predict = Some(PredictSettings { kinds: vec![Kind::Sources, Kind::BestEnd].into(), often: Often::NowAndThen });
     let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
     assert_opens_as(
         &path,

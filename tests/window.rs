@@ -20,7 +20,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::picture::grid::Layout;
+use coin_duel::session::Layout;
 use coin_duel::session::{Session, Tab, View};
 
 /// What the test runs, and the Debian package it is in.
@@ -40,7 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// would be lost.
 const FRAME: Duration = Duration::from_millis(500);
 
-/// A picture with fewer colours than this is not one of the program, whose letters alone have more.
+/// A picture with fewer colors than this is not one of the program, whose letters alone have more.
 const FEWEST_COLOURS: usize = 32;
 
 #[test]

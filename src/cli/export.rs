@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use coin_duel::export::{Extent, Format, Framing, Look, Order, Subject};
+use coin_duel::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
 use coin_duel::game::Stride;
-use coin_duel::picture::grid::Layout;
-use coin_duel::picture::ink::Ground;
+use coin_duel::picture::color_role::Theme;
+use coin_duel::session::Layout;
 use coin_duel::session::Session;
 
 use super::{Failure, print};
@@ -63,9 +63,9 @@ pub struct Arguments {
     /// How the table's cells are laid out [default: as in the session]
     #[arg(long, value_enum)]
     layout: Option<LayoutName>,
-    /// The colours of pictures
-    #[arg(long, value_enum, default_value_t = Theme::Light)]
-    theme: Theme,
+    /// The colors of pictures
+    #[arg(long, value_enum, default_value_t = ThemeName::Light)]
+    theme: ThemeName,
     /// Pixels a point of pictures, 0.25 to 8; a slide has 1280 × 720 points or more [default: 1, of PNG 2]
     #[arg(long, value_name = "FACTOR", allow_negative_numbers = true)]
     scale: Option<f32>,
@@ -88,14 +88,14 @@ enum LayoutName {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Theme {
+enum ThemeName {
     Light,
     Dark,
     Contrast,
 }
 
 impl Arguments {
-    fn order(&self, session: &Session) -> Result<Order, Failure> {
+    fn order(&self, session: &Session) -> Result<ExportOrder, Failure> {
         let format = Format::from_path(&self.out).map_err(Failure::usage)?;
         let stride = match self.by {
             By::Phase => Stride::Phase,
@@ -107,24 +107,24 @@ impl Arguments {
             None if self.all || format == Format::Gif => Extent::All(stride),
             None => Extent::Present,
         };
-        let look = Look {
+        let look = PictureStyle {
             framing: if self.table_only { Framing::Table } else { Framing::Slide },
             layout: match self.layout {
                 None => session.view.layout,
                 Some(LayoutName::Square) => Layout::Square,
                 Some(LayoutName::Triangle) => Layout::Triangle,
             },
-            ground: match self.theme {
-                Theme::Light => Ground::Light,
-                Theme::Dark => Ground::Dark,
-                Theme::Contrast => Ground::Contrast,
+            theme: match self.theme {
+                ThemeName::Light => Theme::Light,
+                ThemeName::Dark => Theme::Dark,
+                ThemeName::Contrast => Theme::Contrast,
             },
             scale: self.scale.unwrap_or(format.usual_scale()),
             // As the window shows it, unless it is told otherwise there.
             shows_path: false,
         };
         let subject = if self.game { Subject::Game } else { Subject::Fill };
-        Ok(Order { format, subject, extent, look })
+        Ok(ExportOrder { format, subject, extent, look })
     }
 }
 
@@ -135,7 +135,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         note(&format!("{}: {warning}\n", arguments.session.display()));
     }
     let order = arguments.order(&opened.session)?;
-    let progress = Progress::new();
+    let progress = ProgressLine::new();
     // Without a handler, an interrupt leaves what is not yet in place in the folder.
     let interrupted = Arc::new(AtomicBool::new(false));
     let interrupt = interrupted.clone();
@@ -156,13 +156,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Says how far it is, on standard error, if somebody is there to see it and it takes long.
-struct Progress {
+struct ProgressLine {
     /// When to say something next; nothing if nobody is there.
     next: Option<Mutex<Instant>>,
     start: Instant,
 }
 
-impl Progress {
+impl ProgressLine {
     fn new() -> Self {
         let start = Instant::now();
         Self { next: io::stderr().is_terminal().then(|| Mutex::new(start + QUIET)), start }

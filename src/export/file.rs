@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::session::{reason, write_atomically};
+use crate::session::disk::{reason, write_atomically};
 
 /// Why a file could not be written. What was there is as it was, or, of [`FileError::NotPutBack`], in the folder named.
 #[derive(Debug, thiserror::Error)]

@@ -17,13 +17,13 @@ use super::palette::{Counts, Index, Palette, UNCHANGED};
 use super::raster::{Area, Raster, Span};
 use super::{TooLarge, size_in_pixels};
 use crate::picture::Picture;
-use crate::picture::ink::{Ground, Ink};
+use crate::picture::color_role::{ColorRole, Theme};
 
 /// How many frames, spread over the animation, are looked at for the palette.
 const SAMPLES: usize = 12;
 /// How many frames one core draws in a row.
 const CHUNK: usize = 24;
-/// What a painter keeps of a pixel: its colour, the number of that, and in the frame that it makes the number once more.
+/// What a painter keeps of a pixel: its color, the number of that, and in the frame that it makes the number once more.
 const BYTES_OF_A_PIXEL: usize = 6;
 /// How much memory all painters together may take.
 const MOST_BYTES: usize = 1_000_000_000;
@@ -39,7 +39,7 @@ pub struct Animation<'a> {
     frames: usize,
     picture: &'a (dyn Fn(usize) -> Picture + Sync),
     delay: &'a (dyn Fn(usize) -> Duration + Sync),
-    ground: Ground,
+    theme: Theme,
     scale: f32,
     /// Of each picture, in points and in pixels.
     points: (f32, f32),
@@ -59,18 +59,18 @@ impl<'a> Animation<'a> {
         frames: usize,
         picture: &'a (dyn Fn(usize) -> Picture + Sync),
         delay: &'a (dyn Fn(usize) -> Duration + Sync),
-        ground: Ground,
+        theme: Theme,
         scale: f32,
     ) -> Result<Self, TooLarge> {
         assert!(frames > 0, "an animation has at least one frame");
         let Picture { width, height, .. } = picture(0);
         let pixels = size_in_pixels(width, height, scale)?;
         let size = (pixels.0 as u16, pixels.1 as u16);
-        Ok(Self { frames, picture, delay, ground, scale, points: (width, height), size })
+        Ok(Self { frames, picture, delay, theme, scale, points: (width, height), size })
     }
 
     /// Writes the animation, unless `keep_on` says to stop: it is told, on any thread, how many frames are done whenever
-    /// one is, and before, while the colours are chosen, several times that none is.
+    /// one is, and before, while the colors are chosen, several times that none is.
     ///
     /// Cost: a frame takes the time of what changes in it.
     ///
@@ -82,12 +82,12 @@ impl<'a> Animation<'a> {
         keep_on: &(impl Fn(usize) -> ControlFlow<()> + Sync),
     ) -> io::Result<ControlFlow<()>> {
         let empty = Picture { width: self.points.0, height: self.points.1, marks: Vec::new() };
-        let raster = |_| Raster::new(&empty, self.ground, self.scale).expect("its size has been checked");
+        let raster = |_| Raster::new(&empty, self.theme, self.scale).expect("its size has been checked");
         let mut rasters: Vec<_> = (0..self.painters()).map(raster).collect();
         let ControlFlow::Continue(counts) = self.sample(&mut rasters, keep_on) else {
             return Ok(ControlFlow::Break(()));
         };
-        let palette = Palette::new(Ink::ALL.map(|ink| ink.rgb(self.ground)), &counts);
+        let palette = Palette::new(ColorRole::ALL.map(|role| role.rgb(self.theme)), &counts);
         let mut painters: Vec<_> = rasters.into_iter().map(|raster| Painter::new(raster, &palette)).collect();
 
         // Through memory, for an encoder that is dropped after an error writes once more, and panics.
@@ -130,7 +130,7 @@ impl<'a> Animation<'a> {
         rayon::current_num_threads().min(MOST_BYTES / bytes).max(1)
     }
 
-    /// The colours of some of the frames.
+    /// The colors of some of the frames.
     fn sample(
         &self,
         rasters: &mut [Raster],
@@ -159,7 +159,7 @@ impl<'a> Animation<'a> {
 
 const IN_MEMORY: &str = "memory takes all bytes, and the palette has 256 colours";
 
-/// Adds the pixels to the counts of their colours.
+/// Adds the pixels to the counts of their colors.
 fn count(pixels: &[u8], counts: &mut Counts) {
     let runs = pixels.as_chunks::<4>().0.chunk_by(|one, next| one == next);
     for run in runs {
@@ -172,7 +172,7 @@ fn count(pixels: &[u8], counts: &mut Counts) {
 struct Painter<'a> {
     raster: Raster,
     index: Index<'a>,
-    /// The number of each pixel's colour, in the frame that was drawn last.
+    /// The number of each pixel's color, in the frame that was drawn last.
     numbers: Vec<u8>,
 }
 
@@ -210,7 +210,7 @@ impl<'a> Painter<'a> {
         Some(self.renumber(Area::around(&changed)?, &changed))
     }
 
-    /// Numbers the colours of pixels in an area anew. The frame has those that are others then.
+    /// Numbers the colors of pixels in an area anew. The frame has those that are others then.
     fn renumber(&mut self, area: Area, changed: &[Span]) -> Frame<'static> {
         let stride = self.raster.size().0 as usize;
         let pixels = self.raster.pixels().as_chunks::<4>().0;
@@ -239,7 +239,7 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// A frame with these numbers of colours, compressed.
+/// A frame with these numbers of colors, compressed.
 fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
     let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|pixels| pixels as u16);
     let (dispose, transparent) = (DisposalMethod::Keep, Some(UNCHANGED));
@@ -274,8 +274,8 @@ mod tests {
 
     use super::super::tests::{mean_difference, pixel, table};
     use super::*;
-    use crate::picture::grid::Layout;
     use crate::picture::{Mark, Rect};
+    use crate::session::Layout;
 
     const FIVE: &str = "8 15 3 7 9";
     const GO_ON: fn(usize) -> ControlFlow<()> = |_| ControlFlow::Continue(());
@@ -289,7 +289,7 @@ mod tests {
 
     fn written(frames: usize, picture: &(dyn Fn(usize) -> Picture + Sync), delay: Duration) -> Vec<u8> {
         let delay = |_: usize| delay;
-        let animation = Animation::new(frames, picture, &delay, Ground::Dark, 1.0).unwrap();
+        let animation = Animation::new(frames, picture, &delay, Theme::Dark, 1.0).unwrap();
         let mut file = Vec::new();
         assert!(animation.write(&mut file, &GO_ON).unwrap().is_continue());
         file
@@ -322,7 +322,7 @@ mod tests {
     #[test]
     fn a_viewer_shows_every_picture_for_its_time() {
         let frames = played(&written(FRAMES, &fill, Duration::from_millis(33)));
-        let mut raster = Raster::new(&fill(0), Ground::Dark, 1.0).unwrap();
+        let mut raster = Raster::new(&fill(0), Theme::Dark, 1.0).unwrap();
         let (mut end, mut shown, mut ends_at) = (0, frames.iter(), 0);
         let mut screen = None;
         for number in 0..FRAMES {
@@ -345,16 +345,16 @@ mod tests {
     #[test]
     fn areas_have_exactly_their_inks_in_every_frame() {
         let frames = played(&written(FRAMES, &fill, Duration::from_millis(40)));
-        let mut raster = Raster::new(&fill(0), Ground::Dark, 1.0).unwrap();
+        let mut raster = Raster::new(&fill(0), Theme::Dark, 1.0).unwrap();
         raster.draw(fill(FRAMES - 1));
         let (last, width) = (&frames[frames.len() - 1].0, raster.size().0);
-        let inks = [Ink::Ground, Ink::Cell, Ink::First, Ink::Second, Ink::Text];
+        let roles = [ColorRole::Background, ColorRole::Cell, ColorRole::First, ColorRole::Second, ColorRole::Text];
         let mut seen = [0; 5];
         for (x, y) in (0..300).flat_map(|y| (0..420).map(move |x| (x, y))) {
             let meant = pixel(raster.pixels(), width, x, y);
-            if let Some(ink) = inks.iter().position(|ink| ink.rgb(Ground::Dark) == meant) {
+            if let Some(role) = roles.iter().position(|role| role.rgb(Theme::Dark) == meant) {
                 assert_eq!(pixel(last, width, x, y), meant);
-                seen[ink] += 1;
+                seen[role] += 1;
             }
         }
         assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
@@ -377,7 +377,7 @@ mod tests {
             marks: vec![Mark::Rect {
                 rect: Rect::new(0.0, 0.0, 9.0, 9.0),
                 radius: 0.0,
-                fill: Some(Ink::First.into()),
+                fill: Some(ColorRole::First.into()),
                 stroke: None,
             }],
         };
@@ -385,14 +385,14 @@ mod tests {
             let shown = played(&written(frames, &still, Duration::from_millis(5)));
             let [(pixels, delay)] = &shown[..] else { panic!("{} frames", shown.len()) };
             assert_eq!(usize::from(*delay), (frames / 2).max(SHORTEST as usize));
-            assert_eq!(pixel(pixels, 30, 8, 8), Ink::First.rgb(Ground::Dark));
+            assert_eq!(pixel(pixels, 30, 8, 8), ColorRole::First.rgb(Theme::Dark));
         }
     }
 
     #[test]
     fn it_stops_when_it_is_told_to() {
         let delay = |_: usize| Duration::from_millis(40);
-        let animation = Animation::new(FRAMES, &fill, &delay, Ground::Dark, 1.0).unwrap();
+        let animation = Animation::new(FRAMES, &fill, &delay, Theme::Dark, 1.0).unwrap();
         for stop_at in [0, 5, 70] {
             let most = AtomicUsize::new(0);
             let keep_on = |done: usize| {
@@ -410,7 +410,7 @@ mod tests {
         let delay = |_: usize| Duration::from_millis(40);
         for (side, painters) in [(100.0, 64), (2_000.0, 41), (4_000.0, 10)] {
             let picture = |_: usize| Picture { width: side, height: side, marks: vec![] };
-            let animation = Animation::new(FRAMES, &picture, &delay, Ground::Dark, 1.0).unwrap();
+            let animation = Animation::new(FRAMES, &picture, &delay, Theme::Dark, 1.0).unwrap();
             assert_eq!(pool.install(|| animation.painters()), painters);
         }
     }
@@ -418,7 +418,7 @@ mod tests {
     #[test]
     fn an_error_of_the_file_is_passed_on() {
         let delay = |_: usize| Duration::from_millis(40);
-        let animation = Animation::new(FRAMES, &fill, &delay, Ground::Dark, 1.0).unwrap();
+        let animation = Animation::new(FRAMES, &fill, &delay, Theme::Dark, 1.0).unwrap();
         let mut room = [0; 1_000];
         let error = animation.write(&mut room[..], &GO_ON).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::WriteZero);
@@ -437,7 +437,7 @@ mod tests {
         tell("two pictures", start);
         println!("{} marks", first.marks.len());
         let start = Instant::now();
-        let mut raster = Raster::new(&first, Ground::Dark, 1.0).unwrap();
+        let mut raster = Raster::new(&first, Theme::Dark, 1.0).unwrap();
         raster.draw(first);
         tell("fresh", start);
         let start = Instant::now();
@@ -455,7 +455,7 @@ mod tests {
         tell("PNG", start);
         println!("{} kB", bytes.len() / 1000);
         let delay = |_: usize| Duration::from_millis(40);
-        let animation = Animation::new(2_080, &picture, &delay, Ground::Dark, 1.0).unwrap();
+        let animation = Animation::new(2_080, &picture, &delay, Theme::Dark, 1.0).unwrap();
         let start = Instant::now();
         let mut file = Vec::new();
         let _ = animation.write(&mut file, &GO_ON).unwrap();

@@ -1,6 +1,6 @@
 //! What is shown, as files for slides and for other programs: pictures as [SVG](svg) for print and for drawing on,
 //! [PNG](raster) for slides, [GIF](gif) for what moves; the table and the steps as [text]; and [files](mod@file) that are
-//! written whole or not at all. An [`Order`] says what of a session is exported and how, and a [show] draws it.
+//! written whole or not at all. An [`ExportOrder`] says what of a session is exported and how, and a [show] draws it.
 //!
 //! None of it needs a window or a display: letters are drawn from the outlines of the bundled fonts. Each way of
 //! writing a picture shows the same marks in the same places, as the window does.
@@ -18,7 +18,7 @@ pub mod svg;
 pub mod text;
 
 pub use format::Format;
-pub use order::{ExportError, Extent, Framing, Look, Order, SCALES, Subject, Written};
+pub use order::{ExportError, ExportOrder, Extent, Framing, PictureStyle, SCALES, Subject, Written};
 
 /// The most pixels along a side of a picture: more than slides and posters need, and what graphics cards show.
 pub const MOST_PIXELS_ON_A_SIDE: u32 = 16_384;

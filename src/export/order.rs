@@ -13,10 +13,10 @@ use super::raster::{self, Raster};
 use super::show::{self, MOST_COINS, MOST_FRAMES, Show};
 use super::text::{self, MAX_COINS_OF_GAME, Sheet, TextError};
 use super::{TooLarge, size_in_pixels, svg};
-use crate::game::row::group_thousands;
 use crate::game::{Stride, Table};
-use crate::picture::grid::Layout;
-use crate::picture::ink::Ground;
+use crate::number::group_thousands;
+use crate::picture::color_role::Theme;
+use crate::session::Layout;
 use crate::session::Session;
 use crate::wording;
 
@@ -57,10 +57,10 @@ pub enum Framing {
 
 /// What pictures look like.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Look {
+pub struct PictureStyle {
     pub framing: Framing,
     pub layout: Layout,
-    pub ground: Ground,
+    pub theme: Theme,
     /// Pixels a point; see [`SCALES`].
     pub scale: f32,
     /// Whether the whole path of a game is seen, and not only as far as it has come.
@@ -77,12 +77,12 @@ pub struct Look {
 /// | text, of the fill | the steps up to and with that one | all steps |
 /// | text, of the game | all moves | all moves |
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Order {
+pub struct ExportOrder {
     pub format: Format,
     pub subject: Subject,
     pub extent: Extent,
     /// Matters to pictures only.
-    pub look: Look,
+    pub look: PictureStyle,
 }
 
 /// What has been written.
@@ -138,7 +138,7 @@ pub enum ExportError {
     File(#[from] FileError),
 }
 
-impl Order {
+impl ExportOrder {
     /// Exports a part of `session` to `path`, or to files that are numbered after it, whole or not at all. The format is
     /// that of the order, whatever the path is called.
     ///
@@ -159,7 +159,7 @@ impl Order {
         let stops = self.stops(session, &show)?;
         let (count, title) = (stops.len(), title(session));
         let picture = |index: usize| show.picture(stops[index]);
-        let Look { ground, scale, .. } = self.look;
+        let PictureStyle { theme, scale, .. } = self.look;
         let (width, height) = show.size();
         let size = size_in_pixels(width, height, scale)?;
         let done = AtomicUsize::new(0);
@@ -170,7 +170,7 @@ impl Order {
         };
         let (files, written) = if self.format == Format::Gif {
             let delay = |index: usize| show::delay(index, count);
-            let animation = Animation::new(count, &picture, &delay, ground, scale)?;
+            let animation = Animation::new(count, &picture, &delay, theme, scale)?;
             let written = file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?;
             (vec![path.to_owned()], written)
         } else if let Extent::All(_) = self.extent {
@@ -194,7 +194,7 @@ impl Order {
     pub fn raster(&self, session: &Session) -> Result<Raster, ExportError> {
         let show = self.show(session)?;
         let picture = show.picture(self.stops(session, &show)?[0]);
-        let mut raster = Raster::new(&picture, self.look.ground, self.look.scale)?;
+        let mut raster = Raster::new(&picture, self.look.theme, self.look.scale)?;
         raster.draw(picture);
         Ok(raster)
     }
@@ -209,7 +209,7 @@ impl Order {
             Format::Svg => {
                 let show = self.show(session)?;
                 let picture = show.picture(self.stops(session, &show)?[0]);
-                Ok(svg::document(&picture, &title(session), self.look.ground, self.look.scale))
+                Ok(svg::document(&picture, &title(session), self.look.theme, self.look.scale))
             }
             _ => {
                 let mut bytes = Vec::new();
@@ -245,10 +245,10 @@ impl Order {
     }
 
     fn bytes(&self, picture: crate::picture::Picture, title: &str) -> Vec<u8> {
-        let Look { ground, scale, .. } = self.look;
+        let PictureStyle { theme, scale, .. } = self.look;
         match self.format {
-            Format::Svg => svg::document(&picture, title, ground, scale).into_bytes(),
-            _ => raster::png(picture, ground, scale).expect("its size has been checked"),
+            Format::Svg => svg::document(&picture, title, theme, scale).into_bytes(),
+            _ => raster::png(picture, theme, scale).expect("its size has been checked"),
         }
     }
 
@@ -386,16 +386,21 @@ mod tests {
     use crate::game::Row;
     use crate::session::Document;
 
-    const LOOK: Look =
-        Look { framing: Framing::Slide, layout: Layout::Square, ground: Ground::Light, scale: 0.5, shows_path: true };
+    const LOOK: PictureStyle = PictureStyle {
+        framing: Framing::Slide,
+        layout: Layout::Square,
+        theme: Theme::Light,
+        scale: 0.5,
+        shows_path: true,
+    };
 
     fn session() -> Session {
         let document = Document { title: "Six".to_owned(), ..Document::from("8 15 3 7 9 2".parse::<Row>().unwrap()) };
         Session { fill_position: 17.0, ..Session::new(document) }
     }
 
-    fn order(format: Format, extent: Extent) -> Order {
-        Order { format, subject: Subject::Fill, extent, look: LOOK }
+    fn order(format: Format, extent: Extent) -> ExportOrder {
+        ExportOrder { format, subject: Subject::Fill, extent, look: LOOK }
     }
 
     #[test]

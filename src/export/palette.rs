@@ -1,4 +1,4 @@
-//! The colours of an animation: no more than its frames can name by a byte.
+//! The colors of an animation: no more than its frames can name by a byte.
 
 use std::collections::HashMap;
 
@@ -7,34 +7,34 @@ use color_quant::NeuQuant;
 /// Red, green and blue.
 pub type Rgb = [u8; 3];
 
-/// How many pixels have each colour.
+/// How many pixels have each color.
 pub type Counts = HashMap<Rgb, u64>;
 
-/// What names a pixel that stays as it is; it comes after the colours.
+/// What names a pixel that stays as it is; it comes after the colors.
 pub const UNCHANGED: u8 = u8::MAX;
-/// How many colours there are at most.
+/// How many colors there are at most.
 const MOST: usize = UNCHANGED as usize;
 /// How many of them at most are those of areas, exactly. What blurs the edges between these needs the others.
 const MOST_EXACT: usize = 160;
-/// The part of all pixels, one in so many, that makes a colour one of an area.
+/// The part of all pixels, one in so many, that makes a color one of an area.
 const AREA: u64 = 5_000;
 
-/// At most 255 colours.
+/// At most 255 colors.
 pub struct Palette {
     colors: Vec<Rgb>,
 }
 
 impl Palette {
-    /// A palette of `inks`, of the colours that many pixels have, and of ones near to all others.
-    pub fn new(inks: impl IntoIterator<Item = Rgb>, counts: &Counts) -> Self {
+    /// A palette of `roles`, of the colors that many pixels have, and of ones near to all others.
+    pub fn new(roles: impl IntoIterator<Item = Rgb>, counts: &Counts) -> Self {
         let pixels: u64 = counts.values().sum();
         let mut others: Vec<_> = counts.iter().map(|(color, count)| (*color, *count)).collect();
         // The order of a hash map differs from run to run, and files should not.
         others.sort_unstable_by_key(|(color, count)| (u64::MAX - count, *color));
         let mut colors: Vec<Rgb> = Vec::new();
-        for ink in inks {
-            if !colors.contains(&ink) {
-                colors.push(ink);
+        for role in roles {
+            if !colors.contains(&role) {
+                colors.push(role);
             }
         }
         let most_exact = if others.len() + colors.len() <= MOST { MOST } else { MOST_EXACT };
@@ -47,7 +47,7 @@ impl Palette {
             !is_exact && !colors.contains(color)
         });
         if !others.is_empty() {
-            // Rare colours count, too, and frequent ones not as much more as there is more of them.
+            // Rare colors count, too, and frequent ones not as much more as there is more of them.
             let copies = |(color, count): &(Rgb, u64)| {
                 let [red, green, blue] = *color;
                 [red, green, blue, u8::MAX].repeat(count.ilog2() as usize + 1)
@@ -59,14 +59,14 @@ impl Palette {
         Self { colors }
     }
 
-    /// Red, green and blue of one colour after the other, up to that which [`UNCHANGED`] names.
+    /// Red, green and blue of one color after the other, up to that which [`UNCHANGED`] names.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = self.colors.concat();
         bytes.resize(3 * (MOST + 1), 0);
         bytes
     }
 
-    /// The number of the colour that looks most like this one.
+    /// The number of the color that looks most like this one.
     pub fn nearest(&self, color: Rgb) -> u8 {
         // Eyes tell greens apart best, blues least.
         let distance = |other: &Rgb| -> u32 {
@@ -77,13 +77,13 @@ impl Palette {
     }
 }
 
-/// How many slots there are for colours that were asked for, as a power of two; an animation has some thousands.
+/// How many slots there are for colors that were asked for, as a power of two; an animation has some thousands.
 const SLOT_BITS: u32 = 14;
 
-/// A palette with colours that were asked for, for looking all of them up takes long.
+/// A palette with colors that were asked for, for looking all of them up takes long.
 pub struct Index<'a> {
     palette: &'a Palette,
-    /// A colour and its number; the last one of those that share a slot.
+    /// A color and its number; the last one of those that share a slot.
     known: Vec<(Rgb, u8)>,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Index<'a> {
         Self { palette, known: vec![(black, palette.nearest(black)); 1 << SLOT_BITS] }
     }
 
-    /// The number of the colour that looks most like this one.
+    /// The number of the color that looks most like this one.
     pub fn of(&mut self, color: Rgb) -> u8 {
         let [red, green, blue] = color;
         let bits = u32::from_be_bytes([0, red, green, blue]);
@@ -109,7 +109,7 @@ impl<'a> Index<'a> {
 mod tests {
     use super::*;
 
-    const INKS: [Rgb; 2] = [[1, 2, 3], [250, 0, 9]];
+    const ROLES: [Rgb; 2] = [[1, 2, 3], [250, 0, 9]];
 
     fn is_exact(palette: &Palette, color: Rgb) -> bool {
         palette.colors[usize::from(palette.nearest(color))] == color
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn few_colours_are_all_exact() {
         let counts: Counts = (0..200).map(|grey| ([grey; 3], 1)).collect();
-        let palette = Palette::new(INKS, &counts);
-        assert!(counts.keys().chain(&INKS).all(|color| is_exact(&palette, *color)));
+        let palette = Palette::new(ROLES, &counts);
+        assert!(counts.keys().chain(&ROLES).all(|color| is_exact(&palette, *color)));
     }
 
     #[test]
@@ -128,9 +128,9 @@ mod tests {
             (0..20_000_u32).map(|n| ([(n % 256) as u8, (n / 256) as u8, (n % 7) as u8], 1)).collect();
         let areas = [[77, 200, 201], [12, 99, 240]];
         counts.extend(areas.map(|area| (area, 1_000_000)));
-        let palette = Palette::new(INKS, &counts);
+        let palette = Palette::new(ROLES, &counts);
         assert!(palette.colors.len() <= MOST && palette.bytes().len() == 3 * 256);
-        assert!(INKS.iter().chain(&areas).all(|color| is_exact(&palette, *color)));
+        assert!(ROLES.iter().chain(&areas).all(|color| is_exact(&palette, *color)));
         for color in counts.keys() {
             let near = palette.colors[usize::from(palette.nearest(*color))];
             let far = color.iter().zip(near).map(|(one, other)| one.abs_diff(other)).max().unwrap();

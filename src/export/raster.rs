@@ -12,12 +12,12 @@ use tiny_skia::{FillRule, Paint, Pixmap, Transform};
 use super::diff::{Change, changes};
 use super::shape::{Shape, Shaper};
 use super::{TooLarge, size_in_pixels};
-use crate::picture::ink::{Ground, Ink};
+use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Picture};
 
 /// The side of a tile in pixels: more would be drawn in vain if they were larger, and more shapes twice if smaller.
 const TILE: u32 = 64;
-/// How far beyond its outline a shape can colour pixels.
+/// How far beyond its outline a shape can color pixels.
 const BLUR: f32 = 1.0;
 /// Red, green, blue and alpha.
 const BYTES: usize = 4;
@@ -50,7 +50,7 @@ pub struct Span {
 
 /// The pixels of a picture, and of those that follow it.
 pub struct Raster {
-    ground: [u8; BYTES],
+    theme: [u8; BYTES],
     shaper: Shaper,
     width: u32,
     height: u32,
@@ -72,13 +72,13 @@ impl Raster {
     ///
     /// # Errors
     /// If it would have too many pixels.
-    pub fn new(picture: &Picture, ground: Ground, scale: f32) -> Result<Self, TooLarge> {
+    pub fn new(picture: &Picture, theme: Theme, scale: f32) -> Result<Self, TooLarge> {
         let (width, height) = size_in_pixels(picture.width, picture.height, scale)?;
-        let [red, green, blue] = Ink::Ground.rgb(ground);
-        let ground_pixel = [red, green, blue, u8::MAX];
-        let pixels = ground_pixel.repeat(width as usize * height as usize);
-        let shaper = Shaper::new(ground, scale);
-        Ok(Self { ground: ground_pixel, shaper, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
+        let [red, green, blue] = ColorRole::Background.rgb(theme);
+        let background_pixel = [red, green, blue, u8::MAX];
+        let pixels = background_pixel.repeat(width as usize * height as usize);
+        let shaper = Shaper::new(theme, scale);
+        Ok(Self { theme: background_pixel, shaper, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
     }
 
     /// Width and height in pixels.
@@ -108,13 +108,13 @@ impl Raster {
                 }
             }
         }
-        let (width, ground) = (self.width, self.ground);
+        let (width, theme) = (self.width, self.theme);
         let bands = self.pixels.par_chunks_mut((width * TILE) as usize * BYTES);
         let draw_band = |line: u32, band: &mut [u8], shapes_of: &[Option<Vec<&Shape>>]| {
             let mut changed = Vec::new();
             for (column, shapes) in (0..).zip(shapes_of) {
                 if let Some(shapes) = shapes {
-                    Tile { column, line, width }.draw(band, ground, shapes, &mut changed);
+                    Tile { column, line, width }.draw(band, theme, shapes, &mut changed);
                 }
             }
             // From tile by tile to line by line.
@@ -177,8 +177,8 @@ impl Raster {
 ///
 /// # Errors
 /// If it would have too many pixels.
-pub fn png(picture: Picture, ground: Ground, scale: f32) -> Result<Vec<u8>, TooLarge> {
-    let mut raster = Raster::new(&picture, ground, scale)?;
+pub fn png(picture: Picture, theme: Theme, scale: f32) -> Result<Vec<u8>, TooLarge> {
+    let mut raster = Raster::new(&picture, theme, scale)?;
     raster.draw(picture);
     Ok(raster.png())
 }
@@ -208,10 +208,10 @@ struct Tile {
 
 impl Tile {
     /// Draws the tile into its band of the raster, and adds those of its pixels that are others now.
-    fn draw(&self, band: &mut [u8], ground: [u8; BYTES], shapes: &[&Shape], changed: &mut Vec<Span>) {
+    fn draw(&self, band: &mut [u8], theme: [u8; BYTES], shapes: &[&Shape], changed: &mut Vec<Span>) {
         let (left, top) = (self.column * TILE, self.line * TILE);
         let mut tile = Pixmap::new(TILE, TILE).expect("a tile has pixels");
-        tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&ground));
+        tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&theme));
         let place = Transform::from_translate(-(left as f32), -(top as f32));
         for shape in shapes {
             let mut paint = Paint { anti_alias: true, ..Paint::default() };
@@ -241,13 +241,13 @@ impl Tile {
 mod tests {
     use super::super::tests::{mark, picture, pixel, six_coins};
     use super::*;
-    use crate::picture::letters;
+    use crate::picture::fonts;
     use crate::picture::{Anchor, Face, Paint as MarkPaint, Point, Rect, Stroke};
     use proptest::prelude::*;
     use skrifa::MetadataProvider;
 
     fn drawn(picture: &Picture, scale: f32) -> Raster {
-        let mut raster = Raster::new(picture, Ground::Dark, scale).unwrap();
+        let mut raster = Raster::new(picture, Theme::Dark, scale).unwrap();
         raster.draw(picture.clone());
         raster
     }
@@ -255,16 +255,18 @@ mod tests {
     #[test]
     fn pixels_have_the_colours_of_the_marks_over_them() {
         let rect = Rect::new(20.0, 20.0, 60.0, 60.0);
-        let stroke = Some(Stroke::new(4.0, Ink::Current));
-        let half = MarkPaint::from(Ink::First).faded(0.5);
+        let stroke = Some(Stroke::new(4.0, ColorRole::Current));
+        let half = MarkPaint::from(ColorRole::First).faded(0.5);
         let disc = Mark::Disc {
             center: Point::new(150.0, 50.0),
             radius: 20.0,
             fill: half,
-            stroke: Stroke::new(0.0, Ink::Text),
+            stroke: Stroke::new(0.0, ColorRole::Text),
         };
-        let raster =
-            drawn(&picture(vec![Mark::Rect { rect, radius: 8.0, fill: Some(Ink::Cell.into()), stroke }, disc]), 2.0);
+        let raster = drawn(
+            &picture(vec![Mark::Rect { rect, radius: 8.0, fill: Some(ColorRole::Cell.into()), stroke }, disc]),
+            2.0,
+        );
         let (width, height) = raster.size();
         assert_eq!((width, height), (400, 280));
         let file = raster.png();
@@ -277,27 +279,28 @@ mod tests {
             assert_eq!(rgb[at..at + 3], pixel(raster.pixels(), width, x, y));
             [rgb[at], rgb[at + 1], rgb[at + 2]]
         };
-        let color = |ink: Ink| ink.rgb(Ground::Dark);
-        assert_eq!(at(5, 5), color(Ink::Ground));
-        assert_eq!(at(100, 100), color(Ink::Cell));
+        let color = |role: ColorRole| role.rgb(Theme::Dark);
+        assert_eq!(at(5, 5), color(ColorRole::Background));
+        assert_eq!(at(100, 100), color(ColorRole::Cell));
         for edge in [37, 42] {
-            assert_eq!(at(edge, 100), color(Ink::Current), "the edge's middle is at 40");
+            assert_eq!(at(edge, 100), color(ColorRole::Current), "the edge's middle is at 40");
         }
-        assert_eq!([at(34, 100), at(45, 100)], [color(Ink::Ground), color(Ink::Cell)]);
-        assert_eq!(at(37, 37), color(Ink::Ground), "the corner is round");
+        assert_eq!([at(34, 100), at(45, 100)], [color(ColorRole::Background), color(ColorRole::Cell)]);
+        assert_eq!(at(37, 37), color(ColorRole::Background), "the corner is round");
         let mixed = at(300, 100);
-        for (part, (over, below)) in mixed.iter().zip(color(Ink::First).iter().zip(color(Ink::Ground))) {
+        for (part, (over, below)) in mixed.iter().zip(color(ColorRole::First).iter().zip(color(ColorRole::Background)))
+        {
             assert!(part.abs_diff(over.midpoint(below)) <= 1);
         }
     }
 
     #[test]
     fn a_text_covers_its_width_and_stands_around_its_middle() {
-        let text = Mark::centered(Point::new(100.0, 70.0), 40.0, Face::Strong, Ink::Text, "8888");
-        let mut raster = Raster::new(&picture(vec![]), Ground::Dark, 1.0).unwrap();
+        let text = Mark::centered(Point::new(100.0, 70.0), 40.0, Face::Strong, ColorRole::Text, "8888");
+        let mut raster = Raster::new(&picture(vec![]), Theme::Dark, 1.0).unwrap();
         let changed = raster.draw(picture(vec![text]));
         let Area { left, top, width, height } = Area::around(&changed).unwrap();
-        let expected = letters::width(Face::Strong, 40.0, "8888");
+        let expected = fonts::width(Face::Strong, 40.0, "8888");
         assert!((width as f32 - expected).abs() < 6.0, "{width} of {expected}");
         assert!((left as f32 + width as f32 / 2.0 - 100.0).abs() < 1.5);
         assert!((top as f32 + height as f32 / 2.0 - 70.0).abs() < 2.0);
@@ -305,12 +308,12 @@ mod tests {
 
     #[test]
     fn a_letter_of_another_face_is_drawn_like_one_of_its_own() {
-        let is_lacking = |face, letter: &char| letters::font(face).charmap().map(*letter).is_none();
+        let is_lacking = |face, letter: &char| fonts::font(face).charmap().map(*letter).is_none();
         let borrowed = ('!'..'\u{3000}').find(|it| is_lacking(Face::Regular, it) && !is_lacking(Face::Mono, it));
         let text = |face| {
             let text = borrowed.unwrap().to_string();
-            let at = Point::new(30.0, 40.0 - letters::baseline(face, 30.0));
-            Mark::Text { at, anchor: Anchor::LeftCenter, size: 30.0, face, paint: Ink::Text.into(), text }
+            let at = Point::new(30.0, 40.0 - fonts::baseline(face, 30.0));
+            Mark::Text { at, anchor: Anchor::LeftCenter, size: 30.0, face, paint: ColorRole::Text.into(), text }
         };
         let [regular, mono] = [Face::Regular, Face::Mono].map(|face| drawn(&picture(vec![text(face)]), 2.0));
         assert_eq!(regular.pixels(), mono.pixels());
@@ -325,7 +328,7 @@ mod tests {
     #[test]
     fn a_picture_that_is_too_large_is_refused_with_its_size() {
         let size = |width, height, scale| {
-            Raster::new(&Picture { width, height, marks: vec![] }, Ground::Dark, scale).map(|raster| raster.size())
+            Raster::new(&Picture { width, height, marks: vec![] }, Theme::Dark, scale).map(|raster| raster.size())
         };
         assert_eq!(size(0.0, 0.1, 1.0), Ok((1, 1)));
         assert_eq!(size(16_384.0, 2.0, 1.0), Ok((16_384, 2)));
@@ -369,7 +372,7 @@ mod tests {
             lists in edits(),
             scale in prop::sample::select(vec![0.7_f32, 1.0, 2.0]),
         ) {
-            let mut raster = Raster::new(&picture(vec![]), Ground::Dark, scale).unwrap();
+            let mut raster = Raster::new(&picture(vec![]), Theme::Dark, scale).unwrap();
             let width = raster.size().0;
             for marks in lists {
                 let before = raster.pixels().to_vec();

@@ -1,4 +1,4 @@
-//! Marks as areas of one colour: lines are areas, too, and so are letters.
+//! Marks as areas of one color: lines are areas, too, and so are letters.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,15 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
 use tiny_skia::{Color, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
 
-use crate::picture::ink::Ground;
-use crate::picture::letters::{self, Letter};
+use crate::picture::color_role::Theme;
+use crate::picture::fonts;
+use crate::picture::fonts::Glyph;
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Point, Rect, Stroke};
 
 /// How far from the end of a quarter of a circle's side its control point is, as a part of the radius.
 const ARC: f32 = 0.552_284_8;
 
-/// An area of a colour, its places in pixels.
+/// An area of a color, its places in pixels.
 pub struct Shape {
     pub area: Path,
     pub color: Color,
@@ -22,7 +23,7 @@ pub struct Shape {
 
 /// Makes shapes of marks, and keeps the outlines of the letters that it has met.
 pub struct Shaper {
-    ground: Ground,
+    theme: Theme,
     /// In pixels a point.
     scale: f32,
     /// In the font's units, y up, by face; nothing for a letter without an outline.
@@ -30,8 +31,8 @@ pub struct Shaper {
 }
 
 impl Shaper {
-    pub fn new(ground: Ground, scale: f32) -> Self {
-        Self { ground, scale, outlines: HashMap::new() }
+    pub fn new(theme: Theme, scale: f32) -> Self {
+        Self { theme, scale, outlines: HashMap::new() }
     }
 
     /// The shapes of a mark, the lowest one first. What has no area and what has no place has no shapes.
@@ -67,8 +68,8 @@ impl Shaper {
     }
 
     /// A shape of a path in pixels.
-    fn shape(&self, area: Option<Path>, Paint { ink, alpha }: Paint) -> Option<Shape> {
-        let [red, green, blue] = ink.rgb(self.ground).map(|part| f32::from(part) / 255.0);
+    fn shape(&self, area: Option<Path>, Paint { role, alpha }: Paint) -> Option<Shape> {
+        let [red, green, blue] = role.rgb(self.theme).map(|part| f32::from(part) / 255.0);
         let color = Color::from_rgba(red, green, blue, alpha.clamp(0.0, 1.0)).filter(|color| color.alpha() > 0.0)?;
         Some(Shape { area: area?, color })
     }
@@ -89,17 +90,17 @@ impl Shaper {
 
     /// The outlines of a text's letters, in pixels.
     fn text(&mut self, at: Point, anchor: Anchor, size: f32, face: Face, text: &str) -> Option<Path> {
-        let width = || letters::width(face, size, text);
+        let width = || fonts::width(face, size, text);
         let mut x = match anchor {
             Anchor::LeftCenter => at.x,
             Anchor::Center => at.x - width() / 2.0,
             Anchor::RightCenter => at.x - width(),
         };
-        let y = at.y + letters::baseline(face, size);
+        let y = at.y + fonts::baseline(face, size);
         let mut line = PathBuilder::new();
-        for Letter { face, glyph, advance } in letters::letters(face, size, text) {
+        for Glyph { face, glyph, advance } in fonts::glyphs(face, size, text) {
             let outline = self.outlines.entry((face, glyph)).or_insert_with(|| outline(face, glyph));
-            let units = size * self.scale / letters::units_per_em(face);
+            let units = size * self.scale / fonts::units_per_em(face);
             let place = Transform::from_row(units, 0.0, 0.0, -units, x * self.scale, y * self.scale);
             if let Some(outline) = outline.clone().and_then(|outline| outline.transform(place)) {
                 line.push_path(&outline);
@@ -148,7 +149,7 @@ fn rounded(rect: Rect, radius: f32) -> Option<Path> {
 fn outline(face: Face, glyph: GlyphId) -> Option<Path> {
     let mut pen = Pen(PathBuilder::new());
     let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    letters::font(face).outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
+    fonts::font(face).outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
     pen.0.finish()
 }
 

@@ -5,15 +5,15 @@
 use std::time::Duration;
 
 use super::size_in_pixels;
-use super::{ExportError, Framing, Look, Subject};
-use crate::game::recurrence::Derivation;
+use super::{ExportError, Framing, PictureStyle, Subject};
+use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
-use crate::picture::grid::{Distance, Grid, Layout, Places};
 use crate::picture::slide::{self, Slide};
-use crate::picture::table::Scene;
+use crate::picture::table::TableScene;
+use crate::picture::table::grid::{Distance, Grid, Places};
 use crate::picture::{Mark, Picture, Rect};
+use crate::session::Layout;
 use crate::session::Session;
-use crate::wording::number;
 
 /// The longest row that is drawn. Each picture holds all of its cells, 32,896 of them then.
 pub const MOST_COINS: usize = 256;
@@ -61,7 +61,7 @@ impl Show {
     ///
     /// # Errors
     /// If the row is too long, or the pictures would have too many pixels.
-    pub fn new(session: &Session, subject: Subject, look: Look) -> Result<Self, ExportError> {
+    pub fn new(session: &Session, subject: Subject, look: PictureStyle) -> Result<Self, ExportError> {
         let row = &session.document.row;
         let n = row.len();
         if n > MOST_COINS {
@@ -124,7 +124,7 @@ impl Show {
     pub fn picture(&self, at: f64) -> Picture {
         let (head, ply) = if self.game.is_some() { (self.fill_head, at as usize) } else { (at, 0) };
         let Self { table, window, places, fill, .. } = self;
-        let scene = Scene { table, window, places, fill: *fill, head, has_game: self.game.is_some() };
+        let scene = TableScene { table, window, places, fill: *fill, head, has_game: self.game.is_some() };
         let progress = fill.progress(head);
         let derivation = |interval: Interval| Derivation::in_window(window, table.row(), fill.recurrence, interval);
 
@@ -179,7 +179,7 @@ pub fn delay(index: usize, count: usize) -> Duration {
 
 /// The table of a row with its headers and a margin, and the size of all that.
 fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
-    let (n, digits) = (row.len(), number::digits(row));
+    let (n, digits) = (row.len(), row.max_number_len());
     let pitch = if n <= FEW_COINS {
         LARGEST_CELL
     } else {
@@ -188,13 +188,13 @@ fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
         let width = (WIDTH / n as f32).clamp(least, CELL.0);
         (width, width * CELL.1 / CELL.0)
     };
-    let (mut width, mut height) = Grid::room_for(Distance::Desk, layout, n, pitch);
+    let (mut width, mut height) = Grid::room_for(Distance::Screen, layout, n, pitch);
     width = width.max(LEGEND.0);
     if n <= TOO_FEW_FOR_LEGEND && layout == Layout::Square {
         height += LEGEND.1;
     }
     let area = Rect::new(MARGIN, MARGIN, width, height);
-    let grid = Grid::new(Distance::Desk, layout, n, digits, area, (0.0, 0.0));
+    let grid = Grid::new(Distance::Screen, layout, n, digits, area, (0.0, 0.0));
     (grid, (width + 2.0 * MARGIN, height + 2.0 * MARGIN))
 }
 
@@ -204,8 +204,8 @@ mod tests {
 
     use super::*;
     use crate::game::{FillOrder, Recurrence, Strategy};
-    use crate::picture::ink::{Ground, Ink};
-    use crate::picture::{Anchor, letters};
+    use crate::picture::color_role::{ColorRole, Theme};
+    use crate::picture::{Anchor, fonts};
     use crate::session::Document;
 
     const FRAMINGS: [Framing; 2] = [Framing::Slide, Framing::Table];
@@ -214,8 +214,8 @@ mod tests {
         Session::new(Document::from(row.parse::<Row>().unwrap()))
     }
 
-    fn look(framing: Framing, layout: Layout) -> Look {
-        Look { framing, layout, ground: Ground::Dark, scale: 1.0, shows_path: true }
+    fn look(framing: Framing, layout: Layout) -> PictureStyle {
+        PictureStyle { framing, layout, theme: Theme::Dark, scale: 1.0, shows_path: true }
     }
 
     fn shows(session: &Session, subject: Subject) -> impl Iterator<Item = Show> {
@@ -254,7 +254,7 @@ mod tests {
             Mark::Polygon { points, .. } => around(points, 0.0),
             Mark::Disc { center, radius, stroke, .. } => around(&[*center], radius + stroke.width / 2.0),
             Mark::Text { at, anchor, size, face, text, .. } => {
-                let width = letters::width(*face, *size, text);
+                let width = fonts::width(*face, *size, text);
                 let left = match anchor {
                     Anchor::LeftCenter => at.x,
                     Anchor::Center => at.x - width / 2.0,
@@ -296,7 +296,7 @@ mod tests {
                 .marks
                 .iter()
                 .filter_map(|mark| match mark {
-                    Mark::Rect { rect, fill: Some(fill), .. } if fill.ink == Ink::Cell => {
+                    Mark::Rect { rect, fill: Some(fill), .. } if fill.role == ColorRole::Cell => {
                         Some([rect.left, rect.top, rect.right, rect.bottom].map(f32::to_bits))
                     }
                     _ => None,

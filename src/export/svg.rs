@@ -2,8 +2,8 @@
 
 use std::fmt::{Display, Write};
 
-use crate::picture::ink::{Ground, Ink};
-use crate::picture::letters;
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::fonts;
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 
 /// The letters of the window, and what other systems have in their place.
@@ -13,10 +13,10 @@ const MONO_FAMILY: &str = "'JetBrains Mono', Menlo, Consolas, monospace";
 /// A picture as an SVG document of `scale` pixels a point; its coordinates are points.
 ///
 /// `title` is what a screen reader says of it, and what a pointer over it shows; there is none if it is empty.
-pub fn document(picture: &Picture, title: &str, ground: Ground, scale: f32) -> String {
+pub fn document(picture: &Picture, title: &str, theme: Theme, scale: f32) -> String {
     let [width, height] = [picture.width, picture.height].map(number);
     let [scaled_width, scaled_height] = [picture.width * scale, picture.height * scale].map(number);
-    let ground_rgb = rgb(Ink::Ground, ground);
+    let background_rgb = rgb(ColorRole::Background, theme);
     // As the window does: no kerning and no other shapes of letters that stand side by side.
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{scaled_width}\" height=\"{scaled_height}\" \
@@ -26,9 +26,9 @@ pub fn document(picture: &Picture, title: &str, ground: Ground, scale: f32) -> S
     if !title.is_empty() {
         line(&mut svg, format_args!("<title>{}</title>", escaped(title)));
     }
-    line(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ground_rgb}\"/>"));
+    line(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{background_rgb}\"/>"));
     for mark in &picture.marks {
-        line(&mut svg, format_args!("{}", element(mark, ground)));
+        line(&mut svg, format_args!("{}", element(mark, theme)));
     }
     svg.push_str("</svg>\n");
     svg
@@ -38,10 +38,10 @@ fn line(svg: &mut String, element: impl Display) {
     writeln!(svg, "{element}").expect("a string takes all that is written");
 }
 
-fn element(mark: &Mark, ground: Ground) -> String {
-    let filled = |paint: &Paint| painted("fill", *paint, ground);
+fn element(mark: &Mark, theme: Theme) -> String {
+    let filled = |paint: &Paint| painted("fill", *paint, theme);
     let stroked = |Stroke { width, paint }: &Stroke| {
-        format!("{} stroke-width=\"{}\"", painted("stroke", *paint, ground), number(*width))
+        format!("{} stroke-width=\"{}\"", painted("stroke", *paint, theme), number(*width))
     };
     match mark {
         Mark::Rect { rect, radius, fill, stroke } => {
@@ -71,7 +71,7 @@ fn element(mark: &Mark, ground: Ground) -> String {
             format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}{}/>", filled(fill), stroked(stroke))
         }
         Mark::Text { at, anchor, size, face, paint, text } => {
-            let [x, y, font_size] = [at.x, at.y + letters::baseline(*face, *size), *size].map(number);
+            let [x, y, font_size] = [at.x, at.y + fonts::baseline(*face, *size), *size].map(number);
             let anchor = match anchor {
                 Anchor::LeftCenter => "",
                 Anchor::Center => " text-anchor=\"middle\"",
@@ -100,14 +100,14 @@ fn places(points: &[Point]) -> String {
     places.join(" ")
 }
 
-/// The colour and the strength of a `property`, which is `fill` or `stroke`.
-fn painted(property: &str, Paint { ink, alpha }: Paint, ground: Ground) -> String {
-    let color = format!(" {property}=\"{}\"", rgb(ink, ground));
+/// The color and the strength of a `property`, which is `fill` or `stroke`.
+fn painted(property: &str, Paint { role, alpha }: Paint, theme: Theme) -> String {
+    let color = format!(" {property}=\"{}\"", rgb(role, theme));
     if alpha < 1.0 { format!("{color} {property}-opacity=\"{}\"", number(alpha)) } else { color }
 }
 
-fn rgb(ink: Ink, ground: Ground) -> String {
-    let [red, green, blue] = ink.rgb(ground);
+fn rgb(role: ColorRole, theme: Theme) -> String {
+    let [red, green, blue] = role.rgb(theme);
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
@@ -140,14 +140,14 @@ mod tests {
     use super::super::raster::Raster;
     use super::super::tests::{mark, mean_difference, picture, six_coins, table};
     use super::*;
-    use crate::picture::grid::Layout;
+    use crate::session::Layout;
     use proptest::prelude::*;
 
     /// The document drawn by another program, with the bundled letters.
     fn drawn(svg: &str) -> resvg::tiny_skia::Pixmap {
         let mut options = usvg::Options::default();
         for face in Face::ALL {
-            options.fontdb_mut().load_font_data(letters::file(face).to_vec());
+            options.fontdb_mut().load_font_data(fonts::file(face).to_vec());
         }
         let tree = usvg::Tree::from_str(svg, &options).unwrap();
         let size = tree.size().to_int_size();
@@ -163,15 +163,15 @@ mod tests {
             (six_coins(), 2.0),
             (table("8 15 3 7 9 2 4", 20.3, Layout::Triangle, (500.0, 300.0)), 2.0),
         ] {
-            for ground in Ground::ALL {
-                let theirs = drawn(&document(&picture, "", ground, scale));
-                let mut raster = Raster::new(&picture, ground, scale).unwrap();
+            for theme in Theme::ALL {
+                let theirs = drawn(&document(&picture, "", theme, scale));
+                let mut raster = Raster::new(&picture, theme, scale).unwrap();
                 raster.draw(picture.clone());
                 assert_eq!((theirs.width(), theirs.height()), raster.size());
                 let difference = mean_difference(theirs.data(), raster.pixels());
                 // Programs differ in how they blur lines of a pixel's width; on black the dashed edges are bright.
-                let most = if ground == Ground::Contrast { 0.4 } else { 0.15 };
-                assert!(difference < most / f64::from(scale), "{difference} on {ground:?} at {scale}");
+                let most = if theme == Theme::Contrast { 0.4 } else { 0.15 };
+                assert!(difference < most / f64::from(scale), "{difference} on {theme:?} at {scale}");
             }
         }
     }
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn texts_are_texts_where_the_picture_has_them() {
         let picture = six_coins();
-        let svg = document(&picture, "", Ground::Light, 2.0);
+        let svg = document(&picture, "", Theme::Light, 2.0);
         let tree = roxmltree::Document::parse(&svg).unwrap();
         let elements: Vec<_> = tree.descendants().filter(|node| node.has_tag_name("text")).collect();
         let texts = picture.marks.iter().filter(|mark| matches!(mark, Mark::Text { .. }));
@@ -189,7 +189,7 @@ mod tests {
             let value = |name: &str| element.attribute(name).unwrap().parse::<f32>().unwrap();
             assert_eq!(element.text(), Some(&text[..]));
             assert!((value("x") - at.x).abs() < 0.006);
-            assert!((value("y") - letters::baseline(*face, *size) - at.y).abs() < 0.006);
+            assert!((value("y") - fonts::baseline(*face, *size) - at.y).abs() < 0.006);
         }
     }
 
@@ -197,22 +197,22 @@ mod tests {
     fn a_document_reads_like_the_picture() {
         let rect = Rect::new(10.0, 20.006, 30.0, 40.126);
         let marks = vec![
-            Mark::Rect { rect, radius: 4.0, fill: Some(Paint::from(Ink::First).faded(0.25)), stroke: None },
-            Mark::DashedRect { rect, stroke: Stroke::new(1.0, Ink::Raised) },
+            Mark::Rect { rect, radius: 4.0, fill: Some(Paint::from(ColorRole::First).faded(0.25)), stroke: None },
+            Mark::DashedRect { rect, stroke: Stroke::new(1.0, ColorRole::Raised) },
             Mark::Path {
                 points: vec![Point::new(-0.001, 1.0), Point::new(2.5, 3.0)],
-                stroke: Stroke::new(2.0, Ink::Left),
+                stroke: Stroke::new(2.0, ColorRole::Left),
             },
             Mark::Text {
                 at: Point::new(50.0, 60.0),
                 anchor: Anchor::RightCenter,
                 size: 10.0,
                 face: Face::Strong,
-                paint: Ink::Text.into(),
+                paint: ColorRole::Text.into(),
                 text: " a<b ".to_owned(),
             },
         ];
-        let svg = document(&Picture { width: 100.0, height: 80.0, marks }, "R & D", Ground::Light, 1.5);
+        let svg = document(&Picture { width: 100.0, height: 80.0, marks }, "R & D", Theme::Light, 1.5);
         let lines: Vec<_> = svg.lines().collect();
         assert!(lines[0].contains(r#"width="150" height="120" viewBox="0 0 100 80""#), "{}", lines[0]);
         assert_eq!(
@@ -233,8 +233,8 @@ mod tests {
         #[test]
         fn any_text_and_any_marks_are_xml(marks in prop::collection::vec(mark(), 0..8), text in ".*") {
             let mut marks = marks;
-            marks.push(Mark::centered(Point::new(9.0, 9.0), 9.0, Face::Mono, Ink::Text, &text[..]));
-            let svg = document(&picture(marks), &text, Ground::Dark, 1.0);
+            marks.push(Mark::centered(Point::new(9.0, 9.0), 9.0, Face::Mono, ColorRole::Text, &text[..]));
+            let svg = document(&picture(marks), &text, Theme::Dark, 1.0);
             prop_assert!(roxmltree::Document::parse(&svg).is_ok(), "{svg}");
         }
     }

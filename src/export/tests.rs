@@ -2,22 +2,23 @@
 
 use proptest::prelude::*;
 
-use crate::game::recurrence::Derivation;
+use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillOrder, Recurrence, Table};
-use crate::picture::grid::{Distance, Grid, Layout, Places};
-use crate::picture::ink::Ink;
-use crate::picture::table::Scene;
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::TableScene;
+use crate::picture::table::grid::{Distance, Grid, Places};
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
+use crate::session::Layout;
 
 /// The table of a row while it is filled, as the window shows it.
 pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) -> Picture {
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
     let places =
-        Places::at_rest(Grid::new(Distance::Desk, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
+        Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n };
-    let scene = Scene { table: &table, window: &window, places: &places, fill, head, has_game: true };
+    let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true };
     let mut marks = scene.cells();
     if let Some(progress) = fill.progress(head) {
         marks.extend(scene.step(&progress, || Derivation::new(&table, fill.recurrence, progress.interval)));
@@ -38,7 +39,7 @@ fn point() -> impl Strategy<Value = Point> {
 
 fn paint() -> impl Strategy<Value = Paint> {
     let alpha = prop::sample::select(vec![1.0, 1.0, 0.5, 0.24, 0.0]);
-    (prop::sample::select(&Ink::ALL[..]), alpha).prop_map(|(ink, alpha)| Paint { ink, alpha })
+    (prop::sample::select(&ColorRole::ALL[..]), alpha).prop_map(|(role, alpha)| Paint { role, alpha })
 }
 
 fn stroke() -> impl Strategy<Value = Stroke> {
@@ -75,7 +76,7 @@ pub fn picture(marks: Vec<Mark>) -> Picture {
     Picture { width: 200.0, height: 140.0, marks }
 }
 
-/// The colour of a pixel among those of a line of `width`, of four bytes each.
+/// The color of a pixel among those of a line of `width`, of four bytes each.
 pub fn pixel(pixels: &[u8], width: u32, x: u32, y: u32) -> [u8; 3] {
     let at = 4 * (y * width + x) as usize;
     [pixels[at], pixels[at + 1], pixels[at + 2]]

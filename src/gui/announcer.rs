@@ -2,11 +2,11 @@
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::message::Desk;
+use super::message::Transport;
 use super::state::State;
 use super::table_view;
-use crate::game::row::group_thousands;
 use crate::game::{Action, Interval};
+use crate::number::group_thousands;
 use crate::wording;
 
 pub fn show(ui: &Ui, state: &State) {
@@ -34,13 +34,13 @@ fn news(state: &State) -> String {
     if let Some(pinned) = state.pinned {
         return format!("pinned {}", cell(state, pinned));
     }
-    match state.desk {
-        Desk::Fill => step(state),
-        Desk::Game => position(state),
-        Desk::Fusion => state
+    match state.active_transport {
+        Transport::Fill => step(state),
+        Transport::Game => position(state),
+        Transport::Fusion => state
             .fusing()
             .zip(state.fusing_position())
-            .map_or_else(String::new, |(fusing, position)| wording::fusing::summary(fusing, &position)),
+            .map_or_else(String::new, |(fusing, position)| wording::fusion::summary(fusing, &position)),
     }
 }
 

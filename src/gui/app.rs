@@ -20,7 +20,7 @@ use super::files::{Origin, SystemDialog, absolute, remember};
 use super::fusion_panel::FusionPanel;
 use super::game_panel::GamePanel;
 use super::history::History;
-use super::message::{Desk, Message, Purpose};
+use super::message::{Message, Purpose, Transport};
 use super::players_panel::PlayersPanel;
 use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
@@ -31,12 +31,12 @@ use super::{
     transport,
 };
 use crate::game::Stride;
-use crate::game::random::Recipe;
+use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::listing::Language;
 use crate::picture::Face;
-use crate::picture::ink::{Ground, Ink};
-use crate::predict::{Form, Settings};
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::predict::{Form, PredictSettings};
 use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
@@ -76,7 +76,7 @@ struct Preferences {
     language: Language,
     high_contrast: bool,
     reduced_motion: bool,
-    asked: Settings,
+    asked: PredictSettings,
 }
 
 /// What goes on once it is settled what becomes of unsaved changes.
@@ -126,7 +126,7 @@ pub struct App {
     /// What was exported last, and how.
     pub(super) export: Choices,
     /// What is asked when questions are turned on again.
-    pub(super) last_asked: Settings,
+    pub(super) last_asked: PredictSettings,
     pub(super) dialog: Option<Dialog>,
     pub(super) system_dialog: Option<SystemDialog>,
     pub(super) then: Option<Then>,
@@ -148,8 +148,8 @@ pub struct App {
     /// The side panel that is shown where there is room for one only.
     pub(super) side: Side,
     shown_title: String,
-    /// The ground that is chosen, not left to the system.
-    ground: Option<Ground>,
+    /// The theme that is chosen, not left to the system.
+    theme: Option<Theme>,
     /// A text field had the focus in the last frame.
     was_typing: bool,
 }
@@ -190,7 +190,7 @@ impl App {
             fusion_panel: FusionPanel::default(),
             side: Side::Coins,
             shown_title: String::new(),
-            ground: None,
+            theme: None,
             was_typing: false,
         };
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
@@ -199,7 +199,7 @@ impl App {
         app.state.language = preferences.language;
         app.set_reduced_motion(&cc.egui_ctx, preferences.reduced_motion);
         if preferences.high_contrast {
-            theme::choose(&cc.egui_ctx, Some(Ground::Contrast));
+            theme::choose(&cc.egui_ctx, Some(Theme::Contrast));
         }
         app.state.fill.set_speed(preferences.fill_speed.unwrap_or(1.0));
         app.state.replay.set_speed(preferences.game_speed.unwrap_or(1.0));
@@ -333,8 +333,8 @@ impl App {
     }
 
     fn panels(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        let side = Frame::new().fill(theme::ink(ui, Ink::Panel)).inner_margin(Margin::symmetric(14, 12));
-        let bar = Frame::new().fill(theme::ink(ui, Ink::Panel)).inner_margin(Margin::symmetric(10, 4));
+        let side = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(14, 12));
+        let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(10, 4));
         Panel::top("menus").frame(bar).show(ui, |ui| {
             let shown = menu_bar::Shown {
                 title: &self.shown_title,
@@ -368,7 +368,7 @@ impl App {
             let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most);
             panel.show(ui, held_room).inner
         });
-        let middle = Frame::new().fill(theme::ink(ui, Ink::Ground)).inner_margin(Margin::symmetric(16, 12));
+        let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::symmetric(16, 12));
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
         if tab != Tab::Fusion {
             self.fusion_panel.leave();
@@ -424,7 +424,10 @@ impl App {
         let area = Area::new(Id::unique("notices")).anchor(Align2::CENTER_BOTTOM, [0.0, -24.0]);
         area.show(ui.ctx(), |ui| {
             ui.set_width(640.0);
-            Frame::new().fill(theme::ink(ui, Ink::Panel)).corner_radius(8.0).show(ui, |ui| self.notices(ui, out));
+            Frame::new()
+                .fill(theme::color(ui, ColorRole::Panel))
+                .corner_radius(8.0)
+                .show(ui, |ui| self.notices(ui, out));
         });
     }
 
@@ -434,7 +437,7 @@ impl App {
             return;
         }
         let is_bad = self.notices.iter().any(|notice| matches!(notice, Notice::Error(_)));
-        let edge = egui::Stroke::new(1.0, theme::ink(ui, if is_bad { Ink::Error } else { Ink::First }));
+        let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
         Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                 if ui.button("Dismiss").clicked() {
@@ -443,11 +446,11 @@ impl App {
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ScrollArea::vertical().max_height(90.0).show(ui, |ui| {
                         for notice in &self.notices {
-                            let (text, ink) = match notice {
-                                Notice::Error(text) => (text, Ink::Error),
-                                Notice::Info(text) => (text, Ink::Text),
+                            let (text, role) = match notice {
+                                Notice::Error(text) => (text, ColorRole::Error),
+                                Notice::Info(text) => (text, ColorRole::Text),
                             };
-                            ui.label(RichText::new(text).color(theme::ink(ui, ink)));
+                            ui.label(RichText::new(text).color(theme::color(ui, role)));
                         }
                     });
                 });
@@ -465,7 +468,7 @@ impl eframe::App for App {
             self.state.advance(f64::from(seconds));
         }
         self.state.far_moves_found = self.far_moves.update(ctx, &mut self.state).unwrap_or(0);
-        self.ground = theme::chosen(ctx);
+        self.theme = theme::chosen(ctx);
         self.guard_close(ctx);
         self.keep_work(ctx);
         if self.state.is_moving() {
@@ -532,7 +535,7 @@ impl eframe::App for App {
             stride: self.state.stride,
             show_path: self.state.show_path,
             language: self.state.language,
-            high_contrast: self.ground == Some(Ground::Contrast),
+            high_contrast: self.theme == Some(Theme::Contrast),
             reduced_motion: self.state.reduced_motion,
             asked: self.last_asked,
         };
@@ -569,15 +572,15 @@ fn divider(ui: &mut Ui) {
 
 /// The most useful keys, and which transport they move.
 fn key_hints(ui: &mut Ui, state: &State) {
-    let other = state.next_desk().name();
+    let other = state.next_transport().name();
     let all = Command::Shortcuts.shortcut_text(ui.ctx());
-    let what = match state.desk {
-        Desk::Fill => "← → step · 1–4 recurrence · T layout · W whole table",
-        Desk::Fusion => "← → step · Shift → to the next fusion",
-        Desk::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
+    let what = match state.active_transport {
+        Transport::Fill => "← → step · 1–4 recurrence · T layout · W whole table",
+        Transport::Fusion => "← → step · Shift → to the next fusion",
+        Transport::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
     };
     let text = format!("Space play · {what} · {all} all keys · F6 moves the {other}");
-    ui.add(egui::Label::new(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText))).truncate());
+    ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
 }
 
 /// A word over the window while a file is held over it.
@@ -586,9 +589,13 @@ fn drop_hint(ctx: &Context) {
         return;
     }
     let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop hint")));
-    let ground = theme::ground(ctx);
+    let theme = theme::current(ctx);
     let screen = ctx.content_rect();
-    painter.rect_filled(screen, 0.0, theme::color(crate::picture::Paint::from(Ink::Ground).faded(0.85), ground));
-    let (font, color) = (theme::font(Face::Strong, 24.0), theme::color(Ink::Text, ground));
+    painter.rect_filled(
+        screen,
+        0.0,
+        theme::color_in(crate::picture::Paint::from(ColorRole::Background).faded(0.85), theme),
+    );
+    let (font, color) = (theme::font(Face::Strong, 24.0), theme::color_in(ColorRole::Text, theme));
     painter.text(screen.center(), Align2::CENTER_CENTER, "Drop the session to open it", font, color);
 }

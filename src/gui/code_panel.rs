@@ -9,9 +9,9 @@ use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
 use crate::listing::execution::Execution;
-use crate::listing::{Language, Line, Listing};
+use crate::listing::{CodeLine, Language, Listing};
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 
 /// The size of the letters: as large as lets the longest line fit, within bounds, in points.
 const LETTERS: (f32, f32) = (9.5, 13.5);
@@ -94,7 +94,9 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
         Some(_) => texts.join(", "),
     };
     let height = 2.0 * (VARIABLE_LETTERS + 4.0);
-    let text = RichText::new(text).font(theme::font(Face::Mono, VARIABLE_LETTERS)).color(theme::ink(ui, Ink::WeakText));
+    let text = RichText::new(text)
+        .font(theme::font(Face::Mono, VARIABLE_LETTERS))
+        .color(theme::color(ui, ColorRole::WeakText));
     theme::text_in_room(ui, height, text);
 }
 
@@ -112,8 +114,8 @@ fn code(
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
         let texts = execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
         let lay_out = |note: &str| {
-            let (font, ink) = (theme::font(Face::Strong, letters), theme::ink(ui, Ink::Text));
-            ui.painter().layout_no_wrap(note.to_owned(), font, ink)
+            let (font, role) = (theme::font(Face::Strong, letters), theme::color(ui, ColorRole::Text));
+            ui.painter().layout_no_wrap(note.to_owned(), font, role)
         };
         let notes: Vec<_> = texts.iter().map(|note| note.map(lay_out)).collect();
         let rows: Vec<_> = galley.rows.iter().map(egui::epaint::text::PlacedRow::rect).collect();
@@ -132,14 +134,14 @@ fn code(
             );
             let is_executed = execution.is_some_and(|execution| execution.is_at(line));
             if is_executed {
-                ui.painter().rect_filled(band, 3.0, theme::ink(ui, Ink::Raised));
+                ui.painter().rect_filled(band, 3.0, theme::color(ui, ColorRole::Raised));
                 let bar = Rect::from_min_size(band.min, vec2(3.5, band.height()));
-                ui.painter().rect_filled(bar, 1.0, theme::ink(ui, Ink::Current));
+                ui.painter().rect_filled(bar, 1.0, theme::color(ui, ColorRole::Current));
             }
-            let ink = if is_executed { Ink::Text } else { Ink::WeakText };
+            let role = if is_executed { ColorRole::Text } else { ColorRole::WeakText };
             let at = pos2(area.left() + GUTTER - 8.0, band.center().y);
             let font = theme::font(Face::Mono, 10.0);
-            ui.painter().text(at, egui::Align2::RIGHT_CENTER, number + 1, font, theme::ink(ui, ink));
+            ui.painter().text(at, egui::Align2::RIGHT_CENTER, number + 1, font, theme::color(ui, role));
             if let Some(note) = &notes[number] {
                 let place = pos2(origin.x + row.right() + NOTE_SPACE, band.top());
                 let chip = Rect::from_min_size(place, vec2(note.size().x + 14.0, band.height()));
@@ -148,12 +150,12 @@ fn code(
                     // A number that is cut reads as another one; the variables above have all of it.
                     continue;
                 }
-                ui.painter().rect_filled(chip, 4.0, theme::ink(ui, Ink::Ground));
+                ui.painter().rect_filled(chip, 4.0, theme::color(ui, ColorRole::Background));
                 let at = pos2(chip.left() + 7.0, chip.center().y - note.size().y / 2.0);
-                ui.painter().galley(at, std::sync::Arc::clone(note), theme::ink(ui, Ink::Text));
+                ui.painter().galley(at, std::sync::Arc::clone(note), theme::color(ui, ColorRole::Text));
             }
         }
-        ui.painter().galley(origin, galley, theme::ink(ui, Ink::Text));
+        ui.painter().galley(origin, galley, theme::color(ui, ColorRole::Text));
         if let Some(line) = bring_into_view {
             // With the lines around it, and not sideways.
             let row = rows[line].translate(origin.to_vec2());
@@ -189,7 +191,7 @@ fn name_for_readers(
 
 /// The size of letters in which the longest line with its note takes no more than `width` points.
 fn letters(listing: &Listing, width: f32) -> f32 {
-    let length = |line: &Line| line.text.chars().count() + if line.acts.is_empty() { 0 } else { NOTE_LETTERS };
+    let length = |line: &CodeLine| line.text.chars().count() + if line.acts.is_empty() { 0 } else { NOTE_LETTERS };
     let longest = listing.lines.iter().map(length).max().unwrap_or(1) as f32;
     (width / (longest * LETTER_WIDTH)).clamp(LETTERS.0, LETTERS.1)
 }
@@ -225,16 +227,16 @@ fn highlighter(language: Language) -> &'static str {
 
 fn code_theme(ui: &Ui, letters: f32) -> CodeTheme {
     let mut theme = CodeTheme::dark(letters);
-    for (token, ink) in [
-        (TokenType::Comment, Ink::WeakText),
-        (TokenType::Function, Ink::Second),
-        (TokenType::Keyword, Ink::Right),
-        (TokenType::Literal, Ink::Text),
-        (TokenType::StringLiteral, Ink::Left),
-        (TokenType::Punctuation, Ink::First),
+    for (token, role) in [
+        (TokenType::Comment, ColorRole::WeakText),
+        (TokenType::Function, ColorRole::Second),
+        (TokenType::Keyword, ColorRole::Right),
+        (TokenType::Literal, ColorRole::Text),
+        (TokenType::StringLiteral, ColorRole::Left),
+        (TokenType::Punctuation, ColorRole::First),
     ] {
         let format = theme.format_mut(token);
-        format.color = theme::ink(ui, ink);
+        format.color = theme::color(ui, role);
         format.font_id = theme::font(Face::Mono, letters);
     }
     theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, letters);

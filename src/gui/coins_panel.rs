@@ -9,9 +9,9 @@ use super::row_text::RowText;
 use super::state::State;
 use super::theme;
 use crate::game::Interval;
-use crate::game::row::group_thousands;
+use crate::number::group_thousands;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 
 /// The panel's two ways to a row.
 #[derive(Default)]
@@ -50,7 +50,7 @@ fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// The title, and behind it or, where it is too long for that, below it what there is to count.
 fn heading(ui: &mut Ui, state: &State) {
     let text = summary(state.n(), state.table().sum(Interval::whole(state.n())));
-    let text = RichText::new(text).font(theme::font(Face::Regular, 11.5)).color(theme::ink(ui, Ink::WeakText));
+    let text = RichText::new(text).font(theme::font(Face::Regular, 11.5)).color(theme::color(ui, ColorRole::WeakText));
     let needed = egui::WidgetText::from(text.clone())
         .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
         .size()

@@ -100,7 +100,7 @@ commands! {
     Light,
     HighContrast,
     FollowSystem,
-    NextGround,
+    NextTheme,
     ReducedMotion,
     ZoomIn,
     ZoomOut,
@@ -292,11 +292,11 @@ impl Command {
                 "In the lecture view, hide the table and the sum, and show them again",
                 const { &[key(Key::Period)] },
             ),
-            Self::Dark => ("Dark", "A dark ground", &[]),
-            Self::Light => ("Light", "A light ground", &[]),
+            Self::Dark => ("Dark", "A dark theme", &[]),
+            Self::Light => ("Light", "A light theme", &[]),
             Self::HighContrast => ("High contrast", "Bright on black", &[]),
             Self::FollowSystem => ("Follow the system", "Dark or light as the system is", &[]),
-            Self::NextGround => ("Next ground", "From dark to light to high contrast", const { &[key(Key::D)] }),
+            Self::NextTheme => ("Next theme", "From dark to light to high contrast", const { &[key(Key::D)] }),
             Self::ReducedMotion => ("Reduced motion", "Show steps at once, without movement between them", &[]),
             Self::ZoomIn => {
                 ("Zoom in", "Everything larger", const { &[ctrl(Key::Plus), ctrl_shift(Key::Plus), ctrl(Key::Equals)] })
@@ -400,7 +400,7 @@ impl Command {
     }
 }
 
-/// The neighbour of a cell in the table in the direction of an arrow, if there is one: left and right change `j`, up and
+/// The neighbor of a cell in the table in the direction of an arrow, if there is one: left and right change `j`, up and
 /// down `i`.
 pub fn neighbour(interval: Interval, n: usize, arrow: Key) -> Option<Interval> {
     let Interval { i, j } = interval;

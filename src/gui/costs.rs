@@ -5,12 +5,12 @@ use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_s
 
 use super::state::State;
 use super::{plots, theme};
-use crate::game::count::{CallCount, superscript};
-use crate::game::row::group_thousands;
+use crate::game::fill::count::{CallCount, superscript};
 use crate::game::{Fill, FillOrder, Recurrence};
+use crate::number::fitted;
+use crate::number::group_thousands;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
-use crate::wording::number::fitted;
+use crate::picture::color_role::ColorRole;
 
 const PLOT_HEIGHT: f32 = 128.0;
 /// The most points of a line of the plot.
@@ -51,7 +51,7 @@ pub fn counters(ui: &mut Ui, state: &State) {
     ui.spacing_mut().interact_size.y = 15.0;
     Grid::new("costs").num_columns(3).spacing(vec2(14.0, 2.5)).show(ui, |ui| {
         for heading in ["", "so far", "in all"] {
-            ui.label(RichText::new(heading).small().color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new(heading).small().color(theme::color(ui, ColorRole::WeakText)));
         }
         ui.end_row();
         for (name, tooltip, done, total) in rows {
@@ -68,26 +68,32 @@ pub fn counters(ui: &mut Ui, state: &State) {
 /// A line of the plot: the logarithm, to the base of 10, of a number for `n` coins.
 struct Curve {
     name: &'static str,
-    ink: Ink,
+    role: ColorRole,
     log: fn(Recurrence, usize) -> f64,
 }
 
 const CURVES: [Curve; 4] = [
     Curve {
         name: "without a memo",
-        ink: Ink::Right,
+        role: ColorRole::Right,
         log: |recurrence, n| CallCount::without_memo(recurrence, n).log10(),
     },
     Curve {
         name: "with a memo",
-        ink: Ink::Left,
+        role: ColorRole::Left,
         log: |recurrence, n| {
             let fill = Fill { order: FillOrder::Recursion, recurrence, n };
             (fill.tally(fill.steps()).calls as f64).log10()
         },
     },
-    Curve { name: "cells of the table", ink: Ink::First, log: |_, n| (n as f64 * (n as f64 + 1.0) / 2.0).log10() },
-    Curve { name: "n log₂ n", ink: Ink::WeakText, log: |_, n| (n as f64 * (n as f64).log2()).max(1.0).log10() },
+    Curve {
+        name: "cells of the table",
+        role: ColorRole::First,
+        log: |_, n| (n as f64 * (n as f64 + 1.0) / 2.0).log10(),
+    },
+    Curve {
+        name: "n log₂ n", role: ColorRole::WeakText, log: |_, n| (n as f64 * (n as f64).log2()).max(1.0).log10()
+    },
 ];
 
 /// Calls against the number of coins, on a logarithmic axis, with the present row marked.
@@ -95,23 +101,23 @@ pub fn growth(ui: &mut Ui, state: &State) {
     let (n, recurrence) = (state.n(), state.view().recurrence);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for Curve { name, ink, .. } in CURVES {
-            ui.label(RichText::new("●").small().color(theme::ink(ui, ink)));
+        for Curve { name, role, .. } in CURVES {
+            ui.label(RichText::new("●").small().color(theme::color(ui, role)));
             ui.label(RichText::new(name).small());
             ui.add_space(4.0);
         }
     });
     let last = (2 * n).max(16);
-    let lines = CURVES.map(|Curve { name, ink, log }| {
+    let lines = CURVES.map(|Curve { name, role, log }| {
         let points = (1..=last).step_by(last.div_ceil(MOST_POINTS)).map(|x| [x as f64, log(recurrence, x)]);
-        let style = if ink == Ink::WeakText { LineStyle::dashed_dense() } else { LineStyle::Solid };
-        Line::new(name, points.collect::<PlotPoints>()).color(theme::ink(ui, ink)).width(2.0).style(style)
+        let style = if role == ColorRole::WeakText { LineStyle::dashed_dense() } else { LineStyle::Solid };
+        Line::new(name, points.collect::<PlotPoints>()).color(theme::color(ui, role)).width(2.0).style(style)
     });
-    let marks = CURVES.map(|Curve { ink, log, .. }| {
+    let marks = CURVES.map(|Curve { role, log, .. }| {
         let point = vec![[n as f64, log(recurrence, n)]];
-        Points::new("", point).radius(3.5).color(theme::ink(ui, ink)).allow_hover(false)
+        Points::new("", point).radius(3.5).color(theme::color(ui, role)).allow_hover(false)
     });
-    let here = VLine::new(format!("n = {n}"), n as f64).color(theme::ink(ui, Ink::Current)).width(1.5);
+    let here = VLine::new(format!("n = {n}"), n as f64).color(theme::color(ui, ColorRole::Current)).width(1.5);
     let [without_memo, _, cells, _] = CURVES.map(|curve| (curve.log)(recurrence, last));
     let response = plot(last, without_memo.min(HIGHEST * cells))
         .show(ui, |plot| {
@@ -125,7 +131,7 @@ pub fn growth(ui: &mut Ui, state: &State) {
         })
         .response;
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("Calls against coins, {n} marked")));
-    ui.label(RichText::new(comparison()).color(theme::ink(ui, Ink::WeakText)));
+    ui.label(RichText::new(comparison()).color(theme::color(ui, ColorRole::WeakText)));
 }
 
 /// A plot that stays where it is, from no coins to `last` and from one call to ten to the power of `top`.

@@ -13,10 +13,10 @@ use super::go_to::GoTo;
 use super::message::{Choice, Edit, Message, Purpose};
 use super::{predict_panel, theme};
 use crate::game::Row;
-use crate::game::random::{Recipe, Shape};
 use crate::game::row::BoundsError;
+use crate::game::row::random::{Recipe, Shape};
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 
 /// The dialog that is open.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub enum Dialog {
     Export(Box<ExportDialog>),
     Random(RandomDialog),
     GoTo(GoTo),
-    Palette(Palette),
+    Palette(CommandPalette),
     Shortcuts,
     /// What was right and what went wrong among the predictions.
     Summary(String),
@@ -109,13 +109,13 @@ impl FileDialog {
         let path = expanded(self.path.trim(), self.purpose);
         let replaces = self.purpose == Purpose::Save && path.exists() && self.own.as_ref() != Some(&path);
         if let Some(error) = &self.error {
-            ui.label(RichText::new(error).color(theme::ink(ui, Ink::Error)));
+            ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
             let text = "This file exists. Replace it, or type another name.";
-            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
         }
         for recent in &self.recent {
-            let text = RichText::new(recent.display().to_string()).color(theme::ink(ui, Ink::WeakText));
+            let text = RichText::new(recent.display().to_string()).color(theme::color(ui, ColorRole::WeakText));
             if ui.add(Button::new(text).frame(false).truncate()).clicked() {
                 out.push(Message::OpenFile(recent.clone()));
             }
@@ -186,11 +186,12 @@ impl RandomDialog {
             Ok(row) => {
                 let shown: Vec<_> = row.coins().iter().take(40).map(ToString::to_string).collect();
                 let more = if row.len() > 40 { " …" } else { "" };
-                let text = RichText::new(shown.join("  ") + more).monospace().color(theme::ink(ui, Ink::WeakText));
+                let text =
+                    RichText::new(shown.join("  ") + more).monospace().color(theme::color(ui, ColorRole::WeakText));
                 ui.add(egui::Label::new(text).wrap());
             }
             Err(error) => {
-                ui.label(RichText::new(error.to_string()).color(theme::ink(ui, Ink::Error)));
+                ui.label(RichText::new(error.to_string()).color(theme::color(ui, ColorRole::Error)));
             }
         }
         ui.add_space(8.0);
@@ -251,13 +252,13 @@ pub fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, r
 
 /// Finds a command by what is typed.
 #[derive(Debug, Default)]
-pub struct Palette {
+pub struct CommandPalette {
     query: String,
     selected: usize,
     opened: bool,
 }
 
-impl Palette {
+impl CommandPalette {
     fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(420.0);
         // Taken before the text field sees them.
@@ -291,8 +292,8 @@ impl Palette {
         ui.add_space(4.0);
         ScrollArea::vertical().max_height(330.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
-            ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
+            ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
+            ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
             for (index, command) in found.iter().enumerate() {
                 let button = Button::selectable(index == self.selected, command.about().label)
                     .shortcut_text(command.shortcut_text(ui.ctx()))
@@ -309,7 +310,7 @@ impl Palette {
                 }
             }
             if found.is_empty() {
-                ui.label(RichText::new("No command has these words").color(theme::ink(ui, Ink::WeakText)));
+                ui.label(RichText::new("No command has these words").color(theme::color(ui, ColorRole::WeakText)));
             }
         });
         if let Some(command) = run {
@@ -330,7 +331,7 @@ fn shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     ui.set_width((window.width() - 80.0).min(920.0));
     theme::heading(ui, "Keyboard shortcuts");
-    ui.label(RichText::new("They rest while a text field has the focus.").color(theme::ink(ui, Ink::WeakText)));
+    ui.label(RichText::new("They rest while a text field has the focus.").color(theme::color(ui, ColorRole::WeakText)));
     ui.add_space(6.0);
     let of_commands = Command::ALL.iter().copied().filter_map(|command| {
         let keys = command.shortcut_text(ui.ctx());
@@ -372,7 +373,7 @@ fn key_line(ui: &mut Ui, what: &str, keys: &str) {
     ui.horizontal(|ui| {
         ui.label(what);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(RichText::new(keys).monospace().color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new(keys).monospace().color(theme::color(ui, ColorRole::WeakText)));
         });
     });
 }
@@ -402,8 +403,8 @@ fn nothing_has_focus(ui: &Ui) -> bool {
 
 /// The button that a dialog is there for.
 pub fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
-    let label = RichText::new(text).font(theme::font(Face::Strong, 13.5)).color(theme::ink(ui, Ink::OnFirst));
-    let button = Button::new(label).fill(theme::ink(ui, Ink::First)).min_size(vec2(76.0, 28.0));
+    let label = RichText::new(text).font(theme::font(Face::Strong, 13.5)).color(theme::color(ui, ColorRole::OnFirst));
+    let button = Button::new(label).fill(theme::color(ui, ColorRole::First)).min_size(vec2(76.0, 28.0));
     ui.add_enabled(enabled, button).clicked()
 }
 

@@ -15,11 +15,11 @@ use super::state::State;
 use super::theme;
 use super::values_plot::ValuesPlot;
 use crate::game::Row;
-use crate::game::row::group_thousands;
+use crate::number::exact;
+use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
-use crate::picture::ink::Ink;
-use crate::wording::number::exact;
+use crate::picture::color_role::ColorRole;
 
 const DISC: f32 = 36.0;
 const GAP: f32 = 5.0;
@@ -90,10 +90,10 @@ impl Discs {
             ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
         }
         if let Some(error) = self.editing.as_ref().and_then(|edit| edit.error.as_deref()) {
-            ui.label(RichText::new(error).color(theme::ink(ui, Ink::Error)));
+            ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else {
             let text = "drag to reorder · click to edit";
-            ui.label(RichText::new(text).small().color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText)));
         }
     }
 
@@ -258,7 +258,7 @@ impl Discs {
             .align(egui::Align2::CENTER_CENTER)
             .desired_width(width);
         let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
-        ui.painter().rect_filled(place, 6.0, theme::ink(ui, Ink::Panel));
+        ui.painter().rect_filled(place, 6.0, theme::color(ui, ColorRole::Panel));
         let response = theme::field(ui, |ui| ui.put(place, field));
         let name =
             if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
@@ -348,7 +348,7 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     };
     paint_coin(ui, &painter, at, value, look);
     if response.has_focus() {
-        painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::ink(ui, Ink::First)));
+        painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::color(ui, ColorRole::First)));
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
     if state.row().coins()[index].unsigned_abs() > 99_999 {
@@ -368,8 +368,8 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {index}")));
     let lit = response.hovered();
-    let color = theme::ink(ui, if lit { Ink::Error } else { Ink::Text });
-    ui.painter().circle(center, 7.5, theme::ink(ui, Ink::Panel), Stroke::new(1.2, color));
+    let color = theme::color(ui, if lit { ColorRole::Error } else { ColorRole::Text });
+    ui.painter().circle(center, 7.5, theme::color(ui, ColorRole::Panel), Stroke::new(1.2, color));
     for direction in [vec2(2.6, 2.6), vec2(2.6, -2.6)] {
         ui.painter().line_segment([center - direction, center + direction], Stroke::new(1.5, color));
     }
@@ -380,7 +380,7 @@ fn add_button(ui: &mut Ui, at: Rect) -> Response {
     let response = ui.interact(at, Id::unique("add coin"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
     let lit = response.hovered() || response.has_focus();
-    let color = theme::ink(ui, if lit { Ink::Text } else { Ink::WeakText });
+    let color = theme::color(ui, if lit { ColorRole::Text } else { ColorRole::WeakText });
     let center = at.center();
     ui.painter().circle_stroke(center, DISC / 2.0 - 1.0, Stroke::new(1.3, color));
     ui.painter().hline(center.x - 6.0..=center.x + 6.0, center.y, Stroke::new(1.8, color));

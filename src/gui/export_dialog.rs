@@ -11,10 +11,10 @@ use super::focus::select_all;
 use super::job::Job;
 use super::message::{Message, Purpose};
 use super::theme;
-use crate::export::{Extent, Format, Framing, Look, Order, SCALES, Subject};
+use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, SCALES, Subject};
 use crate::game::Stride;
-use crate::game::row::group_thousands;
-use crate::picture::ink::{Ground, Ink};
+use crate::number::group_thousands;
+use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Session;
 
 /// The longest row whose cells are copied one by one.
@@ -43,21 +43,21 @@ pub struct ExportDialog {
     session: Session,
     subject: Subject,
     choices: Choices,
-    ground: Ground,
+    theme: Theme,
     shows_path: bool,
     /// The file as it is typed.
     typed: String,
     /// The file that this dialog has written last, which may be written again without a word.
     written: Option<PathBuf>,
     opened: bool,
-    export: Option<Job<Progress>>,
+    export: Option<Job<ExportProgress>>,
     /// What was copied, or why it was not.
     copied: Option<Result<String, String>>,
 }
 
 /// How far an export is, in pictures, and what came of it.
 #[derive(Clone, Debug, Default)]
-struct Progress {
+struct ExportProgress {
     done: usize,
     total: usize,
     outcome: Option<Result<String, String>>,
@@ -78,7 +78,7 @@ impl ExportDialog {
         session: Session,
         subject: Subject,
         choices: Choices,
-        ground: Ground,
+        theme: Theme,
         shows_path: bool,
         suggested: &Path,
     ) -> Self {
@@ -86,7 +86,7 @@ impl ExportDialog {
             session,
             subject,
             choices,
-            ground,
+            theme,
             shows_path,
             typed: suggested.display().to_string(),
             written: None,
@@ -153,14 +153,14 @@ impl ExportDialog {
         self.subject == Subject::Fill || format.of_table().is_none()
     }
 
-    fn order(&self) -> Order {
+    fn order(&self) -> ExportOrder {
         let Choices { format, shows_all, stride, framing, scale } = self.choices;
         let layout = self.session.view.layout;
-        Order {
+        ExportOrder {
             format,
             subject: self.subject,
             extent: if shows_all { Extent::All(stride) } else { Extent::Present },
-            look: Look { framing, layout, ground: self.ground, scale, shows_path: self.shows_path },
+            look: PictureStyle { framing, layout, theme: self.theme, scale, shows_path: self.shows_path },
         }
     }
 
@@ -248,12 +248,12 @@ impl ExportDialog {
                 ui.selectable_value(&mut choices.framing, Framing::Table, "the table alone");
             });
             ui.end_row();
-            ui.label("On a ground that is");
+            ui.label("On a theme that is");
             ui.horizontal(|ui| {
-                for (ground, name) in
-                    [(Ground::Dark, "dark"), (Ground::Light, "light"), (Ground::Contrast, "of high contrast")]
+                for (theme, name) in
+                    [(Theme::Dark, "dark"), (Theme::Light, "light"), (Theme::Contrast, "of high contrast")]
                 {
-                    ui.selectable_value(&mut self.ground, ground, name);
+                    ui.selectable_value(&mut self.theme, theme, name);
                 }
             });
             ui.end_row();
@@ -310,7 +310,7 @@ impl ExportDialog {
         }
         self.written = Some(self.path());
         let (order, session, path) = (self.order(), self.session.clone(), self.path());
-        self.export = Some(Job::spawn(ctx, Progress::default(), move |worker| {
+        self.export = Some(Job::spawn(ctx, ExportProgress::default(), move |worker| {
             let keep_on = |done: usize, total: usize| {
                 worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
                 worker.keep_on()
@@ -338,9 +338,9 @@ impl ExportDialog {
                 ui.label(text);
             }
             (Some(Err(text)), _) => {
-                ui.label(RichText::new(text).color(theme::ink(ui, Ink::Error)));
+                ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Error)));
             }
-            (None, Some(Progress { done, total, .. })) => {
+            (None, Some(ExportProgress { done, total, .. })) => {
                 let part = if *total == 0 { 0.0 } else { *done as f32 / *total as f32 };
                 let text = if *total == 0 { "begins…".to_owned() } else { format!("{done} of {total}") };
                 ui.add(ProgressBar::new(part).text(text).desired_width(ui.available_width()));
@@ -357,13 +357,13 @@ impl ExportDialog {
             // Of several pictures, the one of the present position.
             let order = self.order();
             let extent = if is_picture { Extent::Present } else { order.extent };
-            self.copied = Some(copy(ui.ctx(), &Order { extent, ..order }, &self.session));
+            self.copied = Some(copy(ui.ctx(), &ExportOrder { extent, ..order }, &self.session));
         }
     }
 }
 
 /// Puts what an order gives on the clipboard: a picture as pixels, the rest as text. What was put there, or why not.
-pub fn copy(ctx: &egui::Context, order: &Order, session: &Session) -> Result<String, String> {
+pub fn copy(ctx: &egui::Context, order: &ExportOrder, session: &Session) -> Result<String, String> {
     let n = session.document.row.len();
     if order.format == Format::Csv && n > MOST_COINS_COPIED {
         return Err(format!(

@@ -4,7 +4,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Id, LayerId, Order, Stroke, StrokeKind, TextEdit, Ui};
 
 use super::theme;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 
 /// Puts the focus into a text field with all of its text selected.
 pub fn select_all(ui: &Ui, id: Id, length: usize) {
@@ -16,7 +16,7 @@ pub fn go_to_end(ctx: &Context, id: Id, length: usize) {
     select(ctx, id, CCursorRange::one(CCursor::new(length)));
 }
 
-/// Shows where the keyboard is, by a ring around the control: some controls are filled with the colour that egui would
+/// Shows where the keyboard is, by a ring around the control: some controls are filled with the color that egui would
 /// give to their edge.
 pub fn show(ctx: &Context) {
     let Some(control) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
@@ -25,7 +25,7 @@ pub fn show(ctx: &Context) {
         return;
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("focus ring")));
-    let edge = Stroke::new(2.0, theme::color(Ink::Text, theme::ground(ctx)));
+    let edge = Stroke::new(2.0, theme::color_in(ColorRole::Text, theme::current(ctx)));
     painter.rect_stroke(control.interact_rect.expand(2.0), 7.0, edge, StrokeKind::Outside);
 }
 

@@ -3,16 +3,17 @@
 use egui::{CollapsingHeader, Label, ProgressBar, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::job::Job;
-use super::message::{Desk, Message};
+use super::message::{Message, Transport};
 use super::state::State;
 use super::{paint, theme, transport};
 use crate::game::Row;
-use crate::game::fusing::{self, Check, Fusing};
-use crate::game::row::group_thousands;
+use crate::game::fusion::run;
+use crate::game::fusion::run::{Check, FusionRun};
+use crate::number::group_thousands;
 use crate::picture::Face;
-use crate::picture::fusing::{LEAST_AREA, Scene};
-use crate::picture::ink::Ink;
-use crate::wording::fusing::{ARGUMENT, checked, said, summary};
+use crate::picture::color_role::ColorRole;
+use crate::picture::fusion::{FusionScene, LEAST_AREA};
+use crate::wording::fusion::{ARGUMENT, checked, said, summary};
 
 /// The height of the picture: a part of the panel's, the least and the most.
 const PICTURE: (f32, f32) = (0.46, 420.0);
@@ -39,16 +40,16 @@ impl FusionPanel {
         let picture_height = (ui.available_height() * PICTURE.0).clamp(LEAST_AREA.1, PICTURE.1);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.fusion.head();
-            transport::bar_with_scrubber(ui, Desk::Fusion, state, out);
+            transport::bar_with_scrubber(ui, Transport::Fusion, state, out);
             let done = group_thousands(head.floor() as i64);
             let of = format!("step {done} of {}", group_thousands(fusing.steps() as i64));
             ui.label(theme::weak(ui, of));
 
             let size = vec2(ui.available_width().max(LEAST_AREA.0), picture_height);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-            let scene = Scene { fusing, head, area: paint::from_egui(area) };
+            let scene = FusionScene { fusing, head, area: paint::from_egui(area) };
             let painter = ui.painter_at(area.expand(2.0));
-            painter.extend(paint::shapes(&painter, theme::ground(ui.ctx()), scene.marks()));
+            painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(fusing, &position)));
 
             let said = said(fusing, &position);
@@ -75,7 +76,7 @@ impl FusionPanel {
     }
 
     /// Compares the difference with that of the plain table, whose cells are computed one after the other.
-    fn check(&mut self, ui: &mut Ui, fusing: &Fusing) {
+    fn check(&mut self, ui: &mut Ui, fusing: &FusionRun) {
         self.check.take_if(|(row, _)| row != fusing.row());
         ui.horizontal_wrapped(|ui| {
             let Some((_, job)) = &self.check else {
@@ -87,8 +88,8 @@ impl FusionPanel {
             };
             let (done, of, check) = job.read(|found| (found.done, found.of, found.check));
             if let Some(check) = check {
-                let ink = if check.agrees() { Ink::Text } else { Ink::Error };
-                ui.add(Label::new(RichText::new(checked(&check)).color(theme::ink(ui, ink))).wrap());
+                let role = if check.agrees() { ColorRole::Text } else { ColorRole::Error };
+                ui.add(Label::new(RichText::new(checked(&check)).color(theme::color(ui, role))).wrap());
             } else if job.is_stopped() {
                 ui.label(format!("Stopped after {} cells, which does not say anything.", group_thousands(done as i64)));
             } else {
@@ -114,10 +115,10 @@ impl FusionPanel {
     }
 }
 
-fn begin(ctx: &egui::Context, fusing: &Fusing) -> Job<Checked> {
+fn begin(ctx: &egui::Context, fusing: &FusionRun) -> Job<Checked> {
     let (row, by_fusion) = (fusing.row().clone(), fusing.difference());
     let job = Job::spawn(ctx, Checked::default(), move |worker| {
-        let check = fusing::check(&row, by_fusion, |done, of| {
+        let check = run::check(&row, by_fusion, |done, of| {
             worker.update(|found| (found.done, found.of) = (done, of));
             worker.keep_on()
         });

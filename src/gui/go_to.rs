@@ -8,8 +8,8 @@ use super::message::Message;
 use super::table_view::Navigation;
 use super::theme;
 use crate::game::Interval;
-use crate::game::row::group_thousands;
-use crate::picture::ink::Ink;
+use crate::number::group_thousands;
+use crate::picture::color_role::ColorRole;
 
 /// Asks for the indices.
 #[derive(Debug, Default)]
@@ -25,7 +25,7 @@ impl GoTo {
         ui.add_space(4.0);
         let last = n - 1;
         let text = format!("Two indices are a cell, i and j; one is a coin. They go from 0 to {}.", grouped(last));
-        let label = ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+        let label = ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
         let id = Id::unique("indices");
         let hint = format!("0 {last}");
         let field = TextEdit::singleline(&mut self.typed).id(id).hint_text(hint).margin(vec2(8.0, 6.0));
@@ -38,7 +38,7 @@ impl GoTo {
         }
         let place = interval(&self.typed, n);
         if let (Err(error), false) = (&place, self.typed.trim().is_empty()) {
-            ui.label(RichText::new(error).color(theme::ink(ui, Ink::Error)));
+            ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         }
         ui.add_space(8.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -3,7 +3,7 @@
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup};
 
 use super::command::Command;
-use super::message::{Desk, Message, Reply, Transport};
+use super::message::{Message, Reply, Transport, TransportAction};
 use super::predict_panel::number_field;
 use super::state::State;
 use crate::game::Pick;
@@ -14,7 +14,7 @@ use crate::predict::Form;
 pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     let Some(asked) = state.asked() else { return };
     if !state.waits_for_answer() {
-        return go_on(ctx, asked.desk, out);
+        return go_on(ctx, asked.transport, out);
     }
     let in_field = ctx.memory(|memory| memory.has_focus(number_field()));
     if state.is_blank() || Popup::is_any_open(ctx) || is_typing(ctx) {
@@ -69,10 +69,10 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
 }
 
 /// Enter goes on from a question that is settled.
-fn go_on(ctx: &Context, desk: Desk, out: &mut Vec<Message>) {
+fn go_on(ctx: &Context, transport: Transport, out: &mut Vec<Message>) {
     let is_free = !is_typing(ctx) && !Popup::is_any_open(ctx) && ctx.memory(|memory| memory.focused().is_none());
     if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-        out.push(Message::Transport(desk, Transport::Forward));
+        out.push(Message::Transport(transport, TransportAction::Forward));
     }
 }
 

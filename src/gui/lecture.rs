@@ -2,18 +2,18 @@
 
 use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::message::{Desk, Message};
+use super::message::{Message, Transport};
 use super::predict_panel::{self, Sizes};
 use super::state::State;
 use super::table_view::TableView;
 use super::{paint, theme};
 use crate::picture::Mark;
 use crate::picture::coin::Slot;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, Subject};
 
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
-    let frame = Frame::new().fill(theme::ink(ui, Ink::Ground));
+    let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
         let lay = if state.predicts().is_some() { Slide::asking } else { Slide::new };
@@ -30,18 +30,18 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
         } else {
             sums(ui, state, &slide);
         }
-        let playback = state.playback(state.desk);
+        let playback = state.playback(state.active_transport);
         draw(ui, slide.bar((playback.head() / playback.end().max(1.0)) as f32));
     });
 }
 
 fn row(ui: &Ui, state: &State, slide: &Slide) {
-    let (subject, interval) = match state.desk {
-        Desk::Fill | Desk::Fusion => {
+    let (subject, interval) = match state.active_transport {
+        Transport::Fill | Transport::Fusion => {
             let interval = state.asked_cell().or_else(|| state.progress().map(|progress| progress.interval));
             (Subject::Fill(interval), interval)
         }
-        Desk::Game => (Subject::Game(state.game(), state.game_head() as usize), state.game_interval()),
+        Transport::Game => (Subject::Game(state.game(), state.game_head() as usize), state.game_interval()),
     };
     draw(ui, slide.row(state.row(), subject));
     for (slot, rect) in slide.coins(state.n(), interval) {
@@ -55,10 +55,12 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
 }
 
 fn sums(ui: &Ui, state: &State, slide: &Slide) {
-    let marks = match (state.desk, state.progress()) {
-        (Desk::Game, _) => slide.scores(state.game(), state.game_head() as usize),
-        (Desk::Fill | Desk::Fusion, None) => return,
-        (Desk::Fill | Desk::Fusion, Some(progress)) => slide.sums(&progress, || state.derivation(progress.interval)),
+    let marks = match (state.active_transport, state.progress()) {
+        (Transport::Game, _) => slide.scores(state.game(), state.game_head() as usize),
+        (Transport::Fill | Transport::Fusion, None) => return,
+        (Transport::Fill | Transport::Fusion, Some(progress)) => {
+            slide.sums(&progress, || state.derivation(progress.interval))
+        }
     };
     let texts: Vec<_> = marks
         .iter()
@@ -72,5 +74,5 @@ fn sums(ui: &Ui, state: &State, slide: &Slide) {
 
 fn draw(ui: &Ui, marks: impl IntoIterator<Item = Mark>) {
     let painter = ui.painter();
-    painter.extend(paint::shapes(painter, theme::ground(ui.ctx()), marks));
+    painter.extend(paint::shapes(painter, theme::current(ui.ctx()), marks));
 }

@@ -7,7 +7,7 @@ use super::state::State;
 use super::theme;
 use crate::lessons;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 use crate::session::Document;
 
 /// What is left for the notes below, in points.
@@ -46,29 +46,29 @@ fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
         return response;
     }
     let fill = if open {
-        Some(Ink::Cell)
+        Some(ColorRole::Cell)
     } else if response.hovered() {
-        Some(Ink::Raised)
+        Some(ColorRole::Raised)
     } else {
         None
     };
     if let Some(fill) = fill {
-        ui.painter().rect_filled(rect, 6.0, theme::ink(ui, fill));
+        ui.painter().rect_filled(rect, 6.0, theme::color(ui, fill));
     }
     if open {
         let bar = egui::Rect::from_min_size(rect.min + vec2(0.0, 8.0), vec2(3.0, rect.height() - 16.0));
-        ui.painter().rect_filled(bar, 1.5, theme::ink(ui, Ink::First));
+        ui.painter().rect_filled(bar, 1.5, theme::color(ui, ColorRole::First));
     }
     let coins: Vec<_> = document.row.coins().iter().map(ToString::to_string).collect();
     let width = rect.width() - 18.0;
-    for (text, face, size, ink, y) in [
-        (document.title.clone(), Face::Strong, 13.5, Ink::Text, 5.0),
-        (coins.join(" "), Face::Mono, 11.5, Ink::WeakText, 24.0),
+    for (text, face, size, role, y) in [
+        (document.title.clone(), Face::Strong, 13.5, ColorRole::Text, 5.0),
+        (coins.join(" "), Face::Mono, 11.5, ColorRole::WeakText, 24.0),
     ] {
-        let mut job = egui::text::LayoutJob::simple_singleline(text, theme::font(face, size), theme::ink(ui, ink));
+        let mut job = egui::text::LayoutJob::simple_singleline(text, theme::font(face, size), theme::color(ui, role));
         job.wrap = egui::text::TextWrapping::truncate_at_width(width);
         let galley = ui.painter().layout_job(job);
-        ui.painter().galley(rect.min + vec2(11.0, y), galley, theme::ink(ui, ink));
+        ui.painter().galley(rect.min + vec2(11.0, y), galley, theme::color(ui, role));
     }
     response
 }

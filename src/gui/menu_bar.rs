@@ -9,7 +9,7 @@ use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
-use crate::picture::ink::{Ground, Ink};
+use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Tab;
 
 /// The most that the session's name takes, and the room that it keeps to the menus.
@@ -102,7 +102,8 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
         let left = ui.cursor().left() + GAP;
         let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let key = Command::Palette.shortcut_text(ui.ctx());
-            let button = Button::new(RichText::new(format!("{key}  commands")).color(theme::ink(ui, Ink::WeakText)));
+            let button =
+                Button::new(RichText::new(format!("{key}  commands")).color(theme::color(ui, ColorRole::WeakText)));
             let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
             if response.clicked() {
                 out.push(Command::Palette.into());
@@ -113,7 +114,10 @@ pub fn show(ui: &mut Ui, shown: Shown, out: &mut Vec<Message>) {
         let (left, right) = (left.max(middle.x - TITLE_WIDTH / 2.0), right.inner.min(middle.x + TITLE_WIDTH / 2.0));
         if right > left {
             let place = Rect::from_x_y_ranges(left..=right, ui.max_rect().y_range());
-            ui.put(place, Label::new(RichText::new(shown.title).color(theme::ink(ui, Ink::WeakText))).truncate());
+            ui.put(
+                place,
+                Label::new(RichText::new(shown.title).color(theme::color(ui, ColorRole::WeakText))).truncate(),
+            );
         }
     });
 }
@@ -145,13 +149,13 @@ fn give(response: egui::Response, command: Command, out: &mut Vec<Message>) {
 
 fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
     let chosen = theme::chosen(ui.ctx());
-    for (command, ground) in [
-        (Command::Dark, Some(Ground::Dark)),
-        (Command::Light, Some(Ground::Light)),
-        (Command::HighContrast, Some(Ground::Contrast)),
+    for (command, theme) in [
+        (Command::Dark, Some(Theme::Dark)),
+        (Command::Light, Some(Theme::Light)),
+        (Command::HighContrast, Some(Theme::Contrast)),
         (Command::FollowSystem, None),
     ] {
-        checked_item(ui, command, chosen == ground, out);
+        checked_item(ui, command, chosen == theme, out);
     }
 }
 

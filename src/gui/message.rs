@@ -6,23 +6,23 @@ use egui::Key;
 
 use super::command::Command;
 use super::table_view::Navigation;
-use crate::game::random::Recipe;
+use crate::game::row::random::Recipe;
 use crate::game::{End, Interval, Pick, Players, Row};
 use crate::listing::Language;
-use crate::picture::grid::Zoom;
-use crate::predict::Settings;
+use crate::predict::PredictSettings;
+use crate::session::Zoom;
 use crate::session::{Session, View};
 
 /// Which of the transports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Desk {
+pub enum Transport {
     Fill,
     Game,
     /// The run of fusion, while its tab is shown.
     Fusion,
 }
 
-impl Desk {
+impl Transport {
     /// What it moves.
     pub fn name(self) -> &'static str {
         match self {
@@ -45,7 +45,7 @@ impl Desk {
 
 /// What a transport is asked to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Transport {
+pub enum TransportAction {
     PlayPause,
     Back,
     Forward,
@@ -82,7 +82,7 @@ pub enum Message {
     /// A text field lost the focus: the next typing is a new step for undo.
     TypingEnded,
     Lesson(usize),
-    Transport(Desk, Transport),
+    Transport(Transport, TransportAction),
     /// Takes an end of the present position of the game.
     Take(End),
     /// Shows a line of the game after so many moves.
@@ -125,7 +125,7 @@ pub enum Message {
     DismissNotices,
     Reply(Reply),
     /// Asks these from now on.
-    Predict(Settings),
+    Predict(PredictSettings),
 }
 
 /// A part of an answer to what is asked before a step.

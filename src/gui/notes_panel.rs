@@ -6,7 +6,7 @@ use super::message::{Edit, Message};
 use super::state::State;
 use super::theme;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 
 /// The title and the notes, which belong to the session and can be edited in place.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ScrollArea::vertical().id_salt("notes").auto_shrink([false, false]).show(ui, |ui| {
         let edit = TextEdit::multiline(&mut notes)
             .hint_text(RichText::new("What to ask, what to see…").italics())
-            .text_color(theme::ink(ui, Ink::WeakText))
+            .text_color(theme::color(ui, ColorRole::WeakText))
             .desired_rows(4)
             .desired_width(f32::INFINITY)
             .frame(Frame::NONE)
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// These fields have no frame; where the keyboard is has to be seen all the same.
 fn mark_focus(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let edge = Stroke::new(1.0, theme::ink(ui, Ink::First));
+        let edge = Stroke::new(1.0, theme::color(ui, ColorRole::First));
         ui.painter().rect_stroke(response.rect.expand(2.0), 4.0, edge, StrokeKind::Inside);
     }
 }

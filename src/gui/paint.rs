@@ -6,7 +6,7 @@ use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape};
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Shape, StrokeKind};
 
 use super::theme;
-use crate::picture::ink::Ground;
+use crate::picture::color_role::Theme;
 use crate::picture::{Anchor, DASH, Mark, Point, Rect, Stroke};
 
 /// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
@@ -19,7 +19,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    pub fn new(painter: &Painter, ground: Ground, marks: Vec<Mark>) -> Self {
+    pub fn new(painter: &Painter, theme: Theme, marks: Vec<Mark>) -> Self {
         let (texts, areas): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
         let ctx = painter.ctx();
         let options = ctx.tessellation_options(|options| *options);
@@ -27,53 +27,53 @@ impl Layer {
         let letters = ctx.fonts(|fonts| fonts.font_image_size());
         let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, letters, Vec::new());
         let mut mesh = Mesh::default();
-        for shape in shapes(painter, ground, areas) {
+        for shape in shapes(painter, theme, areas) {
             tessellator.tessellate_shape(shape, &mut mesh);
         }
         Self { mesh: Arc::new(mesh), texts }
     }
 
-    pub fn draw(&self, painter: &Painter, ground: Ground) {
+    pub fn draw(&self, painter: &Painter, theme: Theme) {
         painter.add(Shape::mesh(Arc::clone(&self.mesh)));
-        painter.extend(shapes(painter, ground, self.texts.iter().cloned()));
+        painter.extend(shapes(painter, theme, self.texts.iter().cloned()));
     }
 }
 
 /// The shapes of marks, in their order.
-pub fn shapes(painter: &Painter, ground: Ground, marks: impl IntoIterator<Item = Mark>) -> Vec<Shape> {
+pub fn shapes(painter: &Painter, theme: Theme, marks: impl IntoIterator<Item = Mark>) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for mark in marks {
-        push_shape(&mut shapes, painter, ground, mark);
+        push_shape(&mut shapes, painter, theme, mark);
     }
     shapes
 }
 
-fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, ground: Ground, mark: Mark) {
+fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Mark) {
     match mark {
         Mark::Rect { rect, radius, fill, stroke } => {
-            let fill = fill.map_or(Color32::TRANSPARENT, |paint| theme::color(paint, ground));
-            let stroke = stroke.map_or(egui::Stroke::NONE, |stroke| line(stroke, ground));
+            let fill = fill.map_or(Color32::TRANSPARENT, |paint| theme::color_in(paint, theme));
+            let stroke = stroke.map_or(egui::Stroke::NONE, |stroke| line(stroke, theme));
             let radius = CornerRadius::from(radius);
             shapes.push(RectShape::new(to_egui(rect), radius, fill, stroke, StrokeKind::Middle).into());
         }
         Mark::DashedRect { rect, stroke } => {
             let rect = to_egui(rect);
             let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-            shapes.extend(Shape::dashed_line(&corners, line(stroke, ground), DASH, DASH));
+            shapes.extend(Shape::dashed_line(&corners, line(stroke, theme), DASH, DASH));
         }
         Mark::Path { points, stroke } => {
-            shapes.push(Shape::line(points.into_iter().map(pos).collect(), line(stroke, ground)));
+            shapes.push(Shape::line(points.into_iter().map(pos).collect(), line(stroke, theme)));
         }
         Mark::Polygon { points, fill } => {
             let points = points.into_iter().map(pos).collect();
-            shapes.push(Shape::convex_polygon(points, theme::color(fill, ground), egui::Stroke::NONE));
+            shapes.push(Shape::convex_polygon(points, theme::color_in(fill, theme), egui::Stroke::NONE));
         }
         Mark::Disc { center, radius, fill, stroke } => {
-            let (fill, stroke) = (theme::color(fill, ground), line(stroke, ground));
+            let (fill, stroke) = (theme::color_in(fill, theme), line(stroke, theme));
             shapes.push(CircleShape { center: pos(center), radius, fill, stroke }.into());
         }
         Mark::Text { at, anchor, size, face, paint, text } => {
-            let color = theme::color(paint, ground);
+            let color = theme::color_in(paint, theme);
             let galley = painter.layout_no_wrap(text, theme::font(face, size), color);
             let align = match anchor {
                 Anchor::LeftCenter => Align2::LEFT_CENTER,
@@ -100,6 +100,6 @@ pub fn pos(point: Point) -> Pos2 {
     Pos2::new(point.x, point.y)
 }
 
-fn line(stroke: Stroke, ground: Ground) -> egui::Stroke {
-    egui::Stroke::new(stroke.width, theme::color(stroke.paint, ground))
+fn line(stroke: Stroke, theme: Theme) -> egui::Stroke {
+    egui::Stroke::new(stroke.width, theme::color_in(stroke.paint, theme))
 }

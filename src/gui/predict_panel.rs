@@ -6,14 +6,14 @@ use egui::{
 
 use super::command::Command;
 use super::dialogs::primary;
-use super::message::{Desk, Message, Reply, Transport};
+use super::message::{Message, Reply, Transport, TransportAction};
 use super::state::{Asked, State};
 use super::{focus, theme};
 use crate::game::Pick;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 use crate::predict::record::Open;
-use crate::predict::{Form, Kind, Often, Settings, State as Standing};
+use crate::predict::{Form, Kind, Often, PredictSettings, State as Standing};
 
 /// The sizes of the letters of a question.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// At the desk.
+    /// At the transport.
     pub const DESK: Self = Self { question: 15.0, text: 13.5, field_width: 110.0 };
 
     /// In a hall, where a point of a slide has this size.
@@ -60,9 +60,10 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             if summary.clicked() {
                 out.push(Command::Summary.into());
             }
-            let weak = |text: String| RichText::new(text).color(theme::ink(ui, Ink::WeakText));
+            let weak = |text: String| RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
             // Of the game nothing keeps silent but a person, who plays.
-            let why = settings.why_silent(state.view().recurrence).filter(|_| state.desk == Desk::Fill);
+            let why =
+                settings.why_silent(state.view().recurrence).filter(|_| state.active_transport == Transport::Fill);
             if let Some(why) = why {
                 ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
                 return;
@@ -85,20 +86,20 @@ pub fn score(state: &State) -> String {
     }
 }
 
-fn kinds_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Message>) {
+fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
     let count = settings.kinds.iter().count();
     let menu = ui.menu_button(format!("Asks {count} of {}", Kind::ALL.len()), |ui| {
         for kind in Kind::ALL {
             let mut is_asked = settings.kinds.contains(kind);
             if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
-                out.push(Message::Predict(Settings { kinds: settings.kinds.with(kind, is_asked), ..settings }));
+                out.push(Message::Predict(PredictSettings { kinds: settings.kinds.with(kind, is_asked), ..settings }));
             }
         }
     });
     menu.response.on_hover_text("Which kinds of questions are asked");
 }
 
-fn often_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Message>) {
+fn often_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
     let name = |often: Often| often.name(state.plan());
     let response = ComboBox::from_id_salt("how often it is asked")
         .selected_text(name(settings.often))
@@ -106,7 +107,7 @@ fn often_menu(ui: &mut Ui, state: &State, settings: Settings, out: &mut Vec<Mess
         .show_ui(ui, |ui| {
             for often in Often::ALL {
                 if ui.selectable_label(often == settings.often, name(often)).clicked() {
-                    out.push(Message::Predict(Settings { often, ..settings }));
+                    out.push(Message::Predict(PredictSettings { often, ..settings }));
                 }
             }
         })
@@ -122,7 +123,7 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
     let size = vec2(ui.available_width(), sizes.question * 1.4);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         if state.record().asked() > 0 {
-            ui.label(RichText::new(score(state)).font(sizes.text()).color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new(score(state)).font(sizes.text()).color(theme::color(ui, ColorRole::WeakText)));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let label = ui.add(Label::new(text).truncate());
@@ -139,14 +140,14 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
             }
         }
     });
-    let (text, ink) = match (&open.state, asked.lacks) {
-        (_, Some(lacks)) => (lacks.to_owned(), Ink::Text),
+    let (text, role) = match (&open.state, asked.lacks) {
+        (_, Some(lacks)) => (lacks.to_owned(), ColorRole::Text),
         (Standing::Asked, _) => return,
-        (Standing::Wrong(slip), _) => (format!("Not right. {}", slip.sentence), Ink::Error),
-        (Standing::Right, _) => (format!("Right: {}.", asked.question.reveal()), Ink::Left),
-        (Standing::Revealed, _) => (format!("It is {}.", asked.question.reveal()), Ink::Text),
+        (Standing::Wrong(slip), _) => (format!("Not right. {}", slip.sentence), ColorRole::Error),
+        (Standing::Right, _) => (format!("Right: {}.", asked.question.reveal()), ColorRole::Left),
+        (Standing::Revealed, _) => (format!("It is {}.", asked.question.reveal()), ColorRole::Text),
     };
-    let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::ink(ui, ink))).wrap());
+    let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::color(ui, role))).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
@@ -155,7 +156,7 @@ fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
         Form::Cells(count) => {
             let chosen = asked.cells.len();
             let text = format!("Click them, or go there by the arrows and press Space: {chosen} of {count} chosen");
-            ui.label(RichText::new(text).font(sizes.text()).color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new(text).font(sizes.text()).color(theme::color(ui, ColorRole::WeakText)));
         }
         Form::End => {
             for (text, tooltip, pick) in [
@@ -220,14 +221,14 @@ fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
     let Some(asked) = state.asked() else { return };
     let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
     if response.clicked() {
-        out.push(Message::Transport(asked.desk, Transport::Forward));
+        out.push(Message::Transport(asked.transport, TransportAction::Forward));
     }
 }
 
 fn button(ui: &mut Ui, sizes: Sizes, text: &str, is_main: bool) -> egui::Response {
     let (fill, letters) = theme::choice(is_main);
-    let text = RichText::new(text).font(sizes.text()).color(theme::ink(ui, letters));
-    ui.add(Button::new(text).fill(theme::ink(ui, fill)))
+    let text = RichText::new(text).font(sizes.text()).color(theme::color(ui, letters));
+    ui.add(Button::new(text).fill(theme::color(ui, fill)))
 }
 
 /// What was right and what went wrong, to be copied.

@@ -107,14 +107,14 @@ impl Recovery {
 /// A thread that writes work to a slot, for a long row takes longer than a frame, and a disk may be slow.
 #[derive(Debug)]
 struct Writer {
-    desk: Arc<Desk>,
+    mailbox: Arc<Mailbox>,
     /// Some until it is dropped.
     thread: Option<JoinHandle<()>>,
 }
 
 /// Where work lies until the thread takes it up.
 #[derive(Debug, Default)]
-struct Desk {
+struct Mailbox {
     tray: Mutex<Tray>,
     changed: Condvar,
 }
@@ -131,26 +131,27 @@ impl Writer {
     /// # Errors
     /// If the system gives no thread.
     fn new(path: PathBuf) -> io::Result<Self> {
-        let desk = Arc::new(Desk::default());
-        let shared = desk.clone();
+        let mailbox = Arc::new(Mailbox::default());
+        let shared = mailbox.clone();
         let thread = thread::Builder::new().name("recovery".to_owned()).spawn(move || {
             while let Some(work) = shared.take() {
                 // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
-                let _ = session::write_atomically(&path, |file| file.write_all(session::to_ron(&work).as_bytes()));
+                let _ =
+                    session::disk::write_atomically(&path, |file| file.write_all(session::to_ron(&work).as_bytes()));
             }
         })?;
-        Ok(Self { desk, thread: Some(thread) })
+        Ok(Self { mailbox, thread: Some(thread) })
     }
 
     /// Leaves the work to the thread. What it has not begun to write is not written any more.
     fn write(&self, work: Work) {
-        self.desk.change(|tray| tray.work = Some(work));
+        self.mailbox.change(|tray| tray.work = Some(work));
     }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.desk.change(|tray| tray.is_closed = true);
+        self.mailbox.change(|tray| tray.is_closed = true);
         if let Some(thread) = self.thread.take() {
             // If it has panicked, it has said so.
             let _ = thread.join();
@@ -158,7 +159,7 @@ impl Drop for Writer {
     }
 }
 
-impl Desk {
+impl Mailbox {
     fn change(&self, change: impl FnOnce(&mut Tray)) {
         change(&mut self.tray());
         self.changed.notify_one();
@@ -285,14 +286,14 @@ mod tests {
 
     #[test]
     fn work_that_is_not_taken_up_yet_makes_way_for_newer_work() {
-        let desk = Desk::default();
+        let mailbox = Mailbox::default();
         for row in ["1", "2", "3"] {
-            desk.change(|tray| tray.work = Some(work(row)));
+            mailbox.change(|tray| tray.work = Some(work(row)));
         }
-        assert_eq!(desk.take(), Some(work("3")));
-        desk.change(|tray| tray.work = Some(work("4")));
-        desk.change(|tray| tray.is_closed = true);
-        assert_eq!([desk.take(), desk.take()], [Some(work("4")), None], "what is left is written before the end");
+        assert_eq!(mailbox.take(), Some(work("3")));
+        mailbox.change(|tray| tray.work = Some(work("4")));
+        mailbox.change(|tray| tray.is_closed = true);
+        assert_eq!([mailbox.take(), mailbox.take()], [Some(work("4")), None], "what is left is written before the end");
     }
 
     #[test]

@@ -5,10 +5,10 @@ use egui::{Event, Id, Key, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 use super::focus::select_all;
 use super::message::{Edit, Message};
 use super::theme;
-use crate::game::row::group_thousands;
 use crate::game::{Row, RowError};
+use crate::number::group_thousands;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 
 /// Longer rows are not written out in the field.
 const MOST_IN_TEXT: usize = 1000;
@@ -44,7 +44,7 @@ impl RowText {
         } else {
             "8 15 3 7".to_owned()
         };
-        let edge = if self.error.is_some() { Some(theme::ink(ui, Ink::Error)) } else { None };
+        let edge = if self.error.is_some() { Some(theme::color(ui, ColorRole::Error)) } else { None };
         let response = ui
             .scope(|ui| {
                 if let Some(edge) = edge {
@@ -90,7 +90,7 @@ impl RowText {
         }
         if let Some(error) = &self.error {
             let text = format!("{error}. The last good row stays on screen.");
-            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Error)));
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Error)));
         }
     }
 

@@ -7,13 +7,13 @@ use super::message::Message;
 use super::predict_panel::{self, Sizes};
 use super::state::State;
 use super::{sums, theme};
-use crate::game::memo::OpenCalls;
-use crate::game::recurrence::{Branch, Derivation};
-use crate::game::row::group_thousands;
-use crate::game::{Action, FillOrder, Interval, Phase, Progress, Recurrence};
+use crate::game::fill::memo::OpenCalls;
+use crate::game::table::recurrence::{Branch, Derivation};
+use crate::game::{Action, FillOrder, FillProgress, Interval, Phase, Recurrence};
+use crate::number::exact;
+use crate::number::group_thousands;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
-use crate::wording::number::exact;
+use crate::picture::color_role::ColorRole;
 use crate::wording::{self, CallText, interval_name, title_of};
 
 /// The panel's height, so that the table above it does not move as the text changes.
@@ -31,8 +31,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let recurses = state.view().fill_order == FillOrder::Recursion;
     let height = HEIGHT + if recurses { STACK_HEIGHT } else { 0.0 };
     let frame = Frame::new()
-        .fill(theme::ink(ui, Ink::Panel))
-        .stroke(Stroke::new(1.0, theme::ink(ui, Ink::Edge)))
+        .fill(theme::color(ui, ColorRole::Panel))
+        .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
         .corner_radius(10.0)
         .inner_margin(Margin::symmetric(18, 10));
     frame.show(ui, |ui| {
@@ -54,7 +54,7 @@ fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) 
         (Some(_), _) if state.pinned.is_none() && state.is_rushing() => {
             let text =
                 format!("Each {} goes by too fast to be read. Pause to see a cell's sums.", state.plan().sweep_name());
-            ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
         }
         (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
             call(ui, state, &progress);
@@ -86,7 +86,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             let [done, steps] = [done, state.plan().steps()].map(|steps| group_thousands(steps as i64));
             format!("step {done} of {steps}")
         };
-        let label = ui.label(RichText::new(place).color(theme::ink(ui, Ink::WeakText)));
+        let label = ui.label(RichText::new(place).color(theme::color(ui, ColorRole::WeakText)));
         if let Some(text) = place_in_sweep(state) {
             label.on_hover_text(text);
         }
@@ -143,10 +143,11 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     ui.add_space(14.0);
     ui.spacing_mut().item_spacing.x = 5.0;
     for (number, (name, is_present)) in names.iter().enumerate().rev() {
-        let (face, ink) = if *is_present { (Face::Strong, Ink::Text) } else { (Face::Regular, Ink::WeakText) };
-        ui.label(RichText::new(*name).font(theme::font(face, 12.5)).color(theme::ink(ui, ink)));
+        let (face, role) =
+            if *is_present { (Face::Strong, ColorRole::Text) } else { (Face::Regular, ColorRole::WeakText) };
+        ui.label(RichText::new(*name).font(theme::font(face, 12.5)).color(theme::color(ui, role)));
         if number > 0 {
-            ui.label(RichText::new("›").color(theme::ink(ui, Ink::WeakText)));
+            ui.label(RichText::new("›").color(theme::color(ui, ColorRole::WeakText)));
         }
     }
 }
@@ -166,11 +167,11 @@ fn hint(ui: &mut Ui, state: &State) {
         let what = "Each cell [i, j] tells of best play on the coins i to j";
         format!("{what}, for the player to move and the other one.")
     };
-    ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+    ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
 }
 
 fn small(ui: &mut Ui, text: &str) -> egui::Response {
-    let text = RichText::new(text).small().color(theme::ink(ui, Ink::WeakText));
+    let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
     ui.add(Label::new(text).truncate())
 }
 
@@ -192,12 +193,12 @@ fn stacks(open: Option<OpenCalls>) -> Vec<String> {
 }
 
 /// What a call of the recursion does.
-fn call(ui: &mut Ui, state: &State, progress: &Progress) {
+fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
     let cell = || state.derivation(progress.interval).cell;
     let CallText { code, asked_by, answer } = wording::call_text(state.plan(), progress, cell);
     ui.horizontal(|ui| {
         ui.label(RichText::new(code).font(theme::font(Face::Mono, 14.0)));
-        ui.label(RichText::new(asked_by).color(theme::ink(ui, Ink::WeakText)));
+        ui.label(RichText::new(asked_by).color(theme::color(ui, ColorRole::WeakText)));
     });
     ui.label(answer);
 }
@@ -221,7 +222,7 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
 }
 
 fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
-    let weak = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+    let weak = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     if state.plan().write_step(derivation.interval).is_none() {
         weak(ui, "This cell is never filled: the recursion two moves ahead does not call it.");
         return;

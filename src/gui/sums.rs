@@ -3,12 +3,12 @@
 use egui::{FontId, RichText, Ui};
 
 use super::theme;
-use crate::game::recurrence::Derivation;
+use crate::game::table::recurrence::Derivation;
 use crate::game::{Phase, Recurrence};
-use crate::picture::ink::Ink;
-use crate::picture::table::{GIVEN_UP, branch_ink, first_ink};
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::GIVEN_UP;
 use crate::picture::{Face, Paint};
-use crate::wording::{Detail, Told, branch_text, choice_text, result_texts};
+use crate::wording::{ResultPart, TextDetail, branch_text, choice_text, result_texts};
 
 /// The sizes of the letters where they have room, and the size below which less is said.
 const SUM_SIZE: f32 = 14.0;
@@ -24,8 +24,8 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
         let (detail, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
         for (branch, text) in branches.iter().zip(lines(detail)) {
             let given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
-            let paint = Paint::from(branch_ink(branch.end)).faded(if given_up { GIVEN_UP } else { 1.0 });
-            ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::ink(ui, paint)));
+            let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if given_up { GIVEN_UP } else { 1.0 });
+            ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::color(ui, paint)));
         }
         ui.add_space(1.0);
         if phase < Phase::Choose {
@@ -33,8 +33,9 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
         }
     }
     let parts = |detail| {
-        let choice = choice_text(derivation, detail).map(|choice| (Ink::Text, choice));
-        let results = result_texts(derivation, detail).into_iter().map(|(told, text)| (ink_of(derivation, told), text));
+        let choice = choice_text(derivation, detail).map(|choice| (ColorRole::Text, choice));
+        let results =
+            result_texts(derivation, detail).into_iter().map(|(told, text)| (role_of(derivation, told), text));
         choice.into_iter().chain(results).collect::<Vec<_>>()
     };
     let line = |detail| {
@@ -45,10 +46,10 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     // What is written comes last.
     let shown = if phase < Phase::Write && derivation.branches.is_some() { 1 } else { usize::MAX };
     ui.horizontal(|ui| {
-        for (ink, text) in parts(detail).into_iter().take(shown) {
-            let text = RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::ink(ui, ink));
+        for (role, text) in parts(detail).into_iter().take(shown) {
+            let text = RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::color(ui, role));
             let response = ui.label(text);
-            if ink != Ink::Text {
+            if role != ColorRole::Text {
                 response.on_hover_text(why(recurrence));
             }
             ui.add_space(6.0);
@@ -58,13 +59,13 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
 
 /// The most that can be said in one line each and in letters that are still comfortable, or else the least; with the
 /// size of the letters, the same for all lines.
-fn fitting(ui: &Ui, lines: impl Fn(Detail) -> Vec<String>, face: Face, size: f32) -> (Detail, f32) {
+fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size: f32) -> (TextDetail, f32) {
     let room = ui.available_width() - 4.0;
     let size_of = |detail| {
         let widths = lines(detail).into_iter().map(|text| theme::text_width(ui, &text, theme::font(face, size)));
         (size * room / widths.fold(1.0, f32::max)).floor().clamp(SMALLEST_SIZE, size)
     };
-    let sizes = Detail::ALL.map(|detail| (detail, size_of(detail)));
+    let sizes = TextDetail::ALL.map(|detail| (detail, size_of(detail)));
     let comfortable = sizes.into_iter().find(|(_, size)| *size >= COMFORTABLE_SIZE);
     comfortable.unwrap_or(sizes[sizes.len() - 1])
 }
@@ -77,11 +78,11 @@ pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
     texts.into_iter().enumerate().find(fits).map(|(_, text)| text).unwrap_or_default()
 }
 
-fn ink_of(derivation: &Derivation, told: Told) -> Ink {
+fn role_of(derivation: &Derivation, told: ResultPart) -> ColorRole {
     match told {
-        Told::First => first_ink(derivation.recurrence, derivation.numbers().0),
-        Told::Second => Ink::Second,
-        Told::Scores => Ink::WeakText,
+        ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
+        ResultPart::Second => ColorRole::Second,
+        ResultPart::Scores => ColorRole::WeakText,
     }
 }
 

@@ -7,10 +7,10 @@ use super::message::Message;
 use super::state::State;
 use super::theme;
 use crate::game::{FillOrder, Recurrence};
+use crate::number::{exact, fitted};
 use crate::picture::Face;
-use crate::picture::grid::Layout;
-use crate::picture::ink::Ink;
-use crate::wording::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
+use crate::session::Layout;
 use crate::wording::reading;
 
 /// How many characters a number of the result has below its recurrence: the first of these that there is room for.
@@ -85,17 +85,17 @@ fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec
 
 /// A button with a smaller line below its name.
 fn two_line_button(ui: &mut Ui, first: &str, second: &str, selected: bool) -> Response {
-    let (fill, ink) = theme::choice(selected);
-    let weak = theme::ink(ui, if selected { ink } else { Ink::WeakText });
-    let (fill, ink) = (theme::ink(ui, fill), theme::ink(ui, ink));
+    let (fill, role) = theme::choice(selected);
+    let weak = theme::color(ui, if selected { role } else { ColorRole::WeakText });
+    let (fill, role) = (theme::color(ui, fill), theme::color(ui, role));
     let response = ui.add(Button::new("").fill(fill).min_size(vec2(button_width(ui, first, second), HEIGHT)));
-    let lines = [(first, name_font(), ink), (second, reading_font(), weak)];
+    let lines = [(first, name_font(), role), (second, reading_font(), weak)];
     let lines = lines.map(|(text, font, color)| ui.painter().layout_no_wrap(text.to_owned(), font, color));
     let shown = if second.is_empty() { 1 } else { 2 };
     let mut top = response.rect.center().y - lines[..shown].iter().map(|line| line.size().y).sum::<f32>() / 2.0;
     for line in lines.into_iter().take(shown) {
         let size = line.size();
-        ui.painter().galley(pos2(response.rect.center().x - size.x / 2.0, top), line, ink);
+        ui.painter().galley(pos2(response.rect.center().x - size.x / 2.0, top), line, role);
         top += size.y;
     }
     response
@@ -146,11 +146,11 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// A small picture of the layout.
 fn layout_button(ui: &mut Ui, layout: Layout, height: f32, selected: bool, out: &mut Vec<Message>) {
-    let (fill, ink) = theme::choice(selected);
-    let response = ui.add(Button::new("").fill(theme::ink(ui, fill)).min_size(vec2(LAYOUT_WIDTH, height)));
+    let (fill, role) = theme::choice(selected);
+    let response = ui.add(Button::new("").fill(theme::color(ui, fill)).min_size(vec2(LAYOUT_WIDTH, height)));
     let label = format!("Layout: {}", layout.name());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
-    let color = theme::ink(ui, ink);
+    let color = theme::color(ui, role);
     let center = response.rect.center();
     let corners = match layout {
         Layout::Square => [vec2(-6.5, -6.5), vec2(6.5, -6.5), vec2(6.5, 6.5)],

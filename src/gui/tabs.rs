@@ -17,9 +17,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         for tab in Tab::ALL {
             let selected = state.view().tab == tab;
             let command = Command::of_tab(tab);
-            let (fill, ink) = theme::choice(selected);
-            let text = RichText::new(tab.name()).font(theme::font(Face::Strong, 13.0)).color(theme::ink(ui, ink));
-            let button = Button::new(text).fill(theme::ink(ui, fill)).min_size(vec2(50.0, 27.0));
+            let (fill, role) = theme::choice(selected);
+            let text = RichText::new(tab.name()).font(theme::font(Face::Strong, 13.0)).color(theme::color(ui, role));
+            let button = Button::new(text).fill(theme::color(ui, fill)).min_size(vec2(50.0, 27.0));
             let response = ui.add(button);
             let label = format!("Tab: {}", tab.name());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Tab, true, selected, &label));

@@ -1,52 +1,52 @@
-//! How inks and faces look in egui: its colours, letters and spacing. The one place that makes colours.
+//! The colors, fonts and spacing of egui. Only this file makes colors.
 
 use egui::epaint::{CornerRadius, Shadow};
 use egui::style::ScrollAnimation;
 use egui::{
-    Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle, Theme,
-    ThemePreference, Vec2, Visuals,
+    Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle,
+    Theme as EguiTheme, ThemePreference, Vec2, Visuals,
 };
 
-use crate::picture::ink::{Ground, Ink};
-use crate::picture::{Face, Paint, letters};
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::{Face, Paint, fonts};
 
 const STRONG: &str = "strong";
 
-/// Sets letters, spacing and colours, for the dark and the light theme.
+/// Sets letters, spacing and colors, for the dark and the light theme.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
-    for theme in [Theme::Dark, Theme::Light] {
+    for theme in [EguiTheme::Dark, EguiTheme::Light] {
         ctx.style_mut_of(theme, set_spacing);
     }
     set_high_contrast(ctx, false);
 }
 
-/// What the user has chosen: a ground, or `None` to follow the system.
-pub fn chosen(ctx: &Context) -> Option<Ground> {
+/// What the user has chosen: a theme, or `None` to follow the system.
+pub fn chosen(ctx: &Context) -> Option<Theme> {
     match ctx.options(|options| options.theme_preference) {
         ThemePreference::System => None,
-        ThemePreference::Light => Some(Ground::Light),
-        ThemePreference::Dark if is_high_contrast(ctx) => Some(Ground::Contrast),
-        ThemePreference::Dark => Some(Ground::Dark),
+        ThemePreference::Light => Some(Theme::Light),
+        ThemePreference::Dark if is_high_contrast(ctx) => Some(Theme::Contrast),
+        ThemePreference::Dark => Some(Theme::Dark),
     }
 }
 
-/// Changes the ground to this one, or to what the system has.
-pub fn choose(ctx: &Context, ground: Option<Ground>) {
-    ctx.set_theme(match ground {
+/// Changes the theme to this one, or to what the system has.
+pub fn choose(ctx: &Context, theme: Option<Theme>) {
+    ctx.set_theme(match theme {
         None => ThemePreference::System,
-        Some(Ground::Light) => ThemePreference::Light,
-        Some(Ground::Dark | Ground::Contrast) => ThemePreference::Dark,
+        Some(Theme::Light) => ThemePreference::Light,
+        Some(Theme::Dark | Theme::Contrast) => ThemePreference::Dark,
     });
-    set_high_contrast(ctx, ground == Some(Ground::Contrast));
+    set_high_contrast(ctx, theme == Some(Theme::Contrast));
 }
 
-/// The ground of the theme in use.
-pub fn ground(ctx: &Context) -> Ground {
+/// The theme in use.
+pub fn current(ctx: &Context) -> Theme {
     match ctx.theme() {
-        Theme::Light => Ground::Light,
-        Theme::Dark if is_high_contrast(ctx) => Ground::Contrast,
-        Theme::Dark => Ground::Dark,
+        EguiTheme::Light => Theme::Light,
+        EguiTheme::Dark if is_high_contrast(ctx) => Theme::Contrast,
+        EguiTheme::Dark => Theme::Dark,
     }
 }
 
@@ -59,11 +59,11 @@ pub fn set_reduced_motion(ctx: &Context, on: bool) {
     });
 }
 
-/// egui knows two themes; the third ground is its dark one in other colours.
+/// egui knows two themes; high contrast is its dark one in other colors.
 fn set_high_contrast(ctx: &Context, on: bool) {
     ctx.data_mut(|data| data.insert_temp(high_contrast(), on));
-    ctx.set_visuals_of(Theme::Dark, visuals(if on { Ground::Contrast } else { Ground::Dark }));
-    ctx.set_visuals_of(Theme::Light, visuals(Ground::Light));
+    ctx.set_visuals_of(EguiTheme::Dark, visuals(if on { Theme::Contrast } else { Theme::Dark }));
+    ctx.set_visuals_of(EguiTheme::Light, visuals(Theme::Light));
 }
 
 fn is_high_contrast(ctx: &Context) -> bool {
@@ -74,15 +74,15 @@ fn high_contrast() -> Id {
     Id::unique("high contrast")
 }
 
-/// The colour of an ink on a ground.
-pub fn color(paint: impl Into<Paint>, ground: Ground) -> Color32 {
-    let Paint { ink, alpha } = paint.into();
-    let [red, green, blue] = ink.rgb(ground);
-    #[expect(clippy::disallowed_methods, reason = "the one place where a token becomes a colour")]
+/// The color of a color role on a theme.
+pub fn color_in(paint: impl Into<Paint>, theme: Theme) -> Color32 {
+    let Paint { role, alpha } = paint.into();
+    let [red, green, blue] = role.rgb(theme);
+    #[expect(clippy::disallowed_methods, reason = "the one place where a color role gets its value")]
     Color32::from_rgb(red, green, blue).gamma_multiply(alpha)
 }
 
-/// A colour of a picture of the table.
+/// A color of a picture of the table.
 #[expect(clippy::disallowed_methods, reason = "a picture has made it of tokens")]
 pub fn rgb([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
@@ -94,9 +94,9 @@ pub fn rgba([red, green, blue, alpha]: [u8; 4]) -> Color32 {
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
 
-/// The colour of an ink in the theme in use.
-pub fn ink(ui: &egui::Ui, ink: impl Into<Paint>) -> Color32 {
-    color(ink, ground(ui.ctx()))
+/// The color of a color role in the theme in use.
+pub fn color(ui: &egui::Ui, role: impl Into<Paint>) -> Color32 {
+    color_in(role, current(ui.ctx()))
 }
 
 /// The letters of a face at a size in points.
@@ -120,19 +120,19 @@ pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
 
 /// A small text for what stands beside other things.
 pub fn weak(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
-    egui::RichText::new(text).small().color(ink(ui, Ink::WeakText))
+    egui::RichText::new(text).small().color(color(ui, ColorRole::WeakText))
 }
 
 /// The fill and the letters of a button for one of several choices.
-pub fn choice(selected: bool) -> (Ink, Ink) {
-    if selected { (Ink::First, Ink::OnFirst) } else { (Ink::Cell, Ink::Text) }
+pub fn choice(selected: bool) -> (ColorRole, ColorRole) {
+    if selected { (ColorRole::First, ColorRole::OnFirst) } else { (ColorRole::Cell, ColorRole::Text) }
 }
 
-/// Room for a text field, whose edge is seen when it has the focus: egui takes the colour of selected letters for that,
-/// and on what is selected elsewhere these are as dark as the ground.
+/// Room for a text field, whose edge is seen when it has the focus: egui takes the color of selected letters for that,
+/// and on what is selected elsewhere these are as dark as the background.
 pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let scope = ui.scope(|ui| {
-        let (letters, fill) = (ink(ui, Ink::First), ink(ui, Ink::Raised));
+        let (letters, fill) = (color(ui, ColorRole::First), color(ui, ColorRole::Raised));
         let selection = &mut ui.visuals_mut().selection;
         selection.stroke.color = letters;
         selection.bg_fill = fill;
@@ -143,7 +143,7 @@ pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
 
 /// How wide a text is on one line, in points.
 pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), font, ink(ui, Ink::Text)).size().x
+    ui.painter().layout_no_wrap(text.to_owned(), font, color(ui, ColorRole::Text)).size().x
 }
 
 /// A text in a room of its own of this height, which it does not leave: what stands below stays where it is.
@@ -159,7 +159,7 @@ pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for face in Face::ALL {
-        fonts.font_data.insert(font_name(face).to_owned(), FontData::from_static(letters::file(face)).into());
+        fonts.font_data.insert(font_name(face).to_owned(), FontData::from_static(fonts::file(face)).into());
     }
     // egui's own fonts stay behind ours, for the signs that ours lack.
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
@@ -196,46 +196,46 @@ fn set_spacing(style: &mut Style) {
     style.interaction.selectable_labels = false;
 }
 
-fn visuals(ground: Ground) -> Visuals {
-    let color = |ink: Ink| color(ink, ground);
-    let mut visuals = match ground {
-        Ground::Dark | Ground::Contrast => Visuals::dark(),
-        Ground::Light => Visuals::light(),
+fn visuals(theme: Theme) -> Visuals {
+    let color = |role: ColorRole| color_in(role, theme);
+    let mut visuals = match theme {
+        Theme::Dark | Theme::Contrast => Visuals::dark(),
+        Theme::Light => Visuals::light(),
     };
     visuals.override_text_color = None;
-    visuals.weak_text_color = Some(color(Ink::WeakText));
-    visuals.hyperlink_color = color(Ink::First);
-    visuals.panel_fill = color(Ink::Ground);
-    visuals.window_fill = color(Ink::Panel);
-    visuals.window_stroke = Stroke::new(1.0, color(Ink::Edge));
+    visuals.weak_text_color = Some(color(ColorRole::WeakText));
+    visuals.hyperlink_color = color(ColorRole::First);
+    visuals.panel_fill = color(ColorRole::Background);
+    visuals.window_fill = color(ColorRole::Panel);
+    visuals.window_stroke = Stroke::new(1.0, color(ColorRole::Edge));
     visuals.window_corner_radius = CornerRadius::same(10);
     visuals.menu_corner_radius = CornerRadius::same(8);
     visuals.popup_shadow = Shadow { spread: 0, blur: 16, offset: [0, 6], color: shadow() };
     visuals.window_shadow = visuals.popup_shadow;
-    visuals.extreme_bg_color = color(Ink::Ground);
-    visuals.text_edit_bg_color = Some(color(Ink::Ground));
-    visuals.code_bg_color = color(Ink::Cell);
-    visuals.faint_bg_color = color(Ink::Cell);
-    visuals.error_fg_color = color(Ink::Error);
-    visuals.warn_fg_color = color(Ink::Second);
-    visuals.selection.bg_fill = color(Ink::First);
-    visuals.selection.stroke = Stroke::new(2.0, color(Ink::OnFirst));
+    visuals.extreme_bg_color = color(ColorRole::Background);
+    visuals.text_edit_bg_color = Some(color(ColorRole::Background));
+    visuals.code_bg_color = color(ColorRole::Cell);
+    visuals.faint_bg_color = color(ColorRole::Cell);
+    visuals.error_fg_color = color(ColorRole::Error);
+    visuals.warn_fg_color = color(ColorRole::Second);
+    visuals.selection.bg_fill = color(ColorRole::First);
+    visuals.selection.stroke = Stroke::new(2.0, color(ColorRole::OnFirst));
     visuals.slider_trailing_fill = true;
     visuals.striped = false;
 
     let radius = CornerRadius::same(6);
     let widgets = &mut visuals.widgets;
     for (widget, fill, edge) in [
-        (&mut widgets.noninteractive, Ink::Panel, Ink::Edge),
-        (&mut widgets.inactive, Ink::Cell, Ink::Edge),
-        (&mut widgets.hovered, Ink::Raised, Ink::WeakText),
-        (&mut widgets.active, Ink::Raised, Ink::First),
-        (&mut widgets.open, Ink::Raised, Ink::Edge),
+        (&mut widgets.noninteractive, ColorRole::Panel, ColorRole::Edge),
+        (&mut widgets.inactive, ColorRole::Cell, ColorRole::Edge),
+        (&mut widgets.hovered, ColorRole::Raised, ColorRole::WeakText),
+        (&mut widgets.active, ColorRole::Raised, ColorRole::First),
+        (&mut widgets.open, ColorRole::Raised, ColorRole::Edge),
     ] {
         widget.bg_fill = color(fill);
         widget.weak_bg_fill = color(fill);
         widget.bg_stroke = Stroke::new(1.0, color(edge));
-        widget.fg_stroke = Stroke::new(1.0, color(Ink::Text));
+        widget.fg_stroke = Stroke::new(1.0, color(ColorRole::Text));
         widget.corner_radius = radius;
         widget.expansion = 0.0;
     }
@@ -244,7 +244,7 @@ fn visuals(ground: Ground) -> Visuals {
     visuals
 }
 
-#[expect(clippy::disallowed_methods, reason = "a shadow is dark on every ground")]
+#[expect(clippy::disallowed_methods, reason = "a shadow is dark in every theme")]
 fn shadow() -> Color32 {
     Color32::from_black_alpha(70)
 }

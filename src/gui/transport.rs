@@ -3,12 +3,12 @@
 use egui::{Button, Color32, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::command::Command;
-use super::message::{Desk, Message, Transport};
+use super::message::{Message, Transport, TransportAction};
 use super::state::State;
 use super::theme;
 use crate::game::{Fill, FillOrder, Stride};
 use crate::picture::Face;
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
 use crate::playback::{Playback, SPEEDS};
 
 /// Beyond this many sweeps their marks would touch.
@@ -24,45 +24,45 @@ pub fn fill_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let in_one_line = ui.available_width() >= NEEDED_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = BUTTON.y;
-        buttons(ui, Desk::Fill, state, out);
+        buttons(ui, Transport::Fill, state, out);
         if in_one_line {
-            scrubber(ui, Desk::Fill, ui.available_width() - MENUS_WIDTH, state, out);
+            scrubber(ui, Transport::Fill, ui.available_width() - MENUS_WIDTH, state, out);
         }
-        speed_menu(ui, Desk::Fill, &state.fill, out);
+        speed_menu(ui, Transport::Fill, &state.fill, out);
         stride_menu(ui, state, out);
     });
     if !in_one_line {
-        scrubber(ui, Desk::Fill, ui.available_width(), state, out);
+        scrubber(ui, Transport::Fill, ui.available_width(), state, out);
     }
 }
 
 /// A scrubber of its own below the buttons and the speed.
-pub fn bar_with_scrubber(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
-    bar(ui, desk, state, out);
-    scrubber(ui, desk, ui.available_width(), state, out);
+pub fn bar_with_scrubber(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
+    bar(ui, transport, state, out);
+    scrubber(ui, transport, ui.available_width(), state, out);
 }
 
 /// The buttons and the speed.
-pub fn bar(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
+pub fn bar(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = BUTTON.y;
-        buttons(ui, desk, state, out);
-        speed_menu(ui, desk, state.playback(desk), out);
+        buttons(ui, transport, state, out);
+        speed_menu(ui, transport, state.playback(transport), out);
     });
 }
 
-fn buttons(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
-    let playback = state.playback(desk);
+fn buttons(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
+    let playback = state.playback(transport);
     ui.spacing_mut().item_spacing.x = 6.0;
-    let name = desk.name();
+    let name = transport.name();
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
-        (Icon::First, Command::First, Transport::First, !at_start),
-        (Icon::Back, Command::Back, Transport::Back, !at_start),
-        (Icon::Play, Command::PlayPause, Transport::PlayPause, true),
-        (Icon::Forward, Command::Forward, Transport::Forward, !at_end),
-        (Icon::Last, Command::Last, Transport::Last, !at_end),
+        (Icon::First, Command::First, TransportAction::First, !at_start),
+        (Icon::Back, Command::Back, TransportAction::Back, !at_start),
+        (Icon::Play, Command::PlayPause, TransportAction::PlayPause, true),
+        (Icon::Forward, Command::Forward, TransportAction::Forward, !at_end),
+        (Icon::Last, Command::Last, TransportAction::Last, !at_end),
     ] {
         let label = match (icon, playback.is_playing()) {
             (Icon::Play, true) => format!("Pause {name}"),
@@ -74,13 +74,13 @@ fn buttons(ui: &mut Ui, desk: Desk, state: &State, out: &mut Vec<Message>) {
             _ => icon_button(ui, icon, enabled, &label),
         };
         let about = command.about();
-        let tooltip = if desk == state.desk {
+        let tooltip = if transport == state.active_transport {
             command.tooltip(ui.ctx())
         } else {
             format!("{} (by key after {})", about.tooltip, Command::SwitchTransport.shortcut_text(ui.ctx()))
         };
         if response.on_hover_text(tooltip).clicked() {
-            out.push(Message::Transport(desk, action));
+            out.push(Message::Transport(transport, action));
         }
     }
 }
@@ -97,14 +97,15 @@ enum Icon {
 fn icon_button(ui: &mut Ui, icon: Icon, enabled: bool, label: &str) -> Response {
     let response = ui.add_enabled(enabled, Button::new("").min_size(BUTTON));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
-    let color = if enabled { theme::ink(ui, Ink::Text) } else { theme::ink(ui, Ink::Raised) };
+    let color = if enabled { theme::color(ui, ColorRole::Text) } else { theme::color(ui, ColorRole::Raised) };
     paint_icon(ui, response.rect, icon, color);
     response
 }
 
 fn play_button(ui: &mut Ui, playing: bool, label: &str) -> Response {
-    let color = theme::ink(ui, Ink::OnFirst);
-    let button = Button::new("").fill(theme::ink(ui, Ink::First)).stroke(Stroke::NONE).min_size(vec2(88.0, BUTTON.y));
+    let color = theme::color(ui, ColorRole::OnFirst);
+    let button =
+        Button::new("").fill(theme::color(ui, ColorRole::First)).stroke(Stroke::NONE).min_size(vec2(88.0, BUTTON.y));
     let response = ui.add(button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
     let center = response.rect.center();
@@ -137,19 +138,19 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
 }
 
 /// A line over the whole way: drag or click to go anywhere; small marks stand where sweeps of the fill end.
-fn scrubber(ui: &mut Ui, desk: Desk, width: f32, state: &State, out: &mut Vec<Message>) {
+fn scrubber(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &mut Vec<Message>) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click_and_drag());
-    let playback = state.playback(desk);
+    let playback = state.playback(transport);
     let (end, head) = (playback.end(), playback.head());
-    let name = format!("Position of {}", desk.name());
+    let name = format!("Position of {}", transport.name());
     response.widget_info(|| egui::WidgetInfo::slider(true, playback.resting_head(), &name));
     set_slider_range(&response, end);
     for (action, message) in [
-        (egui::accesskit::Action::Increment, Transport::Forward),
-        (egui::accesskit::Action::Decrement, Transport::Back),
+        (egui::accesskit::Action::Increment, TransportAction::Forward),
+        (egui::accesskit::Action::Decrement, TransportAction::Back),
     ] {
         if ui.input(|input| input.has_accesskit_action_request(response.id, action)) {
-            out.push(Message::Transport(desk, message));
+            out.push(Message::Transport(transport, message));
         }
     }
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width() - 16.0, 4.0));
@@ -160,31 +161,31 @@ fn scrubber(ui: &mut Ui, desk: Desk, width: f32, state: &State, out: &mut Vec<Me
         // At rest between two steps nothing could be read: the nearest whole one is meant.
         let target = (part * end).round();
         if target != head || playback.is_moving() {
-            out.push(Message::Transport(desk, Transport::Seek(target)));
+            out.push(Message::Transport(transport, TransportAction::Seek(target)));
         }
     }
     let x_of = |head: f64| egui::lerp(rail.x_range(), (head / end) as f32);
     let painter = ui.painter();
-    painter.rect_filled(rail, 2.0, theme::ink(ui, Ink::Edge));
+    painter.rect_filled(rail, 2.0, theme::color(ui, ColorRole::Edge));
     let done = Rect::from_min_max(rail.min, pos2(x_of(head), rail.max.y));
-    painter.rect_filled(done, 2.0, theme::ink(ui, Ink::First));
-    let has_marks = desk == Desk::Fill && state.n() <= MOST_MARKS;
+    painter.rect_filled(done, 2.0, theme::color(ui, ColorRole::First));
+    let has_marks = transport == Transport::Fill && state.n() <= MOST_MARKS;
     if has_marks {
         for x in sweep_ends(state.plan()).map(x_of) {
             painter.vline(
                 x,
                 (rail.bottom() + 3.0)..=(rail.bottom() + 7.0),
-                Stroke::new(1.0, theme::ink(ui, Ink::WeakText)),
+                Stroke::new(1.0, theme::color(ui, ColorRole::WeakText)),
             );
         }
     }
     let radius = if response.hovered() || response.dragged() { 8.0 } else { 7.0 };
-    painter.circle_filled(pos2(x_of(head), rail.center().y), radius, theme::ink(ui, Ink::Text));
+    painter.circle_filled(pos2(x_of(head), rail.center().y), radius, theme::color(ui, ColorRole::Text));
     if response.has_focus() {
         painter.circle_stroke(
             pos2(x_of(head), rail.center().y),
             radius + 2.5,
-            Stroke::new(2.0, theme::ink(ui, Ink::First)),
+            Stroke::new(2.0, theme::color(ui, ColorRole::First)),
         );
     }
     let text = if has_marks {
@@ -208,8 +209,8 @@ fn sweep_ends(fill: Fill) -> impl Iterator<Item = f64> {
     (1..fill.sweeps()).map(move |sweep| fill.sweep_start(sweep) as f64)
 }
 
-fn speed_menu(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Message>) {
-    let name = format!("Speed of {}", desk.name());
+fn speed_menu(ui: &mut Ui, transport: Transport, playback: &Playback, out: &mut Vec<Message>) {
+    let name = format!("Speed of {}", transport.name());
     let text = |speed: f64| format!("{speed}×");
     let response = egui::ComboBox::from_id_salt(&name)
         .selected_text(text(playback.speed()))
@@ -218,7 +219,7 @@ fn speed_menu(ui: &mut Ui, desk: Desk, playback: &Playback, out: &mut Vec<Messag
         .show_ui(ui, |ui| {
             for speed in SPEEDS {
                 if ui.selectable_label(speed == playback.speed(), text(speed)).clicked() {
-                    out.push(Message::Transport(desk, Transport::Speed(speed)));
+                    out.push(Message::Transport(transport, TransportAction::Speed(speed)));
                 }
             }
         })

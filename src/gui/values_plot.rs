@@ -4,9 +4,9 @@ use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::state::State;
 use super::{paint, theme};
-use crate::game::row::group_thousands;
+use crate::number::exact;
+use crate::number::group_thousands;
 use crate::picture::profile::{Plot, Profile};
-use crate::wording::number::exact;
 
 const HEIGHT: f32 = 58.0;
 
@@ -29,7 +29,7 @@ impl ValuesPlot {
         let plot = Plot::new(profile, 0..row.len(), paint::from_egui(rect.round()));
         let shown = state.pointed_at().or_else(|| state.shown_interval());
         let painter = ui.painter_at(rect.expand(1.0));
-        painter.extend(paint::shapes(&painter, theme::ground(ui.ctx()), plot.marks(profile, shown)));
+        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), plot.marks(profile, shown)));
         let (smallest, largest) = row.range();
         let label = format!(
             "Values of {} coins, from {} to {}",

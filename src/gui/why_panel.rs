@@ -6,13 +6,13 @@ use egui::{Button, Id, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2
 use super::message::Message;
 use super::state::State;
 use super::{costs, paint, theme};
-use crate::game::count::CallCount;
+use crate::game::fill::count::CallCount;
 use crate::game::{Interval, Row, Window};
+use crate::number::exact;
 use crate::picture::Point;
-use crate::picture::ink::Ink;
-use crate::picture::recursion::{Calls, Scene, View};
+use crate::picture::color_role::ColorRole;
+use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::wording;
-use crate::wording::number::exact;
 
 /// What stands below the picture, in points, and the least that the picture has.
 const BELOW: f32 = 352.0;
@@ -77,9 +77,9 @@ impl WhyPanel {
         let Some((_, calls, window)) = &self.drawn else { return };
         let height = (ui.available_height() - BELOW).max(LEAST_PICTURE);
         let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
-        let mut view = View::new(paint::from_egui(area));
+        let mut view = PanZoom::new(paint::from_egui(area));
         if let Some((zoom, pan)) = self.zoom {
-            view = View { zoom, pan, ..view };
+            view = PanZoom { zoom, pan, ..view };
         }
         if response.contains_pointer()
             && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
@@ -94,7 +94,7 @@ impl WhyPanel {
         let drag = response.drag_delta();
         view = view.panned((drag.x, drag.y));
         if response.double_clicked() {
-            view = View::new(view.area);
+            view = PanZoom::new(view.area);
         }
         self.zoom = (view.zoom != 1.0).then_some((view.zoom, view.pan));
 
@@ -104,11 +104,11 @@ impl WhyPanel {
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let lit = state.pointed_at().filter(is_drawn);
         let keeps_values = state.keeps_result();
-        let scene = Scene { calls, window, keeps_values, view, stage: folded, lit, step_number: &step_number };
+        let scene = RecursionScene { calls, window, keeps_values, view, stage: folded, lit, step_number: &step_number };
         let painter = ui.painter_at(area);
-        let ground = theme::ground(ui.ctx());
-        painter.rect_filled(area, 8.0, theme::ink(ui, Ink::Ground));
-        painter.extend(paint::shapes(&painter, ground, scene.marks()));
+        let theme = theme::current(ui.ctx());
+        painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
+        painter.extend(paint::shapes(&painter, theme, scene.marks()));
         let hit = response.hover_pos().and_then(|at| scene.hit(Point::new(at.x, at.y)));
         let hit = hit.and_then(|number| calls.all()[number].interval);
         if let Some(interval) = hit {
@@ -126,7 +126,7 @@ impl WhyPanel {
 }
 
 /// Tells screen readers of each interval that is drawn, once.
-fn name_nodes(ui: &Ui, scene: &Scene, area: Rect) {
+fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect) {
     for (number, rect) in scene.shown() {
         let call = scene.calls.all()[number];
         let Some(interval) = call.interval.filter(|_| call.first_copy == number) else { continue };
@@ -154,8 +154,8 @@ fn stages(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<
                 ui.label("→");
             }
             let selected = target == stage;
-            let (fill, ink) = theme::choice(selected);
-            let button = Button::new(RichText::new(name).color(theme::ink(ui, ink))).fill(theme::ink(ui, fill));
+            let (fill, role) = theme::choice(selected);
+            let button = Button::new(RichText::new(name).color(theme::color(ui, role))).fill(theme::color(ui, fill));
             let response = ui.add(button);
             let label = format!("Fold to {name}");
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &label));
@@ -188,5 +188,5 @@ fn stages(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<
         None => "In a good order each cell finds what it reads already there, and nothing is called.".to_owned(),
     };
     // Always two lines, so that the picture stays where it is.
-    theme::text_in_room(ui, TEXT_HEIGHT, RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+    theme::text_in_room(ui, TEXT_HEIGHT, RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
 }

@@ -1,9 +1,9 @@
 //! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
 
-use super::{Act, Language, Line, Listing};
-use crate::game::fill::{Fill, FillOrder, Phase, Progress};
-use crate::game::memo::Action;
-use crate::game::recurrence::Derivation;
+use super::{Act, CodeLine, Language, Listing};
+use crate::game::fill::memo::Action;
+use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
+use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Recurrence};
 
 /// The present moment of a listing.
@@ -21,7 +21,12 @@ pub struct Execution {
 impl Execution {
     /// What is done at `progress` by the listing of `fill` in `language`. Only a step that writes or finds a value asks
     /// for its derivation.
-    pub fn new(fill: Fill, language: Language, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Self {
+    pub fn new(
+        fill: Fill,
+        language: Language,
+        progress: &FillProgress,
+        derivation: impl FnOnce() -> Derivation,
+    ) -> Self {
         let mut execution = Self::default();
         match progress.action {
             Action::Write => {
@@ -37,7 +42,7 @@ impl Execution {
     }
 
     /// Whether a line does any of what is being done.
-    pub fn is_at(&self, line: &Line) -> bool {
+    pub fn is_at(&self, line: &CodeLine) -> bool {
         line.acts.iter().any(|act| self.acts.contains(act))
     }
 
@@ -65,7 +70,7 @@ impl Execution {
         self.notes.extend(values.iter().map(|(name, value)| (act, format!("{name} = {value}"))));
     }
 
-    fn write(&mut self, fill: Fill, progress: &Progress, derivation: &Derivation, values: &Values) {
+    fn write(&mut self, fill: Fill, progress: &FillProgress, derivation: &Derivation, values: &Values) {
         let Some(phase) = progress.phase() else { return };
         let is_recursion = fill.order == FillOrder::Recursion;
         let Some([left, right]) = &derivation.branches else {
@@ -78,7 +83,8 @@ impl Execution {
         }
         match phase {
             Phase::Read if is_recursion => {
-                for (nth, call) in crate::game::memo::calls_of(fill.recurrence, derivation.interval).iter().enumerate()
+                for (nth, call) in
+                    crate::game::fill::memo::calls_of(fill.recurrence, derivation.interval).iter().enumerate()
                 {
                     self.act(Act::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
@@ -109,7 +115,7 @@ impl Execution {
     }
 
     /// All of one coin's step is one phase: its parts follow each other while it plays, and at rest all are done.
-    fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &Progress, values: &Values) {
+    fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &FillProgress, values: &Values) {
         let part = quarter(progress.fraction);
         match (is_recursion, part) {
             _ if progress.fraction >= 1.0 => {
@@ -130,7 +136,7 @@ impl Execution {
     }
 
     /// The heads of the loops: the outer one where it begins anew.
-    fn loops(&mut self, fill: Fill, progress: &Progress) {
+    fn loops(&mut self, fill: Fill, progress: &FillProgress) {
         let outer = self.variables[..1].to_vec();
         if fill.sweep_start(fill.sweep_of(progress.step)) == progress.step {
             self.set(Act::OuterLoop, &outer);
@@ -141,7 +147,7 @@ impl Execution {
 
     /// What follows at rest, once a cell's values are known: the recursion keeps them and returns, and the last cell of a
     /// bottom-up order is the result.
-    fn end(&mut self, fill: Fill, progress: &Progress, values: &Values) {
+    fn end(&mut self, fill: Fill, progress: &FillProgress, values: &Values) {
         if progress.fraction < 1.0 {
             return;
         }
@@ -165,7 +171,7 @@ impl Execution {
 
     /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once. At
     /// rest what it has come to: entered and not known, or answered.
-    fn call(&mut self, fill: Fill, progress: &Progress, known: Option<String>) {
+    fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
         let (i, j) = called(progress);
         let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.nth) };
         let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
@@ -201,7 +207,7 @@ impl Execution {
 type Values = Vec<(&'static str, String)>;
 
 /// `i` and `j` of a call; of an empty interval, `i` lies behind `j`, and `j` may be −1.
-fn called(progress: &Progress) -> (i64, i64) {
+fn called(progress: &FillProgress) -> (i64, i64) {
     let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
     if progress.action != Action::Empty {
         return (i, j);
@@ -213,7 +219,7 @@ fn called(progress: &Progress) -> (i64, i64) {
     }
 }
 
-fn loop_variables(fill: Fill, progress: &Progress, (i, j): (i64, i64)) -> Values {
+fn loop_variables(fill: Fill, progress: &FillProgress, (i, j): (i64, i64)) -> Values {
     let (i, j) = (("i", i.to_string()), ("j", j.to_string()));
     match fill.order {
         FillOrder::Diagonals => vec![("length", progress.interval.len().to_string()), i, j],

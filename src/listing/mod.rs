@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::recurrence::Quantity;
+use crate::game::table::recurrence::Quantity;
 use crate::game::{End, FillOrder, Recurrence};
 
 mod cpp;
@@ -117,7 +117,7 @@ pub enum Act {
 
 /// One line of a listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct CodeLine {
     /// Without a line end. Indented by spaces.
     pub text: String,
     /// Empty for what only declares or encloses: signatures, tables, `else`, braces. A statement of two lines has its
@@ -128,7 +128,7 @@ pub struct Line {
 /// One recurrence in one fill order, as a function in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
-    pub lines: Vec<Line>,
+    pub lines: Vec<CodeLine>,
     /// What to call with a row to get the values of the whole row: `fir_sec`, or `FirSec.firSec` in Java.
     pub function: String,
 }

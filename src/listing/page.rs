@@ -1,7 +1,7 @@
 //! Writing a [`Program`] down: what all languages share, and the [`Syntax`] in which they differ.
 
 use super::program::{Answer, Direction, Expr, Loop, Program, Stmt, Taken, Test};
-use super::{Act, Line};
+use super::{Act, CodeLine};
 use crate::game::End;
 
 /// The width from which a sum goes on in the next line, where the language lets it.
@@ -132,12 +132,12 @@ pub struct Page<'a> {
     syntax: &'a dyn Syntax,
     program: &'a Program,
     depth: usize,
-    lines: Vec<Line>,
+    lines: Vec<CodeLine>,
 }
 
 impl<'a> Page<'a> {
     /// The lines of `program` in `syntax`.
-    pub fn write(program: &'a Program, syntax: &'a dyn Syntax) -> Vec<Line> {
+    pub fn write(program: &'a Program, syntax: &'a dyn Syntax) -> Vec<CodeLine> {
         let mut page = Self { syntax, program, depth: 0, lines: vec![] };
         syntax.listing(&mut page);
         page.lines
@@ -148,7 +148,7 @@ impl<'a> Page<'a> {
     }
 
     pub fn blank(&mut self) {
-        self.lines.push(Line { text: String::new(), acts: vec![] });
+        self.lines.push(CodeLine { text: String::new(), acts: vec![] });
     }
 
     /// A line that only declares, and is never marked.
@@ -158,7 +158,7 @@ impl<'a> Page<'a> {
 
     pub fn line(&mut self, text: impl AsRef<str>, acts: &[Act]) {
         let text = self.syntax.typeset(format!("{}{}", INDENT.repeat(self.depth), text.as_ref()));
-        self.lines.push(Line { text, acts: acts.to_vec() });
+        self.lines.push(CodeLine { text, acts: acts.to_vec() });
     }
 
     /// `head`, then what `inside` writes, one step further in.

@@ -1,7 +1,7 @@
 //! What a listing says, before any language: a small syntax tree of one recurrence in one fill order.
 
 use super::Act;
-use crate::game::recurrence::Quantity;
+use crate::game::table::recurrence::Quantity;
 use crate::game::{End, FillOrder, Recurrence};
 
 /// The function that computes one recurrence in one fill order.

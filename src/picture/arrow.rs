@@ -1,7 +1,7 @@
 //! Arrows from the cells that are read.
 
-use super::ink::Ink;
 use super::{Mark, Point, Rect, Stroke, ease};
+use crate::picture::color_role::ColorRole;
 
 /// An arrow from a source to the cell that reads it.
 #[derive(Clone, Copy, Debug)]
@@ -12,13 +12,13 @@ pub(super) struct Arrow {
     pub(super) bend: Point,
     /// The size of the cells, which its own follows.
     pub(super) reach: f32,
-    pub(super) ink: Ink,
+    pub(super) role: ColorRole,
     pub(super) is_thin: bool,
 }
 
 impl Arrow {
     /// The straight arrow from just inside of one cell to just inside of another.
-    pub(super) fn between(from: Rect, into: Rect, ink: Ink) -> Self {
+    pub(super) fn between(from: Rect, into: Rect, role: ColorRole) -> Self {
         let reach = into.height().min(into.width() * 0.8);
         let inside = |rect: Rect, other: Point| {
             let edge = edge_towards(rect, other);
@@ -27,7 +27,7 @@ impl Arrow {
             edge.towards(center, reach * 0.1 / half)
         };
         let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
-        Self { start, tip, bend: Point::default(), reach, ink, is_thin: false }
+        Self { start, tip, bend: Point::default(), reach, role, is_thin: false }
     }
 
     /// On which side of the way a place lies: 1 or −1.
@@ -82,8 +82,8 @@ impl Arrow {
         let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
         points.push(base);
         let width = head * if self.is_thin { 0.35 } else { 0.5 };
-        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.ink) });
-        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.ink.into() });
+        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.role) });
+        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.role.into() });
     }
 }
 

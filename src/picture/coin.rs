@@ -1,9 +1,9 @@
 //! What a coin of the row looks like, and which coins of a long row are in sight.
 
-use super::ink::Ink;
 use super::{Face, Mark, Paint, Rect, Stroke};
 use crate::game::Interval;
-use crate::wording::number::fitted;
+use crate::number::fitted;
+use crate::picture::color_role::ColorRole;
 
 /// How many taken coins stay in sight beside the ends of a long row.
 const TAKEN_IN_SIGHT: usize = 3;
@@ -17,25 +17,25 @@ pub enum CoinLook {
     Raised,
     /// Taken, or not among those that are pointed out. Its value can still be read.
     Faint,
-    /// It lies there, its face in the ink of its seat.
-    Seat(Ink),
+    /// It lies there, its face in the role of its seat.
+    Seat(ColorRole),
 }
 
 /// A coin's face, rim and value in `rect`, the value in at most `room` characters.
 pub fn coin(rect: Rect, value: i64, room: usize, look: CoinLook) -> [Mark; 2] {
-    let (face, strength, rim_width, text_ink) = match look {
-        CoinLook::Bright => (Ink::Coin, 1.0, 1.8, Ink::CoinText),
-        CoinLook::Raised => (Ink::Coin, 1.0, 2.5, Ink::CoinText),
-        CoinLook::Faint => (Ink::Coin, 0.16, 1.8, Ink::WeakText),
-        CoinLook::Seat(ink) => (ink, 1.0, 1.8, Ink::CoinText),
+    let (face, strength, rim_width, text_role) = match look {
+        CoinLook::Bright => (ColorRole::Coin, 1.0, 1.8, ColorRole::CoinText),
+        CoinLook::Raised => (ColorRole::Coin, 1.0, 2.5, ColorRole::CoinText),
+        CoinLook::Faint => (ColorRole::Coin, 0.16, 1.8, ColorRole::WeakText),
+        CoinLook::Seat(role) => (role, 1.0, 1.8, ColorRole::CoinText),
     };
     let fill = Paint::from(face).faded(strength);
-    let stroke = Stroke::new(rim_width, Paint::from(Ink::CoinRim).faded(strength));
+    let stroke = Stroke::new(rim_width, Paint::from(ColorRole::CoinRim).faded(strength));
     let text = fitted(value, room);
     let size = (rect.width() * 0.42).min(rect.width() * 1.36 / text.chars().count() as f32);
     [
         Mark::Disc { center: rect.center(), radius: rect.width() / 2.0 - 1.0, fill, stroke },
-        Mark::centered(rect.center(), size, Face::Strong, text_ink, text),
+        Mark::centered(rect.center(), size, Face::Strong, text_role, text),
     ]
 }
 

@@ -1,104 +1,70 @@
 //! The table from afar as an image: a pixel for each cell that stands for others.
 //!
-//! Differences are shown from [`Ink::Second`] where the other player is ahead, over a neutral colour, to [`Ink::First`]
-//! where the player to move is ahead, as in the cells themselves. Colours between are mixed in Oklab, where equal steps
-//! look equal (Ottosson, "A perceptual color space for image processing", 2020); away from the neutral colour, lightness
-//! goes one way only, so that how large a difference is can be seen without any colour. The root of the difference is
+//! Differences are shown from [`ColorRole::Second`] where the other player is ahead, over a neutral color, to [`ColorRole::First`]
+//! where the player to move is ahead, as in the cells themselves. Colors between are mixed in Oklab, where equal steps
+//! look equal (Ottosson, "A perceptual color space for image processing", 2020); away from the neutral color, lightness
+//! goes one way only, so that how large a difference is can be seen without any color. The root of the difference is
 //! shown, for small ones would not be seen beside the largest.
 
 use palette::{IntoColor, Mix, Oklab, Srgb};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
-use serde::{Deserialize, Serialize};
 
-use super::ink::{Ground, Ink};
 use crate::game::Pick;
-use crate::game::overview::{Lengths, Overview, Quantity, Sample, Samples};
+use crate::game::table::overview::{Lengths, Overview, Sample, Samples};
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::session::Reading;
 
-/// How many colours there are on either side of the neutral one.
+/// How many colors there are on either side of the neutral one.
 const COLORS: usize = 512;
 
-/// How far the neutral colour is from the ground towards that of text: enough to be told from no cell at all, for which
+/// How far the neutral color is from the theme towards that of text: enough to be told from no cell at all, for which
 /// it takes more on black.
-fn neutral_part(ground: Ground) -> f32 {
-    match ground {
-        Ground::Dark | Ground::Light => 0.24,
-        Ground::Contrast => 0.34,
+fn neutral_part(theme: Theme) -> f32 {
+    match theme {
+        Theme::Dark | Theme::Light => 0.24,
+        Theme::Contrast => 0.34,
     }
 }
 
 /// How far ticks are apart at least, in parts of the whole scale.
 const TICKS_APART: f32 = 0.1;
 
-/// What a pixel of the table's picture shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reading {
-    /// By how much the player to move is ahead under best play.
-    #[default]
-    Difference,
-    /// Which of the two is ahead.
-    Winner,
-    /// The end that best play takes.
-    Pick,
-}
-
-impl Reading {
-    pub const ALL: [Self; 3] = [Self::Difference, Self::Winner, Self::Pick];
-
-    /// What the screen calls it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Difference => "difference",
-            Self::Winner => "who wins",
-            Self::Pick => "pick",
-        }
-    }
-
-    /// What has to be found of each cell.
-    pub fn quantity(self) -> Quantity {
-        match self {
-            Self::Difference | Self::Winner => Quantity::Difference,
-            Self::Pick => Quantity::Pick,
-        }
-    }
-}
-
-/// The colours of what is shown.
+/// The colors of what is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scale {
     reading: Reading,
     largest: i64,
-    ground: Ground,
-    /// From the largest difference below 0 to the largest one above it, with the neutral colour in the middle.
+    theme: Theme,
+    /// From the largest difference below 0 to the largest one above it, with the neutral color in the middle.
     colors: Vec<[u8; 3]>,
 }
 
 impl Scale {
-    /// The strongest colours stand for the differences `largest` and `−largest`, and for any beyond; see
+    /// The strongest colors stand for the differences `largest` and `−largest`, and for any beyond; see
     /// [`Overview::largest`]. Takes a tenth of a millisecond.
-    pub fn new(reading: Reading, largest: i64, ground: Ground) -> Self {
-        let neutral = oklab(Ink::Ground, ground).mix(oklab(Ink::Text, ground), neutral_part(ground));
-        let [second, first] = [Ink::Second, Ink::First].map(|ink| oklab(ink, ground));
+    pub fn new(reading: Reading, largest: i64, theme: Theme) -> Self {
+        let neutral = oklab(ColorRole::Background, theme).mix(oklab(ColorRole::Text, theme), neutral_part(theme));
+        let [second, first] = [ColorRole::Second, ColorRole::First].map(|role| oklab(role, theme));
         let mixed = |end: Oklab, step: usize| {
             let color: Srgb = neutral.mix(end, step as f32 / COLORS as f32).into_color();
             color.into_format::<u8>().into()
         };
         let below = (1..=COLORS).rev().map(|step| mixed(second, step));
         let colors = below.chain((0..=COLORS).map(|step| mixed(first, step))).collect();
-        Self { reading, largest: largest.max(0), ground, colors }
+        Self { reading, largest: largest.max(0), theme, colors }
     }
 
     pub fn reading(&self) -> Reading {
         self.reading
     }
 
-    /// The difference that has the strongest colour.
+    /// The difference that has the strongest color.
     pub fn largest(&self) -> i64 {
         self.largest
     }
 
-    /// The colour of a cell; nothing if its pick is to be shown and is not known.
+    /// The color of a cell; nothing if its pick is to be shown and is not known.
     pub fn color(&self, sample: Sample) -> Option<[u8; 3]> {
         match self.reading {
             Reading::Difference => Some(self.color_at(self.place(sample.difference))),
@@ -109,8 +75,8 @@ impl Scale {
 
     fn color_of_pick(&self, pick: Pick) -> [u8; 3] {
         match pick {
-            Pick::Left => Ink::Left.rgb(self.ground),
-            Pick::Right => Ink::Right.rgb(self.ground),
+            Pick::Left => ColorRole::Left.rgb(self.theme),
+            Pick::Right => ColorRole::Right.rgb(self.theme),
             Pick::Tie => self.color_at(0.5),
         }
     }
@@ -127,7 +93,7 @@ impl Scale {
         (root * root.abs() * self.largest as f64).round() as i64
     }
 
-    /// The colour at a place of the scale.
+    /// The color at a place of the scale.
     pub fn color_at(&self, place: f32) -> [u8; 3] {
         self.colors[(place.clamp(0.0, 1.0) * (2 * COLORS) as f32).round() as usize]
     }
@@ -149,7 +115,7 @@ impl Scale {
         below.chain([(0.5, 0)]).chain(above.iter().rev().copied()).collect()
     }
 
-    /// The three kinds of cells, each with its colour and what it says; none if differences are shown.
+    /// The three kinds of cells, each with its color and what it says; none if differences are shown.
     pub fn kinds(&self) -> Vec<([u8; 3], &'static str)> {
         match self.reading {
             Reading::Difference => Vec::new(),
@@ -167,8 +133,8 @@ impl Scale {
     }
 }
 
-fn oklab(ink: Ink, ground: Ground) -> Oklab {
-    Srgb::from(ink.rgb(ground)).into_format::<f32>().into_color()
+fn oklab(role: ColorRole, theme: Theme) -> Oklab {
+    Srgb::from(role.rgb(theme)).into_format::<f32>().into_color()
 }
 
 /// 1, 2, 5, 10, 20, 50, …, up to 5 · 10¹⁸.
@@ -184,7 +150,7 @@ fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
 }
 
 /// A pixel for each cell of an overview, by rows: red, green, blue and how opaque it is. There is nothing where there is
-/// no cell; a cell whose length is left out has the colour of the one before it, or, on the diagonal, of the next one, so
+/// no cell; a cell whose length is left out has the color of the one before it, or, on the diagonal, of the next one, so
 /// that what is shown stays as bright. Until a row is computed the nearest one that is stands for it.
 ///
 /// O(pixels), by as many threads as the current rayon pool has.
@@ -218,7 +184,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::game::overview::{Lengths, Samples, Steps};
+    use crate::game::table::overview::{Lengths, Quantity, Samples, Steps};
     use crate::game::{Row, Table};
 
     fn overview(coins: &[i64], quantity: Quantity) -> Overview {
@@ -230,7 +196,7 @@ mod tests {
     #[test]
     fn a_difference_comes_back_from_its_place() {
         for largest in [1, 7, 1000, 1_000_000_000_000_000_000] {
-            let scale = Scale::new(Reading::Difference, largest, Ground::Dark);
+            let scale = Scale::new(Reading::Difference, largest, Theme::Dark);
             for value in [-largest, -largest / 3, 0, largest / 10, largest] {
                 let back = scale.difference_at(scale.place(value));
                 assert!((back - value).unsigned_abs() <= largest.unsigned_abs() / 100_000, "{back} of {value}");
@@ -243,14 +209,14 @@ mod tests {
     #[test]
     fn ticks_are_round_and_apart() {
         for largest in [0, 1, 3, 20, 1234, 999_999_999, 1_000_000_000_000_000_000] {
-            let scale = Scale::new(Reading::Difference, largest, Ground::Light);
+            let scale = Scale::new(Reading::Difference, largest, Theme::Light);
             let ticks = scale.ticks();
             assert!(ticks.windows(2).all(|pair| pair[1].0 - pair[0].0 > TICKS_APART - 1e-6 && pair[0].1 < pair[1].1));
             assert!(ticks.contains(&(0.5, 0)) && ticks.len() % 2 == 1);
             assert!(ticks.iter().all(|(place, value)| (scale.place(*value) - place).abs() < 1e-6));
             assert!(largest == 0 || ticks.len() >= 3);
         }
-        let ticks: Vec<_> = Scale::new(Reading::Difference, 1234, Ground::Dark).ticks();
+        let ticks: Vec<_> = Scale::new(Reading::Difference, 1234, Theme::Dark).ticks();
         let values: Vec<_> = ticks.into_iter().map(|(_, value)| value).collect();
         assert_eq!(values, [-1000, -500, -200, -50, 0, 50, 200, 500, 1000]);
     }
@@ -260,7 +226,7 @@ mod tests {
         let coins: Vec<i64> = (0..31).map(|k| k * k * 7 % 23).collect();
         for reading in Reading::ALL {
             let overview = overview(&coins, reading.quantity());
-            let scale = Scale::new(reading, overview.largest(), Ground::Dark);
+            let scale = Scale::new(reading, overview.largest(), Theme::Dark);
             let width = overview.samples().columns.count();
             for (at, pixel) in image(&overview, &scale).into_iter().enumerate() {
                 let (k, l) = (at / width, at % width);
@@ -273,16 +239,16 @@ mod tests {
 
     #[test]
     fn the_sides_are_those_of_the_players() {
-        for ground in Ground::ALL {
+        for theme in Theme::ALL {
             let color = |reading, difference| {
-                let scale = Scale::new(reading, 50, ground);
+                let scale = Scale::new(reading, 50, theme);
                 scale.color(Sample { difference, pick: None })
             };
             for reading in [Reading::Difference, Reading::Winner] {
-                assert_eq!(color(reading, 50), Some(Ink::First.rgb(ground)));
-                assert_eq!(color(reading, -50), Some(Ink::Second.rgb(ground)));
+                assert_eq!(color(reading, 50), Some(ColorRole::First.rgb(theme)));
+                assert_eq!(color(reading, -50), Some(ColorRole::Second.rgb(theme)));
             }
-            assert_eq!(color(Reading::Winner, -1), Some(Ink::Second.rgb(ground)));
+            assert_eq!(color(Reading::Winner, -1), Some(ColorRole::Second.rgb(theme)));
             assert_eq!(color(Reading::Pick, 1), None);
         }
     }
@@ -290,7 +256,7 @@ mod tests {
     #[test]
     fn each_kind_has_its_words() {
         let words = |reading| -> Vec<_> {
-            Scale::new(reading, 1, Ground::Dark).kinds().into_iter().map(|(_, words)| words).collect()
+            Scale::new(reading, 1, Theme::Dark).kinds().into_iter().map(|(_, words)| words).collect()
         };
         assert_eq!(words(Reading::Winner), ["mover ahead", "draw", "other ahead"]);
         assert_eq!(words(Reading::Pick), ["take left", "tie", "take right"]);

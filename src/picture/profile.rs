@@ -3,10 +3,10 @@
 
 use std::ops::Range;
 
-use super::ink::Ink;
 use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
-use crate::game::row::group_thousands;
 use crate::game::{Interval, Row};
+use crate::number::group_thousands;
+use crate::picture::color_role::ColorRole;
 
 /// How many coins, or blocks of them, are one block of the next level.
 const BLOCK: usize = 32;
@@ -190,7 +190,7 @@ impl Plot {
         if bottom < 0 && top > 0 {
             let y = self.y_of(0);
             let points = vec![Point::new(self.rect.left, y), Point::new(self.rect.right, y)];
-            marks.push(Mark::Path { points, stroke: Stroke::new(1.0, Ink::WeakText) });
+            marks.push(Mark::Path { points, stroke: Stroke::new(1.0, ColorRole::WeakText) });
         }
         marks.extend(self.labels(profile));
         marks
@@ -207,7 +207,7 @@ impl Plot {
         let left = left.min(right - 1.0).max(self.rect.left);
         let rect = Rect { left, right, ..self.rect };
         let stroke = None;
-        Some(Mark::Rect { rect, radius: 0.0, fill: Some(Paint::from(Ink::Current).faded(BAND)), stroke })
+        Some(Mark::Rect { rect, radius: 0.0, fill: Some(Paint::from(ColorRole::Current).faded(BAND)), stroke })
     }
 
     /// A bar from the zero line to the value; a line for a value too small to be seen.
@@ -215,7 +215,7 @@ impl Plot {
         let margin = self.pitch() * (1.0 - BAR_WIDTH) / 2.0;
         let (top, bottom) = self.at_least(LEAST_HEIGHT, value.min(0), value.max(0));
         let rect = Rect { left: self.x_of(coin) + margin, top, right: self.x_of(coin + 1) - margin, bottom };
-        Mark::Rect { rect, radius: 0.0, fill: Some(Ink::Coin.into()), stroke: None }
+        Mark::Rect { rect, radius: 0.0, fill: Some(ColorRole::Coin.into()), stroke: None }
     }
 
     /// The envelope, a column a point of width, over the area between it and the zero line.
@@ -233,7 +233,7 @@ impl Plot {
                 };
                 Rect { left: x(column), top, right: x(column + 1), bottom }
             });
-            let fill = Some(Paint::from(Ink::Coin).faded(strength));
+            let fill = Some(Paint::from(ColorRole::Coin).faded(strength));
             let rect = |rect| Mark::Rect { rect, radius: 0.0, fill, stroke: None };
             marks.extend(side_by_side(columns).into_iter().map(rect));
         }
@@ -262,13 +262,13 @@ impl Plot {
         let label = |y: f32, value: i64| {
             let text = group_thousands(value);
             // Letters stand out from the plate behind them, whatever part of the plot it covers.
-            let width = text.chars().count() as f32 * LETTERS * super::lettering::DIGIT_WIDTH + 2.0 * INSET;
+            let width = text.chars().count() as f32 * LETTERS * crate::picture::table::DIGIT_WIDTH + 2.0 * INSET;
             let plate = Rect::new(self.rect.left, y - half, width.min(self.rect.width()), 2.0 * half);
             let at = Point::new(self.rect.left + INSET, y);
             let (anchor, size, face) = (Anchor::LeftCenter, LETTERS, Face::Regular);
             [
-                Mark::Rect { rect: plate, radius: 2.0, fill: Some(Ink::Ground.into()), stroke: None },
-                Mark::Text { at, anchor, size, face, paint: Ink::Text.into(), text },
+                Mark::Rect { rect: plate, radius: 2.0, fill: Some(ColorRole::Background.into()), stroke: None },
+                Mark::Text { at, anchor, size, face, paint: ColorRole::Text.into(), text },
             ]
         };
         let mut marks = Vec::from(label(upper, largest));
@@ -279,7 +279,7 @@ impl Plot {
     }
 }
 
-/// Columns side by side, of which neighbours that look the same are one rectangle: that also keeps seams out.
+/// Columns side by side, of which neighbors that look the same are one rectangle: that also keeps seams out.
 fn side_by_side(columns: impl Iterator<Item = Rect>) -> Vec<Rect> {
     let mut area: Vec<Rect> = Vec::new();
     for column in columns {

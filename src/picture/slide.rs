@@ -4,13 +4,14 @@
 //! 24 points for rows of up to eight coins.
 
 use super::coin::{CoinLook, Slot, coin, slots};
-use super::grid::{Distance, Grid, Layout};
-use super::ink::Ink;
-use super::table::{GIVEN_UP, branch_ink, first_ink, player_ink};
-use super::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, letters};
-use crate::game::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{Action, Game, Interval, Phase, Player, Progress, Recurrence, Row, Scores};
-use crate::wording::number::{digits, exact, exact_len, fitted};
+use super::table::GIVEN_UP;
+use crate::game::table::recurrence::{Branch, Derivation, Quantity};
+use crate::game::{Action, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
+use crate::number::{exact, exact_len, fitted};
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::grid::{Distance, Grid};
+use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
+use crate::session::Layout;
 use crate::wording::{self, Sum, coins_name};
 
 /// The area that the sizes below are meant for, in points.
@@ -20,7 +21,7 @@ const MARGIN: (f32, f32) = (28.0, 14.0);
 const TITLE_WIDTH: f32 = 210.0;
 /// The letters of the title and of the sums, and the smallest ones that a sum that is too long is written in.
 const LETTERS: f32 = 30.0;
-const SMALLEST_LETTERS: f32 = 25.0;
+const SMALLEST_TEXT: f32 = 25.0;
 /// The diameters of coins: what short values need, what a character of longer ones does, and the least that is drawn.
 const COIN: f32 = 62.0;
 const COIN_CHARACTER: f32 = 17.9;
@@ -99,7 +100,7 @@ impl Slide {
             return (slide, usual);
         }
         let (narrowest, widest, cell_height) = SMALL_CELL;
-        let cell_width = Grid::width_for(digits(row)).clamp(narrowest, widest);
+        let cell_width = Grid::width_for(row.max_number_len()).clamp(narrowest, widest);
         let needed = Grid::room_for(Distance::Hall, layout, row.len(), (cell_width, cell_height));
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
@@ -128,7 +129,7 @@ impl Slide {
 
     /// The table's cells laid over their part of the slide, with the cell in sight that the slide tells of.
     pub fn grid(&self, layout: Layout, row: &Row, recurrence: Recurrence, shown: Option<Interval>) -> Grid {
-        let mut grid = Grid::new(Distance::Hall, layout, row.len(), digits(row), self.table, (0.0, 0.0));
+        let mut grid = Grid::new(Distance::Hall, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
         if let Some(shown) = shown
             && grid.scrolls()
         {
@@ -170,8 +171,8 @@ impl Slide {
                 Slot::Coin(index) => index,
                 Slot::LeftOut(count) => {
                     let text = format!("+{}", fitted(count as i64, 4));
-                    let size = letters::shrunk(Face::Regular, &text, LETTERS * self.unit, rect.width());
-                    marks.push(Mark::centered(rect.center(), size, Face::Regular, Ink::WeakText, text));
+                    let size = fonts::shrunk(Face::Regular, &text, LETTERS * self.unit, rect.width());
+                    marks.push(Mark::centered(rect.center(), size, Face::Regular, ColorRole::WeakText, text));
                     continue;
                 }
             };
@@ -180,7 +181,7 @@ impl Slide {
             let look = if taker.is_none() && is_meant { CoinLook::Bright } else { CoinLook::Faint };
             marks.extend(coin(rect, row.coins()[index], COIN_ROOM, look));
             if let Some(player) = taker {
-                let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), player_ink(player)));
+                let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player)));
                 marks.push(Mark::Rect { rect, radius: rect.width() / 2.0, fill: None, stroke });
             }
         }
@@ -189,22 +190,22 @@ impl Slide {
 
     /// What the coins are, in the room before them.
     fn title(&self, row: &Row, subject: Subject, width: f32) -> Mark {
-        let (texts, ink) = match (subject, subject.interval()) {
+        let (texts, role) = match (subject, subject.interval()) {
             (Subject::Game(game, ply), _) => match game.turn(ply) {
-                Some(turn) => (vec![format!("{} to move", turn.player.name())], player_ink(turn.player)),
+                Some(turn) => (vec![format!("{} to move", turn.player.name())], ColorRole::of_player(turn.player)),
                 None => result(game.scores_after(ply)),
             },
-            (Subject::Fill(_), Some(interval)) => (vec![coins_name(interval)], Ink::WeakText),
-            (Subject::Fill(_), None) if row.len() == 1 => (vec!["1 coin".to_owned()], Ink::WeakText),
-            (Subject::Fill(_), None) => (vec![format!("{} coins", row.len())], Ink::WeakText),
+            (Subject::Fill(_), Some(interval)) => (vec![coins_name(interval)], ColorRole::WeakText),
+            (Subject::Fill(_), None) if row.len() == 1 => (vec!["1 coin".to_owned()], ColorRole::WeakText),
+            (Subject::Fill(_), None) => (vec![format!("{} coins", row.len())], ColorRole::WeakText),
         };
-        let face = if ink == Ink::WeakText { Face::Regular } else { Face::Strong };
-        self.fitting(Point::new(self.row.left, self.row.center().y), width, face, ink.into(), &texts)
+        let face = if role == ColorRole::WeakText { Face::Regular } else { Face::Strong };
+        self.fitting(Point::new(self.row.left, self.row.center().y), width, face, role.into(), &texts)
     }
 
     /// Both sums of the step and what comes of them, as far as it has come. `derivation` is asked for where a cell is
     /// written.
-    pub fn sums(&self, progress: &Progress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
+    pub fn sums(&self, progress: &FillProgress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let Some(phase) = progress.phase() else {
             let known = match progress.action {
                 Action::Hit => "the memo knows it",
@@ -214,7 +215,7 @@ impl Slide {
             return vec![self.text(
                 0,
                 self.sums.width(),
-                Ink::Text.into(),
+                ColorRole::Text.into(),
                 &[format!("call of {}: {known}", coins_name(progress.interval))],
             )];
         };
@@ -223,11 +224,12 @@ impl Slide {
         let (first_table, second_table) = derivation.recurrence.quantities();
         let (first, second) = derivation.numbers();
         match &derivation.branches {
-            None => marks.push(self.sum(0, Ink::WeakText.into(), |_| "the only coin".to_owned())),
+            None => marks.push(self.sum(0, ColorRole::WeakText.into(), |_| "the only coin".to_owned())),
             Some(branches) => {
                 for (column, branch) in branches.iter().enumerate() {
                     let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
-                    let paint = Paint::from(branch_ink(branch.end)).faded(if is_given_up { GIVEN_UP } else { 1.0 });
+                    let paint =
+                        Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up { GIVEN_UP } else { 1.0 });
                     marks.push(
                         self.sum(column, paint, |number| {
                             sum(branch, derivation.recurrence, phase >= Phase::Add, number)
@@ -237,10 +239,12 @@ impl Slide {
             }
         }
         if phase == Phase::Write || derivation.branches.is_none() {
-            let ink = first_ink(derivation.recurrence, first);
-            marks.push(self.sum(2, ink.into(), |number| format!("{} = {}", first_table.name(), number(first))));
+            let role = ColorRole::of_first_number(derivation.recurrence, first);
+            marks.push(self.sum(2, role.into(), |number| format!("{} = {}", first_table.name(), number(first))));
             if let (Some(table), Some(second)) = (second_table, second) {
-                marks.push(self.sum(3, Ink::Second.into(), |number| format!("{} = {}", table.name(), number(second))));
+                marks.push(
+                    self.sum(3, ColorRole::Second.into(), |number| format!("{} = {}", table.name(), number(second))),
+                );
             }
         }
         marks
@@ -257,11 +261,11 @@ impl Slide {
             let which = if made.turn.interval.is_single() { "last" } else { made.taken.name() };
             let texts = [exact(made.coin), fitted(made.coin, SHORTENED[0])]
                 .map(|coin| format!("{} took the {which} {coin}", player.name()));
-            marks.push(self.text(0, right - self.sums.left, player_ink(player).into(), &texts));
+            marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player).into(), &texts));
         }
         let scores = game.scores_after(ply);
         for (column, player) in [(2, Player::First), (3, Player::Second)] {
-            marks.push(self.sum(column, player_ink(player).into(), |number| {
+            marks.push(self.sum(column, ColorRole::of_player(player).into(), |number| {
                 format!("{} {}", player.name(), number(scores.of(player)))
             }));
         }
@@ -271,9 +275,9 @@ impl Slide {
     /// How much is done, as a bar along the lower edge; `part` is from 0 to 1.
     pub fn bar(&self, part: f32) -> [Mark; 2] {
         let radius = self.bar.height() / 2.0;
-        let filled = |rect, ink: Ink| Mark::Rect { rect, radius, fill: Some(ink.into()), stroke: None };
+        let filled = |rect, role: ColorRole| Mark::Rect { rect, radius, fill: Some(role.into()), stroke: None };
         let done = Rect { right: self.bar.left + self.bar.width() * part.clamp(0.0, 1.0), ..self.bar };
-        [filled(self.bar, Ink::Edge), filled(done, Ink::First)]
+        [filled(self.bar, ColorRole::Edge), filled(done, ColorRole::First)]
     }
 
     /// A text in one of the four columns, with its numbers shortened where it would reach into the next one.
@@ -292,20 +296,20 @@ impl Slide {
     }
 
     fn fitting(&self, at: Point, width: f32, face: Face, paint: Paint, texts: &[String]) -> Mark {
-        let (size, least) = (LETTERS * self.unit, SMALLEST_LETTERS * self.unit);
-        let sized: Vec<_> = texts.iter().map(|text| (letters::shrunk(face, text, size, width), text)).collect();
+        let (size, least) = (LETTERS * self.unit, SMALLEST_TEXT * self.unit);
+        let sized: Vec<_> = texts.iter().map(|text| (fonts::shrunk(face, text, size, width), text)).collect();
         let (size, text) = sized.iter().find(|(size, _)| *size >= least).unwrap_or(&sized[sized.len() - 1]);
         Mark::Text { at, anchor: Anchor::LeftCenter, size: *size, face, paint, text: (*text).clone() }
     }
 }
 
 /// Who has won a game, and by how much if there is room.
-fn result(scores: Scores) -> (Vec<String>, Ink) {
+fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     let wins = wording::outcome(scores);
-    let Some(winner) = scores.winner() else { return (vec![wins], Ink::Text) };
+    let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
     let by = |margin: String| format!("{wins} by {margin}");
     let margin = scores.margin().abs();
-    (vec![by(exact(margin)), by(fitted(margin, SHORTENED[1])), wins.clone()], player_ink(winner))
+    (vec![by(exact(margin)), by(fitted(margin, SHORTENED[1])), wins.clone()], ColorRole::of_player(winner))
 }
 
 fn unit_of(area: Rect) -> f32 {
@@ -318,7 +322,7 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
     let has_negative = row.range().0 < 0;
     // A difference may be negative where no coin is.
     let has_sign = has_negative || recurrence.subtracts();
-    let number = "8".repeat(digits(row) + usize::from(has_sign && !has_negative));
+    let number = "8".repeat(row.max_number_len() + usize::from(has_sign && !has_negative));
     let read = match recurrence {
         Recurrence::TwoAhead => format!("min({number}, {number})"),
         _ if has_sign => format!("({number})"),
@@ -335,7 +339,7 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
         second.map(cell).into_iter().chain([score(Player::Second)]).collect(),
     ];
     let widths = texts
-        .map(|texts| texts.iter().map(|text| letters::width(Face::Strong, LETTERS * unit, text)).fold(0.0, f32::max));
+        .map(|texts| texts.iter().map(|text| fonts::width(Face::Strong, LETTERS * unit, text)).fold(0.0, f32::max));
     let gap = (inside.width() - widths.iter().sum::<f32>()) / 3.0;
     if gap >= SUM_GAP * unit {
         let mut left = inside.left;

@@ -1,9 +1,9 @@
 //! What a learner answers, as a value and in words.
 
-use crate::game::recurrence::Quantity;
+use crate::game::table::recurrence::Quantity;
 use crate::game::{Interval, Pick};
+use crate::number::exact;
 use crate::wording;
-use crate::wording::number::exact;
 
 /// A number of the table that the second number of a cell may be from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,7 +8,7 @@ use super::numbers;
 use super::question::{Form, Question};
 use super::settings::Kind;
 use crate::game::{End, Interval, Pick, Recurrence};
-use crate::wording::number::exact;
+use crate::number::exact;
 use crate::wording::{self, Sum};
 
 /// What was done instead of the right thing, the commonest first.
@@ -231,7 +231,7 @@ mod tests {
     use super::*;
     use crate::game::Row;
     use crate::game::Table;
-    use crate::game::recurrence::Quantity;
+    use crate::game::table::recurrence::Quantity;
     use crate::predict::answer::Source;
     use crate::predict::question::tests::{all_questions, ask, question};
     use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Asking learners to predict a step before they see it.
 //!
-//! Before a cell is written, or a move of the game is made, one [`Question`] is asked of it, as the [`Settings`] have
+//! Before a cell is written, or a move of the game is made, one [`Question`] is asked of it, as the [`PredictSettings`] have
 //! it. An answer is checked by itself and moves nothing: [`Question::check`] says that it is right, or which mistake
 //! leads to just that answer. The [`Record`] keeps the score and what went wrong.
 //!
@@ -27,4 +27,4 @@ pub use answer::{Answer, Source};
 pub use check::{Mistake, Slip, Verdict};
 pub use question::{Form, Question};
 pub use record::{Open, Record, State};
-pub use settings::{Kind, Kinds, Often, Settings};
+pub use settings::{Kind, Kinds, Often, PredictSettings};

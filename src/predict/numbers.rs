@@ -3,9 +3,9 @@
 use super::answer::Source;
 use super::check::{Mistake, Slip};
 use super::question::Question;
-use crate::game::recurrence::{Branch, Quantity};
+use crate::game::table::recurrence::{Branch, Quantity};
 use crate::game::{End, Recurrence};
-use crate::wording::number::exact;
+use crate::number::exact;
 use crate::wording::{self, Sum};
 
 /// A mistake that can be made at a cell, and the number that it leads to.

@@ -3,9 +3,9 @@
 #[cfg(test)]
 use super::answer::Answer;
 use super::answer::Source;
-use super::settings::{Kind, Settings};
-use crate::game::duel::Turn;
-use crate::game::recurrence::{Branch, Derivation, Quantity, Read};
+use super::settings::{Kind, PredictSettings};
+use crate::game::play::game::Turn;
+use crate::game::table::recurrence::{Branch, Derivation, Quantity, Read};
 use crate::game::{Action, End, Fill, Interval, Pick, Player, Recurrence, Table};
 use crate::wording;
 
@@ -41,7 +41,7 @@ impl Question {
     ///
     /// # Panics
     /// If `table` has another number of coins than `fill`.
-    pub fn of_step(settings: Settings, table: &Table, fill: Fill, step: u64) -> Option<Self> {
+    pub fn of_step(settings: PredictSettings, table: &Table, fill: Fill, step: u64) -> Option<Self> {
         assert_eq!(table.n(), fill.n, "the fill is that of the table");
         if step >= fill.steps() {
             return None;
@@ -63,7 +63,7 @@ impl Question {
 
     /// What is asked before move number `ply`, from 0, which is made in the position `turn` of a game on `table`, if
     /// anything is. Of a single coin there is nothing to choose. The cost is that of a [`Derivation`].
-    pub fn of_move(settings: Settings, table: &Table, ply: usize, turn: &Turn) -> Option<Self> {
+    pub fn of_move(settings: PredictSettings, table: &Table, ply: usize, turn: &Turn) -> Option<Self> {
         if !settings.kinds.contains(Kind::BestEnd) || turn.interval.is_single() {
             return None;
         }
@@ -253,7 +253,7 @@ pub mod tests {
     /// All questions about all cells of a row.
     pub fn all_questions(coins: &[i64]) -> Vec<Question> {
         let table = Table::new(Row::new(coins).unwrap());
-        let settings = |kind| Settings { kinds: vec![kind].into(), often: Often::EachCell };
+        let settings = |kind| PredictSettings { kinds: vec![kind].into(), often: Often::EachCell };
         let mut questions = Vec::new();
         for recurrence in Recurrence::ALL {
             let fill = Fill { order: FillOrder::Diagonals, recurrence, n: coins.len() };
@@ -264,8 +264,9 @@ pub mod tests {
         }
         let game = Game::solved(&table, Players::default(), Line::default());
         let moves = game.moves().iter().enumerate();
-        questions
-            .extend(moves.filter_map(|(ply, made)| Question::of_move(Settings::default(), &table, ply, &made.turn)));
+        questions.extend(
+            moves.filter_map(|(ply, made)| Question::of_move(PredictSettings::default(), &table, ply, &made.turn)),
+        );
         questions
     }
 
@@ -313,8 +314,8 @@ pub mod tests {
         for recurrence in Recurrence::ALL {
             let fill = Fill { order: FillOrder::Rows, recurrence, n: table.n() };
             let asked = |kind: Kind| {
-                let mut steps =
-                    (0..fill.steps()).filter_map(|step| Question::of_step(Settings::default(), &table, fill, step));
+                let mut steps = (0..fill.steps())
+                    .filter_map(|step| Question::of_step(PredictSettings::default(), &table, fill, step));
                 steps.any(|question| question.kind() == kind)
             };
             for kind in Kind::ALL {
@@ -335,8 +336,8 @@ pub mod tests {
         let table = Table::new(Row::new(coins).unwrap());
         for order in FillOrder::ALL {
             let fill = Fill { order, recurrence: Recurrence::TwoAhead, n: MAX_COINS };
-            assert!(Question::of_step(Settings::default(), &table, fill, fill.steps() - 1).is_some());
-            assert_eq!(Question::of_step(Settings::default(), &table, fill, fill.steps()), None);
+            assert!(Question::of_step(PredictSettings::default(), &table, fill, fill.steps() - 1).is_some());
+            assert_eq!(Question::of_step(PredictSettings::default(), &table, fill, fill.steps()), None);
         }
     }
 
@@ -346,7 +347,7 @@ pub mod tests {
             let table = Table::new(Row::new(&coins[..fill.n]).unwrap());
             for step in 0..fill.steps() {
                 let at = fill.step(step);
-                let question = Question::of_step(Settings::default(), &table, fill, step);
+                let question = Question::of_step(PredictSettings::default(), &table, fill, step);
                 prop_assert_eq!(question.is_some(), at.action == Action::Write && !at.interval.is_single());
                 prop_assert!(question.is_none_or(|question| question.interval() == at.interval));
             }

@@ -4,7 +4,7 @@ use super::answer::Source;
 use super::question::Question;
 use super::settings::Kind;
 use crate::game::{End, Pick, Recurrence};
-use crate::wording::number::exact;
+use crate::number::exact;
 use crate::wording::{self, Sum};
 
 impl Question {

@@ -163,12 +163,12 @@ fn scattered(number: u64) -> u64 {
 /// [`Self::why_silent`] says so where it happens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Settings {
+pub struct PredictSettings {
     pub kinds: Kinds,
     pub often: Often,
 }
 
-impl Settings {
+impl PredictSettings {
     /// Why no cell of `recurrence` is asked about; `None` if some are.
     pub fn why_silent(self, recurrence: Recurrence) -> Option<&'static str> {
         if self.kinds.is_empty() {
@@ -192,33 +192,33 @@ mod tests {
 
     #[test]
     fn settings_are_written_as_a_lesson_would_write_them() {
-        let settings = Settings { kinds: vec![Kind::BestEnd, Kind::Sources].into(), often: Often::NowAndThen };
+        let settings = PredictSettings { kinds: vec![Kind::BestEnd, Kind::Sources].into(), often: Often::NowAndThen };
         assert_eq!(ron::to_string(&settings).unwrap(), "(kinds:[sources,best_end],often:now_and_then)");
-        let read: Settings = ron::from_str("(kinds: [best_end, sources], often: now_and_then)").unwrap();
+        let read: PredictSettings = ron::from_str("(kinds: [best_end, sources], often: now_and_then)").unwrap();
         assert_eq!(read, settings);
-        assert_eq!(ron::from_str::<Settings>("()").unwrap(), Settings::default());
+        assert_eq!(ron::from_str::<PredictSettings>("()").unwrap(), PredictSettings::default());
     }
 
     #[test]
     fn by_default_all_kinds_are_asked_at_each_cell() {
-        let Settings { kinds, often } = Settings::default();
+        let PredictSettings { kinds, often } = PredictSettings::default();
         assert_eq!((kinds.iter().count(), often), (5, Often::EachCell));
     }
 
     #[test]
     fn a_kind_that_does_not_exist_is_refused_with_those_that_do() {
-        let error = ron::from_str::<Settings>("(kinds: [third])").unwrap_err().to_string();
+        let error = ron::from_str::<PredictSettings>("(kinds: [third])").unwrap_err().to_string();
         assert!(error.contains("best_end"), "{error}");
     }
 
     #[test]
     fn settings_that_ask_nothing_say_why() {
-        let of = |kinds: &[Kind]| Settings { kinds: kinds.to_vec().into(), often: Often::EachCell };
+        let of = |kinds: &[Kind]| PredictSettings { kinds: kinds.to_vec().into(), often: Often::EachCell };
         for recurrence in Recurrence::ALL {
             assert!(of(&[]).why_silent(recurrence).is_some());
             assert!(of(&[Kind::BestEnd]).why_silent(recurrence).is_some());
             assert_eq!(of(&[Kind::Second]).why_silent(recurrence).is_none(), recurrence.quantities().1.is_some());
-            assert_eq!(Settings::default().why_silent(recurrence), None);
+            assert_eq!(PredictSettings::default().why_silent(recurrence), None);
         }
     }
 

@@ -3,8 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::MAX_BYTES;
 use crate::game::RowError;
+use crate::session::disk::{MAX_BYTES, reason};
 
 /// Something in a file that does not keep it from being opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,10 +61,4 @@ pub struct ContentError {
     pub line: usize,
     pub column: usize,
     pub problem: String,
-}
-
-/// What the system says, without its number.
-pub(crate) fn reason(error: &io::Error) -> String {
-    let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_owned()
 }

@@ -9,12 +9,15 @@ use serde::de::value::SeqAccessDeserializer;
 use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{ContentError, Document, Session, Tab, VERSION, View, Warning, format};
-use crate::game::overview::Lengths;
+use crate::game::table::overview::Lengths;
 use crate::game::{Duel, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use crate::picture::grid::{Layout, Zoom};
-use crate::picture::map::Reading;
-use crate::predict::Settings;
+use crate::predict::PredictSettings;
+use crate::session::document::{Document, Opened, Session};
+use crate::session::fault::{ContentError, Warning};
+use crate::session::view::{Layout, Reading, Tab, View, Zoom};
+
+/// The version of the format that this program writes. It reads this one and all before it.
+pub const VERSION: u32 = 5;
 
 /// The fields of a file of the present version, with its coins as a [`Row`] or, where they may be elsewhere, as [`Coins`].
 #[derive(Serialize, Deserialize)]
@@ -42,7 +45,7 @@ pub(super) struct File<C> {
     #[serde(default)]
     tab: Tab,
     #[serde(default)]
-    predict: Option<Settings>,
+    predict: Option<PredictSettings>,
     #[serde(default)]
     reading: Reading,
     #[serde(default)]
@@ -131,16 +134,51 @@ impl<C> File<C> {
     }
 }
 
+impl Session {
+    /// The text of its file.
+    pub fn to_ron(&self) -> String {
+        to_ron(self)
+    }
+
+    /// The session in the text of a file, with its coins in it.
+    ///
+    /// # Errors
+    /// If the text is no session, or one of a newer version.
+    pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
+        let (file, warnings) = read::<Row>(text)?;
+        Ok(Self::from(file).made_to_fit(warnings))
+    }
+}
+
+/// RON in which what may be left out is written as itself, and not as `Some` of it.
+pub fn format() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
+/// `value` as RON that is meant to be read: one field a line, a list on one line.
+pub fn to_ron(value: &impl Serialize) -> String {
+    let config = ron::ser::PrettyConfig::new().compact_arrays(true).escape_strings(false);
+    let mut text = format().to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
+    text.push('\n');
+    text
+}
+
+impl Serialize for Session {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        File::new(self.clone(), |row| row).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Session {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        File::<Row>::deserialize(deserializer).map(Self::from)
+    }
+}
+
 impl From<File<Row>> for Session {
     fn from(file: File<Row>) -> Self {
         let Ok(session) = file.into_session(Ok::<_, Infallible>);
         session
-    }
-}
-
-impl From<Session> for File<Row> {
-    fn from(session: Session) -> Self {
-        Self::new(session, |row| row)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The sum that taking one end comes to.
 
 use super::cell_name;
-use super::number::exact;
 use crate::game::Recurrence;
-use crate::game::recurrence::{Branch, Read};
+use crate::game::table::recurrence::{Branch, Read};
+use crate::number::exact;
 
 /// A coin and what is read for what follows, in the right way or in a mistaken one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ impl Sum {
 mod tests {
     use super::*;
     use crate::game::Interval;
-    use crate::game::recurrence::Quantity;
+    use crate::game::table::recurrence::Quantity;
 
     #[test]
     fn a_sum_shows_what_it_reads_and_a_negative_number_in_brackets() {

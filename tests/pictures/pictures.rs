@@ -8,7 +8,7 @@ mod tests {
     use coin_duel::game::End;
     use coin_duel::gui::app::{App, Start};
     use coin_duel::gui::command::Command;
-    use coin_duel::gui::message::{Desk, Edit, Message, Transport};
+    use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
     use coin_duel::listing::Language;
     use egui::{Vec2, vec2};
     use egui_kittest::kittest::Queryable;
@@ -19,8 +19,8 @@ mod tests {
         let builder = Harness::builder().with_size(size).with_step_dt(0.05).with_max_steps(60).wgpu();
         let mut harness = builder.build_eframe(|cc| App::new(cc, &Start::default()));
         apply(&mut harness, Message::Edit(Edit::Row(row.parse().expect("a row"))));
-        apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(fill)));
-        apply(&mut harness, Message::Transport(Desk::Game, Transport::Seek(game)));
+        apply(&mut harness, Message::Transport(Transport::Fill, TransportAction::Seek(fill)));
+        apply(&mut harness, Message::Transport(Transport::Game, TransportAction::Seek(game)));
         harness.run();
         harness
     }
@@ -97,7 +97,7 @@ mod tests {
             (Command::Recursion, 24.7, "recursion-return"),
         ] {
             let mut harness = six_coins(&[command]);
-            apply(&mut harness, Message::Transport(Desk::Fill, Transport::Seek(fill)));
+            apply(&mut harness, Message::Transport(Transport::Fill, TransportAction::Seek(fill)));
             results.add(harness.try_snapshot(format!("order-{name}")));
         }
     }
@@ -274,7 +274,7 @@ mod tests {
         let mut harness = window(SMALL, "10 16 11 3 8 13 14 6 4 6", 0.0, 0.0);
         apply(&mut harness, Command::FusionTab.into());
         for (head, name) in [(2.0, "reads"), (3.5, "fuses"), (15.0, "takes")] {
-            apply(&mut harness, Message::Transport(Desk::Fusion, Transport::Seek(head)));
+            apply(&mut harness, Message::Transport(Transport::Fusion, TransportAction::Seek(head)));
             results.add(harness.try_snapshot(format!("fusion-{name}")));
         }
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::Sheet;
-use crate::game::recurrence::Quantity;
+use crate::game::table::recurrence::Quantity;
 use crate::game::{Cell, Interval};
 
 /// How many rows of the table are computed at once, so that a long row takes little memory.

@@ -43,7 +43,7 @@ mod tests {
     use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
-    use crate::wording::number::exact;
+    use crate::number::exact;
     use proptest::prelude::*;
 
     /// The cells between the rules, each as the text that its formula sets.

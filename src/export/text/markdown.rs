@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::grid::{Grid, Shown};
-use crate::wording::number::exact;
+use crate::number::exact;
 
 /// What stands between two numbers of a cell: no pipe, which would end the cell.
 const BETWEEN: &str = " : ";
@@ -67,7 +67,7 @@ mod tests {
     use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
-    use crate::wording::number::exact;
+    use crate::number::exact;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 

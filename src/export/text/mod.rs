@@ -5,8 +5,8 @@
 
 use std::io::{self, BufWriter, Write};
 
-use crate::game::row::group_thousands;
 use crate::game::{Fill, Table};
+use crate::number::group_thousands;
 
 mod csv;
 mod game;
@@ -158,7 +158,7 @@ mod tests {
 
     use super::*;
     use crate::game::{Action, Cell, FillOrder, Pick, Recurrence, Row};
-    use crate::wording::number::exact;
+    use crate::number::exact;
     use proptest::prelude::*;
 
     /// A table at a position of its fill.
@@ -184,7 +184,7 @@ mod tests {
             let steps = (0..self.fill.steps()).take_while(|step| *step as f64 + 1.0 <= self.head);
             let written =
                 steps.map(|step| (step, self.fill.step(step))).filter(|(_, step)| step.action == Action::Write);
-            let cell = |(number, step): (u64, crate::game::memo::Step)| {
+            let cell = |(number, step): (u64, crate::game::fill::memo::FillStep)| {
                 ((step.interval.i, step.interval.j), (number + 1, self.table.cell(step.interval)))
             };
             written.map(cell).collect()

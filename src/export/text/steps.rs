@@ -4,10 +4,10 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use super::{TextError, check_length, grouped};
-use crate::game::recurrence::Derivation;
-use crate::game::{Action, Fill, Phase, Progress, Row, Table, Window};
-use crate::wording::number::exact;
-use crate::wording::{self, CallText, Detail};
+use crate::game::table::recurrence::Derivation;
+use crate::game::{Action, Fill, FillProgress, Phase, Row, Table, Window};
+use crate::number::exact;
+use crate::wording::{self, CallText, TextDetail};
 
 /// The longest row whose steps are told.
 pub const MAX_COINS_OF_STEPS: usize = 1_000;
@@ -61,7 +61,7 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
 }
 
 /// What is said of a step, line by line.
-fn block(fill: Fill, at: &Progress, window: &Window, row: &Row) -> Vec<String> {
+fn block(fill: Fill, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
     let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
     if at.action == Action::Write {
         return written(&derivation(), row);
@@ -74,11 +74,11 @@ fn written(derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
     let title = wording::listed_coins(row, interval)
         .unwrap_or_else(|| format!("{}, sum {}", wording::title_of(interval), exact(derivation.cell.sum)));
-    let sum = |branch| wording::branch_text(branch, derivation.recurrence, Phase::Write, Detail::Names);
+    let sum = |branch| wording::branch_text(branch, derivation.recurrence, Phase::Write, TextDetail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
-    let choice = wording::choice_text(derivation, Detail::Names).map(|choice| choice + "  ").unwrap_or_default();
+    let choice = wording::choice_text(derivation, TextDetail::Names).map(|choice| choice + "  ").unwrap_or_default();
     let results: Vec<_> =
-        wording::result_texts(derivation, Detail::Names).into_iter().map(|(_, result)| result).collect();
+        wording::result_texts(derivation, TextDetail::Names).into_iter().map(|(_, result)| result).collect();
     std::iter::once(title).chain(sums).chain([choice + &results.join(",  ")]).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::grid::{Grid, Shown};
-use crate::wording::number::exact;
+use crate::number::exact;
 
 pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
     let coins = grid.coins();
@@ -42,7 +42,7 @@ mod tests {
     use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
-    use crate::wording::number::exact;
+    use crate::number::exact;
     use proptest::prelude::*;
     use typst_syntax::{SyntaxKind, SyntaxNode};
 

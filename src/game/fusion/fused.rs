@@ -1,7 +1,7 @@
 //! A stretch of the row that is kept fused while it grows at either end.
 
-use super::{fuse, partition_point};
 use crate::game::End;
+use crate::game::fusion::difference::{fuse, partition_point};
 
 /// A stretch of the row with all its triples fused: a valley. Grows by a coin at either end, and takes that back.
 ///
@@ -24,13 +24,13 @@ pub struct Fused {
     /// How many closures of [`Self::temporarily`] run.
     temporary: usize,
     /// What they have pushed, and the sums at the cuts that went, outermost first.
-    pub(super) pushes: Vec<Push>,
-    pub(super) gone: Vec<i64>,
+    pub(in crate::game) pushes: Vec<Push>,
+    pub(in crate::game) gone: Vec<i64>,
 }
 
 /// What it takes to take a push back.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Push {
+pub(in crate::game) struct Push {
     end: End,
     /// How many cuts it has taken away.
     gone: u32,
@@ -219,7 +219,7 @@ impl Fused {
 
     /// The coin that `k` coins of the valley are farther out than, seen from `end`.
     #[inline(always)]
-    pub(super) fn coin(&self, end: End, k: usize) -> i64 {
+    pub(in crate::game) fn coin(&self, end: End, k: usize) -> i64 {
         self.sum(end, k) + self.sum(end, k + 1)
     }
 
@@ -245,13 +245,13 @@ impl Fused {
 
     /// How many coins are left.
     #[inline(always)]
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::game) fn len(&self) -> usize {
         self.sums.len() - 1 - self.first_cut
     }
 
     /// How many coins lie between an end and the bottom.
     #[inline(always)]
-    pub(super) fn to_bottom(&self, end: End) -> usize {
+    pub(in crate::game) fn to_bottom(&self, end: End) -> usize {
         match end {
             // With no coin there is no bottom.
             End::Left => self.bottom.saturating_sub(self.first_cut),

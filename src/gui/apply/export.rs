@@ -2,18 +2,18 @@
 
 use egui::Context;
 
-use crate::export::{Extent, Format, Framing, Look, Order, Subject};
+use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
 use crate::gui::app::{App, Notice};
 use crate::gui::dialogs::Dialog;
 use crate::gui::export_dialog::{ExportDialog, copy};
-use crate::gui::message::Desk;
+use crate::gui::message::Transport;
 use crate::gui::theme;
 
 impl App {
     pub(super) fn open_export(&mut self, ctx: &Context) {
         let suggested = self.origin.suggested(self.state.document());
-        let (session, ground) = (self.state.session(), theme::ground(ctx));
-        let dialog = ExportDialog::new(session, self.subject(), self.export, ground, self.state.show_path, &suggested);
+        let (session, theme) = (self.state.session(), theme::current(ctx));
+        let dialog = ExportDialog::new(session, self.subject(), self.export, theme, self.state.show_path, &suggested);
         self.dialog = Some(Dialog::Export(Box::new(dialog)));
     }
 
@@ -28,9 +28,10 @@ impl App {
     }
 
     fn copy(&mut self, ctx: &Context, format: Format, subject: Subject, framing: Framing) {
-        let (layout, ground) = (self.state.view().layout, theme::ground(ctx));
-        let look = Look { framing, layout, ground, scale: format.usual_scale(), shows_path: self.state.show_path };
-        let order = Order { format, subject, extent: Extent::Present, look };
+        let (layout, theme) = (self.state.view().layout, theme::current(ctx));
+        let look =
+            PictureStyle { framing, layout, theme, scale: format.usual_scale(), shows_path: self.state.show_path };
+        let order = ExportOrder { format, subject, extent: Extent::Present, look };
         // The one before says nothing any more.
         self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
         self.notices.push(match copy(ctx, &order, &self.state.session()) {
@@ -41,9 +42,9 @@ impl App {
 
     /// What the keys move is what is exported.
     fn subject(&self) -> Subject {
-        match self.state.desk {
-            Desk::Fill | Desk::Fusion => Subject::Fill,
-            Desk::Game => Subject::Game,
+        match self.state.active_transport {
+            Transport::Fill | Transport::Fusion => Subject::Fill,
+            Transport::Game => Subject::Game,
         }
     }
 }

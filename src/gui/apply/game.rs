@@ -2,13 +2,13 @@
 
 use crate::game::{Duel, End, Game, Line, Players, Table};
 use crate::gui::app::{App, Side, Typing};
-use crate::gui::message::Desk;
+use crate::gui::message::Transport;
 use crate::gui::state::Way;
 
 impl App {
     /// Whether the arrows are a person's move.
     pub(in crate::gui) fn arrows_take(&self) -> bool {
-        self.state.desk == Desk::Game && self.state.is_your_turn()
+        self.state.active_transport == Transport::Game && self.state.is_your_turn()
     }
 
     pub(super) fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
@@ -30,7 +30,7 @@ impl App {
     /// In a person's game the keys are for the game, and where there is room for one side it is that of the game.
     pub(in crate::gui) fn make_way_for_a_person(&mut self) {
         if self.state.has_person() {
-            self.state.desk = Desk::Game;
+            self.state.active_transport = Transport::Game;
             self.side = Side::Tabs;
         }
     }
@@ -94,7 +94,7 @@ impl App {
             }
         };
         self.state.show_line(line, ply);
-        self.state.desk = Desk::Game;
+        self.state.active_transport = Transport::Game;
         self.side = Side::Tabs;
         self.state.play_on(ply);
     }

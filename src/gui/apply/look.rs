@@ -1,13 +1,13 @@
-//! What messages do to how all is shown: the lecture view, the ground, whether things move.
+//! What messages do to how all is shown: the lecture view, the theme, whether things move.
 
 use egui::{Context, ViewportCommand};
 
 use crate::gui::app::App;
 use crate::gui::command::Command;
-use crate::gui::message::Transport;
+use crate::gui::message::TransportAction;
 use crate::gui::state::Lecture;
 use crate::gui::theme;
-use crate::picture::ink::Ground;
+use crate::picture::color_role::Theme;
 
 impl App {
     pub(super) fn lecture(&mut self, ctx: &Context, command: Command) {
@@ -20,7 +20,7 @@ impl App {
             Command::FullScreen => self.enter_lecture(ctx, true),
             Command::StartLecture => {
                 self.enter_lecture(ctx, true);
-                self.transport(Transport::First);
+                self.transport(TransportAction::First);
             }
             Command::Spotlight => self.state.spotlight = !self.state.spotlight,
             _ => {
@@ -67,17 +67,17 @@ pub(in crate::gui) fn leave_focus(ctx: &Context) {
     ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
 }
 
-/// Changes the ground.
-pub(super) fn ground(ctx: &Context, command: Command) {
-    let ground = match command {
-        Command::Dark => Some(Ground::Dark),
-        Command::Light => Some(Ground::Light),
-        Command::HighContrast => Some(Ground::Contrast),
-        Command::NextGround => {
-            let mut from_here = Ground::ALL.into_iter().cycle().skip_while(|ground| *ground != theme::ground(ctx));
+/// Changes the theme.
+pub(super) fn theme(ctx: &Context, command: Command) {
+    let theme = match command {
+        Command::Dark => Some(Theme::Dark),
+        Command::Light => Some(Theme::Light),
+        Command::HighContrast => Some(Theme::Contrast),
+        Command::NextTheme => {
+            let mut from_here = Theme::ALL.into_iter().cycle().skip_while(|theme| *theme != theme::current(ctx));
             from_here.nth(1)
         }
         _ => None,
     };
-    theme::choose(ctx, ground);
+    theme::choose(ctx, theme);
 }

@@ -14,14 +14,15 @@ use rand_chacha::ChaCha8Rng;
 
 use super::app::{App, Notice, Side, Then, Typing};
 use super::command::{Command, neighbour};
-use super::dialogs::{Dialog, FileDialog, Palette, RandomDialog, fresh_seed};
+use super::dialogs::{CommandPalette, Dialog, FileDialog, RandomDialog, fresh_seed};
 use super::files::{Origin, SystemDialog, absolute, remember};
 use super::go_to::GoTo;
 use super::history::History;
-use super::message::{Choice, Desk, Edit, Message, Reply, Transport};
+use super::message::{Choice, Edit, Message, Reply, Transport, TransportAction};
 use super::table_view::Navigation;
-use crate::game::random::Recipe;
-use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride, ties};
+use crate::game::play::ties;
+use crate::game::row::random::Recipe;
+use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
 
@@ -40,7 +41,7 @@ impl App {
             Message::Edit(edit) => self.edit(edit),
             Message::TypingEnded => self.typing = None,
             Message::Lesson(index) => self.after_saving(ctx, Then::Lesson(index), self.origin.path.is_some()),
-            Message::Transport(desk, action) => self.state.transport(desk, action),
+            Message::Transport(transport, action) => self.state.transport(transport, action),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
             Message::RemoveLine(line) => {
@@ -137,26 +138,26 @@ impl App {
             // What cannot be seen is shown first.
             Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
                 if self.unblank() => {}
-            Command::PlayPause => self.transport(Transport::PlayPause),
+            Command::PlayPause => self.transport(TransportAction::PlayPause),
             // Where it is your turn the arrows are your move.
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
             Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
-            Command::Back | Command::PreviousPage => self.transport(Transport::Back),
-            Command::Forward | Command::NextPage => self.transport(Transport::Forward),
-            Command::BackSweep => self.transport(Transport::BackSweep),
-            Command::ForwardSweep => self.transport(Transport::ForwardSweep),
-            Command::First => self.transport(Transport::First),
-            Command::Last => self.transport(Transport::Last),
-            Command::Slower => self.transport(Transport::Slower),
-            Command::Faster => self.transport(Transport::Faster),
+            Command::Back | Command::PreviousPage => self.transport(TransportAction::Back),
+            Command::Forward | Command::NextPage => self.transport(TransportAction::Forward),
+            Command::BackSweep => self.transport(TransportAction::BackSweep),
+            Command::ForwardSweep => self.transport(TransportAction::ForwardSweep),
+            Command::First => self.transport(TransportAction::First),
+            Command::Last => self.transport(TransportAction::Last),
+            Command::Slower => self.transport(TransportAction::Slower),
+            Command::Faster => self.transport(TransportAction::Faster),
             Command::ByPhase => self.state.stride = Stride::Phase,
             Command::ByCell => self.state.stride = Stride::Cell,
             Command::BySweep => self.state.stride = Stride::Sweep,
             Command::SwitchTransport => {
-                self.state.desk = self.state.next_desk();
+                self.state.active_transport = self.state.next_transport();
                 // Where there is room for one side, that of the transport in use.
-                self.side = if self.state.desk == Desk::Fill { Side::Coins } else { Side::Tabs };
+                self.side = if self.state.active_transport == Transport::Fill { Side::Coins } else { Side::Tabs };
             }
             Command::TakeLeft => self.take(End::Left),
             Command::TakeRight => self.take(End::Right),
@@ -210,15 +211,15 @@ impl App {
             Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
                 self.lecture(ctx, command);
             }
-            Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextGround => {
-                look::ground(ctx, command);
+            Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
+                look::theme(ctx, command);
             }
             Command::ReducedMotion => self.set_reduced_motion(ctx, !self.state.reduced_motion),
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
             Command::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
-            Command::Palette => self.dialog = Some(Dialog::Palette(Palette::default())),
+            Command::Palette => self.dialog = Some(Dialog::Palette(CommandPalette::default())),
         }
     }
 
@@ -236,11 +237,11 @@ impl App {
         self.side = Side::Tabs;
     }
 
-    fn transport(&mut self, action: Transport) {
-        self.state.transport(self.state.desk, action);
+    fn transport(&mut self, action: TransportAction) {
+        self.state.transport(self.state.active_transport, action);
     }
 
-    /// From the pinned cell, or the present one, to its neighbour.
+    /// From the pinned cell, or the present one, to its neighbor.
     fn move_pin(&mut self, arrow: Key) {
         let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
         if let Some(to) = neighbour(from, self.state.n(), arrow) {

@@ -2,7 +2,7 @@
 
 use crate::gui::app::App;
 use crate::gui::dialogs::Dialog;
-use crate::predict::Settings;
+use crate::predict::PredictSettings;
 use crate::session::View;
 
 impl App {
@@ -18,7 +18,7 @@ impl App {
         }
     }
 
-    pub(super) fn set_predict(&mut self, predict: Option<Settings>) {
+    pub(super) fn set_predict(&mut self, predict: Option<PredictSettings>) {
         self.last_asked = predict.unwrap_or(self.last_asked);
         self.state.set_view(View { predict, ..self.state.view() });
     }

@@ -7,11 +7,10 @@ use crate::game::{End, Move, Player, Strategy, Turn};
 use crate::gui::message::Message;
 use crate::gui::state::{State, Way};
 use crate::gui::theme;
+use crate::number::{exact, fitted};
 use crate::picture::Face;
-use crate::picture::ink::Ink;
-use crate::picture::table::{branch_ink, player_ink};
+use crate::picture::color_role::ColorRole;
 use crate::wording;
-use crate::wording::number::{exact, fitted};
 
 const HEIGHT: f32 = 42.0;
 
@@ -61,8 +60,8 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
                 Way::Branch(_) => (!is_secret).then(|| "what if".to_owned()),
             }));
             let is_best = shows_worth && turn.cell.pick().allows(*end);
-            let ink = if is_best && ends.len() > 1 { branch_ink(*end) } else { Ink::Text };
-            let response = two_lines(ui, width, (&takes, ink), &notes.join(" · "), way.is_some());
+            let role = if is_best && ends.len() > 1 { ColorRole::of_end(*end) } else { ColorRole::Text };
+            let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), way.is_some());
             let worth = if shows_worth { format!(", worth {}", turn.cell.worth(*end)) } else { String::new() };
             let label = format!("Take {}: {coin}{worth}", end.name());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, way.is_some(), &label));
@@ -80,22 +79,28 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     });
 }
 
-fn two_lines(ui: &mut Ui, width: f32, (first, ink): (&str, Ink), second: &str, enabled: bool) -> egui::Response {
+fn two_lines(ui: &mut Ui, width: f32, (first, role): (&str, ColorRole), second: &str, enabled: bool) -> egui::Response {
     let response = ui.add_enabled(enabled, Button::new("").min_size(vec2(width, HEIGHT)));
     let Rect { min, max } = response.rect.shrink2(vec2(4.0, 6.0));
     let middle = min.x.midpoint(max.x);
     let painter = ui.painter_at(response.rect);
     let (strong, small) = (theme::font(Face::Strong, 14.0), theme::font(Face::Regular, 11.0));
     let first_at = if second.is_empty() { min.y.midpoint(max.y) - 8.5 } else { min.y };
-    painter.text(pos2(middle, first_at), egui::Align2::CENTER_TOP, first, strong, theme::ink(ui, ink));
-    painter.text(pos2(middle, max.y), egui::Align2::CENTER_BOTTOM, second, small, theme::ink(ui, Ink::WeakText));
+    painter.text(pos2(middle, first_at), egui::Align2::CENTER_TOP, first, strong, theme::color(ui, role));
+    painter.text(
+        pos2(middle, max.y),
+        egui::Align2::CENTER_BOTTOM,
+        second,
+        small,
+        theme::color(ui, ColorRole::WeakText),
+    );
     response
 }
 
 /// The worst move of each player who has lost something by it, and a word to a person who has not.
 fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     for player in Player::BOTH {
-        let color = theme::ink(ui, player_ink(player));
+        let color = theme::color(ui, ColorRole::of_player(player));
         match state.game().worst(player) {
             Some(ply) => {
                 let made = &state.game().moves()[ply];

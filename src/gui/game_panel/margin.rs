@@ -5,18 +5,17 @@ use egui_plot::{HLine, Line, PlotPoint, PlotPoints, Points, VLine};
 use num_bigint::BigUint;
 
 use super::{Moment, right_aligned};
-use crate::game::count::superscript;
-use crate::game::row::{group_digits, group_thousands};
-use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::fill::count::superscript;
+use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
 use crate::game::{Duel, OptimalGames, Player, Row};
 use crate::gui::command::Command;
 use crate::gui::job::{self, Job};
 use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::{plots, theme};
-use crate::picture::ink::Ink;
-use crate::picture::table::player_ink;
-use crate::wording::number::{exact, fitted};
+use crate::number::{exact, fitted};
+use crate::number::{group_digits, group_thousands};
+use crate::picture::color_role::ColorRole;
 
 /// The least and the most height of the plot: it takes a part of what a window has beyond so much.
 const PLOT_HEIGHT: (f32, f32) = (68.0, 150.0);
@@ -60,17 +59,18 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     steps.push(PlotPoint::new(found as f64, margin(found)));
     let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
     let room = (0.12 * (high - low)).max(1.0);
-    let weak_line = theme::ink(ui, Ink::WeakText);
-    let line = Line::new("guaranteed margin", PlotPoints::Owned(steps)).color(theme::ink(ui, Ink::Text)).width(2.0);
+    let weak_line = theme::color(ui, ColorRole::WeakText);
+    let line =
+        Line::new("guaranteed margin", PlotPoints::Owned(steps)).color(theme::color(ui, ColorRole::Text)).width(2.0);
     let points = Player::BOTH.map(|player| {
-        let ink = theme::ink(ui, player_ink(player));
+        let role = theme::color(ui, ColorRole::of_player(player));
         let theirs = mistakes().filter(|ply| game.moves()[*ply].turn.player == player);
         let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
         let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
-        Points::new(format!("{} throws away", player.name()), points).radius(radius).color(ink)
+        Points::new(format!("{} throws away", player.name()), points).radius(radius).color(role)
     });
     let now = moment.played as f64 + f64::from(moment.fraction);
-    let here = VLine::new("now", now).color(theme::ink(ui, Ink::Current)).width(1.5);
+    let here = VLine::new("now", now).color(theme::color(ui, ColorRole::Current)).width(1.5);
     // What would stand on another number is left out.
     let mut marked = vec![margin(found)];
     for y in [margin(0), 0.0] {
@@ -109,10 +109,10 @@ fn identity(ui: &mut Ui, state: &State, moment: &Moment) {
     let (start, now) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
     let what = if moment.turn.is_some() { "guaranteed margin" } else { "final margin" };
     let parts = [
-        (format!("{what}:  {}", exact(start)), Ink::Text),
-        (format!("− {}", exact(thrown_away.first)), Ink::First),
-        (format!("+ {}", exact(thrown_away.second)), Ink::Second),
-        (format!("= {}", exact(now)), Ink::Text),
+        (format!("{what}:  {}", exact(start)), ColorRole::Text),
+        (format!("− {}", exact(thrown_away.first)), ColorRole::First),
+        (format!("+ {}", exact(thrown_away.second)), ColorRole::Second),
+        (format!("= {}", exact(now)), ColorRole::Text),
     ];
     let label = format!(
         "{what}: the table's {}, less {} that First threw away, plus {} that Second threw away, is {}",
@@ -124,8 +124,8 @@ fn identity(ui: &mut Ui, state: &State, moment: &Moment) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().interact_size.y = 16.0;
-        for (text, ink) in parts {
-            let response = ui.label(theme::weak(ui, text).color(theme::ink(ui, ink)));
+        for (text, role) in parts {
+            let response = ui.label(theme::weak(ui, text).color(theme::color(ui, role)));
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
             response.on_hover_text(format!(
                 "{label}.\nA point that a player loses is one that the other one gains, so it counts twice."

@@ -10,7 +10,7 @@ mod score;
 use egui::{Align, Button, Frame, Layout, Panel, ScrollArea, Ui, vec2};
 
 use super::command::Command;
-use super::message::{Desk, Message};
+use super::message::{Message, Transport};
 use super::state::State;
 use super::transport;
 use crate::game::{End, Move, Player, Scores, Strategy, Turn};
@@ -47,7 +47,7 @@ impl GamePanel {
             row::coins(ui, state, &moment, &places, cards, out);
             score::guarantee(ui, state, &moment, out);
             ends::show(ui, state, &moment, out);
-            transport::bar(ui, Desk::Game, state, out);
+            transport::bar(ui, Transport::Game, state, out);
             margin::show(ui, state, &moment, whole_height);
             self.optimal_games.show(ui, state, out);
             moves::heading(ui, state, &moment, out);

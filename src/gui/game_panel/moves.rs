@@ -6,16 +6,16 @@ use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::{Moment, right_aligned};
-use crate::game::row::group_thousands;
 use crate::game::{End, Move, Player};
 use crate::gui::command::Command;
-use crate::gui::message::{Desk, Message, Transport};
+use crate::gui::message::{Message, Transport, TransportAction};
 use crate::gui::state::State;
 use crate::gui::theme;
-use crate::picture::ink::Ink;
-use crate::picture::table::{branch_ink, player_ink};
+use crate::number;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
-use crate::wording::number::{self, exact, fitted};
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
@@ -87,8 +87,8 @@ impl MoveList {
         let rows = moves.len() + waits + branches.len();
         let present = row_of(&branches, played).min(rows.saturating_sub(1));
         let page = page(present, rows);
-        ui.visuals_mut().selection.bg_fill = theme::ink(ui, Ink::Raised);
-        ui.visuals_mut().selection.stroke.color = theme::ink(ui, Ink::Text);
+        ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
+        ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
         ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
         let mut table = TableBuilder::new(ui)
             .id_salt("moves")
@@ -146,7 +146,7 @@ impl MoveList {
                                 }
                                 None => waiting_cells(&mut row, ply),
                             };
-                            (label, Message::Transport(Desk::Game, Transport::Seek(ply as f64)))
+                            (label, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
                         }
                         Entry::Branch(branch) => {
                             let label = branch_cells(&mut row, state, branch);
@@ -206,18 +206,18 @@ fn entry(branches: &[Branch], row: usize) -> Entry {
 }
 
 fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
-    let ink = |ui: &Ui, ink: Ink| theme::ink(ui, Paint::from(ink).faded(strength));
+    let role = |ui: &Ui, role: ColorRole| theme::color(ui, Paint::from(role).faded(strength));
     let (cell, player) = (&made.turn.cell, made.turn.player);
     row.col(|ui| {
-        ui.label(RichText::new((ply + 1).to_string()).color(ink(ui, Ink::Text)));
+        ui.label(RichText::new((ply + 1).to_string()).color(role(ui, ColorRole::Text)));
     });
     row.col(|ui| {
         let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-        ui.label(text.color(ink(ui, player_ink(player))));
+        ui.label(text.color(role(ui, ColorRole::of_player(player))));
     });
     row.col(|ui| {
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
-        ui.label(RichText::new(text).color(ink(ui, Ink::Text)));
+        ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
         if made.is_tie() {
             ui.label(theme::weak(ui, "tie")).on_hover_text("Both ends were equally good");
         }
@@ -225,13 +225,13 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
     for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
         row.col(|ui| {
             let best = cell.pick().allows(end);
-            let paint = ink(ui, if best { branch_ink(end) } else { Ink::WeakText });
+            let paint = role(ui, if best { ColorRole::of_end(end) } else { ColorRole::WeakText });
             number_cell(ui, worth, if best { Face::Strong } else { Face::Regular }, paint);
         });
     }
     row.col(|ui| match made.thrown_away() {
-        0 => lost_cell(ui, 0, Face::Regular, ink(ui, Ink::WeakText)),
-        lost => lost_cell(ui, lost, Face::Strong, ink(ui, Ink::Error)),
+        0 => lost_cell(ui, 0, Face::Regular, role(ui, ColorRole::WeakText)),
+        lost => lost_cell(ui, lost, Face::Strong, role(ui, ColorRole::Error)),
     });
 }
 
@@ -243,7 +243,7 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
     });
     row.col(|ui| {
         let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-        ui.label(text.color(theme::ink(ui, player_ink(player))));
+        ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
     });
     row.col(|ui| {
         ui.label("you?");
@@ -268,15 +268,15 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
     });
     row.col(|ui| {
         let text = instead.map_or("stops here".to_owned(), |(end, coin, _)| takes(end, coin, false));
-        ui.label(RichText::new(text).color(theme::ink(ui, Ink::WeakText)));
+        ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     });
     for _ in End::BOTH {
         row.col(|_| {});
     }
     row.col(|ui| {
         if let Some((_, _, lost)) = instead {
-            let ink = theme::ink(ui, if lost == 0 { Ink::WeakText } else { Ink::Error });
-            lost_cell(ui, lost, Face::Regular, ink);
+            let role = theme::color(ui, if lost == 0 { ColorRole::WeakText } else { ColorRole::Error });
+            lost_cell(ui, lost, Face::Regular, role);
         }
     });
     match instead {

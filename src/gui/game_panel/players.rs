@@ -8,8 +8,7 @@ use crate::gui::message::{Edit, Message};
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::Face;
-use crate::picture::ink::Ink;
-use crate::picture::table::player_ink;
+use crate::picture::color_role::ColorRole;
 
 /// The seed of a random player until another is chosen.
 const FIRST_SEED: u64 = 1;
@@ -26,7 +25,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
                     let name = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-                    ui.label(name.color(theme::ink(ui, player_ink(player))));
+                    ui.label(name.color(theme::color(ui, ColorRole::of_player(player))));
                     menu(ui, state, player, players, out);
                 });
             });
@@ -37,9 +36,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             seed_field(ui, player, seed, players, out);
         }
     }
-    let (text, ink) = word(state);
+    let (text, role) = word(state);
     // With a person the word changes all the time, and what stands below should not move.
-    let text = theme::weak(ui, text).color(theme::ink(ui, ink));
+    let text = theme::weak(ui, text).color(theme::color(ui, role));
     if state.has_person() { theme::text_in_room(ui, WORD_HEIGHT, text) } else { drop(ui.label(text)) }
 }
 
@@ -97,22 +96,22 @@ fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mu
 }
 
 /// What there is to know: whose turn it is if it is yours, who does not fit, or else what both do.
-fn word(state: &State) -> (String, Ink) {
+fn word(state: &State) -> (String, ColorRole) {
     let players = state.document().duel.players;
     for player in Player::BOTH {
         if let Some(misfit) = players.misfit(player, state.n()) {
             let (name, strategy) = (player.name(), players.of(player).name());
-            return (format!("{name} plays optimally, not by {strategy}: {misfit}."), Ink::Second);
+            return (format!("{name} plays optimally, not by {strategy}: {misfit}."), ColorRole::Second);
         }
     }
     if state.is_your_turn() && !state.replay.is_moving() {
         let name = Player::to_move(state.ply()).name();
-        return (format!("Your turn, {name}: click an end, or press ← or →."), Ink::Text);
+        return (format!("Your turn, {name}: click an end, or press ← or →."), ColorRole::Text);
     }
     let text = match (players.first, players.second) {
         (Strategy::Optimal, Strategy::Optimal) => "Both play by the table; left on a tie.".to_owned(),
         (first, second) if first.name() == second.name() => format!("Each {}.", first.rule()),
         (first, second) => format!("First {}; Second {}.", first.rule(), second.rule()),
     };
-    (text, Ink::WeakText)
+    (text, ColorRole::WeakText)
 }

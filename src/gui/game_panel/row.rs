@@ -8,8 +8,7 @@ use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
 use crate::picture::coin::{CoinLook, Slot, slots};
-use crate::picture::ink::Ink;
-use crate::picture::table::player_ink;
+use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
 
 /// The largest and the smallest coin of the row with its gap, in points, and what stands below a line of coins.
@@ -47,7 +46,7 @@ impl Places {
     }
 }
 
-/// The row: taken coins greyed, ringed in the taker's colour and marked with the taker's initial; the one in hand on
+/// The row: taken coins grayed, ringed in the taker's color and marked with the taker's initial; the one in hand on
 /// its way to its taker.
 pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Rect; 2], out: &mut Vec<Message>) {
     let size = places.pitch - 3.0;
@@ -77,13 +76,13 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         };
         paint_coin(ui, ui.painter(), place, values[index], look);
         if let Some(player) = taker {
-            let color = theme::ink(ui, player_ink(player));
+            let color = theme::color(ui, ColorRole::of_player(player));
             ui.painter().circle_stroke(center, size / 2.0, Stroke::new(2.0, color));
             let font = theme::font(Face::Strong, 11.0);
             ui.painter().text(below, Align2::CENTER_CENTER, &player.name()[..1], font, color);
         } else if state.n() <= MOST_WITH_INDEX {
             let font = theme::font(Face::Mono, 10.5);
-            ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::ink(ui, Ink::WeakText));
+            ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::color(ui, ColorRole::WeakText));
         }
         if let Some(next) = moving {
             in_hand = Some((center, next));
@@ -95,7 +94,7 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         });
         if let Some(end) = end {
             let ring = if is_raised { 3.0 } else { 2.0 };
-            let color = theme::ink(ui, player_ink(moment.to_move()));
+            let color = theme::color(ui, ColorRole::of_player(moment.to_move()));
             ui.painter().circle_stroke(center, size / 2.0 + 1.0, Stroke::new(ring, color));
             if response.on_hover_text(format!("Take it, the {} end", end.name())).clicked() {
                 out.push(Message::Take(end));
@@ -108,7 +107,11 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
         let painter = ui.ctx().layer_painter(layer);
         paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
-        painter.circle_stroke(at, size / 2.0 + 1.0, Stroke::new(2.5, theme::ink(ui, player_ink(next.turn.player))));
+        painter.circle_stroke(
+            at,
+            size / 2.0 + 1.0,
+            Stroke::new(2.5, theme::color(ui, ColorRole::of_player(next.turn.player))),
+        );
     }
 }
 

@@ -3,16 +3,15 @@
 use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::Moment;
-use crate::game::row::group_thousands;
 use crate::game::{Player, Scores};
 use crate::gui::command::Command;
 use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
-use crate::picture::ink::Ink;
-use crate::picture::table::player_ink;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
-use crate::wording::number::{exact, fitted};
 
 const CARD_HEIGHT: f32 = 66.0;
 const TEXT_SIZE: f32 = 13.5;
@@ -39,11 +38,11 @@ pub fn cards(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
 
 /// `ends` is what the score is out of, exact and shortened.
 fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_move: bool) {
-    let color = theme::ink(ui, player_ink(player));
-    let weak = theme::ink(ui, Ink::WeakText);
-    let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::ink(ui, Ink::Edge)) };
+    let color = theme::color(ui, ColorRole::of_player(player));
+    let weak = theme::color(ui, ColorRole::WeakText);
+    let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::color(ui, ColorRole::Edge)) };
     let painter = ui.painter();
-    painter.rect(rect, 8.0, theme::ink(ui, Ink::Ground), edge, StrokeKind::Inside);
+    painter.rect(rect, 8.0, theme::color(ui, ColorRole::Background), edge, StrokeKind::Inside);
     let inner = rect.shrink2(vec2(13.0, 10.0));
     let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
@@ -82,40 +81,40 @@ pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Mess
     let share = |value: i64| value.max(0) as f32;
     let total = share(result.first) + share(result.second);
     let painter = ui.painter_at(rect);
-    painter.rect_filled(rect, 4.0, theme::ink(ui, Ink::Raised));
+    painter.rect_filled(rect, 4.0, theme::color(ui, ColorRole::Raised));
     if total > 0.0 {
         let x = |part: f32| rect.left() + rect.width() * part / total;
         let (first, second) = (share(result.first), share(result.second));
         let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
         let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
-        for (from, to, ink, strength) in [
-            (0.0, first, Ink::First, 0.45),
-            (first, total, Ink::Second, 0.45),
-            (0.0, taken.0, Ink::First, 1.0),
-            (total - taken.1, total, Ink::Second, 1.0),
+        for (from, to, role, strength) in [
+            (0.0, first, ColorRole::First, 0.45),
+            (first, total, ColorRole::Second, 0.45),
+            (0.0, taken.0, ColorRole::First, 1.0),
+            (total - taken.1, total, ColorRole::Second, 1.0),
         ] {
-            painter.rect_filled(strip(from, to), 3.0, theme::ink(ui, Paint::from(ink).faded(strength)));
+            painter.rect_filled(strip(from, to), 3.0, theme::color(ui, Paint::from(role).faded(strength)));
         }
-        // What is to come is told from the ground by an outline at full strength.
-        for (from, to, ink) in [(0.0, first, Ink::First), (first, total, Ink::Second)] {
-            let edge = Stroke::new(1.0, theme::ink(ui, ink));
+        // What is to come is told from the theme by an outline at full strength.
+        for (from, to, role) in [(0.0, first, ColorRole::First), (first, total, ColorRole::Second)] {
+            let edge = Stroke::new(1.0, theme::color(ui, role));
             painter.rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside);
         }
-        painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::ink(ui, Ink::Panel)));
+        painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::color(ui, ColorRole::Panel)));
     }
     // At the end nothing is left to play for.
     let is_over = moment.turn.is_none();
-    let (what, ink) = if is_over { ("game over", Ink::Text) } else { ("guaranteed", Ink::WeakText) };
+    let (what, role) = if is_over { ("game over", ColorRole::Text) } else { ("guaranteed", ColorRole::WeakText) };
     let text = format!("{what}: {text}");
     // Large numbers take no second line.
     let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
     let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
-    ui.label(RichText::new(text).font(font).color(theme::ink(ui, ink)));
+    ui.label(RichText::new(text).font(font).color(theme::color(ui, role)));
     if state.replay.resting_head() > state.game().moves().len() as f64 {
         let [found, needed] = [state.moves_found(), state.moves_needed()].map(|moves| group_thousands(moves as i64));
         let text = format!("finding the moves: {found} of {needed}");
         ui.horizontal(|ui| {
-            ui.label(RichText::new(text).color(theme::ink(ui, Ink::Second)));
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
             if ui.small_button("Stop").on_hover_text("Stay at the last move that is found (Escape)").clicked() {
                 out.push(Command::Unpin.into());
             }

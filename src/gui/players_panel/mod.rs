@@ -10,14 +10,14 @@ use super::message::Message;
 use super::state::State;
 use pairs::Pairs;
 use seats::SeatsCard;
-use sweep::SweepDesk;
+use sweep::SurveyCard;
 
 /// The panel, with what it has found out.
 #[derive(Default)]
 pub struct PlayersPanel {
     seats: SeatsCard,
     pairs: Pairs,
-    sweep: SweepDesk,
+    sweep: SurveyCard,
 }
 
 impl PlayersPanel {

@@ -2,19 +2,18 @@
 
 use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
-use crate::game::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
-use crate::game::row::group_thousands;
-use crate::game::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
+use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy};
 use crate::gui::command::Command;
 use crate::gui::job::{self, Job};
 use crate::gui::message::{Edit, Message};
 use crate::gui::state::State;
 use crate::gui::theme;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
 use crate::picture::Face;
-use crate::picture::ink::Ink;
-use crate::picture::table::player_ink;
-use crate::wording::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
 
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
@@ -101,7 +100,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
 
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
     let text = RichText::new(strategy.name()).font(theme::font(Face::Strong, 12.0));
-    let response = ui.label(text.color(theme::ink(ui, player_ink(player))));
+    let response = ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
     response.on_hover_text(format!("{} {}", player.name(), strategy.rule()));
 }
 
@@ -141,22 +140,22 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     };
     let shown = Players { first: with_seed(Player::First), second: with_seed(Player::Second) };
     let is_present = present == shown;
-    let edge = theme::ink(ui, if is_present { Ink::Current } else { Ink::Edge });
+    let edge = theme::color(ui, if is_present { ColorRole::Current } else { ColorRole::Edge });
     let button = Button::new("").min_size(vec2(width, CELL_HEIGHT)).stroke(egui::Stroke::new(1.0, edge));
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    let ink = match margin {
-        margin if margin > 0.0 => Ink::First,
-        margin if margin < 0.0 => Ink::Second,
-        _ => Ink::Text,
+    let role = match margin {
+        margin if margin > 0.0 => ColorRole::First,
+        margin if margin < 0.0 => ColorRole::Second,
+        _ => ColorRole::Text,
     };
     let size = 13.5_f32.min(width / (scores.chars().count() as f32 * 0.62));
     let middle = response.rect.center();
     let lift = if spread.is_empty() { 0.0 } else { 7.0 };
     let center = egui::Align2::CENTER_CENTER;
     let (strong, small) = (theme::font(Face::Strong, size), theme::font(Face::Regular, 10.5));
-    ui.painter().text(middle - vec2(0.0, lift), center, scores, strong, theme::ink(ui, ink));
-    ui.painter().text(middle + vec2(0.0, 9.0), center, spread, small, theme::ink(ui, Ink::WeakText));
+    ui.painter().text(middle - vec2(0.0, lift), center, scores, strong, theme::color(ui, role));
+    ui.painter().text(middle + vec2(0.0, 9.0), center, spread, small, theme::color(ui, ColorRole::WeakText));
     if response.on_hover_text(label).clicked() {
         out.push(Message::Edit(Edit::Players(shown)));
         out.push(Command::GameTab.into());

@@ -8,10 +8,10 @@ use crate::game::{Cell, Interval, Row, Seats};
 use crate::gui::coin::{left_out, paint_coin};
 use crate::gui::state::State;
 use crate::gui::theme;
+use crate::number::exact;
 use crate::picture::Face;
 use crate::picture::coin::{CoinLook, Slot, slots};
-use crate::picture::ink::Ink;
-use crate::wording::number::exact;
+use crate::picture::color_role::ColorRole;
 
 /// The place of a coin with its gap, in points, and the most lines of them.
 const PITCH: f32 = 34.0;
@@ -39,17 +39,17 @@ fn card(ui: &mut Ui, state: &State, seats: Seats) {
     coins(ui, state);
     ui.horizontal_wrapped(|ui| {
         for (parity, name, sum) in [(0, "even seats", seats.even), (1, "odd seats", seats.odd)] {
-            let chip = Frame::new().fill(theme::ink(ui, seat(parity))).corner_radius(6.0);
+            let chip = Frame::new().fill(theme::color(ui, seat(parity))).corner_radius(6.0);
             chip.inner_margin(Margin::symmetric(8, 2)).show(ui, |ui| {
                 let label = format!("{name}: {}", exact(sum));
-                ui.label(RichText::new(label).color(theme::ink(ui, Ink::CoinText)));
+                ui.label(RichText::new(label).color(theme::color(ui, ColorRole::CoinText)));
             });
         }
     });
     ui.label(reason(state.n(), result, seats));
 }
 
-/// The row with its seats in two colours; of a long one, both ends.
+/// The row with its seats in two colors; of a long one, both ends.
 fn coins(ui: &mut Ui, state: &State) {
     let n = state.n();
     let per_line = ((ui.available_width() / PITCH) as usize).max(4);
@@ -71,8 +71,8 @@ fn coins(ui: &mut Ui, state: &State) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The coins, those on even and on odd seats apart"));
 }
 
-fn seat(parity: usize) -> Ink {
-    if parity == 0 { Ink::EvenSeat } else { Ink::OddSeat }
+fn seat(parity: usize) -> ColorRole {
+    if parity == 0 { ColorRole::EvenSeat } else { ColorRole::OddSeat }
 }
 
 /// `First wins: 2·fir = 48 is more than the sum, 44.`

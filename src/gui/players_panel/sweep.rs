@@ -3,24 +3,24 @@
 use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Bar, BarChart, Plot};
 
-use crate::game::random::Recipe;
-use crate::game::row::group_thousands;
-use crate::game::sweep::{Findings, MOST_COINS, MOST_ROWS, Settings, SettingsError, Worst, sweep};
+use crate::game::play::survey::{Findings, MOST_COINS, MOST_ROWS, Survey, SurveyError, Worst, sweep};
+use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
 use crate::gui::dialogs::{number, primary, recipe_numbers, recipe_shape};
 use crate::gui::job::Job;
 use crate::gui::message::Message;
 use crate::gui::{plots, theme};
-use crate::picture::ink::Ink;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
-use crate::wording::number::{exact, fitted};
 
 const PLOT_HEIGHT: f32 = 104.0;
 const LOSES_HEIGHT: f32 = 74.0;
 const MOST_BARS: usize = 14;
 
 /// What is asked for, and what was found of it.
-pub struct SweepDesk {
+pub struct SurveyCard {
     recipe: Recipe,
     rows: u64,
     job: Option<(Question, Job<Found>)>,
@@ -29,16 +29,16 @@ pub struct SweepDesk {
 }
 
 /// The rows of a number of coins and those of one coin more, so that one of both is even.
-type Question = [Settings; 2];
+type Question = [Survey; 2];
 type Found = [Findings; 2];
 
-impl Default for SweepDesk {
+impl Default for SurveyCard {
     fn default() -> Self {
         Self { recipe: Recipe { count: 10, ..Recipe::default() }, rows: 100_000, job: None, reveal: false }
     }
 }
 
-impl SweepDesk {
+impl SurveyCard {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         theme::heading(ui, "How does greedy fare on many rows?");
         ui.label(theme::weak(
@@ -77,9 +77,9 @@ impl SweepDesk {
     }
 
     /// The button that starts or stops, and how far it is.
-    fn controls(&mut self, ui: &mut Ui, question: &Result<Question, SettingsError>) {
+    fn controls(&mut self, ui: &mut Ui, question: &Result<Question, SurveyError>) {
         if let Err(error) = question {
-            ui.label(RichText::new(error.to_string()).color(theme::ink(ui, Ink::Error)));
+            ui.label(RichText::new(error.to_string()).color(theme::color(ui, ColorRole::Error)));
         }
         ui.horizontal(|ui| {
             let running = self.job.as_ref().filter(|(_, job)| !job.is_done());
@@ -100,8 +100,8 @@ impl SweepDesk {
     }
 }
 
-fn question(recipe: Recipe, rows: u64) -> Result<Question, SettingsError> {
-    let settings = |more: usize| Settings::new(Recipe { count: recipe.count + more, ..recipe }, rows);
+fn question(recipe: Recipe, rows: u64) -> Result<Question, SurveyError> {
+    let settings = |more: usize| Survey::new(Recipe { count: recipe.count + more, ..recipe }, rows);
     Ok([settings(0)?, settings(1)?])
 }
 
@@ -120,7 +120,7 @@ fn start(ctx: &egui::Context, question: Question) -> Job<Found> {
 }
 
 fn progress(ui: &mut Ui, asked: &Question, job: &Job<Found>) {
-    let all: u64 = asked.iter().map(Settings::rows).sum();
+    let all: u64 = asked.iter().map(Survey::rows).sum();
     let done: u64 = job.read(|found| found.iter().map(|findings| findings.rows).sum());
     let count = |rows: u64| group_thousands(rows as i64);
     let (text, label) = match (job.is_done(), job.is_stopped() && done < all) {
@@ -139,7 +139,7 @@ fn progress(ui: &mut Ui, asked: &Question, job: &Job<Found>) {
 }
 
 /// What was found of the rows of one number of coins.
-fn results(ui: &mut Ui, settings: &Settings, findings: &Findings, both: &Found, out: &mut Vec<Message>) {
+fn results(ui: &mut Ui, settings: &Survey, findings: &Findings, both: &Found, out: &mut Vec<Message>) {
     let count = settings.recipe().count;
     let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
     let coins = if count == 1 { "coin" } else { "coins" };
@@ -188,19 +188,19 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Foun
     });
     let (top, end) = all.fold((1.0, width), |(top, end), (share, high)| (share.max(top), high.max(end)));
     let top = both.iter().map(|findings| share(findings.flawless, findings)).fold(top, f64::max);
-    let bar = |low: i64, count: u64, name: String, ink: Ink| {
+    let bar = |low: i64, count: u64, name: String, role: ColorRole| {
         let middle = low as f64 + width as f64 / 2.0;
         let bar = Bar::new(middle, share(count, findings)).width(0.9 * width as f64).name(name);
-        bar.fill(theme::ink(ui, ink))
+        bar.fill(theme::color(ui, role))
     };
     // Nothing has a bar of its own, left of the others.
-    let mut bars = vec![bar(-width, findings.flawless, "nothing".to_owned(), Ink::First)];
+    let mut bars = vec![bar(-width, findings.flawless, "nothing".to_owned(), ColorRole::First)];
     bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
         let has_zero = numbers.low == 0;
         let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
         // Only even numbers are counted.
         let least = if has_zero { 2 } else { numbers.low };
-        bar(numbers.low, count, format!("{} to {}", exact(least), exact(numbers.high - 2)), Ink::Second)
+        bar(numbers.low, count, format!("{} to {}", exact(least), exact(numbers.high - 2)), ColorRole::Second)
     }));
     let chart = BarChart::new("gives away", bars);
     let nothing = -0.5 * width as f64;
@@ -221,9 +221,10 @@ fn losses(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Found) 
     };
     let top = both.iter().flat_map(shares).fold(1.0, f64::max);
     let [best, greedy] = shares(findings);
-    let bar =
-        |at: f64, share: f64, name: &str, ink: Ink| Bar::new(at, share).width(0.5).name(name).fill(theme::ink(ui, ink));
-    let bars = vec![bar(0.0, best, "best play", Ink::First), bar(1.0, greedy, "greedy", Ink::Second)];
+    let bar = |at: f64, share: f64, name: &str, role: ColorRole| {
+        Bar::new(at, share).width(0.5).name(name).fill(theme::color(ui, role))
+    };
+    let bars = vec![bar(0.0, best, "best play", ColorRole::First), bar(1.0, greedy, "greedy", ColorRole::Second)];
     let id = if parity == "even" { "lost, even" } else { "lost, odd" };
     plot_of_shares(id, LOSES_HEIGHT, (-0.6, 1.6), top)
         .x_grid_spacer(|input| plots::marks([0.0, 1.0], input.bounds))
@@ -255,7 +256,7 @@ fn percent(count: u64, findings: &Findings) -> String {
 }
 
 /// The row with greedy as First, and how it was found.
-fn session_of(settings: &Settings, worst: &Worst) -> Session {
+fn session_of(settings: &Survey, worst: &Worst) -> Session {
     let Worst { thrown_away, number, row, difference, margin } = worst;
     let number = group_thousands(*number as i64 + 1);
     let rows = group_thousands(settings.rows() as i64);
@@ -286,7 +287,7 @@ mod tests {
 
     #[test]
     fn the_worst_row_opens_with_greedy_as_first_and_tells_where_it_is_from() {
-        let settings = Settings::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
+        let settings = Survey::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
         let row = "8 15 3 7".parse().unwrap();
         let session = session_of(&settings, &Worst { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
         assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });

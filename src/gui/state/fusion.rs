@@ -1,8 +1,8 @@
 //! The run of fusion in the state: found while its tab is shown, for it takes room.
 
 use super::State;
-use crate::game::fusing::{Fusing, Position};
-use crate::gui::message::Desk;
+use crate::game::fusion::run::{FusionPosition, FusionRun};
+use crate::gui::message::Transport;
 use crate::playback::Playback;
 use crate::session::Tab;
 
@@ -12,12 +12,12 @@ const SECONDS_FOR_ALL_STEPS: f64 = 120.0;
 
 impl State {
     /// The run of fusion on this row; none while another tab is shown.
-    pub fn fusing(&self) -> Option<&Fusing> {
+    pub fn fusing(&self) -> Option<&FusionRun> {
         self.fusing.as_ref()
     }
 
     /// Where the run stands, with the step in progress not yet done.
-    pub fn fusing_position(&self) -> Option<Position<'_>> {
+    pub fn fusing_position(&self) -> Option<FusionPosition<'_>> {
         self.fusing.as_ref().map(|fusing| fusing.position(self.fusion.head() as u64))
     }
 
@@ -31,7 +31,7 @@ impl State {
                 self.fusion.jump_to(0.0);
             }
         } else if row_changed || self.fusing.is_none() {
-            let fusing = Fusing::new(self.row());
+            let fusing = FusionRun::new(self.row());
             let steps = fusing.steps() as f64;
             let head = if row_changed { 0.0 } else { self.fusion.resting_head().min(steps) };
             let mut fusion = Playback::new(head, steps);
@@ -39,7 +39,7 @@ impl State {
             self.fusion = fusion;
             self.fusing = Some(fusing);
             if self.lecture.is_none() {
-                self.desk = Desk::Fusion;
+                self.active_transport = Transport::Fusion;
             }
         }
     }
@@ -47,8 +47,8 @@ impl State {
     /// Lets the keys move the fill where the run is out of sight.
     pub fn leave_fusion(&mut self) {
         self.fusion.pause();
-        if self.desk == Desk::Fusion {
-            self.desk = Desk::Fill;
+        if self.active_transport == Transport::Fusion {
+            self.active_transport = Transport::Fill;
         }
     }
 

@@ -170,7 +170,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gui::message::{Desk, Transport};
+    use crate::gui::message::{Transport, TransportAction};
     use crate::gui::state::tests::state;
 
     #[test]
@@ -178,10 +178,10 @@ mod tests {
         let coins: Vec<_> = (0..=GAME_AT_ONCE).map(|k| (k * 7919 % 997).to_string()).collect();
         let mut state = state(&coins.join(" "), 0.0, 0);
         state.advance(0.0);
-        state.transport(Desk::Game, Transport::Last);
+        state.transport(Transport::Game, TransportAction::Last);
         assert!(state.game().lacks_moves());
         assert_eq!(End::BOTH.map(|end| state.way(end)), [None, None]);
-        state.transport(Desk::Game, Transport::First);
+        state.transport(Transport::Game, TransportAction::First);
         assert!(End::BOTH.iter().any(|end| matches!(state.way(*end), Some(Way::Branch(_)))));
     }
 }

@@ -7,15 +7,15 @@ mod predict;
 use std::cell::RefCell;
 
 use super::history::Snapshot;
-use super::message::{Desk, Transport};
+use super::message::{Transport, TransportAction};
 use super::table_view::Navigation;
-use crate::game::fusing::Fusing;
-use crate::game::memo::{Action, OpenCalls};
-use crate::game::recurrence::Derivation;
-use crate::game::{Cell, Duel, Fill, Game, Interval, Phase, Progress, Row, Stride, Table, Viewer};
+use crate::game::fill::memo::{Action, OpenCalls};
+use crate::game::fusion::run::FusionRun;
+use crate::game::table::recurrence::Derivation;
+use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, Viewer};
 use crate::listing::Language;
-use crate::picture::grid::Zoom;
 use crate::playback::Playback;
+use crate::session::Zoom;
 use crate::session::{Document, Session, View};
 pub use game::Way;
 pub use predict::Asked;
@@ -68,13 +68,13 @@ pub struct State {
     pub replay: Playback,
     pub fusion: Playback,
     /// See [`Self::fusing`].
-    fusing: Option<Fusing>,
+    fusing: Option<FusionRun>,
     /// How much of the way into the present layout the cells are: 1 at rest.
     morph: Playback,
     /// What a step of the fill is.
     pub stride: Stride,
     /// The transport that the keys move.
-    pub desk: Desk,
+    pub active_transport: Transport,
     /// The cell that the user has pinned, and the one under the pointer.
     pub pinned: Option<Interval>,
     pub hovered: Option<Interval>,
@@ -134,7 +134,7 @@ impl State {
             hinted: None,
             table,
             stride: Stride::default(),
-            desk: Desk::Fill,
+            active_transport: Transport::Fill,
             pinned: None,
             hovered: None,
             show_path: false,
@@ -311,23 +311,23 @@ impl State {
     }
 
     /// The transport that the keys move after this one.
-    pub fn next_desk(&self) -> Desk {
-        self.desk.next(self.fusing.is_some() && self.lecture.is_none())
+    pub fn next_transport(&self) -> Transport {
+        self.active_transport.next(self.fusing.is_some() && self.lecture.is_none())
     }
 
-    pub fn playback(&self, desk: Desk) -> &Playback {
-        match desk {
-            Desk::Fill => &self.fill,
-            Desk::Game => &self.replay,
-            Desk::Fusion => &self.fusion,
+    pub fn playback(&self, transport: Transport) -> &Playback {
+        match transport {
+            Transport::Fill => &self.fill,
+            Transport::Game => &self.replay,
+            Transport::Fusion => &self.fusion,
         }
     }
 
-    fn playback_mut(&mut self, desk: Desk) -> &mut Playback {
-        match desk {
-            Desk::Fill => &mut self.fill,
-            Desk::Game => &mut self.replay,
-            Desk::Fusion => &mut self.fusion,
+    fn playback_mut(&mut self, transport: Transport) -> &mut Playback {
+        match transport {
+            Transport::Fill => &mut self.fill,
+            Transport::Game => &mut self.replay,
+            Transport::Fusion => &mut self.fusion,
         }
     }
 
@@ -337,7 +337,7 @@ impl State {
     }
 
     /// Where the fill stands; `None` while nothing has begun.
-    pub fn progress(&self) -> Option<Progress> {
+    pub fn progress(&self) -> Option<FillProgress> {
         self.plan().progress(self.fill.head())
     }
 
@@ -470,52 +470,55 @@ impl State {
             || self.lacks_moves()
     }
 
-    pub fn transport(&mut self, desk: Desk, action: Transport) {
-        if self.is_held_up(desk, action) {
+    pub fn transport(&mut self, transport: Transport, action: TransportAction) {
+        if self.is_held_up(transport, action) {
             return;
         }
-        if desk == Desk::Game && self.lacks_far_moves() && !matches!(action, Transport::Seek(_) | Transport::First) {
+        if transport == Transport::Game
+            && self.lacks_far_moves()
+            && !matches!(action, TransportAction::Seek(_) | TransportAction::First)
+        {
             // Whatever is asked for on the way ends the search, and it stands where it has come to.
             return self.stop_searching();
         }
-        let [previous, next] = self.stops(desk, action);
-        let playback = self.playback_mut(desk);
+        let [previous, next] = self.stops(transport, action);
+        let playback = self.playback_mut(transport);
         match action {
-            Transport::PlayPause if playback.is_playing() => playback.pause(),
-            Transport::PlayPause => playback.play(),
-            Transport::First => playback.jump_to(0.0),
-            Transport::Last => playback.jump_to(playback.end()),
-            Transport::Seek(head) => playback.jump_to(head),
-            Transport::Slower => playback.slower(),
-            Transport::Faster => playback.faster(),
-            Transport::Speed(speed) => playback.set_speed(speed),
-            Transport::Forward | Transport::ForwardSweep => playback.glide_to(next),
-            Transport::Back | Transport::BackSweep => playback.jump_to(previous),
+            TransportAction::PlayPause if playback.is_playing() => playback.pause(),
+            TransportAction::PlayPause => playback.play(),
+            TransportAction::First => playback.jump_to(0.0),
+            TransportAction::Last => playback.jump_to(playback.end()),
+            TransportAction::Seek(head) => playback.jump_to(head),
+            TransportAction::Slower => playback.slower(),
+            TransportAction::Faster => playback.faster(),
+            TransportAction::Speed(speed) => playback.set_speed(speed),
+            TransportAction::Forward | TransportAction::ForwardSweep => playback.glide_to(next),
+            TransportAction::Back | TransportAction::BackSweep => playback.jump_to(previous),
         }
-        match desk {
-            Desk::Fill => self.follow(),
-            Desk::Game => self.bring_into_view = self.game_interval(),
-            Desk::Fusion => {}
+        match transport {
+            Transport::Fill => self.follow(),
+            Transport::Game => self.bring_into_view = self.game_interval(),
+            Transport::Fusion => {}
         }
     }
 
     /// Where a step back and a step forward from the resting position end, by sweeps if the action asks for that.
-    fn stops(&self, desk: Desk, action: Transport) -> [f64; 2] {
-        let from = self.playback(desk).resting_head();
+    fn stops(&self, transport: Transport, action: TransportAction) -> [f64; 2] {
+        let from = self.playback(transport).resting_head();
         let stride = match action {
-            Transport::BackSweep | Transport::ForwardSweep => Stride::Sweep,
+            TransportAction::BackSweep | TransportAction::ForwardSweep => Stride::Sweep,
             _ => self.stride,
         };
         let fill = self.plan();
-        match desk {
-            Desk::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
-            Desk::Fusion if stride == Stride::Sweep && self.fusing.is_some() => {
-                let stop = |stop: fn(&Fusing, u64) -> u64, from: f64| {
+        match transport {
+            Transport::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
+            Transport::Fusion if stride == Stride::Sweep && self.fusing.is_some() => {
+                let stop = |stop: fn(&FusionRun, u64) -> u64, from: f64| {
                     self.fusing.as_ref().map_or(from, |fusing| stop(fusing, from as u64) as f64)
                 };
-                [stop(Fusing::previous_event, from.ceil()), stop(Fusing::next_event, from.floor())]
+                [stop(FusionRun::previous_event, from.ceil()), stop(FusionRun::next_event, from.floor())]
             }
-            Desk::Game | Desk::Fusion => [from.ceil() - 1.0, from.floor() + 1.0],
+            Transport::Game | Transport::Fusion => [from.ceil() - 1.0, from.floor() + 1.0],
         }
     }
 

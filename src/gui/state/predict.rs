@@ -5,15 +5,15 @@ use egui::Key;
 use super::State;
 use crate::game::Interval;
 use crate::gui::command::neighbour;
-use crate::gui::message::{Desk, Reply, Transport};
+use crate::gui::message::{Reply, Transport, TransportAction};
 use crate::predict::record::Open;
-use crate::predict::{Answer, Form, Kind, Question, Record, Settings};
+use crate::predict::{Answer, Form, Kind, PredictSettings, Question, Record};
 
 /// A question that waits for an answer, or has been answered and is about to be gone on from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
     pub question: Question,
-    pub desk: Desk,
+    pub transport: Transport,
     /// The cells that are chosen so far, where cells are asked for, and the one that the arrows have come to.
     pub cells: Vec<Interval>,
     pub cursor: Interval,
@@ -34,7 +34,7 @@ pub struct Predictions {
     pub record: Record,
     pub(super) asked: Option<Asked>,
     /// Where a question is asked when the playhead of this transport comes to rest there.
-    pub(super) on_arrival: Option<(Desk, f64)>,
+    pub(super) on_arrival: Option<(Transport, f64)>,
     attempts: u64,
     /// The summary of this record has been shown.
     pub summed_up: bool,
@@ -59,7 +59,7 @@ impl Predictions {
 
 impl State {
     /// What is asked, if anything is.
-    pub fn predicts(&self) -> Option<Settings> {
+    pub fn predicts(&self) -> Option<PredictSettings> {
         self.view.predict
     }
 
@@ -84,7 +84,7 @@ impl State {
 
     /// The cell of the fill that is asked about.
     pub fn asked_cell(&self) -> Option<Interval> {
-        self.asked().filter(|asked| asked.desk == Desk::Fill).map(|asked| asked.question.interval())
+        self.asked().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question.interval())
     }
 
     /// Whether cells are asked for, so that a click on one is an answer.
@@ -95,12 +95,12 @@ impl State {
     /// Whether all has been filled, or the whole game been played, by the transport in use, and questions were answered
     /// on the way: true once.
     pub fn has_come_to_the_end(&mut self) -> bool {
-        let is_done = match self.desk {
-            Desk::Fill => self.fill.is_at_end(),
-            Desk::Game => self.ply() == self.n(),
-            Desk::Fusion => false,
+        let is_done = match self.active_transport {
+            Transport::Fill => self.fill.is_at_end(),
+            Transport::Game => self.ply() == self.n(),
+            Transport::Fusion => false,
         };
-        let rests = !self.playback(self.desk).is_moving();
+        let rests = !self.playback(self.active_transport).is_moving();
         let ends = self.predicts().is_some() && self.record().asked() > 0 && is_done && rests;
         ends && !std::mem::replace(&mut self.predictions.summed_up, true)
     }
@@ -118,7 +118,7 @@ impl State {
 
     /// Whether what the whole row comes to is kept back: it is asked for, and not yet filled.
     pub fn keeps_result(&self) -> bool {
-        let is_asked = |settings: Settings| settings.why_silent(self.view.recurrence).is_none();
+        let is_asked = |settings: PredictSettings| settings.why_silent(self.view.recurrence).is_none();
         self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
     }
 
@@ -133,11 +133,11 @@ impl State {
     }
 
     /// The question before the step or move that begins at `position`, if it has not been settled.
-    fn question_at(&self, desk: Desk, position: u64) -> Option<Question> {
+    fn question_at(&self, transport: Transport, position: u64) -> Option<Question> {
         let settings = self.predicts()?;
-        let question = match desk {
-            Desk::Fill => Question::of_step(settings, &self.table, self.plan(), position)?,
-            Desk::Game => {
+        let question = match transport {
+            Transport::Fill => Question::of_step(settings, &self.table, self.plan(), position)?,
+            Transport::Game => {
                 let ply = position as usize;
                 // A person's own move is answer enough.
                 if ply >= self.game.moves().len() || !self.asks_in_game() {
@@ -145,27 +145,27 @@ impl State {
                 }
                 Question::of_move(settings, &self.table, ply, self.game.turn(ply)?)?
             }
-            Desk::Fusion => return None,
+            Transport::Fusion => return None,
         };
         (!self.record().open(&question).is_settled()).then_some(question)
     }
 
     /// The first position with a question from `from` on, before `to`.
-    fn next_question(&self, desk: Desk, from: f64, to: f64) -> Option<(f64, Question)> {
+    fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
         let settings = self.predicts()?;
         // Nothing is asked of a fill where only kinds are chosen that do not apply to it.
-        if desk == Desk::Fill && settings.why_silent(self.view.recurrence).is_some() {
+        if transport == Transport::Fill && settings.why_silent(self.view.recurrence).is_some() {
             return None;
         }
         let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;
-        positions.into_iter().find_map(|position| Some((position as f64, self.question_at(desk, position)?)))
+        positions.into_iter().find_map(|position| Some((position as f64, self.question_at(transport, position)?)))
     }
 
-    fn ask(&mut self, desk: Desk, question: &Question) {
+    fn ask(&mut self, transport: Transport, question: &Question) {
         let cursor = question.interval();
         self.predictions.asked = Some(Asked {
             question: *question,
-            desk,
+            transport,
             cells: Vec::new(),
             cursor,
             number: String::new(),
@@ -176,8 +176,8 @@ impl State {
         });
         self.predictions.try_again();
         // What the keys move from now on, and the other one does not run away meanwhile.
-        self.desk = desk;
-        for other in [Desk::Fill, Desk::Game].into_iter().filter(|other| *other != desk) {
+        self.active_transport = transport;
+        for other in [Transport::Fill, Transport::Game].into_iter().filter(|other| *other != transport) {
             self.playback_mut(other).pause();
         }
         self.pinned = None;
@@ -186,17 +186,20 @@ impl State {
 
     /// Whether a transport's action is held up by a question, which is asked then. Any other action leaves the question
     /// that is open.
-    pub(super) fn is_held_up(&mut self, desk: Desk, action: Transport) -> bool {
-        if matches!(action, Transport::Slower | Transport::Faster | Transport::Speed(_)) {
+    pub(super) fn is_held_up(&mut self, transport: Transport, action: TransportAction) -> bool {
+        if matches!(action, TransportAction::Slower | TransportAction::Faster | TransportAction::Speed(_)) {
             return false;
         }
-        let waiting = self.asked().filter(|_| self.waits_for_answer()).map(|asked| asked.desk);
-        if waiting.or(self.predictions.on_arrival.map(|(desk, _)| desk)).is_some_and(|asked| asked != desk) {
+        let waiting = self.asked().filter(|_| self.waits_for_answer()).map(|asked| asked.transport);
+        if waiting
+            .or(self.predictions.on_arrival.map(|(transport, _)| transport))
+            .is_some_and(|asked| asked != transport)
+        {
             // The other one has its own way, but for playing, and leaves the question where it is.
-            return waiting.is_some() && action == Transport::PlayPause;
+            return waiting.is_some() && action == TransportAction::PlayPause;
         }
         self.predictions.on_arrival = None;
-        if !matches!(action, Transport::Forward | Transport::ForwardSweep | Transport::PlayPause) {
+        if !matches!(action, TransportAction::Forward | TransportAction::ForwardSweep | TransportAction::PlayPause) {
             self.predictions.asked = None;
             return false;
         }
@@ -204,26 +207,26 @@ impl State {
             return true;
         }
         self.predictions.asked = None;
-        let playback = self.playback(desk);
-        if action == Transport::PlayPause && playback.is_playing() {
+        let playback = self.playback(transport);
+        if action == TransportAction::PlayPause && playback.is_playing() {
             return false;
         }
         let from = playback.resting_head();
-        let to = if action == Transport::PlayPause { from + 1.0 } else { self.stops(desk, action)[1] };
-        match self.next_question(desk, from, to.min(playback.end())) {
+        let to = if action == TransportAction::PlayPause { from + 1.0 } else { self.stops(transport, action)[1] };
+        match self.next_question(transport, from, to.min(playback.end())) {
             None => false,
             Some((position, question)) if position == from => {
-                self.playback_mut(desk).jump_to(from);
-                self.ask(desk, &question);
+                self.playback_mut(transport).jump_to(from);
+                self.ask(transport, &question);
                 true
             }
             Some((position, _)) => {
-                if action == Transport::PlayPause {
+                if action == TransportAction::PlayPause {
                     // Playing comes to it by itself.
                     return false;
                 }
-                self.playback_mut(desk).glide_to(position);
-                self.predictions.on_arrival = Some((desk, position));
+                self.playback_mut(transport).glide_to(position);
+                self.predictions.on_arrival = Some((transport, position));
                 true
             }
         }
@@ -231,23 +234,23 @@ impl State {
 
     /// Asks where a playhead has come to a question: playing stops there.
     pub(super) fn ask_on_the_way(&mut self, before: [f64; 2], was_playing: [bool; 2]) {
-        if let Some((desk, position)) = self.predictions.on_arrival
-            && !self.playback(desk).is_moving()
+        if let Some((transport, position)) = self.predictions.on_arrival
+            && !self.playback(transport).is_moving()
         {
             self.predictions.on_arrival = None;
-            if let Some(question) = self.question_at(desk, position as u64) {
-                self.ask(desk, &question);
+            if let Some(question) = self.question_at(transport, position as u64) {
+                self.ask(transport, &question);
             }
         }
-        for (desk, (before, was_playing)) in
-            [Desk::Fill, Desk::Game].into_iter().zip(before.into_iter().zip(was_playing))
+        for (transport, (before, was_playing)) in
+            [Transport::Fill, Transport::Game].into_iter().zip(before.into_iter().zip(was_playing))
         {
-            let (now, end) = (self.playback(desk).head(), self.playback(desk).end());
+            let (now, end) = (self.playback(transport).head(), self.playback(transport).end());
             if was_playing
-                && let Some((position, question)) = self.next_question(desk, before, (now.floor() + 1.0).min(end))
+                && let Some((position, question)) = self.next_question(transport, before, (now.floor() + 1.0).min(end))
             {
-                self.playback_mut(desk).jump_to(position);
-                self.ask(desk, &question);
+                self.playback_mut(transport).jump_to(position);
+                self.ask(transport, &question);
             }
         }
     }
@@ -321,7 +324,8 @@ impl State {
 
     /// Whether it is not told what the ends of the game's position are worth: a person is to find out.
     pub fn keeps_advice(&self) -> bool {
-        let is_answered = self.asked().is_some_and(|asked| asked.desk == Desk::Game) && !self.waits_for_answer();
+        let is_answered =
+            self.asked().is_some_and(|asked| asked.transport == Transport::Game) && !self.waits_for_answer();
         (self.asks_in_game() && !is_answered) || self.keeps_result() || (self.is_your_turn() && !self.is_hinted())
     }
 }
@@ -363,7 +367,7 @@ impl Asked {
 
 /// The positions of both playheads, and whether they play.
 pub(super) fn heads(state: &State) -> ([f64; 2], [bool; 2]) {
-    let of = |desk| (state.playback(desk).head(), state.playback(desk).is_playing());
-    let [(fill, fill_plays), (game, game_plays)] = [Desk::Fill, Desk::Game].map(of);
+    let of = |transport| (state.playback(transport).head(), state.playback(transport).is_playing());
+    let [(fill, fill_plays), (game, game_plays)] = [Transport::Fill, Transport::Game].map(of);
     ([fill, game], [fill_plays, game_plays])
 }

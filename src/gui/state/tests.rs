@@ -42,11 +42,11 @@ fn stepping_back_undoes_stepping_forward_exactly() {
         let mut heads = vec![];
         while !state.fill.is_at_end() {
             heads.push(state.fill.head());
-            state.transport(Desk::Fill, Transport::Forward);
+            state.transport(Transport::Fill, TransportAction::Forward);
             state.advance(1.0);
         }
         for head in heads.into_iter().rev() {
-            state.transport(Desk::Fill, Transport::Back);
+            state.transport(Transport::Fill, TransportAction::Back);
             assert_eq!(state.fill.head(), head, "{stride:?}");
         }
     }
@@ -56,7 +56,7 @@ fn stepping_back_undoes_stepping_forward_exactly() {
 fn playing_by_diagonal_takes_a_second_for_each() {
     let mut state = state("8 15 3 7", 0.0, 0);
     state.stride = Stride::Sweep;
-    state.transport(Desk::Fill, Transport::PlayPause);
+    state.transport(Transport::Fill, TransportAction::PlayPause);
     for _ in 0..100 {
         state.advance(0.01);
     }
@@ -68,7 +68,7 @@ fn playing_a_million_diagonals_takes_two_minutes() {
     let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
     let mut state = state(&coins.join(" "), 0.0, 0);
     state.stride = Stride::Sweep;
-    state.transport(Desk::Fill, Transport::PlayPause);
+    state.transport(Transport::Fill, TransportAction::PlayPause);
     for _ in 0..60 {
         state.advance(1.0);
     }
@@ -79,10 +79,10 @@ fn playing_a_million_diagonals_takes_two_minutes() {
 #[test]
 fn the_two_transports_move_apart() {
     let mut state = state("8 15 3 7", 0.0, 0);
-    state.transport(Desk::Game, Transport::Last);
+    state.transport(Transport::Game, TransportAction::Last);
     assert_eq!((state.fill.head(), state.replay.head()), (0.0, 4.0));
-    state.transport(Desk::Fill, Transport::Last);
-    state.transport(Desk::Game, Transport::Back);
+    state.transport(Transport::Fill, TransportAction::Last);
+    state.transport(Transport::Game, TransportAction::Back);
     assert_eq!((state.fill.head(), state.replay.head()), (10.0, 3.0));
 }
 

@@ -1,20 +1,22 @@
-//! What the picture of the table shows: its colours in numbers, and what a pixel stands for.
+//! What the picture of the table shows: its colors in numbers, and what a pixel stands for.
 
 use egui::{ComboBox, Mesh, ProgressBar, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::map::Caption;
-use crate::game::overview::Lengths;
+use crate::game::table::overview::Lengths;
 use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::theme;
-use crate::picture::ink::Ink;
-use crate::picture::map::{Reading, Scale};
+use crate::number;
+use crate::picture::color_role::ColorRole;
+use crate::picture::map::Scale;
+use crate::session::Reading;
 use crate::session::View;
-use crate::wording::{number, overview};
+use crate::wording::map;
 
 pub(super) const HEIGHT: f32 = 58.0;
 const BAR: Vec2 = vec2(190.0, 12.0);
-/// The bar of colours is made of so many pieces, each from one colour to the next.
+/// The bar of colors is made of so many pieces, each from one color to the next.
 const PIECES: usize = 64;
 const LETTERS: f32 = 11.0;
 
@@ -42,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
             let name = format!("Picture of the table: {percent}% done");
             ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
         }
-        ui.add(egui::Label::new(theme::weak(ui, overview::pixel_text(caption.samples))).truncate());
+        ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());
     });
 }
 
@@ -64,7 +66,7 @@ fn choice<T: Copy + PartialEq>(
     response.response.accessible_name(name);
 }
 
-/// The colours with what they stand for.
+/// The colors with what they stand for.
 fn legend(ui: &mut Ui, scale: &Scale) {
     if scale.reading() != Reading::Difference {
         for (color, words) in scale.kinds() {
@@ -77,19 +79,19 @@ fn legend(ui: &mut Ui, scale: &Scale) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(BAR.x + 60.0), 30.0), Sense::hover());
     let bar = Rect::from_min_size(rect.left_top() + vec2(22.0, 2.0), vec2(rect.width() - 44.0, BAR.y));
     ui.painter().add(gradient(bar, scale));
-    let ink = theme::ink(ui, Ink::WeakText);
+    let role = theme::color(ui, ColorRole::WeakText);
     let mut ticks = scale.ticks();
     // Zero and the ends first; others where they have room.
     ticks.sort_by(|one, other| rank(one.0).total_cmp(&rank(other.0)));
     let mut taken: Vec<Rect> = Vec::new();
     for (place, value) in ticks {
         let x = bar.left() + place * bar.width();
-        ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, ink));
+        ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, role));
         let font = theme::font(crate::picture::Face::Regular, LETTERS);
-        let text = ui.painter().layout_no_wrap(number::fitted(value, 5), font, ink);
+        let text = ui.painter().layout_no_wrap(number::fitted(value, 5), font, role);
         let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0), text.size());
         if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0, 0.0)))) {
-            ui.painter().galley(room.min, text, ink);
+            ui.painter().galley(room.min, text, role);
             taken.push(room);
         }
     }

@@ -2,20 +2,20 @@
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
-use super::{Look, Navigation};
-use crate::game::row::group_thousands;
+use super::{LayerKey, Navigation};
 use crate::game::{Cell, Interval, Pick, Recurrence};
-use crate::gui::message::{Desk, Message, Reply};
+use crate::gui::message::{Message, Reply, Transport};
 use crate::gui::paint::{self, Layer};
 use crate::gui::state::State;
 use crate::gui::theme;
+use crate::number::group_thousands;
 use crate::picture::Point;
-use crate::picture::grid::Places;
-use crate::picture::ink::Ink;
-use crate::picture::table::Scene;
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::TableScene;
+use crate::picture::table::grid::Places;
 
 /// Names the cells and lets the pointer reach them, one by one, or, where they are too small for that, all as one.
-pub(super) fn interact(ui: &Ui, state: &State, scene: &Scene, out: &mut Vec<Message>) {
+pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
     let view = paint::to_egui(scene.places.grid.cells);
     for (interval, cell) in scene.window.iter() {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
@@ -83,43 +83,43 @@ pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) 
 }
 
 /// Draws headers, cells, the present step, the game and what is pointed out.
-pub(super) fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mut Option<(Look, Layer)>) {
-    let ground = theme::ground(ui.ctx());
+pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn: &mut Option<(LayerKey, Layer)>) {
+    let theme = theme::current(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
     // On a slide of the game, it is all about the game's own cell.
-    let is_of_game = state.lecture.is_some() && state.desk == Desk::Game;
+    let is_of_game = state.lecture.is_some() && state.active_transport == Transport::Game;
     let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
-    headers.extend(paint::shapes(&headers, ground, scene.headers(shown, state.spotlight)));
+    headers.extend(paint::shapes(&headers, theme, scene.headers(shown, state.spotlight)));
 
     // What scrolls ends at the headers; else marks may reach over the edge of the cells.
     let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
     let cells = ui.painter_at(if scene.places.grid.scrolls() { view } else { area.expand(5.0) });
-    let look = Look {
+    let look = LayerKey {
         row: state.row().clone(),
         places: *scene.places,
         fill: scene.fill,
         steps_done: scene.head.floor(),
         window: [scene.window.rows(), scene.window.columns()],
         has_game: scene.has_game,
-        ground,
+        theme,
         pixels_per_point: ui.pixels_per_point(),
     };
     if drawn.as_ref().is_none_or(|(drawn, _)| *drawn != look) {
         let marks = scene.cells().into_iter().chain(scene.legend()).collect();
-        *drawn = Some((look, Layer::new(&cells, ground, marks)));
+        *drawn = Some((look, Layer::new(&cells, theme, marks)));
     }
     if let Some((_, layer)) = drawn {
-        layer.draw(&cells, ground);
+        layer.draw(&cells, theme);
     }
     let mut marks = Vec::new();
-    if let Some(asked) = state.asked().filter(|asked| asked.desk == Desk::Fill) {
+    if let Some(asked) = state.asked().filter(|asked| asked.transport == Transport::Fill) {
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
     } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
         let derivation = || state.derivation(progress.interval);
         if state.is_rushing() {
-            marks.extend(scene.outline(progress.interval, Ink::Current));
+            marks.extend(scene.outline(progress.interval, ColorRole::Current));
         } else if state.spotlight {
             marks.push(scene.veil());
             marks.extend(scene.present(&progress, derivation));
@@ -127,13 +127,13 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &Scene, area: Rect, drawn: &mu
             marks.extend(scene.step(&progress, derivation));
         }
     }
-    if state.lecture.is_none() || state.desk == Desk::Game {
+    if state.lecture.is_none() || state.active_transport == Transport::Game {
         marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path && !state.asks_in_game()));
     }
     // A pointer that lies about is no news to a hall.
     let hovered = state.hovered.filter(|_| state.lecture.is_none());
-    for (interval, ink) in [(hovered, Ink::WeakText), (state.pinned, Ink::Text)] {
-        marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, ink)));
+    for (interval, role) in [(hovered, ColorRole::WeakText), (state.pinned, ColorRole::Text)] {
+        marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));
     }
-    cells.extend(paint::shapes(&cells, ground, marks));
+    cells.extend(paint::shapes(&cells, theme, marks));
 }

@@ -14,15 +14,18 @@ use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHand
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::window::SHORT;
-use crate::game::overview::{Lengths, Overview, Samples, Steps};
+use crate::game::table::overview::{Lengths, Overview, Samples, Steps};
 use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
 use crate::gui::job::{Job, PATIENCE};
 use crate::gui::state::State;
 use crate::gui::{paint, theme};
-use crate::picture::grid::{Grid, Layout, Places};
-use crate::picture::ink::{Ground, Ink};
-use crate::picture::map::{self, Reading, Scale};
-use crate::picture::region::{clipped, written};
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::map;
+use crate::picture::map::Scale;
+use crate::picture::table::grid::{Grid, Places};
+use crate::picture::table::region::{clipped, written};
+use crate::session::Layout;
+use crate::session::Reading;
 
 /// How far beyond the view a picture reaches, in parts of it, so that it is not made anew by every move.
 const MARGIN: f64 = 0.15;
@@ -62,7 +65,7 @@ struct Wanted {
     row: Row,
     samples: Samples,
     reading: Reading,
-    ground: Ground,
+    theme: Theme,
 }
 
 /// A picture as far as it is done.
@@ -84,12 +87,12 @@ pub(super) struct Caption<'a> {
 impl Map {
     /// Has a picture of what `grid` shows, at most so many pixels wide and high, or asks for one.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, most_pixels: usize) {
-        let view = View::of(grid, ctx.pixels_per_point(), most_pixels);
+        let view = MapView::of(grid, ctx.pixels_per_point(), most_pixels);
         let wanted = |samples| Wanted {
             row: state.row().clone(),
             samples,
             reading: state.view().reading,
-            ground: theme::ground(ctx),
+            theme: theme::current(ctx),
         };
         let lengths = lengths(state, view.pixels);
         let serves = self.work.as_ref().is_some_and(|work| {
@@ -146,7 +149,7 @@ impl Map {
         // Far outside of the view an `f32` is too coarse for its corners.
         let outline = clipped(&[(0.0, 0.0), (0.0, n), (n, n)], seen(rows), seen(columns));
         let outline = outline.into_iter().map(|corner| paint::pos(places.corner(corner)));
-        let empty = theme::color(Ink::Cell, theme::ground(painter.ctx()));
+        let empty = theme::color_in(ColorRole::Cell, theme::current(painter.ctx()));
         painter.add(Shape::convex_polygon(outline.collect(), empty, egui::Stroke::NONE));
         let Some(Shown { wanted, texture, .. }) = self.shown_of(table.row()) else { return };
         let (rows, columns) = (wanted.samples.rows.range(), wanted.samples.columns.range());
@@ -206,7 +209,7 @@ fn spare_cores() -> &'static ThreadPool {
 
 impl Painted {
     fn new(overview: &Overview, of: &Wanted) -> Self {
-        let scale = Scale::new(of.reading, overview.largest(), of.ground);
+        let scale = Scale::new(of.reading, overview.largest(), of.theme);
         let size = [of.samples.columns.count(), of.samples.rows.count()];
         let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();
         Self { image: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }
@@ -214,7 +217,7 @@ impl Painted {
 }
 
 /// The rows and columns that are seen, and how many pixels one of them has.
-struct View {
+struct MapView {
     rows: Range<usize>,
     columns: Range<usize>,
     n: usize,
@@ -223,7 +226,7 @@ struct View {
     most_pixels: usize,
 }
 
-impl View {
+impl MapView {
     fn of(grid: &Grid, pixels_per_point: f32, most_pixels: usize) -> Self {
         let (rows, columns) = grid.window();
         let (width, height) = grid.pitch;
@@ -276,7 +279,7 @@ impl View {
 }
 
 /// The lengths that are shown. Those of the other parity than the whole row's are left out where the recursion two moves
-/// ahead never calls them, and where cells are so small that the eye would mix the two kinds, whose colours are opposite
+/// ahead never calls them, and where cells are so small that the eye would mix the two kinds, whose colors are opposite
 /// more often than not, to one that means nothing.
 fn lengths(state: &State, pixels: (f64, f64)) -> Lengths {
     let view = state.view();

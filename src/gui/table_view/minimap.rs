@@ -8,8 +8,9 @@ use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::{paint, theme};
 use crate::picture::Point;
-use crate::picture::grid::{Grid, Layout, Places};
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::grid::{Grid, Places};
+use crate::session::Layout;
 
 /// Its width and height, the space around it, and that inside of its edge.
 const SIZE: [(f32, f32); 2] = [(104.0, 96.0), (132.0, 84.0)];
@@ -41,8 +42,8 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
         format!("Overview of the table; seen are {} of its width and {} of its height", part(columns), part(lines));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter_at(area.expand(1.0));
-    let edge = Stroke::new(1.0, theme::ink(ui, Ink::WeakText));
-    painter.rect(area, 6.0, theme::ink(ui, Ink::Panel), edge, StrokeKind::Inside);
+    let edge = Stroke::new(1.0, theme::color(ui, ColorRole::WeakText));
+    painter.rect(area, 6.0, theme::color(ui, ColorRole::Panel), edge, StrokeKind::Inside);
     map.draw(&painter, state.table(), &Places::at_rest(whole), state.plan(), state.fill.head());
 
     let corner_at = |(column, line): (f64, f64)| {
@@ -52,8 +53,8 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
     let (left, top) = grid.offset;
     let seen = Rect::from_two_pos(corner_at((left, top)), corner_at((left + columns, top + lines)));
     let seen = Rect::from_center_size(seen.center(), seen.size().max(vec2(FRAME, FRAME)));
-    painter.rect_stroke(seen, 1.0, Stroke::new(3.5, theme::ink(ui, Ink::Ground)), StrokeKind::Middle);
-    painter.rect_stroke(seen, 1.0, Stroke::new(2.0, theme::ink(ui, Ink::Text)), StrokeKind::Middle);
+    painter.rect_stroke(seen, 1.0, Stroke::new(3.5, theme::color(ui, ColorRole::Background)), StrokeKind::Middle);
+    painter.rect_stroke(seen, 1.0, Stroke::new(2.0, theme::color(ui, ColorRole::Text)), StrokeKind::Middle);
 
     let response = response.on_hover_cursor(CursorIcon::Crosshair).on_hover_text("Click or drag to go there");
     if (response.clicked() || response.is_pointer_button_down_on())

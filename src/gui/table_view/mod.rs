@@ -11,16 +11,16 @@ use std::ops::Range;
 
 use egui::{Rect, Sense, Ui, UiBuilder, vec2};
 
-use super::message::{Desk, Message};
+use super::message::{Message, Transport};
 use super::paint::{self, Layer};
 use super::state::State;
 use super::table_bar;
 use crate::game::{Fill, Row};
-use crate::picture::grid::{Detail, Distance, Grid, Layout, Places, Zoom};
-use crate::picture::ink::Ground;
+use crate::picture::color_role::Theme;
 use crate::picture::slide::Slide;
-use crate::picture::table::Scene;
-use crate::wording::number;
+use crate::picture::table::TableScene;
+use crate::picture::table::grid::{CellDetail, Distance, Grid, Places};
+use crate::session::{Layout, Zoom};
 pub use cells::name;
 use map::Map;
 pub use navigate::Navigation;
@@ -40,7 +40,7 @@ const MOST_PIXELS: usize = 800;
 #[derive(Default)]
 pub struct TableView {
     window: Cells,
-    cells: Option<(Look, Layer)>,
+    cells: Option<(LayerKey, Layer)>,
     /// The picture where cells are small, and that of all of the table in a corner.
     map: Map,
     minimap: Map,
@@ -48,7 +48,7 @@ pub struct TableView {
 
 /// All that the picture of the cells outside of the present step follows from.
 #[derive(Clone, PartialEq)]
-struct Look {
+struct LayerKey {
     row: Row,
     places: Places,
     fill: Fill,
@@ -57,7 +57,7 @@ struct Look {
     /// The rows and columns that are computed.
     window: [Range<usize>; 2],
     has_game: bool,
-    ground: Ground,
+    theme: Theme,
     pixels_per_point: f32,
 }
 
@@ -70,7 +70,7 @@ impl TableView {
         if area.width() < 80.0 || area.height() < LEAST_HEIGHT {
             return;
         }
-        let is_map = lay(state, state.view().layout, area, state.offset).detail() == Detail::Color;
+        let is_map = lay(state, state.view().layout, area, state.offset).detail() == CellDetail::Color;
         if is_map && area.height() > caption::HEIGHT + LEAST_HEIGHT {
             let (strip, below) = area.split_top_bottom_at_y(area.top() + caption::HEIGHT);
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
@@ -93,9 +93,9 @@ impl TableView {
 
     /// The table of a slide, which shows the present step without being scrolled, or the whole table.
     pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
-        let shown = match state.desk {
-            Desk::Fill | Desk::Fusion => state.shown_interval(),
-            Desk::Game => state.game_interval(),
+        let shown = match state.active_transport {
+            Transport::Fill | Transport::Fusion => state.shown_interval(),
+            Transport::Game => state.game_interval(),
         };
         if let Some(navigation) = state.navigation {
             // Whoever speaks chooses between the two, and goes nowhere else.
@@ -118,8 +118,8 @@ impl TableView {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head) = (state.plan(), state.fill.head());
         let has_game = state.ply() > 0;
-        let scene = Scene { table: state.table(), window, places, fill, head, has_game };
-        if places.drawn().detail() == Detail::Color {
+        let scene = TableScene { table: state.table(), window, places, fill, head, has_game };
+        if places.drawn().detail() == CellDetail::Color {
             self.map.update(ui.ctx(), state, places.drawn(), MOST_PIXELS);
             let view = paint::to_egui(places.grid.cells).expand(1.0);
             self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
@@ -135,7 +135,7 @@ impl TableView {
 fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
     let grid = |area: Rect| {
         let area = paint::from_egui(area);
-        let grid = Grid::new(Distance::Desk, layout, state.n(), number::digits(state.row()), area, offset);
+        let grid = Grid::new(Distance::Screen, layout, state.n(), state.row().max_number_len(), area, offset);
         grid.zoomed(state.zoom, offset)
     };
     let whole = grid(area);

@@ -8,8 +8,9 @@ use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::{paint, theme};
 use crate::picture::Point;
-use crate::picture::grid::{Detail, Grid, Zoom};
-use crate::picture::ink::Ink;
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::grid::{CellDetail, Grid};
+use crate::session::Zoom;
 
 /// How many points of the wheel make cells e times as large.
 const WHEEL_POINTS: f32 = 200.0;
@@ -84,7 +85,7 @@ fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Option<
             let (columns, lines) = grid.span();
             (zoom, grid.clamped((grid.offset.0 + right * columns, grid.offset.1 + down * lines)))
         }
-        Navigation::Whole if grid.scrolls() || zoom != Zoom::Whole && grid.detail() < Detail::All => {
+        Navigation::Whole if grid.scrolls() || zoom != Zoom::Whole && grid.detail() < CellDetail::All => {
             (Zoom::Whole, (0.0, 0.0))
         }
         Navigation::Whole => {
@@ -93,7 +94,7 @@ fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Option<
         }
         Navigation::Center(place) => (zoom, grid.offset_around(place)),
         Navigation::Cell(interval) => {
-            let zoom = if grid.detail() == Detail::Color { Zoom::Legible } else { zoom };
+            let zoom = if grid.detail() == CellDetail::Color { Zoom::Legible } else { zoom };
             let (column, line) = grid.place(interval);
             (zoom, grid.zoomed(zoom, grid.offset).offset_around((column + 0.5, line + 0.5)))
         }
@@ -138,8 +139,9 @@ fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) ->
     };
     let response = ui.interact(handle, ui.scope_id().with(name), Sense::drag());
     response.widget_info(|| WidgetInfo::slider(true, offset, name));
-    let rail = theme::ink(ui, Ink::Panel);
-    let color = theme::ink(ui, if response.hovered() || response.dragged() { Ink::Text } else { Ink::WeakText });
+    let rail = theme::color(ui, ColorRole::Panel);
+    let color =
+        theme::color(ui, if response.hovered() || response.dragged() { ColorRole::Text } else { ColorRole::WeakText });
     ui.painter().rect_filled(rect, 4.0, rail);
     ui.painter().rect(handle, 4.0, color, Stroke::NONE, egui::StrokeKind::Inside);
     let dragged = match axis {

@@ -7,7 +7,7 @@ use egui::Context;
 use crate::game::{Row, Table, Viewer, Window};
 use crate::gui::job::Job;
 use crate::gui::state::State;
-use crate::picture::grid::{Detail, Grid};
+use crate::picture::table::grid::{CellDetail, Grid};
 
 /// In rows of up to this many coins any cells are there within a millisecond or two.
 pub(super) const SHORT: usize = 50_000;
@@ -51,10 +51,10 @@ impl Wanted {
 }
 
 impl Cells {
-    /// The cells that `grid` shows. Where they have room for a colour only, none; until they are computed, those of the
+    /// The cells that `grid` shows. Where they have room for a color only, none; until they are computed, those of the
     /// last window of this row, some of which may be in sight.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid) -> &Window {
-        if grid.detail() == Detail::Color {
+        if grid.detail() == CellDetail::Color {
             self.far = None;
             return &self.nothing;
         }

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use crate::game::count::CallCount;
-use crate::game::memo::calls_of;
+use crate::game::fill::count::CallCount;
+use crate::game::fill::memo::calls_of;
 use crate::game::{End, Interval, Recurrence, Table, Window};
 
 /// Rows of up to this many coins are drawn with all their calls.

@@ -1,13 +1,12 @@
 //! What is written in a node, how large, and on how many lines.
 
 use crate::game::{Cell, Interval, Recurrence};
-use crate::picture::ink::Ink;
-use crate::picture::table::first_ink;
+use crate::number;
+use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Point, Rect};
-use crate::wording::number;
 
 /// Letters smaller than this are left out.
-pub(super) const SMALLEST_LETTERS: f32 = 6.5;
+pub(super) const SMALLEST_TEXT: f32 = 6.5;
 /// Letters this large need not grow by being written on more lines. This and the largest are of a picture that fits
 /// its area, and grow with the zoom as far as the last goes.
 const COMFORTABLE_LETTERS: f32 = 7.5;
@@ -31,12 +30,12 @@ const PADDING: f32 = 2.0;
 pub(super) struct Label {
     /// The first and the last coin of the interval; one coin has no last one.
     coins: (String, Option<String>),
-    values: Vec<(Ink, String)>,
+    values: Vec<(ColorRole, String)>,
 }
 
 /// How the labels of a level are written, so that they are all alike.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Lettering {
+pub(super) struct NodeText {
     size: f32,
     name: Name,
     values: Values,
@@ -67,11 +66,11 @@ impl Label {
     pub(super) fn new(recurrence: Recurrence, interval: Interval, cell: Option<&Cell>) -> Self {
         let values = cell.map_or_else(Vec::new, |cell| {
             let (first, second) = recurrence.numbers(cell);
-            let first = (first_ink(recurrence, first), first);
-            std::iter::once(first).chain(second.map(|second| (Ink::Second, second))).collect()
+            let first = (ColorRole::of_first_number(recurrence, first), first);
+            std::iter::once(first).chain(second.map(|second| (ColorRole::Second, second))).collect()
         });
         let last = (!interval.is_single()).then(|| interval.j.to_string());
-        let values = values.into_iter().map(|(ink, value)| (ink, number::fitted(value, VALUE_ROOM))).collect();
+        let values = values.into_iter().map(|(role, value)| (role, number::fitted(value, VALUE_ROOM))).collect();
         Self { coins: (interval.i.to_string(), last), values }
     }
 
@@ -106,18 +105,18 @@ impl Name {
     }
 }
 
-impl Lettering {
-    /// The lettering in which all of `labels` fit into a node of this size: on few lines if the letters are comfortably
+impl NodeText {
+    /// The `node_text` in which all of `labels` fit into a node of this size: on few lines if the letters are comfortably
     /// large then, else as large as can be. Where there is no room for both, the name goes before the values, unless
     /// `place_tells_name`; it is split only if nothing else could be written. `None` if there is no room for anything.
     pub(super) fn new(labels: &[&Label], node: Rect, zoom: f32, place_tells_name: bool) -> Option<Self> {
         let room = (node.width() - PADDING * zoom, node.height() - PADDING * zoom);
-        if room.0 < SMALLEST_LETTERS * DIGIT_WIDTH || room.1 < SMALLEST_LETTERS * LINE_HEIGHT {
+        if room.0 < SMALLEST_TEXT * DIGIT_WIDTH || room.1 < SMALLEST_TEXT * LINE_HEIGHT {
             return None;
         }
         let largest = (LARGEST_LETTERS * zoom).min(LARGEST_ZOOMED_LETTERS);
         let comfortable = (COMFORTABLE_LETTERS * zoom).min(largest);
-        let lettering = |(name, values)| {
+        let node_text = |(name, values)| {
             let extents = labels.iter().map(|label| label.extent(name, values));
             let fits = |Extent { lines, characters }| {
                 (room.0 / (characters * DIGIT_WIDTH)).min(room.1 / (lines as f32 * LINE_HEIGHT))
@@ -125,7 +124,7 @@ impl Lettering {
             Self { size: extents.map(fits).fold(largest, f32::min), name, values }
         };
         let best = |ways: &[(Name, Values)]| {
-            let legible = ways.iter().copied().map(lettering).filter(|lettering| lettering.size >= SMALLEST_LETTERS);
+            let legible = ways.iter().copied().map(node_text).filter(|node_text| node_text.size >= SMALLEST_TEXT);
             legible.reduce(|best, other| if best.size < comfortable && other.size > best.size { other } else { best })
         };
         let with_values = |name| best(&[(name, Values::Beside), (name, Values::Stacked)]);
@@ -134,11 +133,11 @@ impl Lettering {
         let one_of_both = || {
             if place_tells_name { values_alone().or_else(name_alone) } else { name_alone().or_else(values_alone) }
         };
-        let lettering = with_values(Name::Whole)
+        let node_text = with_values(Name::Whole)
             .or_else(one_of_both)
             .or_else(|| with_values(Name::Split))
             .or_else(|| best(&[(Name::Split, Values::LeftOut)]));
-        lettering.map(|lettering| Self { size: rounded_down(lettering.size), ..lettering })
+        node_text.map(|node_text| Self { size: rounded_down(node_text.size), ..node_text })
     }
 
     /// The upper part of a node, which the interval's name stands in: all of it if no value does.
@@ -156,8 +155,8 @@ impl Lettering {
 
     /// The texts of a label in its node.
     pub(super) fn texts(self, label: &Label, node: Rect, strength: f32) -> Vec<Mark> {
-        let text = |at, ink: Ink, face, text: String| {
-            Mark::centered(at, self.size, face, Paint::from(ink).faded(strength), text)
+        let text = |at, role: ColorRole, face, text: String| {
+            Mark::centered(at, self.size, face, Paint::from(role).faded(strength), text)
         };
         let lines_in = |part: Rect, lines: usize| {
             let middle = part.center();
@@ -173,7 +172,7 @@ impl Lettering {
         };
         let mut marks: Vec<_> = lines_in(name_part, name.len())
             .zip(name)
-            .map(|(at, name)| text(at, Ink::Text, Face::Strong, name))
+            .map(|(at, name)| text(at, ColorRole::Text, Face::Strong, name))
             .collect();
         let values_part = Rect { top: name_part.bottom, ..node };
         let values = label.values.iter().cloned();
@@ -181,7 +180,7 @@ impl Lettering {
             Values::LeftOut => {}
             Values::Stacked => {
                 let places = lines_in(values_part, label.values.len());
-                marks.extend(places.zip(values).map(|(at, (ink, value))| text(at, ink, Face::Regular, value)));
+                marks.extend(places.zip(values).map(|(at, (role, value))| text(at, role, Face::Regular, value)));
             }
             Values::Beside => {
                 let width = |text: &str| text.chars().count() as f32 * self.size * DIGIT_WIDTH;
@@ -191,10 +190,10 @@ impl Lettering {
                 let least = self.size * DIGIT_WIDTH * VALUE_GAP;
                 let gap = ((node.width() - widths) / gaps).max(least).min(self.size);
                 let mut x = node.center().x - f32::midpoint(widths, gap * (gaps - 2.0));
-                for (ink, value) in values {
+                for (role, value) in values {
                     let width = width(&value);
                     let at = Point::new(x + width / 2.0, values_part.center().y);
-                    marks.push(text(at, ink, Face::Regular, value));
+                    marks.push(text(at, role, Face::Regular, value));
                     x += width + gap;
                 }
             }
@@ -205,16 +204,16 @@ impl Lettering {
 
 /// The next smaller size of letters that are at least the smallest.
 fn rounded_down(size: f32) -> f32 {
-    let steps = ((size / SMALLEST_LETTERS).log2() * SIZES_AN_OCTAVE + 0.001).floor();
-    SMALLEST_LETTERS * (steps / SIZES_AN_OCTAVE).exp2()
+    let steps = ((size / SMALLEST_TEXT).log2() * SIZES_AN_OCTAVE + 0.001).floor();
+    SMALLEST_TEXT * (steps / SIZES_AN_OCTAVE).exp2()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn lettering(width: f32, height: f32) -> Option<Lettering> {
-        Lettering::new(&[&label()], Rect::new(0.0, 0.0, width, height), 1.0, false)
+    fn node_text(width: f32, height: f32) -> Option<NodeText> {
+        NodeText::new(&[&label()], Rect::new(0.0, 0.0, width, height), 1.0, false)
     }
 
     fn label() -> Label {
@@ -223,7 +222,7 @@ mod tests {
     }
 
     fn texts(width: f32, height: f32) -> Vec<String> {
-        let marks = lettering(width, height).map(|it| it.texts(&label(), Rect::new(0.0, 0.0, width, height), 1.0));
+        let marks = node_text(width, height).map(|it| it.texts(&label(), Rect::new(0.0, 0.0, width, height), 1.0));
         let text = |mark| if let Mark::Text { text, .. } = mark { Some(text) } else { None };
         marks.into_iter().flatten().filter_map(text).collect()
     }
@@ -239,7 +238,7 @@ mod tests {
     #[test]
     fn values_are_written_as_soon_as_there_is_room_for_the_smallest_letters() {
         // Two lines, and "22 12" with a narrow gap.
-        let (width, height) = (SMALLEST_LETTERS * DIGIT_WIDTH * 4.7 + 2.1, SMALLEST_LETTERS * LINE_HEIGHT * 2.0 + 2.1);
+        let (width, height) = (SMALLEST_TEXT * DIGIT_WIDTH * 4.7 + 2.1, SMALLEST_TEXT * LINE_HEIGHT * 2.0 + 2.1);
         assert_eq!(texts(width, height), ["1…4", "22", "12"]);
         assert_eq!(texts(width, height - 1.0), ["1…4"]);
         assert_eq!(texts(width - 1.0, height), ["1…4"]);
@@ -249,7 +248,7 @@ mod tests {
     fn a_name_stays_on_one_line_as_long_as_it_can_be_read() {
         for width in 1..60 {
             let texts = texts(width as f32, 40.0);
-            let fits = SMALLEST_LETTERS * DIGIT_WIDTH * (2.0 + DOTS) + PADDING <= width as f32;
+            let fits = SMALLEST_TEXT * DIGIT_WIDTH * (2.0 + DOTS) + PADDING <= width as f32;
             assert_eq!(texts.first().is_some_and(|name| name == "1…4"), fits, "{texts:?} in {width}");
         }
     }
@@ -259,17 +258,17 @@ mod tests {
         let cell = Cell { left: 22_000, right: 16_000, sum: 34_000 };
         let label = Label::new(Recurrence::FirSec, Interval::new(1, 4), Some(&cell));
         let node = Rect::new(0.0, 0.0, 13.0, 30.0);
-        let lettering = Lettering::new(&[&label], node, 1.0, false).unwrap();
-        assert_eq!((lettering.name, lettering.values), (Name::Split, Values::LeftOut));
-        assert_eq!(lettering.texts(&label, node, 1.0).len(), 2);
+        let node_text = NodeText::new(&[&label], node, 1.0, false).unwrap();
+        assert_eq!((node_text.name, node_text.values), (Name::Split, Values::LeftOut));
+        assert_eq!(node_text.texts(&label, node, 1.0).len(), 2);
     }
 
     #[test]
     fn where_the_place_tells_the_name_values_go_before_it() {
         let (label, node) = (label(), Rect::new(0.0, 0.0, 40.0, 12.0));
-        let lettering = Lettering::new(&[&label], node, 1.0, true).unwrap();
-        assert_eq!((lettering.name, lettering.values), (Name::LeftOut, Values::Beside));
-        assert_eq!(lettering.texts(&label, node, 1.0).len(), 2);
+        let node_text = NodeText::new(&[&label], node, 1.0, true).unwrap();
+        assert_eq!((node_text.name, node_text.values), (Name::LeftOut, Values::Beside));
+        assert_eq!(node_text.texts(&label, node, 1.0).len(), 2);
     }
 
     #[test]
@@ -277,7 +276,7 @@ mod tests {
         let label = label();
         let size = |zoom: f32| {
             let node = Rect::new(0.0, 0.0, 84.0 * zoom, 48.0 * zoom);
-            Lettering::new(&[&label], node, zoom, false).unwrap().size
+            NodeText::new(&[&label], node, zoom, false).unwrap().size
         };
         assert!((13.0..=14.0).contains(&size(1.0)));
         assert!((26.0..=28.0).contains(&size(2.0)));
@@ -289,8 +288,8 @@ mod tests {
     fn no_letters_are_smaller_than_the_smallest() {
         for width in 1..100 {
             for height in 1..60 {
-                let lettering = lettering(width as f32, height as f32);
-                assert!(lettering.is_none_or(|lettering| lettering.size >= SMALLEST_LETTERS));
+                let node_text = node_text(width as f32, height as f32);
+                assert!(node_text.is_none_or(|node_text| node_text.size >= SMALLEST_TEXT));
             }
         }
     }
@@ -299,10 +298,13 @@ mod tests {
     fn values_are_those_of_the_recurrence() {
         let cell = Cell { left: 4, right: 4, sum: 104 };
         let values = |recurrence| Label::new(recurrence, Interval::new(0, 2), Some(&cell)).values;
-        assert_eq!(values(Recurrence::MyTurn), [(Ink::First, "4".to_owned()), (Ink::Second, "100".to_owned())]);
-        assert_eq!(values(Recurrence::TwoAhead), [(Ink::First, "4".to_owned())]);
-        assert_eq!(values(Recurrence::Difference), [(Ink::Second, "−96".to_owned())]);
+        assert_eq!(
+            values(Recurrence::MyTurn),
+            [(ColorRole::First, "4".to_owned()), (ColorRole::Second, "100".to_owned())]
+        );
+        assert_eq!(values(Recurrence::TwoAhead), [(ColorRole::First, "4".to_owned())]);
+        assert_eq!(values(Recurrence::Difference), [(ColorRole::Second, "−96".to_owned())]);
         let even = Cell { left: 4, right: 4, sum: 8 };
-        assert_eq!(Label::new(Recurrence::Difference, Interval::new(0, 1), Some(&even)).values[0].0, Ink::Text);
+        assert_eq!(Label::new(Recurrence::Difference, Interval::new(0, 1), Some(&even)).values[0].0, ColorRole::Text);
     }
 }

@@ -34,13 +34,13 @@ const DOT_RADIUS: f32 = 2.0;
 
 /// The calls laid over an area.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Layout<'a> {
+pub(super) struct RecursionLayout<'a> {
     calls: &'a Calls,
     /// Without the margin.
     area: Rect,
 }
 
-impl<'a> Layout<'a> {
+impl<'a> RecursionLayout<'a> {
     pub(super) fn new(calls: &'a Calls, area: Rect) -> Self {
         Self { calls, area: area.grown(-MARGIN) }
     }
@@ -210,12 +210,12 @@ mod tests {
     ];
     const ROWS: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 17, 1_000_000];
 
-    fn for_all_rows(check: impl Fn(&Calls, &Layout, Rect)) {
+    fn for_all_rows(check: impl Fn(&Calls, &RecursionLayout, Rect)) {
         for recurrence in Recurrence::ALL {
             for n in ROWS {
                 let calls = Calls::new(recurrence, n);
                 for area in AREAS {
-                    check(&calls, &Layout::new(&calls, area), area);
+                    check(&calls, &RecursionLayout::new(&calls, area), area);
                 }
             }
         }
@@ -308,7 +308,7 @@ mod tests {
             }
         });
         let calls = Calls::new(Recurrence::FirSec, 6);
-        let layout = Layout::new(&calls, AREAS[0]);
+        let layout = RecursionLayout::new(&calls, AREAS[0]);
         let (first, last) = (layout.in_table(Interval::new(0, 0)), layout.in_table(Interval::new(5, 5)));
         assert!(first.left < last.left && first.top < last.top, "the diagonal goes down to the right");
     }
@@ -317,7 +317,7 @@ mod tests {
     fn cells_and_calls_together_are_the_table_or_its_corner() {
         let cells = |recurrence, n| {
             let calls = Calls::new(recurrence, n);
-            (calls.intervals().count(), Layout::new(&calls, AREAS[0]).cells_without_call().count())
+            (calls.intervals().count(), RecursionLayout::new(&calls, AREAS[0]).cells_without_call().count())
         };
         assert_eq!(cells(Recurrence::FirSec, 6), (21, 0));
         assert_eq!(cells(Recurrence::TwoAhead, 6), (9, 12));

@@ -6,7 +6,7 @@
 //! | [`calls`] | [`Calls`], the calls that are drawn: their tree, which of them are copies, and what the tree hides |
 //! | `label` | what is written in a node |
 //! | `layout` | where they stand in the tree, in the graph, in the table and on the way between these |
-//! | [`scene`] | [`Scene`], their look |
+//! | [`scene`] | [`RecursionScene`], their look |
 
 pub mod calls;
 mod label;
@@ -14,4 +14,4 @@ mod layout;
 pub mod scene;
 
 pub use calls::{Call, Calls};
-pub use scene::{Scene, View};
+pub use scene::{PanZoom, RecursionScene};

@@ -4,14 +4,13 @@ use std::collections::HashMap;
 
 use super::Calls;
 use super::calls::Call;
-use super::label::{DIGIT_WIDTH, Label, Lettering, SMALLEST_LETTERS};
-use super::layout::{Layout, STUB};
-use crate::game::row::group_thousands;
+use super::label::{DIGIT_WIDTH, Label, NodeText, SMALLEST_TEXT};
+use super::layout::{RecursionLayout, STUB};
 use crate::game::{End, Interval, Window};
-use crate::picture::ink::Ink;
-use crate::picture::table::branch_ink;
+use crate::number;
+use crate::number::group_thousands;
+use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease};
-use crate::wording::number;
 
 /// How far one may zoom in.
 const LARGEST_ZOOM: f32 = 16.0;
@@ -45,7 +44,7 @@ const BADGE_HEIGHT: f32 = 1.5;
 
 /// The part of the screen that the picture has, and how it is looked at. At zoom 1 without pan all of it fits.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
+pub struct PanZoom {
     pub area: Rect,
     /// How many times larger than to fit.
     pub zoom: f32,
@@ -53,7 +52,7 @@ pub struct View {
     pub pan: (f32, f32),
 }
 
-impl View {
+impl PanZoom {
     pub fn new(area: Rect) -> Self {
         Self { area, zoom: 1.0, pan: (0.0, 0.0) }
     }
@@ -105,13 +104,13 @@ impl View {
 
 /// All that the picture follows from.
 #[derive(Clone, Copy)]
-pub struct Scene<'a> {
+pub struct RecursionScene<'a> {
     pub calls: &'a Calls,
     /// The cells of the intervals: [`Calls::window`], or any window that holds it.
     pub window: &'a Window,
     /// Whether values are kept back, because they are asked for.
     pub keeps_values: bool,
-    pub view: View,
+    pub view: PanZoom,
     /// 0 is the tree, 1 the graph of distinct intervals, 2 the table; fractions are on the way.
     pub stage: f32,
     /// The interval whose copies are lit.
@@ -120,7 +119,7 @@ pub struct Scene<'a> {
     pub step_number: &'a dyn Fn(Interval) -> Option<u64>,
 }
 
-impl Scene<'_> {
+impl RecursionScene<'_> {
     /// Everything, from the back to the front. What a zoomed view moves out of its area is mostly left out; the rest is
     /// for the pen to clip.
     pub fn marks(&self) -> Vec<Mark> {
@@ -183,8 +182,8 @@ impl Scene<'_> {
         &self.calls.all()[number]
     }
 
-    fn layout(&self) -> Layout<'_> {
-        Layout::new(self.calls, self.view.area)
+    fn layout(&self) -> RecursionLayout<'_> {
+        RecursionLayout::new(self.calls, self.view.area)
     }
 
     /// How much of the tree, and how much of the table, is there: from 0 to 1.
@@ -220,14 +219,14 @@ impl Scene<'_> {
     fn cells_without_call(&self, marks: &mut Vec<Mark>) {
         let strength = self.part_of_table() * 2.0 - 1.0;
         if strength > 0.0 {
-            let stroke = Stroke::new(1.0, Paint::from(Ink::Edge).faded(strength));
+            let stroke = Stroke::new(1.0, Paint::from(ColorRole::Edge).faded(strength));
             let cells = self.layout().cells_without_call().map(|rect| self.view.rect(rect));
             let in_sight = cells.filter(|rect| self.view.shows(*rect));
             marks.extend(in_sight.map(|rect| Mark::DashedRect { rect, stroke }));
         }
     }
 
-    /// A line from each call to those it makes, in the colour of the end that is taken.
+    /// A line from each call to those it makes, in the color of the end that is taken.
     fn edges(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
         for (number, call) in self.calls.all().iter().enumerate() {
             let (Some(caller), Some(end)) = (call.caller, call.end) else { continue };
@@ -246,7 +245,7 @@ impl Scene<'_> {
                 strength *= self.part_of_tree();
             }
             let width = if is_lit { 1.6 } else { 1.1 } * self.view.zoom.sqrt();
-            let stroke = Stroke::new(width, Paint::from(branch_ink(end)).faded(strength));
+            let stroke = Stroke::new(width, Paint::from(ColorRole::of_end(end)).faded(strength));
             let (from, to) = (places[caller], places[number]);
             let both = Rect {
                 left: from.left.min(to.left),
@@ -299,17 +298,17 @@ impl Scene<'_> {
             let (rect, is_lit) = (places[number], self.is_lit(call.interval));
             for end in End::BOTH {
                 let strength = if is_lit { 1.0 } else { EDGE_STRENGTH };
-                let paint = Paint::from(branch_ink(end)).faded(strength * stub_strength);
+                let paint = Paint::from(ColorRole::of_end(end)).faded(strength * stub_strength);
                 let stroke = Stroke::new(1.1 * self.view.zoom.sqrt(), paint);
                 marks.push(Mark::Path { points: self.stub(rect, end, length), stroke });
             }
-            if size >= SMALLEST_LETTERS && text_strength > 0.0 {
+            if size >= SMALLEST_TEXT && text_strength > 0.0 {
                 let at = Point::new(rect.center().x, rect.bottom + length + size);
-                let paint = Paint::from(Ink::WeakText).faded(text_strength * self.letters_strength(is_lit));
+                let paint = Paint::from(ColorRole::WeakText).faded(text_strength * self.letters_strength(is_lit));
                 marks.push(Mark::centered(at, size, Face::Regular, paint, text.clone()));
             }
         }
-        if size < SMALLEST_LETTERS && text_strength > 0.0 {
+        if size < SMALLEST_TEXT && text_strength > 0.0 {
             let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
             let text = format!("below each of these {nodes} calls: {hidden} more");
             self.sentence(marks, self.layout().tree_bottom(), text_strength, text);
@@ -332,7 +331,7 @@ impl Scene<'_> {
         let size = fits.min(CAPTION_LETTERS);
         let bottom = self.view.point(Point::new(0.0, bottom)).y;
         let at = Point::new(self.view.area.center().x, bottom - size * 0.7);
-        marks.push(Mark::centered(at, size, Face::Regular, Paint::from(Ink::WeakText).faded(strength), text));
+        marks.push(Mark::centered(at, size, Face::Regular, Paint::from(ColorRole::WeakText).faded(strength), text));
     }
 
     /// The beginning of a line to a hidden call: down to the side at which its interval would stand, in the table down
@@ -353,7 +352,7 @@ impl Scene<'_> {
     }
 
     /// What is written in the nodes. Those of a level, and from the graph on all, are of one size and are lettered alike.
-    fn lettered(&self, shown: &[usize], places: &[Rect]) -> Lettered {
+    fn lettered(&self, shown: &[usize], places: &[Rect]) -> NodeTexts {
         let label = |interval| {
             let cell = if self.keeps_values { None } else { self.window.cell(interval) };
             Label::new(self.calls.recurrence(), interval, cell)
@@ -362,19 +361,19 @@ impl Scene<'_> {
         let labels: HashMap<_, _> =
             numbers.iter().filter_map(|number| Some((*number, label(self.call(*number).interval?)))).collect();
         let (is_alike, is_table) = (self.stage >= 1.0, self.stage >= IS_TABLE);
-        let lettering = |depth| {
+        let node_text = |depth| {
             let is_on_level = |number: &&usize| is_alike || self.call(**number).depth == depth;
             let level: Vec<_> = numbers.iter().filter(is_on_level).map(|number| &labels[number]).collect();
             let node = places[*shown.iter().find(is_on_level)?];
-            Lettering::new(&level, node, self.view.zoom, is_table)
+            NodeText::new(&level, node, self.view.zoom, is_table)
         };
         let depths = self.calls.levels_of_graph();
-        let levels = if is_alike { vec![lettering(0); depths] } else { (0..depths).map(lettering).collect() };
-        Lettered { labels, levels }
+        let levels = if is_alike { vec![node_text(0); depths] } else { (0..depths).map(node_text).collect() };
+        NodeTexts { labels, levels }
     }
 
     /// A node: the interval's name on its tint if it is called more than once, its values below.
-    fn node(&self, marks: &mut Vec<Mark>, number: usize, interval: Interval, rect: Rect, lettered: &Lettered) {
+    fn node(&self, marks: &mut Vec<Mark>, number: usize, interval: Interval, rect: Rect, lettered: &NodeTexts) {
         let call = self.call(number);
         let is_lit = self.is_lit(Some(interval));
         let (presence, letters) = self.presence(call);
@@ -382,14 +381,14 @@ impl Scene<'_> {
             return;
         }
         let strength = self.strength(is_lit) * presence;
-        let lettering = lettered.levels[call.depth];
+        let node_text = lettered.levels[call.depth];
         let radius = (rect.height() * 0.12).min(rect.width() * 0.25).clamp(1.5, 6.0);
-        let body = |rect, radius, ink: Ink, stroke| {
-            let fill = Some(Paint::from(ink).faded(strength));
+        let body = |rect, radius, role: ColorRole, stroke| {
+            let fill = Some(Paint::from(role).faded(strength));
             Mark::Rect { rect, radius, fill, stroke }
         };
         let opaque = |rect, radius| {
-            let fill = Some(Paint::from(Ink::Ground).faded(presence));
+            let fill = Some(Paint::from(ColorRole::Background).faded(presence));
             Mark::Rect { rect, radius, fill, stroke: None }
         };
         if strength < 1.0 {
@@ -398,16 +397,16 @@ impl Scene<'_> {
         }
         let n = self.calls.n();
         let tint = match self.calls.repeated(interval) {
-            Some(number) => Some(Ink::Tint(number)),
+            Some(number) => Some(ColorRole::Tint(number)),
             // What the tree hides has no copies to be told by a tint, but is called more than once as well.
-            None if call.is_hidden && interval.i > 0 && interval.j + 1 < n => Some(Ink::Raised),
+            None if call.is_hidden && interval.i > 0 && interval.j + 1 < n => Some(ColorRole::Raised),
             None => None,
         };
         let frame = FRAME * self.view.zoom.sqrt();
         if let Some(tint) = tint {
-            let name_part = lettering.map_or(rect, |lettering| lettering.name_part(rect));
+            let name_part = node_text.map_or(rect, |node_text| node_text.name_part(rect));
             // A tint that stands behind no name needs a wider frame to be seen.
-            let is_frame_only = name_part.height() == 0.0 && tint != Ink::Raised;
+            let is_frame_only = name_part.height() == 0.0 && tint != ColorRole::Raised;
             let edge = if is_frame_only { FRAME_ONLY * self.view.zoom } else { 0.0 };
             marks.push(body(rect.grown(edge), radius + edge, tint, None));
             if name_part.bottom < rect.bottom {
@@ -417,19 +416,19 @@ impl Scene<'_> {
                     // The tint would shine through to the values.
                     marks.push(opaque(values_part, radius));
                 }
-                marks.push(body(values_part, radius, Ink::Cell, None));
+                marks.push(body(values_part, radius, ColorRole::Cell, None));
             }
         } else {
-            let edge = Stroke::new(1.0, Paint::from(Ink::Edge).faded(strength));
-            marks.push(body(rect, radius, Ink::Cell, Some(edge)));
+            let edge = Stroke::new(1.0, Paint::from(ColorRole::Edge).faded(strength));
+            marks.push(body(rect, radius, ColorRole::Cell, Some(edge)));
         }
-        if let (Some(lettering), Some(label)) = (lettering, lettered.labels.get(&call.first_copy))
+        if let (Some(node_text), Some(label)) = (node_text, lettered.labels.get(&call.first_copy))
             && letters > 0.0
         {
-            marks.extend(lettering.texts(label, rect, self.letters_strength(is_lit) * presence * letters));
+            marks.extend(node_text.texts(label, rect, self.letters_strength(is_lit) * presence * letters));
         }
         if is_lit {
-            let stroke = Some(Stroke::new(2.0, Paint::from(Ink::Current).faded(presence)));
+            let stroke = Some(Stroke::new(2.0, Paint::from(ColorRole::Current).faded(presence)));
             marks.push(Mark::Rect { rect: rect.grown(1.0), radius: radius + 1.0, fill: None, stroke });
         }
     }
@@ -437,7 +436,7 @@ impl Scene<'_> {
     /// A call on an empty interval.
     fn dot(&self, marks: &mut Vec<Mark>, rect: Rect) {
         let strength = self.letters_strength(false) * self.part_of_tree();
-        let paint = Paint::from(Ink::WeakText).faded(strength * 0.8);
+        let paint = Paint::from(ColorRole::WeakText).faded(strength * 0.8);
         let (center, radius) = (rect.center(), rect.width() / 2.0);
         marks.push(Mark::Disc { center, radius, fill: paint, stroke: Stroke::new(0.0, paint) });
     }
@@ -457,7 +456,7 @@ impl Scene<'_> {
         let cell = self.view.rect(layout.in_table(Interval::whole(self.calls.n())));
         let fits = (cell.width() * WIDEST_BADGE / widest).min(cell.height() * HIGHEST_BADGE / BADGE_HEIGHT);
         let size = fits.min(STEP_LETTERS * self.view.zoom.sqrt());
-        if size < SMALLEST_LETTERS {
+        if size < SMALLEST_TEXT {
             return;
         }
         for (interval, text) in steps {
@@ -470,18 +469,18 @@ impl Scene<'_> {
             }
             let middle = Point::new(cell.right - width * 0.3, cell.top);
             let rect = Rect::new(middle.x - width / 2.0, middle.y - height / 2.0, width, height);
-            let fill = Some(Paint::from(Ink::Raised).faded(strength));
-            let edge = Some(Stroke::new(1.0, Paint::from(Ink::Ground).faded(strength)));
+            let fill = Some(Paint::from(ColorRole::Raised).faded(strength));
+            let edge = Some(Stroke::new(1.0, Paint::from(ColorRole::Background).faded(strength)));
             marks.push(Mark::Rect { rect, radius: height / 2.0, fill, stroke: edge });
-            marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(Ink::Text).faded(letters), text));
+            marks.push(Mark::centered(middle, size, Face::Regular, Paint::from(ColorRole::Text).faded(letters), text));
         }
     }
 }
 
 /// What is written in the nodes: by the number of the first call on an interval, and level by level how.
-struct Lettered {
+struct NodeTexts {
     labels: HashMap<usize, Label>,
-    levels: Vec<Option<Lettering>>,
+    levels: Vec<Option<NodeText>>,
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::game::{Fill, FillOrder, Line, Players, Table};
-use crate::picture::grid::Places;
-use crate::picture::lettering::HALL_LETTERS;
-use crate::picture::table::Scene;
+use crate::picture::table::TableScene;
+use crate::picture::table::HALL_TEXT;
+use crate::picture::table::grid::Places;
 
 const HALL: (f32, f32) = (1280.0, 720.0);
 const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
@@ -56,7 +56,8 @@ impl Talk {
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
         let has_game = game.is_some();
-        let scene = Scene { table: &self.table, window: &window, places: &places, fill: self.fill, head, has_game };
+        let scene =
+            TableScene { table: &self.table, window: &window, places: &places, fill: self.fill, head, has_game };
         let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
         let (step, sums) = match (subject, progress) {
             (Subject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
@@ -100,7 +101,7 @@ impl Shown {
 fn texts<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> Vec<(&'a str, f32, Rect)> {
     let text = |mark: &'a Mark| match mark {
         Mark::Text { at, anchor, size, face, text, .. } => {
-            let width = letters::width(*face, *size, text);
+            let width = fonts::width(*face, *size, text);
             let left = match anchor {
                 Anchor::LeftCenter => at.x,
                 Anchor::Center => at.x - width / 2.0,
@@ -167,7 +168,7 @@ fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
     for_short_rows(|talk, at| {
         let shown = talk.shown(HALL, at);
         for (text, size, _) in texts(shown.marks()) {
-            if size < HALL_LETTERS - HAIR {
+            if size < HALL_TEXT - HAIR {
                 faults.push(format!("“{text}” in {size}: {}", talk.name(at)));
             }
         }
@@ -288,7 +289,7 @@ fn headers_of_a_side_all_have_their_index_in_the_same_form() {
         for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |talk| {
             let shown = talk.shown(size, At::Ply(0));
             let indices = shown.headers.iter().filter_map(|mark| match mark {
-                Mark::Text { at, text, paint: Paint { ink: Ink::WeakText, .. }, .. } => {
+                Mark::Text { at, text, paint: Paint { role: ColorRole::WeakText, .. }, .. } => {
                     Some((at.x < shown.grid.cells.left, text.contains('=')))
                 }
                 _ => None,
@@ -378,13 +379,13 @@ fn sums_of_last_step(recurrence: Recurrence, fractions: [f64; 5]) -> [Vec<(Strin
 #[test]
 fn sums_are_told_as_far_as_the_step_has_come() {
     let told = sums_of_last_step(Recurrence::FirSec, [0.25, 0.5, 0.75, 0.9, 1.0]);
-    let strong = |ink: Ink, text: &str| (text.to_owned(), Paint::from(ink));
-    let left = |strength: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(Ink::Left).faded(strength));
-    let right = strong(Ink::Right, "right 7 + 15 = 22");
-    assert_eq!(told[0], [strong(Ink::Left, "left 8 + ?"), strong(Ink::Right, "right 7 + ?")]);
+    let strong = |role: ColorRole, text: &str| (text.to_owned(), Paint::from(role));
+    let left = |strength: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(ColorRole::Left).faded(strength));
+    let right = strong(ColorRole::Right, "right 7 + 15 = 22");
+    assert_eq!(told[0], [strong(ColorRole::Left, "left 8 + ?"), strong(ColorRole::Right, "right 7 + ?")]);
     assert_eq!(told[1], [left(1.0), right.clone()], "both are added before one is given up");
     assert_eq!(told[2], [left(GIVEN_UP), right.clone()]);
-    let cell = [left(GIVEN_UP), right, strong(Ink::First, "fir = 22"), strong(Ink::Second, "sec = 11")];
+    let cell = [left(GIVEN_UP), right, strong(ColorRole::First, "fir = 22"), strong(ColorRole::Second, "sec = 11")];
     assert_eq!(told[3], cell);
     assert_eq!(told[4], cell);
 }
@@ -473,11 +474,16 @@ fn taken_coins_are_faint_and_ringed_in_the_ink_of_their_taker() {
             _ => None,
         });
         let ring = marks.iter().find_map(|mark| match mark {
-            Mark::Rect { rect, stroke: Some(stroke), .. } if *rect == place => Some(stroke.paint.ink),
+            Mark::Rect { rect, stroke: Some(stroke), .. } if *rect == place => Some(stroke.paint.role),
             _ => None,
         });
         (strength.unwrap() < 0.5, ring)
     };
-    let expected = [(true, Some(Ink::Second)), (true, Some(Ink::First)), (false, None), (true, Some(Ink::First))];
+    let expected = [
+        (true, Some(ColorRole::Second)),
+        (true, Some(ColorRole::First)),
+        (false, None),
+        (true, Some(ColorRole::First)),
+    ];
     assert_eq!([0, 1, 2, 3].map(look), expected);
 }

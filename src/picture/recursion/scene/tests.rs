@@ -5,14 +5,14 @@ const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
 const FLAT: Rect = Rect { bottom: 240.0, ..AREA };
 const LARGE: Rect = Rect { left: 10.0, top: 20.0, right: 650.0, bottom: 520.0 };
 
-fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce(Scene) -> T) -> T {
+fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce(RecursionScene) -> T) -> T {
     let coins: Vec<i64> = [8, 15, 3, 7, 9, 2].into_iter().cycle().take(n).collect();
     let table = Table::new(Row::new(coins).unwrap());
     let calls = Calls::new(recurrence, n);
     let window = calls.window(&table);
     let step_number = |interval: Interval| Some(interval.len() as u64);
-    let view = View::new(AREA);
-    look(Scene {
+    let view = PanZoom::new(AREA);
+    look(RecursionScene {
         calls: &calls,
         window: &window,
         keeps_values: false,
@@ -73,8 +73,8 @@ fn a_part_says_in_graph_and_table_what_it_is_a_part_of() {
 fn values_of_twelve_coins_are_in_the_flat_tree_and_of_sixteen_in_the_flat_table() {
     for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
         with_scene(Recurrence::FirSec, n, stage, |scene| {
-            let marks = Scene { view: View::new(FLAT), ..scene }.marks();
-            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [Ink::First, Ink::Second].contains(&paint.ink));
+            let marks = RecursionScene { view: PanZoom::new(FLAT), ..scene }.marks();
+            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [ColorRole::First, ColorRole::Second].contains(&paint.role));
             assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
         });
     }
@@ -85,7 +85,7 @@ fn nothing_in_sight_is_left_out_when_the_view_is_zoomed() {
     for stage in [0.0, 1.0, 2.0] {
         with_scene(Recurrence::FirSec, 12, stage, |scene| {
             let view = scene.view.zoomed(Point::new(300.0, 100.0), 4.0);
-            let scene = Scene { view, ..scene };
+            let scene = RecursionScene { view, ..scene };
             let marks = scene.marks();
             let is_drawn =
                 |place: Rect| marks.iter().any(|mark| matches!(mark, Mark::Rect { rect, .. } if *rect == place));
@@ -103,7 +103,7 @@ fn letters_grow_with_the_zoom() {
         for stage in [0.0, 1.0, 2.0] {
             with_scene(Recurrence::FirSec, n, stage, |scene| {
                 let largest = |zoom: f32| {
-                    let marks = Scene { view: scene.view.zoomed(AREA.center(), zoom), ..scene }.marks();
+                    let marks = RecursionScene { view: scene.view.zoomed(AREA.center(), zoom), ..scene }.marks();
                     let size = |mark: &Mark| if let Mark::Text { size, .. } = mark { *size } else { 0.0 };
                     marks.iter().map(size).fold(0.0, f32::max)
                 };
@@ -140,8 +140,8 @@ fn what_is_drawn_is_hit() {
 fn all_copies_of_the_lit_interval_are_outlined() {
     let outlines = |stage| {
         with_scene(Recurrence::FirSec, 6, stage, |scene| {
-            let marks = Scene { lit: Some(Interval::new(2, 3)), ..scene }.marks();
-            let is_outline = |mark: &&Mark| matches!(mark, Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } if paint.ink == Ink::Current);
+            let marks = RecursionScene { lit: Some(Interval::new(2, 3)), ..scene }.marks();
+            let is_outline = |mark: &&Mark| matches!(mark, Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } if paint.role == ColorRole::Current);
             marks.iter().filter(is_outline).count()
         })
     };
@@ -153,7 +153,7 @@ fn the_longest_row_says_how_many_calls_are_not_drawn() {
     with_scene(Recurrence::FirSec, MAX_COINS, 0.0, |scene| {
         let caption = "below each of these 16 calls: 2⁹⁹⁹⁹⁹⁶ − 2 more";
         assert!(texts(&scene.marks()).contains(&caption));
-        let zoomed = Scene { view: scene.view.zoomed(AREA.center(), 5.0), ..scene }.marks();
+        let zoomed = RecursionScene { view: scene.view.zoomed(AREA.center(), 5.0), ..scene }.marks();
         let stubs = texts(&zoomed).into_iter().filter(|text| *text == "… 2⁹⁹⁹⁹⁹⁶ − 2 calls").count();
         assert_eq!(stubs, 16);
     });
@@ -178,7 +178,7 @@ fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
                 [0.0, 0.4, 0.8, 1.0, 1.6, 2.0].map(|stage| [AREA, FLAT, LARGE].map(|area| (stage, area)));
             for (stage, area) in stages_and_areas.into_iter().flatten() {
                 with_scene(recurrence, n, stage, |scene| {
-                    let scene = Scene { view: View::new(area), ..scene };
+                    let scene = RecursionScene { view: PanZoom::new(area), ..scene };
                     for mark in scene.marks() {
                         let points = match &mark {
                             Mark::Rect { rect, .. } | Mark::DashedRect { rect, .. } => {
@@ -201,7 +201,7 @@ fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
 
 #[test]
 fn zooming_holds_a_place_fast_and_zooming_out_fits_again() {
-    let view = View::new(AREA);
+    let view = PanZoom::new(AREA);
     let (inside, at) = (Point::new(100.0, 90.0), Point::new(100.0, 90.0));
     let zoomed = view.zoomed(at, 4.0);
     let there = zoomed.point(inside);

@@ -1,0 +1,600 @@
+//! The recursion with a memo, step by step and in closed form: which call, hit or return has which number.
+//!
+//! Written down as a function, a recurrence calls itself on the intervals that it reads, on the one without the left
+//! coin first. With a memo the calls of a row of `n` coins go like this: the first calls lead down the last column to
+//! the shortest interval there; then, from the bottom row up, each row is entered from the right, its cells asking
+//! the memo for the row below and calling their neighbor on the left, and is written as these calls return. So the
+//! cells are written by rows from the bottom up, and the number of a step follows from a few sums.
+//!
+//! The recurrence two moves ahead calls every other interval of a row only, two rows at a time, and asks the memo
+//! three times a cell; of two coins it calls four empty intervals.
+
+use crate::game::{End, Interval, Recurrence};
+
+/// What a step of a fill does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// It writes the cell: all that a bottom-up step does, and the return of a call.
+    Write,
+    /// The function is called on the cell's interval, which the memo does not know.
+    Enter,
+    /// The function is called on the cell's interval, which the memo knows, and answers at once.
+    Hit,
+    /// The function is called on the empty interval between the cell's two coins, and answers 0 at once.
+    Empty,
+}
+
+/// A step of a fill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FillStep {
+    pub action: Action,
+    /// The cell that is written or called for; of a call on an empty interval, the two coins between which it lies.
+    pub interval: Interval,
+    /// Which of its caller's calls it is, from 0. Of a step that writes, 0.
+    pub nth: usize,
+}
+
+impl FillStep {
+    /// The step that writes a cell.
+    pub fn write(interval: Interval) -> Self {
+        Self { action: Action::Write, interval, nth: 0 }
+    }
+}
+
+/// The intervals whose calls have not returned, the outermost first: down the last column, and then leftwards along
+/// a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenCalls {
+    n: usize,
+    stride: usize,
+    /// How many there are in the last column.
+    outer: usize,
+    chain: Chain,
+}
+
+/// Intervals along a row, from the right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Chain {
+    row: usize,
+    /// The column of the first one.
+    column: usize,
+    count: usize,
+}
+
+impl OpenCalls {
+    #[expect(clippy::len_without_is_empty, reason = "the call on the whole row is open all the time")]
+    pub fn len(&self) -> usize {
+        self.outer + self.chain.count
+    }
+
+    /// What is open once the innermost call has returned; `None` if nothing is.
+    pub fn without_last(mut self) -> Option<Self> {
+        match self.chain.count {
+            0 if self.outer == 1 => return None,
+            0 => self.outer -= 1,
+            _ => self.chain.count -= 1,
+        }
+        Some(self)
+    }
+
+    /// The open call number `depth`, from 0, the call on the whole row.
+    pub fn get(&self, depth: usize) -> Option<Interval> {
+        let Chain { row, column, count } = self.chain;
+        if depth < self.outer {
+            Some(Interval::new(depth * self.stride, self.n - 1))
+        } else {
+            let k = depth - self.outer;
+            (k < count).then(|| Interval::new(row, column - k * self.stride))
+        }
+    }
+
+    /// Whether the call on `interval` is open. O(1).
+    pub fn contains(&self, interval: Interval) -> bool {
+        let Chain { row, column, count } = self.chain;
+        let depth = if interval.j == self.n - 1 {
+            interval.i / self.stride
+        } else if interval.i == row && interval.j <= column && (column - interval.j) / self.stride < count {
+            self.outer + (column - interval.j) / self.stride
+        } else {
+            return false;
+        };
+        self.get(depth) == Some(interval)
+    }
+
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Interval> + use<> {
+        let calls = *self;
+        (0..calls.len()).filter_map(move |depth| calls.get(depth))
+    }
+
+    /// The innermost one.
+    pub fn last(&self) -> Interval {
+        self.get(self.len() - 1).expect("the call on the whole row is open all the time")
+    }
+}
+
+/// How often what was done after some steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    pub hits: u64,
+    pub returns: u64,
+    /// The returns from intervals that call nothing.
+    pub singles: u64,
+}
+
+/// The recursion with a memo on a row of `n` coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memo {
+    n: usize,
+    /// How many coins a call along a row or column leaves out: each such row of cells is a chain of calls.
+    stride: usize,
+    /// How many chains lie between two calls in the last column.
+    chains: usize,
+    /// How often a cell of a chain asks the memo before its call along the chain.
+    hits: u64,
+    /// How many empty intervals the shortest interval of a chain calls.
+    empties: u64,
+}
+
+/// Where in the recursion a step is.
+enum Place {
+    /// Going down the last column, at its interval number `k`.
+    Down { k: usize },
+    /// At an empty interval that the shortest one of the last column calls.
+    ShortestEmpty { nth: u64 },
+    /// Returning from that shortest interval.
+    Shortest,
+    /// `at` steps into chain number `chain` of the block of `cells`.
+    Chain { cells: u64, chain: usize, at: u64 },
+    /// Asking for what the first chain of the block has written.
+    Between { cells: u64 },
+    /// Returning from the block's interval in the last column.
+    Outer { cells: u64 },
+}
+
+impl Memo {
+    pub fn new(recurrence: Recurrence, n: usize) -> Self {
+        match recurrence {
+            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => {
+                Self { n, stride: 1, chains: 1, hits: 1, empties: 0 }
+            }
+            Recurrence::TwoAhead => {
+                Self { n, stride: 2, chains: 2, hits: 3, empties: if n.is_multiple_of(2) { 4 } else { 0 } }
+            }
+        }
+    }
+
+    /// The number of all calls, memo hits and returns.
+    pub fn steps(&self) -> u64 {
+        self.block_start(self.blocks() + 1)
+    }
+
+    /// What step number `step`, from 0, does. O(log n).
+    ///
+    /// # Panics
+    /// If there is no such step.
+    pub fn step(&self, step: u64) -> FillStep {
+        assert!(step < self.steps(), "the recursion on {} coins has no step {step}", self.n);
+        match self.place(step) {
+            Place::Down { k } => FillStep { action: Action::Enter, interval: self.outer(k), nth: 0 },
+            Place::ShortestEmpty { nth } => {
+                FillStep { action: Action::Empty, interval: self.outer(self.blocks() as usize), nth: nth as usize }
+            }
+            Place::Shortest => FillStep::write(self.outer(self.blocks() as usize)),
+            Place::Between { cells } => {
+                let Interval { i, j } = self.block_interval(cells);
+                FillStep { action: Action::Hit, interval: Interval::new(i + 1, j - 1), nth: 2 }
+            }
+            Place::Outer { cells } => FillStep::write(self.block_interval(cells)),
+            Place::Chain { cells, chain, at } => self.step_of_chain(cells, chain, at),
+        }
+    }
+
+    /// The number of the step that writes `interval`; `None` if it is never called. O(1), the inverse of
+    /// [`Self::step`].
+    pub fn write_step(&self, interval: Interval) -> Option<u64> {
+        let Interval { i, j } = interval;
+        if !(interval.len() + self.n).is_multiple_of(self.stride) {
+            return None;
+        }
+        let bottom = self.outer(self.blocks() as usize).i;
+        if j == self.n - 1 {
+            let cells = ((bottom - i) / self.stride) as u64;
+            return Some(self.block_start(cells + 1) - 1);
+        }
+        let chain = self.chains - 1 - (bottom - i) % self.stride;
+        let block_row = i - (self.chains - 1 - chain);
+        let cells = ((bottom - block_row) / self.stride) as u64;
+        let k = ((self.n - 2 - chain - j) / self.stride) as u64;
+        let at = self.descent(cells) + self.empties + (cells - 1 - k);
+        Some(self.block_start(cells) + chain as u64 * (self.chain_steps(cells) + 1) + at)
+    }
+
+    /// The number of the step that calls for `interval` first; `None` if it is never called. O(log n).
+    pub fn enter_step(&self, interval: Interval) -> Option<u64> {
+        if interval.j == self.n - 1 {
+            let is_called = interval.i.is_multiple_of(self.stride) && interval.len() >= self.shortest_len();
+            return is_called.then(|| (interval.i / self.stride) as u64);
+        }
+        // A chain's calls are made on the way down, and its cells are written on the way back.
+        let written = self.write_step(interval)?;
+        let Place::Chain { cells, at, .. } = self.place(written) else { return None };
+        let InChain::Return { k } = self.in_chain(cells, at) else { return None };
+        Some(written - at + k * (self.hits + 1))
+    }
+
+    /// The calls that are open while step number `step` is done: of a call or a return its own is the last one, of a
+    /// hit or an empty interval the caller's.
+    pub fn open_calls(&self, step: u64) -> OpenCalls {
+        let open = |outer: usize, chain| OpenCalls { n: self.n, stride: self.stride, outer, chain };
+        let none = Chain::default();
+        let all = self.blocks() as usize + 1;
+        let of_block = |cells: u64| all - cells as usize;
+        match self.place(step) {
+            Place::Down { k } => open(k + 1, none),
+            Place::ShortestEmpty { .. } | Place::Shortest => open(all, none),
+            Place::Between { cells } | Place::Outer { cells } => open(of_block(cells), none),
+            Place::Chain { cells, chain, at } => {
+                let first = self.chain_cell(cells, chain, 0);
+                let count = match self.in_chain(cells, at) {
+                    InChain::Enter { k }
+                    | InChain::Hit { k, .. }
+                    | InChain::Empty { k, .. }
+                    | InChain::Return { k } => k as usize + 1,
+                };
+                open(of_block(cells), Chain { row: first.i, column: first.j, count })
+            }
+        }
+    }
+
+    /// The cell that was written last before step number `step`, if any was. O(log n).
+    pub fn last_written(&self, step: u64) -> Option<Interval> {
+        match self.place(step) {
+            Place::Down { .. } | Place::ShortestEmpty { .. } | Place::Shortest => None,
+            Place::Between { cells } => Some(self.chain_cell(cells, 0, 0)),
+            Place::Outer { cells } => Some(self.chain_cell(cells, self.chains - 1, 0)),
+            Place::Chain { cells, chain, at } => Some(match at.saturating_sub(self.descent(cells) + self.empties) {
+                0 if chain > 0 => self.chain_cell(cells, chain - 1, 0),
+                0 => self.block_interval(cells - 1),
+                returned => self.chain_cell(cells, chain, cells - returned),
+            }),
+        }
+    }
+
+    /// What was done in the first `steps` steps. O(log n).
+    pub fn count(&self, steps: u64) -> Count {
+        let singles_of = |chains: u64| if self.shortest_len() == 1 { chains } else { 0 };
+        let blocks_done = |blocks: u64| {
+            // The shortest interval of the last column has returned, and `blocks` blocks are done.
+            let chains = self.chains as u64;
+            let cells = blocks * (blocks + 1) / 2;
+            Count {
+                hits: chains * self.hits * (cells - blocks) + (chains - 1) * blocks,
+                returns: 1 + chains * cells + blocks,
+                singles: singles_of(1 + chains * blocks),
+            }
+        };
+        if steps == self.steps() {
+            return blocks_done(self.blocks());
+        }
+        let (cells, chain, at) = match self.place(steps) {
+            Place::Down { .. } | Place::ShortestEmpty { .. } | Place::Shortest => return Count::default(),
+            Place::Chain { cells, chain, at } => (cells, chain, at),
+            Place::Between { cells } => (cells, 0, self.chain_steps(cells)),
+            Place::Outer { cells } => (cells, self.chains - 1, self.chain_steps(cells)),
+        };
+        let mut count = blocks_done(cells - 1);
+        let chains_done = chain as u64;
+        let down = at.min(self.descent(cells));
+        let returned = at.saturating_sub(self.descent(cells) + self.empties);
+        count.hits += chains_done * (self.hits * (cells - 1) + 1) + (down - down.div_ceil(self.hits + 1));
+        count.returns += chains_done * cells + returned;
+        count.singles += singles_of(chains_done + u64::from(returned > 0));
+        count
+    }
+
+    /// How many rows are written one after the other, or pairs of rows: each ends with a return in the last column.
+    pub fn sweeps(&self) -> usize {
+        self.blocks() as usize + 1
+    }
+
+    /// The first step of sweep number `sweep`, from 0; for the number of sweeps, that of all steps.
+    pub fn sweep_start(&self, sweep: usize) -> u64 {
+        if sweep == 0 { 0 } else { self.block_start(sweep as u64) }
+    }
+
+    /// The sweep that step number `step` belongs to. O(log n).
+    pub fn sweep_of(&self, step: u64) -> usize {
+        match self.place(step) {
+            Place::Down { .. } | Place::ShortestEmpty { .. } | Place::Shortest => 0,
+            Place::Chain { cells, .. } | Place::Between { cells } | Place::Outer { cells } => cells as usize,
+        }
+    }
+
+    /// How many intervals of the last column have chains beside them; block number `b`, from 1, has `b` cells in each
+    /// of its chains.
+    fn blocks(&self) -> u64 {
+        ((self.n - self.shortest_len()) / self.stride) as u64
+    }
+
+    /// The length of the intervals that call none with coins.
+    fn shortest_len(&self) -> usize {
+        if self.empties > 0 { 2 } else { 1 }
+    }
+
+    /// The interval number `k` of the last column, from the whole row down.
+    fn outer(&self, k: usize) -> Interval {
+        Interval::new(k * self.stride, self.n - 1)
+    }
+
+    fn block_interval(&self, cells: u64) -> Interval {
+        self.outer((self.blocks() - cells) as usize)
+    }
+
+    /// The steps of a chain of `cells` cells until all its calls are made.
+    fn descent(&self, cells: u64) -> u64 {
+        (self.hits + 1) * (cells - 1) + 1
+    }
+
+    fn chain_steps(&self, cells: u64) -> u64 {
+        self.descent(cells) + self.empties + cells
+    }
+
+    /// The first step of the block of `cells`, from 1; for one more than there are blocks, the number of all steps.
+    fn block_start(&self, cells: u64) -> u64 {
+        let before = cells - 1;
+        let chains = self.chains as u64;
+        // All blocks before: each cell makes a call and a return and its hits, but the shortest asks for nothing.
+        let sum = chains * ((self.hits + 2) * (before * cells / 2) + (self.empties + 1) * before)
+            - chains * self.hits * before;
+        self.blocks() + 1 + self.empties + 1 + sum
+    }
+
+    fn place(&self, step: u64) -> Place {
+        let all = self.blocks() + 1;
+        if step < all {
+            return Place::Down { k: step as usize };
+        }
+        let after = step - all;
+        if after < self.empties {
+            return Place::ShortestEmpty { nth: after };
+        }
+        if after == self.empties {
+            return Place::Shortest;
+        }
+        let cells = self.block_of(step);
+        let (at, len) = (step - self.block_start(cells), self.chain_steps(cells));
+        let (chain, at) = (at / (len + 1), at % (len + 1));
+        match at == len {
+            true if chain as usize == self.chains - 1 => Place::Outer { cells },
+            true => Place::Between { cells },
+            false => Place::Chain { cells, chain: chain as usize, at },
+        }
+    }
+
+    /// The largest block that starts at `step` or before, by bisection.
+    fn block_of(&self, step: u64) -> u64 {
+        let (mut low, mut high) = (1, self.blocks());
+        while low < high {
+            let middle = (low + high).div_ceil(2);
+            if self.block_start(middle) <= step { low = middle } else { high = middle - 1 }
+        }
+        low
+    }
+
+    fn chain_cell(&self, cells: u64, chain: usize, k: u64) -> Interval {
+        let row = self.block_interval(cells).i + self.chains - 1 - chain;
+        Interval::new(row, self.n - 2 - chain - k as usize * self.stride)
+    }
+
+    fn in_chain(&self, cells: u64, at: u64) -> InChain {
+        let descent = self.descent(cells);
+        let last = cells - 1;
+        if at < descent {
+            let (k, nth) = (at / (self.hits + 1), at % (self.hits + 1));
+            if nth == 0 { InChain::Enter { k } } else { InChain::Hit { k, nth: nth - 1 } }
+        } else if at < descent + self.empties {
+            InChain::Empty { k: last, nth: at - descent }
+        } else {
+            InChain::Return { k: last - (at - descent - self.empties) }
+        }
+    }
+
+    fn step_of_chain(&self, cells: u64, chain: usize, at: u64) -> FillStep {
+        let cell = |k| self.chain_cell(cells, chain, k);
+        match self.in_chain(cells, at) {
+            // The outer cell's call, or the last one of the chain's cell before.
+            InChain::Enter { k: 0 } => FillStep { action: Action::Enter, interval: cell(0), nth: 1 + 2 * chain },
+            InChain::Enter { k } => FillStep { action: Action::Enter, interval: cell(k), nth: self.hits as usize },
+            InChain::Hit { k, nth } => {
+                let Interval { i, j } = cell(k);
+                // The first call leaves out coins on the left only; the others one at each end.
+                let interval = if nth == 0 { Interval::new(i + self.stride, j) } else { Interval::new(i + 1, j - 1) };
+                FillStep { action: Action::Hit, interval, nth: nth as usize }
+            }
+            InChain::Empty { k, nth } => FillStep { action: Action::Empty, interval: cell(k), nth: nth as usize },
+            InChain::Return { k } => FillStep::write(cell(k)),
+        }
+    }
+}
+
+/// What a chain's step does, at its cell number `k` from the right.
+enum InChain {
+    Enter { k: u64 },
+    Hit { k: u64, nth: u64 },
+    Empty { k: u64, nth: u64 },
+    Return { k: u64 },
+}
+
+/// The intervals that the recursion calls for `interval`, in the order of the calls, each with the end that the player
+/// to move takes on the way there. `None` stands for an empty interval, on which a call returns at once.
+///
+/// One coin calls nothing. Of the four calls of [`Recurrence::TwoAhead`] the middle two are the same.
+pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<(End, Option<Interval>)> {
+    if interval.is_single() {
+        return Vec::new();
+    }
+    let one_ahead = End::BOTH.into_iter().map(|end| (end, interval.without(end)));
+    if recurrence != Recurrence::TwoAhead {
+        return one_ahead.collect();
+    }
+    let replies = |(end, rest): (End, Option<Interval>)| {
+        End::BOTH.map(|reply| (end, rest.and_then(|interval| interval.without(reply))))
+    };
+    one_ahead.flat_map(replies).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::game::MAX_COINS;
+    use proptest::prelude::*;
+
+    /// The recursion as a program would do it, each step with the calls that are open then.
+    fn run(recurrence: Recurrence, n: usize) -> Vec<(FillStep, Vec<Interval>)> {
+        struct Run {
+            recurrence: Recurrence,
+            memo: HashSet<Interval>,
+            open: Vec<Interval>,
+            steps: Vec<(FillStep, Vec<Interval>)>,
+        }
+        impl Run {
+            fn note(&mut self, action: Action, interval: Interval, nth: usize) {
+                self.steps.push((FillStep { action, interval, nth }, self.open.clone()));
+            }
+            fn solve(&mut self, interval: Interval, nth: usize) {
+                if self.memo.contains(&interval) {
+                    return self.note(Action::Hit, interval, nth);
+                }
+                self.open.push(interval);
+                self.note(Action::Enter, interval, nth);
+                for (nth, (_, called)) in calls_of(self.recurrence, interval).into_iter().enumerate() {
+                    match called {
+                        Some(called) => self.solve(called, nth),
+                        None => self.note(Action::Empty, interval, nth),
+                    }
+                }
+                self.note(Action::Write, interval, 0);
+                self.memo.insert(interval);
+                self.open.pop();
+            }
+        }
+        let mut run = Run { recurrence, memo: HashSet::new(), open: Vec::new(), steps: Vec::new() };
+        run.solve(Interval::whole(n), 0);
+        run.steps
+    }
+
+    #[test]
+    fn every_step_and_every_open_call_is_that_of_a_program() {
+        for recurrence in Recurrence::ALL {
+            for n in 1..=15 {
+                let memo = Memo::new(recurrence, n);
+                let expected = run(recurrence, n);
+                assert_eq!(memo.steps(), expected.len() as u64, "{recurrence:?} {n}");
+                let mut last_written = None;
+                for (number, (step, open)) in expected.into_iter().enumerate() {
+                    let number = number as u64;
+                    assert_eq!(memo.last_written(number), last_written, "{recurrence:?} {n}, step {number}");
+                    if step.action == Action::Enter {
+                        assert_eq!(memo.enter_step(step.interval), Some(number), "{recurrence:?} {n}");
+                    }
+                    if step.action == Action::Write {
+                        let left: Vec<_> =
+                            memo.open_calls(number).without_last().iter().flat_map(OpenCalls::iter).collect();
+                        assert_eq!(left, open[..open.len() - 1], "{recurrence:?} {n}, after step {number}");
+                        last_written = Some(step.interval);
+                    }
+                    assert_eq!(memo.step(number), step, "{recurrence:?} {n}, step {number}");
+                    assert_eq!(
+                        memo.open_calls(number).iter().collect::<Vec<_>>(),
+                        open,
+                        "{recurrence:?} {n}, {number}"
+                    );
+                    let calls = memo.open_calls(number);
+                    for interval in (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))) {
+                        assert_eq!(calls.contains(interval), calls.iter().any(|call| call == interval));
+                    }
+                    if step.action == Action::Write {
+                        assert_eq!(memo.write_step(step.interval), Some(number), "{recurrence:?} {n}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn counts_are_those_of_a_program_after_every_step() {
+        for recurrence in Recurrence::ALL {
+            for n in 1..=12 {
+                let memo = Memo::new(recurrence, n);
+                let mut count = Count::default();
+                for (number, (step, _)) in run(recurrence, n).into_iter().enumerate() {
+                    assert_eq!(memo.count(number as u64), count, "{recurrence:?} {n}, before step {number}");
+                    match step.action {
+                        Action::Hit => count.hits += 1,
+                        Action::Write => {
+                            count.returns += 1;
+                            count.singles += u64::from(step.interval.is_single());
+                        }
+                        Action::Enter | Action::Empty => {}
+                    }
+                }
+                assert_eq!(memo.count(memo.steps()), count, "{recurrence:?} {n}, at the end");
+            }
+        }
+    }
+
+    #[test]
+    fn the_pair_makes_as_many_calls_and_hits_as_the_formulas_say() {
+        for n in 1..=40_u64 {
+            let memo = Memo::new(Recurrence::FirSec, n as usize);
+            let Count { hits, returns, .. } = memo.count(memo.steps());
+            assert_eq!(memo.steps() - returns, n * n - n + 1);
+            assert_eq!(hits, (n - 1) * n.saturating_sub(2) / 2);
+            assert_eq!(returns, n * (n + 1) / 2);
+        }
+    }
+
+    #[test]
+    fn sweeps_end_with_returns_in_the_last_column() {
+        for recurrence in Recurrence::ALL {
+            for n in 1..=12 {
+                let memo = Memo::new(recurrence, n);
+                assert_eq!(memo.sweep_start(memo.sweeps()), memo.steps());
+                for sweep in 0..memo.sweeps() {
+                    let (start, end) = (memo.sweep_start(sweep), memo.sweep_start(sweep + 1));
+                    assert!((start..end).all(|step| memo.sweep_of(step) == sweep), "{recurrence:?} {n}");
+                    let FillStep { action, interval, .. } = memo.step(end - 1);
+                    assert_eq!((action, interval.j), (Action::Write, n - 1), "{recurrence:?} {n}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn two_moves_ahead_never_calls_an_interval_of_the_other_parity() {
+        let memo = Memo::new(Recurrence::TwoAhead, 6);
+        assert_eq!(memo.write_step(Interval::new(0, 2)), None);
+        assert!(memo.write_step(Interval::new(0, 3)).is_some());
+    }
+
+    proptest! {
+        #[test]
+        fn step_and_interval_are_inverse_for_a_million_coins(part in 0.0..1.0_f64, drop in 0..2_usize) {
+            for recurrence in Recurrence::ALL {
+                let memo = Memo::new(recurrence, MAX_COINS - drop);
+                let number = (part * memo.steps() as f64) as u64;
+                let step = memo.step(number);
+                prop_assert!(step.interval.j < MAX_COINS);
+                let written = memo.write_step(step.interval).unwrap();
+                prop_assert_eq!(memo.step(written).interval, step.interval);
+                match step.action {
+                    Action::Write => prop_assert_eq!(written, number),
+                    Action::Hit => prop_assert!(written < number),
+                    Action::Enter | Action::Empty => prop_assert!(written > number),
+                }
+            }
+        }
+    }
+}

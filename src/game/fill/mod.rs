@@ -1,0 +1,577 @@
+//! The order in which the table is filled, and where in it a position of the fill stands.
+//!
+//! A position, `head`, is counted in steps and is an `f64` between 0 (nothing written) and the number of
+//! steps (all written). A whole number says how many steps are done; a fraction says how far the next one is.
+//! Bottom-up orders write a cell a step; in the recursion calls and memo hits are steps of their own.
+//! Rows of [`MAX_COINS`](super::MAX_COINS) coins have up to 1.5·10¹² steps, which an `f64` still divides
+//! into a thousand parts each.
+
+pub mod count;
+pub mod memo;
+pub mod tally;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::fill::memo::{Action, FillStep, Memo, OpenCalls};
+use crate::game::{End, Interval, Recurrence};
+
+/// The order in which cells are written. Every order writes a cell only after the cells that it reads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FillOrder {
+    /// All intervals of length 1, then all of length 2, and so on, each diagonal from the top left down.
+    #[default]
+    Diagonals,
+    /// By rows from the bottom up, each from the diagonal to the right.
+    Rows,
+    /// By columns from the left, each from the diagonal up.
+    Columns,
+    /// From the whole row down by recursion with a memo: a cell is written when its call returns.
+    Recursion,
+}
+
+impl FillOrder {
+    pub const ALL: [Self; 4] = [Self::Diagonals, Self::Rows, Self::Columns, Self::Recursion];
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Diagonals => "diagonals",
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+            Self::Recursion => "recursion + memo",
+        }
+    }
+}
+
+/// What happens to a cell while it is written, in this order, a quarter of its step each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// The source cells are looked at.
+    Read,
+    /// Each end's coin is put together with its source.
+    Add,
+    /// The larger sum is chosen.
+    Choose,
+    /// The cell's numbers are written.
+    Write,
+}
+
+impl Phase {
+    pub const ALL: [Self; 4] = [Self::Read, Self::Add, Self::Choose, Self::Write];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Add => "add",
+            Self::Choose => "choose",
+            Self::Write => "write",
+        }
+    }
+}
+
+/// How far one press of a step button goes, and the unit of the playing speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stride {
+    Phase,
+    /// A step: a cell, or a call of the recursion.
+    #[default]
+    Cell,
+    /// A diagonal, a row or a column.
+    #[serde(alias = "diagonal")]
+    Sweep,
+}
+
+/// The step that a position of the fill is at, and how far it is with it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FillProgress {
+    /// The number of the step, from 0.
+    pub step: u64,
+    pub action: Action,
+    /// The cell that the step writes or calls for.
+    pub interval: Interval,
+    /// Which of its caller's calls the step is, from 0. Of a step that writes, 0.
+    pub nth: usize,
+    /// How much of the step is done, above 0 and at most 1, which is all of it.
+    pub fraction: f64,
+}
+
+impl FillProgress {
+    /// The phase that a step that writes is in, or has just ended.
+    pub fn phase(&self) -> Option<Phase> {
+        let phase = match self.fraction {
+            f if f <= 0.25 => Phase::Read,
+            f if f <= 0.5 => Phase::Add,
+            f if f <= 0.75 => Phase::Choose,
+            _ => Phase::Write,
+        };
+        (self.action == Action::Write).then_some(phase)
+    }
+}
+
+/// The filling of a row's table: its order, the recurrence that it computes, and the number of coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fill {
+    pub order: FillOrder,
+    pub recurrence: Recurrence,
+    /// How many coins the row has, at least 1.
+    pub n: usize,
+}
+
+impl Fill {
+    /// How many steps it takes: one a cell, `n(n + 1) / 2`, or those of the recursion.
+    pub fn steps(self) -> u64 {
+        match self.order {
+            FillOrder::Recursion => self.memo().steps(),
+            _ => triangular(self.n as u64),
+        }
+    }
+
+    /// What step number `step`, from 0, does, and to which cell. O(1), in the recursion O(log n); exact for every row
+    /// that is legal.
+    ///
+    /// # Panics
+    /// If there is no such step.
+    pub fn step(self, step: u64) -> FillStep {
+        assert!(step < self.steps(), "a row of {} coins has no step {step}", self.n);
+        if self.order == FillOrder::Recursion {
+            return self.memo().step(step);
+        }
+        let sweep = self.sweep_of(step);
+        let within = to_index(step - self.sweep_start(sweep));
+        FillStep::write(match self.order {
+            FillOrder::Diagonals => Interval::new(within, within + sweep),
+            FillOrder::Rows => Interval::new(self.n - 1 - sweep, self.n - 1 - sweep + within),
+            FillOrder::Columns | FillOrder::Recursion => Interval::new(sweep - within, sweep),
+        })
+    }
+
+    /// The number of the step, from 0, that writes the cell `interval`; `None` if it is never written. O(1), the
+    /// inverse of [`Self::step`].
+    pub fn write_step(self, interval: Interval) -> Option<u64> {
+        let Interval { i, j } = interval;
+        match self.order {
+            FillOrder::Diagonals => Some(self.sweep_start(j - i) + i as u64),
+            FillOrder::Rows => Some(self.sweep_start(self.n - 1 - i) + (j - i) as u64),
+            FillOrder::Columns => Some(self.sweep_start(j) + (j - i) as u64),
+            FillOrder::Recursion => self.memo().write_step(interval),
+        }
+    }
+
+    /// What it writes from end to end before it goes on: a sweep.
+    pub fn sweep_name(self) -> &'static str {
+        match (self.order, self.recurrence) {
+            (FillOrder::Diagonals, _) => "diagonal",
+            (FillOrder::Recursion, Recurrence::TwoAhead) => "pair of rows",
+            (FillOrder::Rows | FillOrder::Recursion, _) => "row",
+            (FillOrder::Columns, _) => "column",
+        }
+    }
+
+    /// How many sweeps there are: diagonals, rows or columns.
+    pub fn sweeps(self) -> usize {
+        match self.order {
+            FillOrder::Recursion => self.memo().sweeps(),
+            _ => self.n,
+        }
+    }
+
+    /// The first step of sweep number `sweep`, from 0; for the number of sweeps, that of all steps.
+    pub fn sweep_start(self, sweep: usize) -> u64 {
+        match self.order {
+            FillOrder::Diagonals => self.steps() - triangular((self.n - sweep) as u64),
+            FillOrder::Rows | FillOrder::Columns => triangular(sweep as u64),
+            FillOrder::Recursion => self.memo().sweep_start(sweep),
+        }
+    }
+
+    /// The sweep that step number `step` belongs to.
+    pub fn sweep_of(self, step: u64) -> usize {
+        match self.order {
+            // Counted from the far end, the diagonals hold 1, 2, 3, … cells.
+            FillOrder::Diagonals => self.n - 1 - to_index(triangular_root(self.steps() - 1 - step)),
+            FillOrder::Rows | FillOrder::Columns => to_index(triangular_root(step)),
+            FillOrder::Recursion => self.memo().sweep_of(step),
+        }
+    }
+
+    /// The step that the position `head` is at; `None` while nothing has begun.
+    pub fn progress(self, head: f64) -> Option<FillProgress> {
+        let head = head.min(to_head(self.steps()));
+        (head > 0.0).then(|| {
+            let step = to_step(head.ceil()) - 1;
+            let FillStep { action, interval, nth } = self.step(step);
+            FillProgress { step, action, interval, nth, fraction: head - to_head(step) }
+        })
+    }
+
+    /// Whether the cell `interval` is written, and not just begun, at the position `head`.
+    pub fn is_written(self, interval: Interval, head: f64) -> bool {
+        self.write_step(interval).is_some_and(|step| to_head(step) + 1.0 <= head)
+    }
+
+    /// The next position after `head` at which a step of `stride` ends; the end of the fill at the latest.
+    pub fn next_stop(self, head: f64, stride: Stride) -> f64 {
+        let end = to_head(self.steps());
+        if head >= end {
+            return end;
+        }
+        let step = to_step(head);
+        match stride {
+            Stride::Phase if self.has_phases(step) => (head * 4.0).floor() / 4.0 + 0.25,
+            Stride::Phase | Stride::Cell => head.floor() + 1.0,
+            Stride::Sweep => to_head(self.sweep_start(self.sweep_of(step) + 1)),
+        }
+    }
+
+    /// The last position before `head` at which a step of `stride` ends; 0 at the earliest.
+    pub fn previous_stop(self, head: f64, stride: Stride) -> f64 {
+        let Some(FillProgress { step, .. }) = self.progress(head) else { return 0.0 };
+        match stride {
+            Stride::Phase if self.has_phases(step) => (head * 4.0).ceil() / 4.0 - 0.25,
+            Stride::Phase | Stride::Cell => to_head(step),
+            Stride::Sweep => to_head(self.sweep_start(self.sweep_of(step))),
+        }
+    }
+
+    /// Whether a step has parts: a cell reads, adds, chooses and writes, and a call is made, entered, looked up and
+    /// answered. A cell of one coin reads and chooses nothing: its four phases are one.
+    fn has_phases(self, step: u64) -> bool {
+        let FillStep { action, interval, .. } = self.step(step);
+        action != Action::Write || !interval.is_single()
+    }
+
+    /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
+    /// is here. During a call that is the cell written last, or the same call if the other fill makes it later. A cell
+    /// that the other fill never writes gives way to a neighbor. Ends stay ends.
+    pub fn position_in(self, other: Self, head: f64) -> f64 {
+        let is_same = self.order == other.order && (self.order != FillOrder::Recursion || self.memo() == other.memo());
+        if is_same {
+            return head;
+        }
+        if head >= to_head(self.steps()) {
+            return to_head(other.steps());
+        }
+        let Some(at) = self.progress(head) else { return 0.0 };
+        let (written, fraction) = match at.action {
+            Action::Write => (Some(at.interval), at.fraction),
+            Action::Enter | Action::Hit | Action::Empty => (self.last_written(at.step), 1.0),
+        };
+        let write_step = |cell| self.near(cell).find_map(|near| other.write_step(near));
+        let after_cell = written.and_then(write_step).map_or(0.0, |step| to_head(step) + fraction);
+        // Whichever is later, so that nothing that is written here is lost there.
+        after_cell.max(self.call_in(other, &at).unwrap_or(0.0))
+    }
+
+    /// The position in `other` at which the call that is made at `at` is made, or the innermost open one that `other`
+    /// makes, too. Nothing if either calls nothing.
+    fn call_in(self, other: Self, at: &FillProgress) -> Option<f64> {
+        if at.action == Action::Write || other.order != FillOrder::Recursion {
+            return None;
+        }
+        let enter = |call| Some((call, to_head(other.memo().enter_step(call)?)));
+        let (call, step) = self.open_calls(at.step)?.iter().rev().find_map(enter)?;
+        let is_being_made = at.action == Action::Enter && call == at.interval;
+        Some(step + if is_being_made { at.fraction } else { 1.0 })
+    }
+
+    /// The interval whose call makes the call that a step is; `None` for the whole row, and for what calls nothing.
+    pub fn caller(self, at: &FillProgress) -> Option<Interval> {
+        let open = self.open_calls(at.step)?;
+        match at.action {
+            Action::Enter | Action::Write => open.get(open.len().checked_sub(2)?),
+            Action::Hit | Action::Empty => Some(open.last()),
+        }
+    }
+
+    /// A cell and those around it, of which every fill writes one.
+    fn near(self, cell: Interval) -> impl Iterator<Item = Interval> {
+        let Interval { i, j } = cell;
+        let right = (j + 1 < self.n).then(|| Interval::new(i, j + 1));
+        let above = i.checked_sub(1).map(|i| Interval::new(i, j));
+        [Some(cell), cell.without(End::Right), right, above].into_iter().flatten()
+    }
+
+    /// The calls that are open while step number `step` is done. Bottom-up orders call nothing.
+    pub fn open_calls(self, step: u64) -> Option<OpenCalls> {
+        (self.order == FillOrder::Recursion).then(|| self.memo().open_calls(step))
+    }
+
+    pub(in crate::game) fn memo(self) -> Memo {
+        Memo::new(self.recurrence, self.n)
+    }
+
+    /// The cell that was written last before step number `step`, if any. O(1), in the recursion O(log n).
+    pub fn last_written(self, step: u64) -> Option<Interval> {
+        match self.order {
+            FillOrder::Recursion => self.memo().last_written(step),
+            _ => Some(self.step(step.checked_sub(1)?).interval),
+        }
+    }
+
+    /// Why every cell is written after what it reads, in a line.
+    pub fn reason(self) -> &'static str {
+        let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
+        match self.order {
+            FillOrder::Diagonals if is_two_ahead => {
+                "a diagonal reads only the one two before it, which is complete by then"
+            }
+            FillOrder::Diagonals => "a diagonal reads only the one before it, which is complete by then",
+            FillOrder::Rows if is_two_ahead => "row i reads rows i + 1 and i + 2 and its own cells further left",
+            FillOrder::Rows => "row i reads row i + 1 and its own left neighbour",
+            FillOrder::Columns if is_two_ahead => {
+                "column j reads columns j − 1 and j − 2 and its own cells further down"
+            }
+            FillOrder::Columns => "column j reads column j − 1 and its own neighbour below",
+            FillOrder::Recursion => "a cell is written when all that it calls has returned",
+        }
+    }
+}
+
+/// `0 + 1 + … + k`.
+pub(in crate::game) fn triangular(k: u64) -> u64 {
+    k * (k + 1) / 2
+}
+
+/// The largest `k` with `triangular(k) <= x`.
+pub(in crate::game) fn triangular_root(x: u64) -> u64 {
+    ((8 * x + 1).isqrt() - 1) / 2
+}
+
+fn to_index(value: u64) -> usize {
+    usize::try_from(value).expect("an index of a coin fits a usize")
+}
+
+/// A number of steps as a position. Exact: below 2⁵³ even for the longest row.
+#[expect(clippy::cast_precision_loss, reason = "1.5·10¹² steps at most")]
+fn to_head(steps: u64) -> f64 {
+    steps as f64
+}
+
+/// The whole steps of a position.
+fn to_step(head: f64) -> u64 {
+    head as u64
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+    use crate::game::MAX_COINS;
+    use crate::game::fill::memo::calls_of;
+    use proptest::prelude::*;
+
+    const DIAGONALS: FillOrder = FillOrder::Diagonals;
+
+    fn fill(order: FillOrder, n: usize) -> Fill {
+        Fill { order, recurrence: Recurrence::FirSec, n }
+    }
+
+    fn all_fills(n: usize) -> impl Iterator<Item = Fill> {
+        FillOrder::ALL
+            .into_iter()
+            .flat_map(move |order| Recurrence::ALL.map(|recurrence| Fill { order, recurrence, n }))
+    }
+
+    fn written(fill: Fill) -> Vec<Interval> {
+        (0..fill.steps())
+            .map(|step| fill.step(step))
+            .filter(|step| step.action == Action::Write)
+            .map(|step| step.interval)
+            .collect()
+    }
+
+    #[test]
+    fn diagonals_come_by_length_and_each_from_the_left() {
+        let mut expected = vec![];
+        for len in 1..=6 {
+            expected.extend((0..=6 - len).map(|i| Interval::new(i, i + len - 1)));
+        }
+        assert_eq!(written(fill(DIAGONALS, 6)), expected);
+    }
+
+    #[test]
+    fn rows_come_from_the_bottom_and_columns_from_the_left_each_from_the_diagonal() {
+        let rows: Vec<_> = (0..6).rev().flat_map(|i| (i..6).map(move |j| Interval::new(i, j))).collect();
+        assert_eq!(written(fill(FillOrder::Rows, 6)), rows);
+        let columns: Vec<_> = (0..6).flat_map(|j| (0..=j).rev().map(move |i| Interval::new(i, j))).collect();
+        assert_eq!(written(fill(FillOrder::Columns, 6)), columns);
+    }
+
+    #[test]
+    fn every_cell_comes_after_the_cells_it_reads() {
+        for fill in (1..12).flat_map(all_fills) {
+            for interval in written(fill) {
+                let step = fill.write_step(interval);
+                for source in calls_of(fill.recurrence, interval).into_iter().filter_map(|(_, source)| source) {
+                    assert!(fill.write_step(source).is_some_and(|read| Some(read) < step), "{fill:?} {interval:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_order_writes_each_cell_that_it_writes_once_and_the_whole_row_last() {
+        for fill in (1..12).flat_map(all_fills) {
+            let mut cells = written(fill);
+            assert_eq!(cells.last(), Some(&Interval::whole(fill.n)), "{fill:?}");
+            cells.sort_by_key(|cell| (cell.i, cell.j));
+            cells.dedup();
+            let expected = if fill.order == FillOrder::Recursion && fill.recurrence == Recurrence::TwoAhead {
+                cells.len()
+            } else {
+                fill.n * (fill.n + 1) / 2
+            };
+            assert_eq!((cells.len(), written(fill).len()), (expected, expected), "{fill:?}");
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_longest_fill_are_exact() {
+        let fill = fill(DIAGONALS, MAX_COINS);
+        let steps = fill.steps();
+        assert_eq!(steps, 500_000_500_000);
+        let cell = |step| fill.step(step).interval;
+        assert_eq!(cell(0), Interval::new(0, 0));
+        assert_eq!(cell(999_999), Interval::new(999_999, 999_999));
+        assert_eq!(cell(1_000_000), Interval::new(0, 1));
+        assert_eq!(cell(steps - 2), Interval::new(1, 999_999));
+        assert_eq!(cell(steps - 1), Interval::whole(MAX_COINS));
+    }
+
+    pub fn any_fill(n: std::ops::Range<usize>) -> impl Strategy<Value = Fill> {
+        let (orders, recurrences) = (prop::sample::select(&FillOrder::ALL), prop::sample::select(&Recurrence::ALL));
+        (orders, recurrences, n).prop_map(|(order, recurrence, n)| Fill { order, recurrence, n })
+    }
+
+    proptest! {
+        #[test]
+        fn step_and_interval_are_inverse_for_a_million_coins(fill in any_fill(MAX_COINS - 1..MAX_COINS + 1), part in 0.0..1.0_f64) {
+            let step = to_step(part * to_head(fill.steps()));
+            let FillStep { action, interval, .. } = fill.step(step);
+            prop_assert!(interval.j < MAX_COINS);
+            let written = fill.write_step(interval).unwrap();
+            prop_assert_eq!(fill.step(written), FillStep::write(interval));
+            prop_assert_eq!(written == step, action == Action::Write);
+        }
+
+        #[test]
+        fn a_head_inside_a_step_of_the_longest_fill_keeps_its_phase(step in 0..500_000_500_000_u64, quarter in 1..=4_u8) {
+            let at = fill(DIAGONALS, MAX_COINS).progress(to_head(step) + f64::from(quarter) / 4.0).unwrap();
+            prop_assert_eq!(at.step, step);
+            prop_assert_eq!(at.phase(), Some(Phase::ALL[usize::from(quarter) - 1]));
+        }
+
+        #[test]
+        fn stepping_back_retraces_stepping_forward(fill in any_fill(1..9), stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Sweep])) {
+            let end = to_head(fill.steps());
+            let mut stops = vec![0.0];
+            while *stops.last().unwrap() < end {
+                stops.push(fill.next_stop(*stops.last().unwrap(), stride));
+            }
+            for pair in stops.windows(2) {
+                prop_assert!(pair[0] < pair[1]);
+                prop_assert_eq!(fill.previous_stop(pair[1], stride), pair[0]);
+            }
+            prop_assert_eq!(fill.next_stop(end, stride), end);
+            prop_assert_eq!(fill.previous_stop(0.0, stride), 0.0);
+        }
+
+        #[test]
+        fn sweeps_cover_all_steps_without_a_gap(fill in any_fill(1..12)) {
+            prop_assert_eq!(fill.sweep_start(0), 0);
+            prop_assert_eq!(fill.sweep_start(fill.sweeps()), fill.steps());
+            for sweep in 0..fill.sweeps() {
+                for step in fill.sweep_start(sweep)..fill.sweep_start(sweep + 1) {
+                    prop_assert_eq!(fill.sweep_of(step), sweep);
+                }
+            }
+        }
+
+        #[test]
+        fn another_fill_is_entered_at_the_same_cell(from in any_fill(1..12), to in any_fill(1..2), part in 0.0..=1.0_f64) {
+            let to = Fill { n: from.n, ..to };
+            let head = part * to_head(from.steps());
+            let position = from.position_in(to, head);
+            prop_assert!((0.0..=to_head(to.steps())).contains(&position));
+            let has_written = from.tally(to_step(head)).cells > 0;
+            prop_assert!(!has_written || position > 0.0, "what has begun is not thrown back to the start");
+            let both_call = [from, to].iter().all(|fill| fill.order == FillOrder::Recursion);
+            prop_assert!(!both_call || head == 0.0 || position > 0.0, "the call on the whole row stays open");
+            if let Some(FillProgress { action: Action::Write, interval, fraction, .. }) = from.progress(head)
+                && to.write_step(interval).is_some()
+                && head < to_head(from.steps())
+            {
+                let at = to.progress(position).unwrap();
+                prop_assert_eq!((at.action, at.interval), (Action::Write, interval));
+                prop_assert!((at.fraction - fraction).abs() < 1e-9);
+            }
+            prop_assert_eq!(from.position_in(to, to_head(from.steps())), to_head(to.steps()));
+        }
+    }
+
+    #[test]
+    fn a_call_that_both_recursions_make_stays_open_from_one_to_the_other() {
+        let [pair, two_ahead] = [Recurrence::FirSec, Recurrence::TwoAhead].map(|recurrence| Fill {
+            order: FillOrder::Recursion,
+            recurrence,
+            n: 6,
+        });
+        for head in [0.25, 1.0] {
+            assert_eq!(pair.position_in(two_ahead, head), head);
+            assert_eq!(two_ahead.position_in(pair, head), head);
+        }
+        // The call on 2…3, whose length has the parity of the row.
+        let called = pair.memo().enter_step(Interval::new(2, 3)).unwrap();
+        let at = two_ahead.progress(pair.position_in(two_ahead, to_head(called) + 1.0)).unwrap();
+        assert_eq!((at.action, at.interval, at.fraction), (Action::Enter, Interval::new(2, 3), 1.0));
+    }
+
+    #[test]
+    fn a_whole_head_shows_the_cell_that_it_has_just_written() {
+        let fill = fill(DIAGONALS, 6);
+        let at = fill.progress(17.0).unwrap();
+        assert_eq!((at.step, at.interval, at.phase()), (16, Interval::new(1, 4), Some(Phase::Write)));
+        assert!(fill.is_written(at.interval, 17.0));
+        assert!(!fill.is_written(at.interval, 16.9));
+        assert_eq!(fill.progress(0.0), None);
+    }
+
+    #[test]
+    fn single_coins_have_one_phase_and_others_four() {
+        let diagonals = fill(DIAGONALS, 3);
+        assert_eq!(diagonals.next_stop(0.0, Stride::Phase), 1.0);
+        assert_eq!(diagonals.next_stop(3.0, Stride::Phase), 3.25);
+        assert_eq!(diagonals.previous_stop(3.25, Stride::Phase), 3.0);
+        assert_eq!(diagonals.previous_stop(3.0, Stride::Phase), 2.0);
+        // Three calls go down the last column, whose single coin returns.
+        let recursion = fill(FillOrder::Recursion, 3);
+        assert_eq!(recursion.next_stop(2.0, Stride::Phase), 2.25);
+        assert_eq!(recursion.next_stop(3.0, Stride::Phase), 4.0);
+    }
+
+    #[test]
+    fn preferences_that_call_a_sweep_a_diagonal_are_understood() {
+        assert_eq!(ron::from_str("diagonal"), Ok(Stride::Sweep));
+        assert_eq!(ron::from_str("sweep"), Ok(Stride::Sweep));
+    }
+
+    #[test]
+    fn a_sweep_ends_at_the_end_of_a_diagonal_a_row_or_a_column() {
+        let diagonals = fill(DIAGONALS, 4);
+        assert_eq!(diagonals.next_stop(0.0, Stride::Sweep), 4.0);
+        assert_eq!(diagonals.next_stop(5.5, Stride::Sweep), 7.0);
+        assert_eq!(diagonals.previous_stop(5.5, Stride::Sweep), 4.0);
+        assert_eq!(diagonals.previous_stop(7.0, Stride::Sweep), 4.0);
+        for order in [FillOrder::Rows, FillOrder::Columns] {
+            assert_eq!(fill(order, 4).next_stop(1.0, Stride::Sweep), 3.0);
+        }
+    }
+
+    #[test]
+    fn a_reason_names_what_the_recurrence_reads() {
+        let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
+        assert!(reason(FillOrder::Rows, Recurrence::FirSec).contains("row i + 1 and its own left neighbour"));
+        assert!(reason(DIAGONALS, Recurrence::TwoAhead).contains("two before"));
+    }
+}

@@ -1,0 +1,80 @@
+//! A line of play: the moves that are chosen and not made by the players' rules.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::End;
+
+/// The moves that are chosen otherwise than by the players' rules: a person's, and those that try what else there is.
+///
+/// A ply is the number of moves made before; the choices are in the order of their plies.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Line(Vec<(usize, End)>);
+
+impl Line {
+    /// The line of these choices, the part of them that a game of `n` coins can have: each ply once, in rising order.
+    pub fn new(choices: impl IntoIterator<Item = (usize, End)>, n: usize) -> Self {
+        let mut line = Self::default();
+        for (ply, end) in choices {
+            if ply < n && line.0.last().is_none_or(|(last, _)| *last < ply) {
+                line.0.push((ply, end));
+            }
+        }
+        line
+    }
+
+    pub fn choices(&self) -> &[(usize, End)] {
+        &self.0
+    }
+
+    /// The end that is chosen after `ply` moves. O(log of the choices).
+    pub fn at(&self, ply: usize) -> Option<End> {
+        self.0.binary_search_by_key(&ply, |(ply, _)| *ply).ok().map(|index| self.0[index].1)
+    }
+
+    /// The same choices as far as the first `ply` moves go.
+    #[must_use]
+    pub fn before(&self, ply: usize) -> Self {
+        Self(self.0[..self.0.partition_point(|choice| choice.0 < ply)].to_vec())
+    }
+
+    /// The same up to `ply`, where `end` is taken; nothing is chosen after it.
+    #[must_use]
+    pub fn branch(&self, ply: usize, end: End) -> Self {
+        let mut line = self.before(ply);
+        line.0.push((ply, end));
+        line
+    }
+
+    /// How many moves have the same choices in both lines: all but those from the first choice on that differs.
+    pub fn shared(&self, other: &Self) -> usize {
+        let differs = self.0.iter().zip(&other.0).find(|(one, another)| one != another);
+        let longer = |line: &Self, than: &Self| line.0.get(than.0.len()).map(|choice| choice.0);
+        let first = differs.map(|(one, another)| one.0.min(another.0));
+        first.or_else(|| longer(self, other)).or_else(|| longer(other, self)).unwrap_or(usize::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use End::*;
+
+    #[test]
+    fn lines_share_their_moves_up_to_the_choice_that_differs() {
+        let main = Line::default();
+        let branch = main.branch(3, Left);
+        assert_eq!((main.shared(&branch), branch.shared(&main), main.shared(&main)), (3, 3, usize::MAX));
+        assert_eq!(branch.branch(5, Right).shared(&branch.branch(4, Left)), 4);
+        assert_eq!(branch.shared(&main.branch(3, Right)), 3);
+        assert_eq!(branch.branch(5, Right).before(5), branch);
+    }
+
+    #[test]
+    fn choices_that_no_game_can_have_are_left_out() {
+        let line = Line::new([(1, Left), (1, Right), (0, Left), (2, Right), (9, Left)], 4);
+        assert_eq!(line.choices(), [(1, Left), (2, Right)]);
+        assert_eq!((line.at(1), line.at(0)), (Some(Left), None));
+    }
+}

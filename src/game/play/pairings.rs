@@ -1,0 +1,325 @@
+//! How all pairs of strategies fare on a row.
+
+use std::ops::ControlFlow;
+
+use crate::game::play::rule::Rule;
+use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
+
+/// How many games a pair with a random player plays: those of the seeds from 1 to this, and where both are random those
+/// of as many seeds after that for Second.
+pub const RANDOM_GAMES: u64 = 1_000;
+
+/// What a pair scores.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Outcome {
+    /// Neither flips coins, so there is one game.
+    Certain(Scores),
+    /// Over [`RANDOM_GAMES`] games.
+    Spread {
+        mean_first: f64,
+        mean_second: f64,
+        /// The lowest margin of First.
+        lowest: i64,
+        /// The highest margin of First.
+        highest: i64,
+    },
+}
+
+/// A pair of strategies, and what it scores, or why the first player that does not fit does not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pairing {
+    /// A random player has the seed 1 here, whatever its games are played with.
+    pub players: Players,
+    pub outcome: Result<Outcome, Misfit>,
+}
+
+/// Every strategy but a person's as First with every one as Second, those of one First together, both in the order of
+/// [`Strategy::all`].
+///
+/// `keep_on` is told the part that is done, from 0 to less than 1, before each game; on `Break` the result is `None`.
+/// So it is, at once, on rows of more than [`MOST_FOR_ALL_INTERVALS`] coins.
+///
+/// O(n²) time for the picks of the table and for each game of an exploiter, as its reply to each seed is another one;
+/// O(n) for each of the other games. Space: n(n+1)/2 bytes for the picks, and n²/4 for the exploiter.
+pub fn pairings(table: &Table, keep_on: impl FnMut(f32) -> ControlFlow<()>) -> Option<Vec<Pairing>> {
+    pairings_of(table, RANDOM_GAMES, keep_on)
+}
+
+/// [`pairings`] with so many games for each pair with a random player.
+fn pairings_of(
+    table: &Table,
+    random_games: u64,
+    mut keep_on: impl FnMut(f32) -> ControlFlow<()>,
+) -> Option<Vec<Pairing>> {
+    let n = table.n();
+    if n > MOST_FOR_ALL_INTERVALS {
+        return None;
+    }
+    let picks = Picks::of(table);
+    let pairs = all_pairs();
+    let fitting = pairs.iter().filter(|players| misfit(**players, n).is_none());
+    let all_steps: u64 = fitting.map(|players| games(*players, random_games) * steps_of_game(*players, n)).sum();
+    let mut steps = 0;
+    let mut scores = |players| {
+        keep_on(steps as f32 / all_steps as f32).continue_value()?;
+        steps += steps_of_game(players, n);
+        Some(play(table, &picks, players))
+    };
+    let mut pairings = Vec::with_capacity(pairs.len());
+    for players in pairs {
+        let outcome = match misfit(players, n) {
+            Some(misfit) => Err(misfit),
+            None if is_random(players) => {
+                let all = (1..=random_games).map(|seed| scores(seeded(players, seed, random_games)));
+                Ok(spread(&all.collect::<Option<Vec<_>>>()?))
+            }
+            None => Ok(Outcome::Certain(scores(players)?)),
+        };
+        pairings.push(Pairing { players, outcome });
+    }
+    Some(pairings)
+}
+
+/// Every strategy that needs no person against every one.
+fn all_pairs() -> Vec<Players> {
+    let strategies = || Strategy::all(1).into_iter().filter(|strategy| *strategy != Strategy::You);
+    strategies().flat_map(|first| strategies().map(move |second| Players { first, second })).collect()
+}
+
+/// Why they cannot play on a row of `n` coins: First's reason before Second's.
+fn misfit(players: Players, n: usize) -> Option<Misfit> {
+    Player::BOTH.into_iter().find_map(|player| players.misfit(player, n))
+}
+
+fn is_random(players: Players) -> bool {
+    Player::BOTH.into_iter().any(|player| matches!(players.of(player), Strategy::Random { .. }))
+}
+
+/// The same pair in its game number `seed`, from 1: both players' coins fall differently.
+fn seeded(players: Players, seed: u64, random_games: u64) -> Players {
+    let with_seed = |strategy, seed| match strategy {
+        Strategy::Random { .. } => Strategy::Random { seed },
+        other => other,
+    };
+    let second = match players.first {
+        Strategy::Random { .. } => seed + random_games,
+        _ => seed,
+    };
+    Players { first: with_seed(players.first, seed), second: with_seed(players.second, second) }
+}
+
+/// How many games a pair plays.
+fn games(players: Players, random_games: u64) -> u64 {
+    if is_random(players) { random_games } else { 1 }
+}
+
+/// About how long a game takes: a step for each move, and one for each interval that an exploiter goes through.
+fn steps_of_game(players: Players, n: usize) -> u64 {
+    let n = n as u64;
+    let exploits = Player::BOTH.into_iter().any(|player| players.of(player) == Strategy::Exploiter);
+    if exploits { n + n * (n + 1) / 2 } else { n }
+}
+
+/// The game of a fitting pair without a person. O(n), or O(n²) with an exploiter.
+fn play(table: &Table, picks: &Picks, players: Players) -> Scores {
+    let coins = table.row().coins();
+    let rules = Player::BOTH.map(|player| Rule::new(table, players, player));
+    let (mut scores, mut player) = (Scores::default(), Player::First);
+    let mut rest = Some(Interval::whole(coins.len()));
+    while let Some(interval) = rest {
+        let end = rules[player.index()].end(coins, interval, picks.at(interval)).expect("no person plays");
+        scores = scores.with(player, coins[interval.coin_at(end)]);
+        rest = interval.without(end);
+        player = player.other();
+    }
+    scores
+}
+
+/// What at least one game came to.
+fn spread(games: &[Scores]) -> Outcome {
+    // Of 1,000 games of 2,000 coins no sum leaves ±2·10¹⁸.
+    let mean = |player| games.iter().map(|scores| scores.of(player)).sum::<i64>() as f64 / games.len() as f64;
+    let margins = || games.iter().map(Scores::margin);
+    Outcome::Spread {
+        mean_first: mean(Player::First),
+        mean_second: mean(Player::Second),
+        lowest: margins().min().unwrap_or_default(),
+        highest: margins().max().unwrap_or_default(),
+    }
+}
+
+/// The pick of every interval, a byte each: they are asked for a thousand times.
+struct Picks {
+    n: usize,
+    /// By lengths, from 1, and those of a length from the left.
+    picks: Vec<Pick>,
+}
+
+impl Picks {
+    /// O(n²).
+    fn of(table: &Table) -> Self {
+        let n = table.n();
+        let mut picks = Vec::with_capacity(n * (n + 1) / 2);
+        picks.extend(table.picks().map(|(_, pick)| pick));
+        Self { n, picks }
+    }
+
+    /// O(1).
+    fn at(&self, interval: Interval) -> Pick {
+        // There are n intervals of one coin, and one less of each length than of the one before.
+        let shorter = interval.len() - 1;
+        self.picks[shorter * (2 * self.n + 1 - shorter) / 2 + interval.i]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Line, Row, Strategy};
+    use proptest::prelude::*;
+
+    use Strategy::{Exploiter, Greedy, Optimal, Seats};
+
+    const GAMES: u64 = 5;
+
+    fn table(coins: impl Into<std::sync::Arc<[i64]>>) -> Table {
+        Table::new(Row::new(coins).unwrap())
+    }
+
+    fn keep_on(_: f32) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// The scores of the game with all that is known of its moves.
+    fn scores(table: &Table, players: Players) -> Scores {
+        Game::solved(table, players, Line::default()).scores_after(table.n())
+    }
+
+    fn with_seeds(players: Players, first: u64, second: u64) -> Players {
+        let seeded =
+            |strategy, seed| if let Strategy::Random { .. } = strategy { Strategy::Random { seed } } else { strategy };
+        Players { first: seeded(players.first, first), second: seeded(players.second, second) }
+    }
+
+    #[test]
+    fn all_pairs_without_a_person_come_in_the_order_of_the_strategies() {
+        let strategies = [Optimal, Greedy, Seats, Strategy::Random { seed: 1 }, Exploiter];
+        let expected: Vec<_> =
+            strategies.into_iter().flat_map(|first| strategies.map(|second| Players { first, second })).collect();
+        let pairings = pairings_of(&table([8, 15, 3, 7]), GAMES, keep_on).unwrap();
+        assert_eq!(pairings.iter().map(|pairing| pairing.players).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn the_pair_that_does_not_fit_says_why() {
+        let misfits = |table: &Table| -> Vec<_> {
+            let pairings = pairings_of(table, GAMES, keep_on).unwrap();
+            pairings.into_iter().filter_map(|Pairing { players, outcome }| Some((players, outcome.err()?))).collect()
+        };
+        for n in [4, 5] {
+            let expected: Vec<_> = all_pairs()
+                .into_iter()
+                .filter_map(|players| match players {
+                    Players { first: Seats, .. } if n == 5 => Some((players, Misfit::OddRow)),
+                    Players { second: Seats, .. } => Some((players, Misfit::NotFirst)),
+                    Players { first: Exploiter, second: Exploiter } => Some((players, Misfit::AgainstExploiter)),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(expected.len(), if n == 5 { 10 } else { 6 });
+            assert_eq!(misfits(&table(vec![1; n])), expected, "{n} coins");
+        }
+    }
+
+    #[test]
+    fn the_published_loss_of_greedy_comes_out() {
+        let pairings = pairings(&table([8, 15, 3, 7]), keep_on).unwrap();
+        let players = Players { first: Greedy, second: Optimal };
+        let pairing = pairings.iter().find(|pairing| pairing.players == players).unwrap();
+        assert_eq!(pairing.outcome, Ok(Outcome::Certain(Scores { first: 15, second: 18 })));
+    }
+
+    #[test]
+    fn two_random_players_never_share_their_flips() {
+        let random = Strategy::Random { seed: 1 };
+        let seeds = |players: Players| match seeded(players, 3, RANDOM_GAMES) {
+            Players { first: Strategy::Random { seed: first }, second: Strategy::Random { seed: second } } => {
+                (Some(first), Some(second))
+            }
+            Players { first: Strategy::Random { seed }, .. } => (Some(seed), None),
+            Players { second: Strategy::Random { seed }, .. } => (None, Some(seed)),
+            _ => (None, None),
+        };
+        assert_eq!(seeds(Players { first: random, second: random }), (Some(3), Some(1_003)));
+        assert_eq!(seeds(Players { first: random, second: Exploiter }), (Some(3), None));
+        assert_eq!(seeds(Players { first: Greedy, second: random }), (None, Some(3)));
+    }
+
+    #[test]
+    fn breaking_stops_it_before_another_game() {
+        let table = table([8, 15, 3, 7]);
+        for stop in [1, 4, 40] {
+            let mut told = 0;
+            let stopped = pairings(&table, |_| {
+                told += 1;
+                if told == stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            assert_eq!((stopped, told), (None, stop));
+        }
+    }
+
+    #[test]
+    fn the_done_part_rises_from_0_and_stays_below_1() {
+        let mut parts = Vec::new();
+        pairings_of(&table([8, 15, 3, 7, 9]), GAMES, |part| {
+            parts.push(part);
+            ControlFlow::Continue(())
+        });
+        assert_eq!(parts[0], 0.0);
+        assert!(parts.is_sorted_by(|one, next| one < next) && parts[parts.len() - 1] < 1.0, "{parts:?}");
+    }
+
+    #[test]
+    fn long_rows_are_left_out() {
+        let long = table(vec![1; MOST_FOR_ALL_INTERVALS + 1]);
+        assert_eq!(pairings(&long, |_| panic!("no game is played")), None);
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn every_pair_scores_what_its_games_do(coins in prop::collection::vec(-5..6_i64, 1..10)) {
+            let table = table(coins);
+            for Pairing { players, outcome } in pairings_of(&table, GAMES, keep_on).unwrap() {
+                let both_random = matches!((players.first, players.second), (Strategy::Random { .. }, Strategy::Random { .. }));
+                let games: Vec<_> = (1..=GAMES)
+                    .map(|seed| scores(&table, with_seeds(players, seed, if both_random { seed + GAMES } else { seed })))
+                    .collect();
+                match outcome {
+                    Ok(Outcome::Certain(scores)) => prop_assert_eq!(vec![scores; games.len()], games),
+                    Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
+                        let mean = |of: fn(&Scores) -> i64| games.iter().map(of).sum::<i64>() as f64 / GAMES as f64;
+                        prop_assert_eq!((mean_first, mean_second), (mean(|game| game.first), mean(|game| game.second)));
+                        let margins = || games.iter().map(Scores::margin);
+                        prop_assert_eq!((Some(lowest), Some(highest)), (margins().min(), margins().max()));
+                    }
+                    Err(misfit) => {
+                        let misfits = Player::BOTH.map(|player| players.misfit(player, table.n()));
+                        prop_assert_eq!(Some(misfit), misfits[0].or(misfits[1]));
+                    }
+                }
+            }
+        }
+
+        #[test]
+        fn every_pick_is_that_of_the_table(coins in prop::collection::vec(-5..6_i64, 1..30)) {
+            let table = table(coins);
+            let picks = Picks::of(&table);
+            for (interval, cell) in table.window(0..=table.n() - 1, 0..=table.n() - 1).iter() {
+                prop_assert_eq!(picks.at(interval), cell.pick());
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The rules by which a player may choose an end, and whom each of them fits.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Player;
+
+/// The longest row for which all `n(n+1)/2` intervals are gone through, as the exploiter does.
+pub const MOST_FOR_ALL_INTERVALS: usize = 2_000;
+
+/// How a player chooses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strategy {
+    /// The pick of the table, left on a tie.
+    #[default]
+    Optimal,
+    /// The larger end, left on a tie.
+    Greedy,
+    /// Always from the seats, even or odd, that hold more in the whole row; from the even ones if both hold the same.
+    Seats,
+    /// Either end, as a coin falls: the flips of a seed, one for each move of the game.
+    Random { seed: u64 },
+    /// The best reply to the other player's rule: no sequence of ends wins by more against it. It knows the seed of
+    /// a random player, too, and takes a person for greedy.
+    Exploiter,
+    /// A person, who has no rule.
+    You,
+}
+
+/// Why a strategy cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    #[error("both ends of an odd row are seats of the same kind")]
+    OddRow,
+    #[error("it is for First on an even row")]
+    NotFirst,
+    #[error("two exploiters would wait for each other's rule")]
+    AgainstExploiter,
+    #[error("it goes through all intervals, of at most 2,000 coins")]
+    LongRow,
+}
+
+impl Strategy {
+    /// One of each, the random one with this seed.
+    pub fn all(seed: u64) -> [Self; 6] {
+        [Self::Optimal, Self::Greedy, Self::Seats, Self::Random { seed }, Self::Exploiter, Self::You]
+    }
+
+    /// The word for it, as the screen says it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Optimal => "optimal",
+            Self::Greedy => "greedy",
+            Self::Seats => "even/odd seats",
+            Self::Random { .. } => "random",
+            Self::Exploiter => "exploiter",
+            Self::You => "you",
+        }
+    }
+
+    /// What it does, in a line.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Optimal => "takes the pick of the table, left on a tie",
+            Self::Greedy => "takes the larger end, left on a tie",
+            Self::Seats => "takes from the seats, even or odd, that hold more in the whole row",
+            Self::Random { .. } => "takes either end, as the coin flips of its seed fall",
+            Self::Exploiter => {
+                "plays the best reply to the other's rule, knows its coin flips, and takes a person for greedy"
+            }
+            Self::You => "clicks an end",
+        }
+    }
+
+    /// Why `player` cannot play it on a row of `n` coins against `other`; `None` if it fits.
+    pub fn misfit(self, player: Player, other: Self, n: usize) -> Option<Misfit> {
+        match (self, other) {
+            (Self::Seats, _) if player == Player::Second => Some(Misfit::NotFirst),
+            (Self::Seats, _) if !n.is_multiple_of(2) => Some(Misfit::OddRow),
+            (Self::Exploiter, Self::Exploiter) => Some(Misfit::AgainstExploiter),
+            (Self::Exploiter, _) if n > MOST_FOR_ALL_INTERVALS => Some(Misfit::LongRow),
+            _ => None,
+        }
+    }
+}
+
+/// The strategies of both players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Players {
+    pub first: Strategy,
+    pub second: Strategy,
+}
+
+impl Players {
+    pub fn of(self, player: Player) -> Strategy {
+        match player {
+            Player::First => self.first,
+            Player::Second => self.second,
+        }
+    }
+
+    #[must_use]
+    pub fn with(mut self, player: Player, strategy: Strategy) -> Self {
+        match player {
+            Player::First => self.first = strategy,
+            Player::Second => self.second = strategy,
+        }
+        self
+    }
+
+    /// Whether a person plays a row of `n` coins.
+    pub fn has_person(self, n: usize) -> bool {
+        Player::BOTH.into_iter().any(|player| self.fitting(player, n) == Strategy::You)
+    }
+
+    /// What both are called, whatever their seeds.
+    pub fn names(self) -> [&'static str; 2] {
+        [self.first.name(), self.second.name()]
+    }
+
+    /// Why `player` cannot play as chosen on a row of `n` coins.
+    pub fn misfit(self, player: Player, n: usize) -> Option<Misfit> {
+        self.of(player).misfit(player, self.of(player.other()), n)
+    }
+
+    /// How `player` plays on a row of `n` coins: as chosen, or optimally where that does not fit.
+    pub fn fitting(self, player: Player, n: usize) -> Strategy {
+        if self.misfit(player, n).is_some() { Strategy::Optimal } else { self.of(player) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use {Player::*, Strategy::*};
+
+    #[test]
+    fn what_does_not_fit_says_why() {
+        let random = Random { seed: 1 };
+        assert_eq!(Seats.misfit(First, Optimal, 7), Some(Misfit::OddRow));
+        assert_eq!(Seats.misfit(First, Optimal, 8), None);
+        assert_eq!(Seats.misfit(Second, Optimal, 8), Some(Misfit::NotFirst));
+        assert_eq!(Exploiter.misfit(First, Exploiter, 8), Some(Misfit::AgainstExploiter));
+        assert_eq!(Exploiter.misfit(First, Greedy, MOST_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
+        for player in Player::BOTH {
+            assert_eq!([Optimal, Greedy, random, You].map(|one| one.misfit(player, Exploiter, 9)), [None; 4]);
+            assert_eq!([random, You].map(|other| Exploiter.misfit(player, other, MOST_FOR_ALL_INTERVALS)), [None; 2]);
+        }
+    }
+
+    #[test]
+    fn who_does_not_fit_plays_optimally_and_stays_chosen() {
+        let players = Players { first: Seats, second: Greedy };
+        assert_eq!((players.fitting(First, 5), players.fitting(First, 6)), (Optimal, Seats));
+        assert_eq!(players.of(First), Seats);
+    }
+}

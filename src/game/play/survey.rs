@@ -1,0 +1,531 @@
+//! How greedy fares on many random rows: what First gets by taking the larger end each time, against an optimal
+//! Second, beside what the row is worth under best play by both.
+//!
+//! Rows are drawn by chunks of [`CHUNK`], each from a stream of its own of one seed, so which rows there are does not
+//! depend on who works on which chunk when. Of a row, all differences are found by
+//! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, and then the game is played: O(n²) time, without allocation.
+
+use std::cmp::Ordering;
+use std::hint::select_unpredictable;
+use std::ops::ControlFlow;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use crate::game::Row;
+use crate::game::row::in_bounds;
+use crate::game::row::random::Recipe;
+
+/// The rows that are drawn from one stream, one after the other: a unit of work. With 10 coins each, it takes one to
+/// two milliseconds.
+pub const CHUNK: u64 = 10_000;
+
+/// The most coins that the rows of a sweep can have. A chunk of such rows takes about a fifth of a second.
+pub const MOST_COINS: usize = 200;
+
+/// The most rows that a sweep can have.
+pub const MOST_ROWS: u64 = 10_000_000;
+
+/// The most bins of a [`Histogram`].
+const MOST_BINS: i64 = 4_096;
+
+/// Which rows are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Survey {
+    recipe: Recipe,
+    rows: u64,
+}
+
+/// Why there is no sweep of such rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SurveyError {
+    #[error("rows of {count} coins are asked for; the rows of a sweep have 1 to 200")]
+    Count { count: usize },
+    #[error("coins of {value} are asked for; a coin lies between −10¹² and 10¹²")]
+    Value { value: i64 },
+    #[error("{rows} rows are asked for; a sweep has 1 to 10,000,000")]
+    Rows { rows: u64 },
+}
+
+impl Survey {
+    /// `rows` rows of the count, the range, the shape and the seed of `recipe`. The first of them is the recipe's own.
+    ///
+    /// # Errors
+    /// If there are no rows or coins, or more than [`MOST_ROWS`] or [`MOST_COINS`], or a bound that no coin may have.
+    pub fn new(recipe: Recipe, rows: u64) -> Result<Self, SurveyError> {
+        let Recipe { count, low, high, .. } = recipe;
+        if !(1..=MOST_COINS).contains(&count) {
+            return Err(SurveyError::Count { count });
+        }
+        if let Some(value) = [low, high].into_iter().find(|value| !in_bounds(*value)) {
+            return Err(SurveyError::Value { value });
+        }
+        if !(1..=MOST_ROWS).contains(&rows) {
+            return Err(SurveyError::Rows { rows });
+        }
+        Ok(Self { recipe, rows })
+    }
+
+    /// What the rows look like.
+    pub fn recipe(&self) -> &Recipe {
+        &self.recipe
+    }
+
+    /// How many rows there are, at least 1.
+    pub fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// How many chunks there are, the last of which may have fewer rows.
+    pub fn chunks(&self) -> u64 {
+        self.rows.div_ceil(CHUNK)
+    }
+
+    /// What is found on the rows of the chunk `index`, counted from 0; nothing if there is none. O(n²) time a row, and
+    /// O(n²) space.
+    pub fn chunk(&self, index: u64) -> Findings {
+        let mut findings = Findings { thrown_away: Histogram::new(self.most_thrown_away()), ..Findings::default() };
+        let mut differences = Differences::new(self.recipe.count);
+        self.each_row(index, |number, coins| {
+            let difference = differences.fill(coins);
+            findings.add(number, coins, difference, differences.margin_of_greedy(coins));
+        });
+        findings
+    }
+
+    /// Draws the rows of the chunk `index` one after the other, each with its number in the sweep, from 0.
+    pub fn each_row(&self, index: u64, mut then: impl FnMut(u64, &[i64])) {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
+        rng.set_stream(index);
+        let mut coins = Vec::with_capacity(2 * self.recipe.count);
+        let start = index.saturating_mul(CHUNK);
+        for number in start..self.rows.min(start.saturating_add(CHUNK)) {
+            self.recipe.draw(&mut rng, &mut coins);
+            then(number, &coins);
+        }
+    }
+
+    /// No row has more thrown away.
+    ///
+    /// If all coins are worth `c` more, the difference and the margin change alike, so `c` may be such that no coin is
+    /// further from 0 than half the range. Neither of the two is then further from 0 than the sum of such coins.
+    fn most_thrown_away(&self) -> i64 {
+        self.recipe.count as i64 * (self.recipe.high - self.recipe.low).abs()
+    }
+}
+
+/// All rows, by as many threads as the current rayon pool has. `keep_on` gets each chunk's findings as it is done, in any
+/// order; `Break` ends the sweep early, but for the chunks that other threads are at.
+///
+/// Blocks until all is done.
+pub fn sweep(settings: &Survey, keep_on: impl Fn(Findings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
+    (0..settings.chunks()).into_par_iter().try_for_each(|index| keep_on(settings.chunk(index)))
+}
+
+/// What was found on the rows so far.
+///
+/// The difference of a row is First's margin under best play by both; see [`fusion`](crate::game::fusion::difference).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    pub rows: u64,
+    /// Rows that First loses, or that end in a draw, under best play by both.
+    pub best_loses: u64,
+    pub best_draws: u64,
+    /// The same where First is greedy.
+    pub greedy_loses: u64,
+    pub greedy_draws: u64,
+    /// Rows on which greedy gives nothing away.
+    pub flawless: u64,
+    /// What greedy throws away on each row.
+    pub thrown_away: Histogram,
+    /// `None` if nothing is thrown away.
+    pub worst: Option<Worst>,
+}
+
+/// The row on which greedy throws the most away; if there are several, the one drawn first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worst {
+    /// By how much greedy makes First's margin smaller. Positive and even.
+    pub thrown_away: i64,
+    /// Which row of the sweep it is, from 0.
+    pub number: u64,
+    pub row: Row,
+    /// First's margin under best play by both.
+    pub difference: i64,
+    /// First's margin where First is greedy.
+    pub margin: i64,
+}
+
+impl Findings {
+    /// Adds what was found on other rows of the same sweep. In whatever order, all chunks give the same findings.
+    pub fn merge(&mut self, other: &Self) {
+        self.rows += other.rows;
+        self.best_loses += other.best_loses;
+        self.best_draws += other.best_draws;
+        self.greedy_loses += other.greedy_loses;
+        self.greedy_draws += other.greedy_draws;
+        self.flawless += other.flawless;
+        self.thrown_away.merge(&other.thrown_away);
+        if let Some(worst) = &other.worst
+            && self.is_worse(worst.thrown_away, worst.number)
+        {
+            self.worst = Some(worst.clone());
+        }
+    }
+
+    fn add(&mut self, number: u64, coins: &[i64], difference: i64, margin: i64) {
+        let thrown_away = difference - margin;
+        self.rows += 1;
+        self.best_loses += u64::from(difference < 0);
+        self.best_draws += u64::from(difference == 0);
+        self.greedy_loses += u64::from(margin < 0);
+        self.greedy_draws += u64::from(margin == 0);
+        self.flawless += u64::from(thrown_away == 0);
+        self.thrown_away.add(thrown_away);
+        if self.is_worse(thrown_away, number) {
+            let row = Row::new(coins).expect("the settings are within a row's bounds");
+            self.worst = Some(Worst { thrown_away, number, row, difference, margin });
+        }
+    }
+
+    fn is_worse(&self, thrown_away: i64, number: u64) -> bool {
+        let (most, first) = self.worst.as_ref().map_or((0, 0), |worst| (worst.thrown_away, worst.number));
+        match thrown_away.cmp(&most) {
+            Ordering::Less => false,
+            Ordering::Equal => number < first,
+            Ordering::Greater => true,
+        }
+    }
+}
+
+/// How often which even number from 0 up came, in bins of equal width. Space is only taken as far as the largest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Histogram {
+    /// Twice a power of ten, so that any wider round width is a multiple of it. 0 before anything is known of a sweep.
+    bin_width: i64,
+    /// How many numbers each bin holds; the last one holds at least one.
+    bins: Vec<u64>,
+}
+
+/// A bar of a histogram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// Holds the numbers from `low`, included, to `high`, not included.
+    pub low: i64,
+    pub high: i64,
+    pub count: u64,
+}
+
+impl Histogram {
+    /// None yet of the numbers up to `most`.
+    fn new(most: i64) -> Self {
+        let bin_width = round_widths().step_by(3).find(|width| most / width < MOST_BINS);
+        Self { bin_width: bin_width.expect("a bin can be wider than any sum"), bins: Vec::new() }
+    }
+
+    fn add(&mut self, number: i64) {
+        let bin = (number / self.bin_width) as usize;
+        if bin >= self.bins.len() {
+            self.bins.resize(bin + 1, 0);
+        }
+        self.bins[bin] += 1;
+    }
+
+    fn merge(&mut self, other: &Self) {
+        if self.bins.is_empty() {
+            self.clone_from(other);
+            return;
+        }
+        if self.bins.len() < other.bins.len() {
+            self.bins.resize(other.bins.len(), 0);
+        }
+        for (bin, more) in self.bins.iter_mut().zip(&other.bins) {
+            *bin += more;
+        }
+    }
+
+    /// At most so many bars of equal width, lowest first, from 0 to the largest number counted; none if there is none.
+    /// They are as narrow as can be while their width is 2, 4 or 10, or that with zeros behind it: a bar of width 2
+    /// holds a single number, as only even ones are counted. O(bins).
+    pub fn bars(&self, at_most: usize) -> Vec<Bar> {
+        self.bars_of(self.width(at_most))
+    }
+
+    /// The width of [`Self::bars`], in numbers; 0 if there are none.
+    pub fn width(&self, at_most: usize) -> i64 {
+        if self.bins.is_empty() || at_most == 0 {
+            return 0;
+        }
+        let fits = |width: &i64| {
+            *width >= self.bin_width && self.bins.len().div_ceil((width / self.bin_width) as usize) <= at_most
+        };
+        round_widths().find(fits).expect("a bar can be as wide as all bins")
+    }
+
+    /// Bars that are as wide as those of another histogram, if they are wider than this one's own. O(bins).
+    pub fn bars_of(&self, width: i64) -> Vec<Bar> {
+        if self.bins.is_empty() || width == 0 {
+            return Vec::new();
+        }
+        let bars = self.bins.chunks((width / self.bin_width).max(1) as usize).map(|bins| bins.iter().sum());
+        (0..).step_by(width as usize).zip(bars).map(|(low, count)| Bar { low, high: low + width, count }).collect()
+    }
+}
+
+/// 2, 4, 10, 20, 40, 100, …: twice the round numbers 1, 2 and 5, 10, 20 and 50, and so on, up to 10¹⁸.
+fn round_widths() -> impl Iterator<Item = i64> {
+    (0..18).flat_map(|zeros| [2, 4, 10].map(|width| width * 10_i64.pow(zeros)))
+}
+
+/// The differences of all intervals of a row; used for one row after the other.
+struct Differences {
+    /// That of the coins `start..end` is at `end * stride + start`, one column of the table behind the other. Those of
+    /// no coins are 0.
+    of: Vec<i64>,
+    stride: usize,
+}
+
+impl Differences {
+    /// For rows of `n` coins.
+    fn new(n: usize) -> Self {
+        let stride = n + 1;
+        Self { of: vec![0; stride * stride], stride }
+    }
+
+    /// Finds them for the row of `coins`, and returns that of the whole. O(n²).
+    fn fill(&mut self, coins: &[i64]) -> i64 {
+        let mut difference = 0;
+        // In a column from the bottom up, the difference without the left coin is the one just found.
+        for (end, right) in (1..).zip(coins) {
+            let (before, column) = self.of[(end - 1) * self.stride..].split_at_mut(self.stride);
+            difference = 0;
+            for ((cell, left), without_right) in column[..end].iter_mut().zip(&coins[..end]).zip(&before[..end]).rev() {
+                difference = (left - difference).max(right - without_right);
+                *cell = difference;
+            }
+        }
+        difference
+    }
+
+    /// What First is ahead by in the end if First takes the larger end each time and Second the better one, both the
+    /// left one on a tie. O(n), after [`Self::fill`] for the same `coins`.
+    fn margin_of_greedy(&self, coins: &[i64]) -> i64 {
+        let (mut start, mut end) = (0, coins.len());
+        let mut margin = 0;
+        for ply in 0..coins.len() {
+            let (left, right) = (coins[start], coins[end - 1]);
+            let without_left = self.of[end * self.stride + start + 1];
+            let without_right = self.of[(end - 1) * self.stride + start];
+            let is_firsts = ply.is_multiple_of(2);
+            let takes_left = if is_firsts { left >= right } else { left - without_left >= right - without_right };
+            // No branch on which end is taken: that is as good as random.
+            let coin = select_unpredictable(takes_left, left, right);
+            margin += if is_firsts { coin } else { -coin };
+            start += usize::from(takes_left);
+            end -= usize::from(!takes_left);
+        }
+        margin
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::game::row::random::Shape;
+    use crate::game::{Game, Line, MAX_VALUE, Player, Players, Strategy, Table};
+    use proptest::prelude::{Strategy as Strategy_, *};
+    use rayon::ThreadPoolBuilder;
+
+    /// A row with what the game says of it.
+    struct Played {
+        row: Row,
+        difference: i64,
+        margin: i64,
+    }
+
+    impl Played {
+        fn new(row: Row) -> Self {
+            let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
+            let game = Game::solved(&Table::new(row.clone()), players, Line::default());
+            let [best, greedy] = [0, row.len()].map(|ply| game.guaranteed_after(ply).margin());
+            assert_eq!(game.thrown_away_after(row.len()).of(Player::First), best - greedy);
+            Self { row, difference: best, margin: greedy }
+        }
+
+        fn thrown_away(&self) -> i64 {
+            self.difference - self.margin
+        }
+    }
+
+    /// The rows of a chunk, drawn again.
+    fn rows(settings: &Survey, chunk: u64) -> Vec<Row> {
+        let mut rng = ChaCha8Rng::seed_from_u64(settings.recipe.seed);
+        rng.set_stream(chunk);
+        let rows = CHUNK.min(settings.rows - chunk * CHUNK);
+        let draw = |_| {
+            let mut coins = Vec::new();
+            settings.recipe.draw(&mut rng, &mut coins);
+            Row::new(coins).unwrap()
+        };
+        (0..rows).map(draw).collect()
+    }
+
+    fn uniform(count: usize, rows: u64) -> Survey {
+        Survey::new(Recipe { count, ..Recipe::default() }, rows).unwrap()
+    }
+
+    fn merged<'a>(tallies: impl IntoIterator<Item = &'a Findings>) -> Findings {
+        let mut all = Findings::default();
+        tallies.into_iter().for_each(|findings| all.merge(findings));
+        all
+    }
+
+    /// Rows of all shapes with few or many ties among their coins, as many as fill some chunks and a part of another.
+    fn settings() -> impl Strategy_<Value = Survey> {
+        let bounds = prop::sample::select(vec![(5, 5), (0, 2), (20, 1), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
+        let shape = prop::sample::select(&Shape::ALL[..]);
+        (1..16_usize, bounds, shape, any::<u64>(), 0..1_000_u64, 1..40_u64).prop_map(
+            |(count, (low, high), shape, seed, full, more)| {
+                Survey::new(Recipe { count, low, high, shape, seed }, full * CHUNK + more).unwrap()
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn a_chunk_counts_what_the_game_of_each_row_says(settings in settings()) {
+            let last = settings.chunks() - 1;
+            let findings = settings.chunk(last);
+            let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
+            let count = |is: fn(&Played) -> bool| played.iter().filter(|row| is(row)).count() as u64;
+            prop_assert_eq!(findings.rows, played.len() as u64);
+            prop_assert_eq!(findings.best_loses, count(|row| row.difference < 0));
+            prop_assert_eq!(findings.best_draws, count(|row| row.difference == 0));
+            prop_assert_eq!(findings.greedy_loses, count(|row| row.margin < 0));
+            prop_assert_eq!(findings.greedy_draws, count(|row| row.margin == 0));
+            prop_assert_eq!(findings.flawless, count(|row| row.thrown_away() == 0));
+            prop_assert!(played.iter().all(|row| (0..=settings.most_thrown_away()).contains(&row.thrown_away())));
+            for Bar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
+                let inside = played.iter().filter(|row| (low..high).contains(&row.thrown_away()));
+                prop_assert_eq!(count, inside.count() as u64);
+            }
+        }
+
+        #[test]
+        fn the_worst_row_is_the_first_one_with_the_most_thrown_away(settings in settings()) {
+            let last = settings.chunks() - 1;
+            let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
+            let most = played.iter().map(Played::thrown_away).max().unwrap();
+            let worst = played.iter().zip(last * CHUNK..).find(|(row, _)| row.thrown_away() == most && most > 0);
+            let worst = worst.map(|(Played { row, difference, margin }, number)| Worst {
+                thrown_away: most,
+                number,
+                row: row.clone(),
+                difference: *difference,
+                margin: *margin,
+            });
+            prop_assert_eq!(settings.chunk(last).worst, worst);
+        }
+
+        #[test]
+        fn bars_hold_all_numbers_in_few_round_widths(
+            halves in prop::collection::vec((0..1_i64 << 50, 0..50_u32), 1..60),
+            at_most in 1..100_usize,
+        ) {
+            let numbers: Vec<i64> = halves.iter().map(|(half, shift)| 2 * (half >> shift)).collect();
+            let largest = *numbers.iter().max().unwrap();
+            let mut histogram = Histogram::new(largest);
+            for number in &numbers {
+                histogram.add(*number);
+            }
+            prop_assert!(histogram.bins.len() <= MOST_BINS as usize);
+            let bars = histogram.bars(at_most);
+            prop_assert!((1..=at_most).contains(&bars.len()));
+            let width = bars[0].high;
+            prop_assert!(["2", "4", "1"].contains(&width.to_string().trim_end_matches('0')) && width > 1);
+            for (bar, low) in bars.iter().zip((0..).step_by(width as usize)) {
+                let inside = numbers.iter().filter(|number| (low..low + width).contains(*number)).count() as u64;
+                prop_assert_eq!(*bar, Bar { low, high: low + width, count: inside });
+            }
+            let last = bars[bars.len() - 1];
+            prop_assert!((last.low..last.high).contains(&largest));
+        }
+    }
+
+    #[test]
+    fn the_first_row_is_that_of_the_recipe() {
+        for shape in Shape::ALL {
+            let recipe = Recipe { shape, seed: 3, ..Recipe::default() };
+            let mut drawn = Vec::new();
+            Survey::new(recipe, 1).unwrap().each_row(0, |number, coins| drawn.push((number, coins.to_vec())));
+            assert_eq!(drawn, [(0, recipe.row().unwrap().coins().to_vec())]);
+        }
+    }
+
+    #[test]
+    fn chunks_merged_in_any_order_give_the_tally_of_the_sweep() {
+        let settings = uniform(4, 2 * CHUNK + 7);
+        let [a, b, c] = &[0, 1, 2].map(|index| settings.chunk(index));
+        let all = merged([a, b, c]);
+        assert_eq!((all.rows, settings.chunk(3).rows), (settings.rows, 0));
+        assert_eq!(all.thrown_away.bars(10).iter().map(|bar| bar.count).sum::<u64>(), settings.rows);
+        // There are so few different rows that the most is thrown away in each chunk.
+        assert_eq!(all.worst, a.worst);
+        for order in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+            assert_eq!(merged(order), all);
+        }
+        assert_eq!(merged([a, &merged([b, c])]), all);
+        let swept = Mutex::new(Findings::default());
+        let flow = sweep(&settings, |chunk| {
+            swept.lock().unwrap().merge(&chunk);
+            ControlFlow::Continue(())
+        });
+        assert_eq!((flow, swept.into_inner().unwrap()), (ControlFlow::Continue(()), all));
+    }
+
+    #[test]
+    fn break_ends_a_sweep_early() {
+        let settings = uniform(1, MOST_ROWS);
+        let swept = Mutex::new(Findings::default());
+        let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+        let flow = pool.install(|| {
+            sweep(&settings, |chunk| {
+                swept.lock().unwrap().merge(&chunk);
+                ControlFlow::Break(())
+            })
+        });
+        assert_eq!((flow, swept.into_inner().unwrap().rows), (ControlFlow::Break(()), CHUNK));
+    }
+
+    #[test]
+    fn the_largest_values_do_not_overflow() {
+        let recipe = Recipe { count: MOST_COINS, low: MAX_VALUE, high: -MAX_VALUE, ..Recipe::default() };
+        let findings = Survey::new(recipe, 3).unwrap().chunk(0);
+        assert_eq!(findings.thrown_away.bars(1).iter().map(|bar| bar.count).collect::<Vec<_>>(), [3]);
+    }
+
+    #[test]
+    fn nothing_swept_has_no_bars() {
+        assert_eq!(Findings::default().thrown_away.bars(10), []);
+        assert_eq!(uniform(8, 1).chunk(0).thrown_away.bars(0), []);
+    }
+
+    #[test]
+    fn settings_out_of_bounds_are_refused_with_the_reason() {
+        let recipe = Recipe::default();
+        let reason = |recipe, rows| Survey::new(recipe, rows).unwrap_err().to_string();
+        for count in [0, MOST_COINS + 1] {
+            let message = format!("rows of {count} coins are asked for; the rows of a sweep have 1 to 200");
+            assert_eq!(reason(Recipe { count, ..recipe }, 1), message);
+        }
+        for rows in [0, MOST_ROWS + 1] {
+            assert_eq!(reason(recipe, rows), format!("{rows} rows are asked for; a sweep has 1 to 10,000,000"));
+        }
+        let message = "coins of -1000000000001 are asked for; a coin lies between −10¹² and 10¹²";
+        assert_eq!(reason(Recipe { low: -MAX_VALUE - 1, ..recipe }, 1), message);
+        assert!(Survey::new(Recipe { high: i64::MAX, ..recipe }, 1).is_err());
+    }
+}

@@ -1,0 +1,234 @@
+//! The different optimal games of a row: where a tie allows both ends, each of them leads to games of its own.
+//!
+//! A game is optimal if no move of it throws anything away. A single last coin is no choice, so one coin has 1 optimal
+//! game, and n equal coins have 2^(n−1).
+
+use num_bigint::BigUint;
+
+use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::{End, Game, Line, Move, Pick, Players, Row, Table};
+
+/// How many optimal games a row has, and which of them a game is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptimalGames {
+    pub count: BigUint,
+    /// Counted from 1, left before right at the first move that differs; `None` if the game has a mistake or is not at
+    /// its end.
+    pub number: Option<BigUint>,
+}
+
+impl OptimalGames {
+    /// `None` for rows of more than [`MOST_FOR_ALL_INTERVALS`] coins. `game` is one on the row of `table`; who plays it
+    /// does not matter.
+    ///
+    /// An interval has as many optimal games as what its pick leaves, and on a tie as many as both remainders together.
+    /// The games before `game` are, for each tie at which it takes right, all those that take left there.
+    ///
+    /// O(n²) additions of numbers of up to n bits; space: n such numbers, and n differences.
+    pub fn of(table: &Table, game: &Game) -> Option<Self> {
+        let n = table.n();
+        if n > MOST_FOR_ALL_INTERVALS {
+            return None;
+        }
+        let mut before = BigUint::ZERO;
+        // `counts[i]` is that of the coins from i on, of the length before; a single coin has one game.
+        let mut counts = vec![BigUint::from(1_u8); n];
+        for (interval, pick) in table.picks().filter(|(interval, _)| !interval.is_single()) {
+            // In place: what stands at i is what taking right leaves, at i + 1 what taking left leaves.
+            let (up_to_i, beyond) = counts.split_at_mut(interval.i + 1);
+            let (count, after_left) = (&mut up_to_i[interval.i], &beyond[0]);
+            let is_passed_by = |made: &Move| made.turn.interval == interval && takes_right_on_tie(made);
+            if game.moves().get(n - interval.len()).is_some_and(is_passed_by) {
+                before += after_left;
+            }
+            match pick {
+                Pick::Left => count.clone_from(after_left),
+                Pick::Right => {}
+                Pick::Tie => *count += after_left,
+            }
+        }
+        let number = game.is_optimal().then(|| before + 1_u8);
+        Some(Self { count: counts.swap_remove(0), number })
+    }
+}
+
+/// The optimal game after `game`, in the order of [`OptimalGames::number`]: the line along which two optimal players
+/// play it, which chooses right, and that only on ties. `None` at the last one, or if `game` is no whole optimal game.
+///
+/// O(n).
+pub fn next(table: &Table, game: &Game) -> Option<Line> {
+    debug_assert_eq!(table.n(), game.n(), "the game is one on the row of the table");
+    let turned = last_tie(game, End::Left)?;
+    Some(line(rights(&game.moves()[..turned]).chain([turned]), game.n()))
+}
+
+/// The optimal game before `game`, as [`next`] has the one after it. `None` at the first one, or if `game` is no whole
+/// optimal game.
+///
+/// O(n·√n), as it plays the game that follows from the tie that turns to left.
+pub fn previous(table: &Table, game: &Game) -> Option<Line> {
+    let turned = last_tie(game, End::Right)?;
+    let interval = game.moves()[turned].turn.interval.without(End::Left)?;
+    // Right on every tie after that: in the mirror it is left, as optimal players have it.
+    let mirrored: Vec<i64> = table.row().coins()[interval.i..=interval.j].iter().rev().copied().collect();
+    let mirrored = Table::new(Row::new(mirrored).expect("a part of a row is a row"));
+    let rest = Game::solved(&mirrored, Players::default(), Line::default());
+    let ties = (turned + 1..).zip(rest.moves()).filter(|(_, made)| made.is_tie()).map(|(ply, _)| ply);
+    Some(line(rights(&game.moves()[..turned]).chain(ties), game.n()))
+}
+
+fn takes_right_on_tie(made: &Move) -> bool {
+    made.is_tie() && made.taken == End::Right
+}
+
+/// The last ply of a whole optimal game at which `end` is taken on a tie.
+fn last_tie(game: &Game, end: End) -> Option<usize> {
+    let is_turned = |made: &Move| made.is_tie() && made.taken == end;
+    game.is_optimal().then(|| game.moves().iter().rposition(is_turned))?
+}
+
+/// The plies of the first moves of a game at which right is taken on a tie.
+fn rights(moves: &[Move]) -> impl Iterator<Item = usize> {
+    moves.iter().enumerate().filter(|(_, made)| takes_right_on_tie(made)).map(|(ply, _)| ply)
+}
+
+/// The line that takes right at these plies of a game of `n` coins.
+fn line(rights: impl Iterator<Item = usize>, n: usize) -> Line {
+    Line::new(rights.map(|ply| (ply, End::Right)), n)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Interval, Strategy};
+    use proptest::prelude::{Strategy as Strategy_, *};
+
+    use End::*;
+
+    fn table(text: &str) -> Table {
+        Table::new(text.parse().unwrap())
+    }
+
+    fn optimal(table: &Table, line: Line) -> Game {
+        Game::solved(table, Players::default(), line)
+    }
+
+    fn number(table: &Table, game: &Game) -> Option<BigUint> {
+        OptimalGames::of(table, game).unwrap().number
+    }
+
+    /// The ends taken in each optimal game of `interval`, in order; each of them is tried, left first.
+    fn enumerated(table: &Table, interval: Interval) -> Vec<Vec<End>> {
+        let pick = table.cell(interval).pick();
+        let mut games = Vec::new();
+        for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {
+            match interval.without(end) {
+                // Both ends are the same coin.
+                None => return vec![vec![Left]],
+                Some(rest) => games.extend(enumerated(table, rest).into_iter().map(|ends| [vec![end], ends].concat())),
+            }
+        }
+        games
+    }
+
+    /// Rows of few values, so of many ties.
+    fn row(max_coins: usize) -> impl Strategy_<Value = Vec<i64>> {
+        prop::collection::vec(0..4_i64, 1..=max_coins)
+    }
+
+    #[test]
+    fn equal_coins_have_as_many_games_as_there_are_sequences_of_ends_before_the_last_coin() {
+        for n in [1, 2, 3, 200] {
+            let table = Table::new(Row::new(vec![7; n]).unwrap());
+            let games = OptimalGames::of(&table, &optimal(&table, Line::default())).unwrap();
+            assert_eq!(games.count, BigUint::from(1_u8) << (n - 1), "{n} coins");
+            assert_eq!(games.number, Some(BigUint::from(1_u8)));
+            let rights = optimal(&table, Line::new((0..n).map(|ply| (ply, Right)), n));
+            assert_eq!(number(&table, &rights), Some(games.count), "the last one of {n} coins");
+        }
+    }
+
+    #[test]
+    fn a_game_with_a_mistake_is_none_of_the_optimal_ones() {
+        let table = table("8 15 3 7");
+        let game = optimal(&table, Line::default().branch(0, Left));
+        assert_eq!(number(&table, &game), None);
+        assert_eq!((next(&table, &game), previous(&table, &game)), (None, None));
+    }
+
+    #[test]
+    fn a_game_that_waits_for_a_person_is_none_of_the_optimal_ones() {
+        let table = table("2 2 2 2");
+        let players = Players { second: Strategy::You, ..Players::default() };
+        let game = Game::solved(&table, players, Line::default().branch(0, Right));
+        assert_eq!(number(&table, &game), None);
+        assert_eq!((next(&table, &game), previous(&table, &game)), (None, None));
+    }
+
+    #[test]
+    fn long_rows_are_not_counted_but_walked() {
+        let table = Table::new(Row::new(vec![1; MOST_FOR_ALL_INTERVALS + 1]).unwrap());
+        let first = optimal(&table, Line::default());
+        assert_eq!(OptimalGames::of(&table, &first), None);
+        let second = optimal(&table, next(&table, &first).unwrap());
+        assert_eq!(second.line().choices(), [(MOST_FOR_ALL_INTERVALS - 1, Right)]);
+        assert_eq!(previous(&table, &second), Some(Line::default()));
+    }
+
+    proptest! {
+        #[test]
+        fn every_optimal_game_has_its_number_whoever_plays_it(coins in row(9), seed: u64) {
+            let table = Table::new(Row::new(coins).unwrap());
+            let games = enumerated(&table, Interval::whole(table.n()));
+            for (index, ends) in games.iter().enumerate() {
+                let players = Players { first: Strategy::Random { seed }, second: Strategy::You };
+                let line = Line::new(ends.iter().copied().enumerate(), table.n());
+                let ranked = OptimalGames::of(&table, &Game::solved(&table, players, line)).unwrap();
+                prop_assert_eq!(ranked.count, BigUint::from(games.len()));
+                prop_assert_eq!(ranked.number, Some(BigUint::from(index + 1)));
+            }
+        }
+
+        #[test]
+        fn walking_on_from_the_first_game_visits_each_once_and_back_again(coins in row(9)) {
+            let table = Table::new(Row::new(coins).unwrap());
+            let mut lines = vec![Line::default()];
+            while let Some(line) = next(&table, &optimal(&table, lines[lines.len() - 1].clone())) {
+                lines.push(line);
+            }
+            let ends_of = |line: &Line| -> Vec<End> {
+                optimal(&table, line.clone()).moves().iter().map(|made| made.taken).collect()
+            };
+            let walked: Vec<_> = lines.iter().map(ends_of).collect();
+            prop_assert_eq!(walked, enumerated(&table, Interval::whole(table.n())));
+
+            let mut before = None;
+            for line in lines {
+                prop_assert_eq!(previous(&table, &optimal(&table, line.clone())), before);
+                before = Some(line);
+            }
+        }
+
+        #[test]
+        fn the_next_game_of_a_longer_row_has_the_next_number_and_leads_back(
+            coins in row(60),
+            flips in prop::collection::vec(any::<bool>(), 60),
+        ) {
+            let table = Table::new(Row::new(coins).unwrap());
+            let mut game = optimal(&table, Line::default());
+            for ply in (0..table.n()).filter(|ply| flips[*ply]) {
+                if game.moves()[ply].is_tie() {
+                    game = optimal(&table, game.line().branch(ply, Right));
+                }
+            }
+            let of_game = OptimalGames::of(&table, &game).unwrap();
+            if let Some(line) = next(&table, &game) {
+                let after = optimal(&table, line);
+                prop_assert_eq!(number(&table, &after), of_game.number.map(|number| number + 1_u8));
+                prop_assert_eq!(previous(&table, &after), Some(game.line().clone()));
+            } else {
+                prop_assert_eq!(of_game.number, Some(of_game.count));
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Rows drawn from a seed: the same seed gives the same row, on every machine and in every version.
+
+use std::fmt;
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::game::row::{BoundsError, Row};
+
+/// What a random row looks like from left to right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shape {
+    #[default]
+    Uniform,
+    Rising,
+    Falling,
+    /// Falling, then rising. On such rows greedy is optimal.
+    Valley,
+    /// Rising, then falling.
+    Peak,
+    /// Small and large coins in turn.
+    Alternating,
+}
+
+impl Shape {
+    pub const ALL: [Self; 6] =
+        [Self::Uniform, Self::Rising, Self::Falling, Self::Valley, Self::Peak, Self::Alternating];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Uniform => "uniform",
+            Self::Rising => "rising",
+            Self::Falling => "falling",
+            Self::Valley => "valley",
+            Self::Peak => "peak",
+            Self::Alternating => "alternating",
+        }
+    }
+}
+
+/// All that determines a random row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recipe {
+    /// How many coins, at least 1.
+    pub count: usize,
+    /// The smallest and the largest value that may be drawn, both included, in either order.
+    pub low: i64,
+    pub high: i64,
+    pub shape: Shape,
+    pub seed: u64,
+}
+
+impl Default for Recipe {
+    fn default() -> Self {
+        Self { count: 8, low: 1, high: 20, shape: Shape::default(), seed: 1 }
+    }
+}
+
+impl Recipe {
+    /// The row that it determines. O(n log n) time for a shape, O(n) for a uniform row.
+    ///
+    /// # Errors
+    /// If the count or a value is out of a row's bounds.
+    pub fn row(&self) -> Result<Row, BoundsError> {
+        let mut coins = Vec::new();
+        // One coin more than a row may have is enough to be told so.
+        let count = self.count.min(crate::game::MAX_COINS + 1);
+        Self { count, ..*self }.draw(&mut ChaCha8Rng::seed_from_u64(self.seed), &mut coins);
+        Row::new(coins)
+    }
+
+    /// Draws a row from `rng`, whatever the seed, in place of the `coins`. The same time as [`Self::row`]; allocates
+    /// nothing where `coins` has room for twice the count.
+    pub(in crate::game) fn draw(&self, rng: &mut ChaCha8Rng, coins: &mut Vec<i64>) {
+        let (low, high) = (self.low.min(self.high), self.low.max(self.high));
+        coins.resize(self.count, 0);
+        coins.fill_with(|| rng.random_range(low..=high));
+        if self.shape != Shape::Uniform {
+            coins.sort_unstable();
+        }
+        match self.shape {
+            Shape::Uniform | Shape::Rising => {}
+            Shape::Falling => coins.reverse(),
+            Shape::Peak => two_slopes(coins, rng),
+            Shape::Valley => {
+                coins.reverse();
+                two_slopes(coins, rng);
+            }
+            Shape::Alternating => alternating(coins, rng),
+        }
+    }
+}
+
+/// All that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
+impl fmt::Display for Recipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { count, low, high, shape, seed } = self;
+        write!(f, "{count} {} coins from {low} to {high}, seed {seed}", shape.name())
+    }
+}
+
+/// Deals the coins one by one to the left or the right slope, so that both keep their order towards the middle.
+fn two_slopes(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
+    let n = coins.len();
+    let mut left = 0;
+    for k in 0..n {
+        let coin = coins[k];
+        if rng.random_bool(0.5) {
+            coins[left] = coin;
+            left += 1;
+        } else {
+            // The right slope waits behind the row, outermost coin first.
+            coins.push(coin);
+        }
+    }
+    coins[n..].reverse();
+    coins.drain(left..n);
+}
+
+/// The smaller half and the larger half of sorted coins in turn, each in random order.
+fn alternating(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
+    let n = coins.len();
+    let middle = n.div_ceil(2);
+    let (small, large) = coins.split_at_mut(middle);
+    small.shuffle(rng);
+    large.shuffle(rng);
+    for k in 0..n {
+        coins.push(coins[k / 2 + if k.is_multiple_of(2) { 0 } else { middle }]);
+    }
+    coins.drain(..n);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn draw(shape: Shape, count: usize, seed: u64) -> Vec<i64> {
+        Recipe { count, low: -50, high: 50, shape, seed }.row().unwrap().coins().to_vec()
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_row_in_every_version() {
+        for (shape, coins) in [
+            (Shape::Uniform, [9, 2, 12, 5, 6, 15, 10, 4]),
+            (Shape::Rising, [2, 4, 5, 6, 9, 10, 12, 15]),
+            (Shape::Falling, [15, 12, 10, 9, 6, 5, 4, 2]),
+            (Shape::Valley, [10, 6, 5, 4, 2, 9, 12, 15]),
+            (Shape::Peak, [5, 9, 10, 12, 15, 6, 4, 2]),
+            (Shape::Alternating, [6, 10, 4, 9, 2, 15, 5, 12]),
+        ] {
+            let row = Recipe { count: 8, low: 1, high: 20, shape, seed: 1 }.row().unwrap();
+            assert_eq!(row.coins(), coins, "{shape:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_row_has_the_count_and_the_range_asked_for(count in 1..200_usize, seed: u64, shape in prop::sample::select(&Shape::ALL[..])) {
+            let coins = draw(shape, count, seed);
+            prop_assert_eq!(coins.len(), count);
+            prop_assert!(coins.iter().all(|value| (-50..=50).contains(value)));
+            prop_assert_eq!(draw(shape, count, seed), coins);
+        }
+
+        #[test]
+        fn a_row_has_its_shape(count in 1..200_usize, seed: u64) {
+            prop_assert!(draw(Shape::Rising, count, seed).is_sorted());
+            prop_assert!(draw(Shape::Falling, count, seed).is_sorted_by(|a, b| a >= b));
+            let valley = draw(Shape::Valley, count, seed);
+            let bottom = valley.iter().position(|value| value == valley.iter().min().unwrap()).unwrap();
+            prop_assert!(valley[..=bottom].is_sorted_by(|a, b| a >= b) && valley[bottom..].is_sorted());
+            let peak = draw(Shape::Peak, count, seed);
+            let top = peak.iter().position(|value| value == peak.iter().max().unwrap()).unwrap();
+            prop_assert!(peak[..=top].is_sorted() && peak[top..].is_sorted_by(|a, b| a >= b));
+            let alternating = draw(Shape::Alternating, count, seed);
+            let goes_up_first = |(k, pair): (usize, &[i64])| k.is_multiple_of(2) == (pair[0] <= pair[1]) || pair[0] == pair[1];
+            prop_assert!(alternating.windows(2).enumerate().all(goes_up_first));
+        }
+    }
+
+    #[test]
+    fn a_count_or_a_value_out_of_bounds_is_an_error() {
+        let recipe = Recipe::default();
+        assert_eq!(Recipe { count: 0, ..recipe }.row(), Err(BoundsError::Empty));
+        assert!(matches!(Recipe { count: usize::MAX, ..recipe }.row(), Err(BoundsError::TooManyCoins { .. })));
+        assert!(matches!(
+            Recipe { low: i64::MAX, high: i64::MAX, ..recipe }.row(),
+            Err(BoundsError::ValueOutOfRange { .. })
+        ));
+    }
+}

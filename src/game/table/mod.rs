@@ -1,0 +1,373 @@
+//! The fir/sec table, of which no cell is stored: any window of it is computed when it is asked for.
+//!
+//! A cell needs the differences of the cell below it and of the cell to its left. So a window needs the row of
+//! differences just below it and the column just left of it; those come from [fusion](crate::game::fusion), and the
+//! rest from the recurrence of the difference,
+//! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, bottom row first. With `fir + sec = sum` and
+//! `fir − sec = d`, both follow from `d`. For a window that holds the whole table nothing lies below or left of
+//! it, and what remains is the textbook recurrence.
+
+pub mod interval;
+pub mod overview;
+pub mod recurrence;
+pub mod viewer;
+
+use std::ops::{Range, RangeInclusive};
+use std::sync::Arc;
+
+use crate::game::fusion::Fused;
+use crate::game::{End, Interval, Pick, Row};
+
+/// One cell `[i, j]`: what either end is worth to the player to move, and all that follows from that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// What the player to move scores on taking left: `v[i] + sec[i+1][j]`.
+    pub left: i64,
+    /// What the player to move scores on taking right: `v[j] + sec[i][j−1]`.
+    pub right: i64,
+    /// The sum of the coins `i..=j`.
+    pub sum: i64,
+}
+
+impl Cell {
+    /// What the player to move scores under best play.
+    pub fn fir(&self) -> i64 {
+        self.left.max(self.right)
+    }
+
+    /// What the other player scores under best play.
+    pub fn sec(&self) -> i64 {
+        self.sum - self.fir()
+    }
+
+    /// The end that best play takes. A single coin is both ends, so a tie.
+    pub fn pick(&self) -> Pick {
+        Pick::of(self.left, self.right)
+    }
+
+    /// What taking `end` is worth to the player to move.
+    pub fn worth(&self, end: End) -> i64 {
+        match end {
+            End::Left => self.left,
+            End::Right => self.right,
+        }
+    }
+}
+
+/// The fir/sec table of a row. Holds the row and its prefix sums, and no cells.
+#[derive(Clone, Debug)]
+pub struct Table {
+    row: Row,
+    /// `prefix_sums[k]` is the sum of the first `k` coins. Cloning shares them.
+    prefix_sums: Arc<[i64]>,
+}
+
+impl Table {
+    /// O(n) time and space.
+    pub fn new(row: Row) -> Self {
+        let mut prefix_sums = Vec::with_capacity(row.len() + 1);
+        prefix_sums.push(0);
+        prefix_sums.extend(row.coins().iter().scan(0, |sum, value| {
+            *sum += value;
+            Some(*sum)
+        }));
+        Self { row, prefix_sums: prefix_sums.into() }
+    }
+
+    pub fn row(&self) -> &Row {
+        &self.row
+    }
+
+    /// How many coins the row has: the table is `n` × `n`, its cells those with `i ≤ j`.
+    pub fn n(&self) -> usize {
+        self.row.len()
+    }
+
+    /// The sum of the coins of `interval`. O(1).
+    pub fn sum(&self, interval: Interval) -> i64 {
+        self.prefix_sums[interval.j + 1] - self.prefix_sums[interval.i]
+    }
+
+    /// All cells with `i` in `rows` and `j` in `columns`.
+    ///
+    /// O(n + (rows + columns) log n + rows × columns) time, but for rows that are a valley of which a single coin on the
+    /// boundary takes back much: O(n log n) for that coin. Space: 24 bytes a cell, and what does not fuse. For windows
+    /// that follow each other there is [`Viewer`](super::Viewer).
+    ///
+    /// # Panics
+    /// If a range is empty or leaves the table.
+    pub fn window(&self, rows: RangeInclusive<usize>, columns: RangeInclusive<usize>) -> Window {
+        let [rows, columns] = self.ranges(&rows, &columns);
+        self.window_around(&mut self.fused_core(&rows, &columns), rows, columns)
+    }
+
+    /// The core of a window, fused.
+    pub(in crate::game) fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
+        Fused::new(&self.row.coins()[core_of(rows, columns)])
+    }
+
+    /// The rows and the columns of a window, as ranges without their ends.
+    ///
+    /// # Panics
+    /// If one is empty or leaves the table.
+    pub(in crate::game) fn ranges(
+        &self,
+        rows: &RangeInclusive<usize>,
+        columns: &RangeInclusive<usize>,
+    ) -> [Range<usize>; 2] {
+        let rows = *rows.start()..*rows.end() + 1;
+        let columns = *columns.start()..*columns.end() + 1;
+        assert!(!rows.is_empty() && !columns.is_empty(), "a window holds at least one row and one column");
+        assert!(rows.end <= self.n() && columns.end <= self.n(), "a window lies inside the table");
+        [rows, columns]
+    }
+
+    /// The cells of a window, whose core is fused; that is left as it was.
+    pub(in crate::game) fn window_around(&self, core: &mut Fused, rows: Range<usize>, columns: Range<usize>) -> Window {
+        let Boundary { mut below, left } = self.boundary(core, &rows, &columns);
+        let coins = self.row.coins();
+        let mut cells = vec![Cell { left: 0, right: 0, sum: 0 }; rows.len() * columns.len()];
+        for (i, left_of_row) in rows.clone().zip(left).rev() {
+            let row_of_cells = &mut cells[(i - rows.start) * columns.len()..][..columns.len()];
+            let first_column = columns.start.max(i);
+            // `before` is d[i][j − 1], `below[j]` is d[i + 1][j], and 0 stands for the empty intervals of both.
+            let mut before = if first_column > i { left_of_row } else { 0 };
+            for j in first_column..columns.end {
+                let below = &mut below[j - columns.start];
+                let sum = self.sum(Interval::new(i, j));
+                let (left, right) = (coins[i] - *below, coins[j] - before);
+                // The score of who is `left` ahead when both share `sum`; their parities agree, so nothing is rounded.
+                row_of_cells[j - columns.start] =
+                    Cell { left: i64::midpoint(sum, left), right: i64::midpoint(sum, right), sum };
+                before = left.max(right);
+                *below = before;
+            }
+        }
+        Window { rows, columns, cells }
+    }
+
+    /// The single cell `interval`, at the cost of a window of one cell.
+    pub fn cell(&self, interval: Interval) -> Cell {
+        self.window(interval.i..=interval.i, interval.j..=interval.j).cells[0]
+    }
+
+    /// The cell of the whole row: what the game is worth.
+    pub fn result(&self) -> Cell {
+        self.cell(Interval::whole(self.n()))
+    }
+
+    /// The pick of every interval, by lengths from 1 and from the left.
+    ///
+    /// O(n²) time for all of them, O(n) space.
+    pub(in crate::game) fn picks(&self) -> impl Iterator<Item = (Interval, Pick)> {
+        let (n, coins) = (self.n(), self.row.coins());
+        let intervals = (1..=n).flat_map(move |length| (0..=n - length).map(move |i| Interval::new(i, i + length - 1)));
+        // `differences[i]` is d of the coins from i on, of the length before.
+        let mut differences = vec![0; n + 1];
+        intervals.map(move |interval| {
+            let Interval { i, j } = interval;
+            // In place: what stands at i is the interval without its right end, at i + 1 without its left one.
+            let (left, right) = (coins[i] - differences[i + 1], coins[j] - differences[i]);
+            differences[i] = left.max(right);
+            (interval, Pick::of(left, right))
+        })
+    }
+
+    /// The differences around a window, whose core is fused; that is left as it was.
+    pub(in crate::game) fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
+        let coins = self.row.coins();
+        let below = core.temporarily(|growing| {
+            let mut below = vec![0; columns.len()];
+            // Where the window reaches below the diagonal, the intervals start at its first row below.
+            for j in columns.start.max(rows.end)..columns.end {
+                growing.push(coins[j]);
+                below[j - columns.start] = growing.difference();
+            }
+            below
+        });
+        let left = core.temporarily(|growing| {
+            let mut left = vec![0; rows.len()];
+            for i in (rows.start..rows.end.min(columns.start)).rev() {
+                growing.push_left(coins[i]);
+                left[i - rows.start] = growing.difference();
+            }
+            left
+        });
+        Boundary { below, left }
+    }
+}
+
+/// The coins between a window's last row and its first column, which both sides of its boundary share; none where the
+/// window reaches the diagonal.
+pub(in crate::game) fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usize> {
+    rows.end.min(columns.start)..columns.start
+}
+
+/// The differences around a window: `below[j]` is `d[last row + 1][j]`, `left[i]` is `d[i][first column − 1]`,
+/// both counted from the window's first column and row, and 0 where the interval is empty.
+pub(in crate::game) struct Boundary {
+    pub(in crate::game) below: Vec<i64>,
+    pub(in crate::game) left: Vec<i64>,
+}
+
+/// A rectangle of the table with its cells computed; by default none.
+#[derive(Clone, Debug, Default)]
+pub struct Window {
+    rows: Range<usize>,
+    columns: Range<usize>,
+    /// By rows; those below the diagonal hold nothing of meaning.
+    cells: Vec<Cell>,
+}
+
+impl Window {
+    /// The cell `interval`, if the window holds it. O(1).
+    pub fn cell(&self, interval: Interval) -> Option<&Cell> {
+        let Interval { i, j } = interval;
+        (self.rows.contains(&i) && self.columns.contains(&j))
+            .then(|| &self.cells[(i - self.rows.start) * self.columns.len() + j - self.columns.start])
+    }
+
+    pub fn rows(&self) -> Range<usize> {
+        self.rows.clone()
+    }
+
+    pub fn columns(&self) -> Range<usize> {
+        self.columns.clone()
+    }
+
+    /// Every interval of the window with its cell, by rows. The rectangle's part below the diagonal has none.
+    pub fn iter(&self) -> impl Iterator<Item = (Interval, &Cell)> {
+        self.rows.clone().flat_map(move |i| {
+            (self.columns.start.max(i)..self.columns.end)
+                .map(move |j| Interval::new(i, j))
+                .filter_map(|interval| Some((interval, self.cell(interval)?)))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use crate::game::{MAX_COINS, MAX_VALUE};
+    use proptest::prelude::*;
+
+    fn table(coins: &[i64]) -> Table {
+        Table::new(Row::new(coins).unwrap())
+    }
+
+    /// Best play by trying everything: both players' scores, the mover's first. Knows of no table and no fusion.
+    fn scores_by_recursion(coins: &[i64], memo: &mut HashMap<Vec<i64>, (i64, i64)>) -> (i64, i64) {
+        if coins.is_empty() {
+            return (0, 0);
+        }
+        if let Some(scores) = memo.get(coins) {
+            return *scores;
+        }
+        let best = options_by_recursion(coins, memo).into_iter().max_by_key(|(mover, _)| *mover).unwrap();
+        memo.insert(coins.to_vec(), best);
+        best
+    }
+
+    /// Both players' scores after taking left and after taking right.
+    fn options_by_recursion(coins: &[i64], memo: &mut HashMap<Vec<i64>, (i64, i64)>) -> [(i64, i64); 2] {
+        let last = coins.len() - 1;
+        [(coins[0], &coins[1..]), (coins[last], &coins[..last])].map(|(coin, rest)| {
+            let (next_mover, other) = scores_by_recursion(rest, memo);
+            (coin + other, next_mover)
+        })
+    }
+
+    fn assert_cell_is_right(coins: &[i64], interval: Interval, cell: &Cell, memo: &mut HashMap<Vec<i64>, (i64, i64)>) {
+        let stretch = &coins[interval.i..=interval.j];
+        let [(left, _), (right, _)] = options_by_recursion(stretch, memo);
+        let (fir, sec) = scores_by_recursion(stretch, memo);
+        assert_eq!(
+            (cell.fir(), cell.sec(), cell.left, cell.right, cell.pick(), cell.sum),
+            (fir, sec, left, right, Pick::of(left, right), stretch.iter().sum()),
+            "cell {interval:?} of {coins:?}"
+        );
+    }
+
+    #[test]
+    fn every_row_of_up_to_seven_small_coins_is_solved_as_by_recursion() {
+        let mut memo = HashMap::new();
+        for n in 1..=7_u32 {
+            for code in 0..4_u32.pow(n) {
+                let coins: Vec<i64> = (0..n).map(|k| i64::from(code / 4_u32.pow(k) % 4)).collect();
+                let table = table(&coins);
+                let all = table.window(0..=coins.len() - 1, 0..=coins.len() - 1);
+                let cells: Vec<_> = all.iter().collect();
+                assert_eq!(cells.len(), coins.len() * (coins.len() + 1) / 2);
+                for (interval, cell) in cells {
+                    assert_cell_is_right(&coins, interval, cell, &mut memo);
+                    assert_eq!(table.cell(interval), *cell, "alone and in the whole, {interval:?} of {coins:?}");
+                }
+            }
+        }
+    }
+
+    /// A row and a window of its table.
+    fn row_and_window(max_coins: usize) -> impl Strategy<Value = (Vec<i64>, [usize; 4])> {
+        let shape = prop_oneof![Just(0), Just(1), Just(2)];
+        (prop::collection::vec(-20..21_i64, 1..max_coins), shape)
+            .prop_map(|(mut coins, shape)| {
+                match shape {
+                    0 => {}
+                    1 => coins.sort_unstable(),
+                    _ => {
+                        let middle = coins.len() / 2;
+                        coins[..middle].sort_unstable_by(|a, b| b.cmp(a));
+                        coins[middle..].sort_unstable();
+                    }
+                }
+                coins
+            })
+            .prop_flat_map(|coins| {
+                let n = coins.len();
+                (Just(coins), [0..n, 0..n, 0..n, 0..n])
+            })
+    }
+
+    proptest! {
+        #[test]
+        fn a_window_anywhere_holds_what_recursion_finds((coins, [a, b, c, d]) in row_and_window(13)) {
+            let table = table(&coins);
+            let window = table.window(a.min(b)..=a.max(b), c.min(d)..=c.max(d));
+            let mut memo = HashMap::new();
+            for i in a.min(b)..=a.max(b) {
+                for j in c.min(d).max(i)..=c.max(d) {
+                    let interval = Interval::new(i, j);
+                    assert_cell_is_right(&coins, interval, window.cell(interval).unwrap(), &mut memo);
+                }
+            }
+        }
+
+        #[test]
+        fn a_window_of_a_longer_row_agrees_with_the_whole_table((coins, [a, b, c, d]) in row_and_window(160)) {
+            let table = table(&coins);
+            let all = table.window(0..=coins.len() - 1, 0..=coins.len() - 1);
+            let window = table.window(a.min(b)..=a.max(b), c.min(d)..=c.max(d));
+            for (interval, cell) in window.iter() {
+                prop_assert_eq!(Some(cell), all.cell(interval));
+            }
+        }
+    }
+
+    #[test]
+    fn no_sum_overflows_at_the_limits_of_a_row() {
+        for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, -MAX_VALUE]] {
+            let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
+            let cell = table(&coins).result();
+            assert_eq!(cell.fir() + cell.sec(), coins.iter().sum::<i64>());
+            assert!(cell.fir() >= cell.sec(), "on an even row the first player never loses");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "inside the table")]
+    fn a_window_outside_the_table_is_refused() {
+        let _ = table(&[1, 2, 3]).window(0..=1, 2..=3);
+    }
+}

@@ -1,0 +1,351 @@
+//! The recurrences of the game, and that of one cell with its numbers put in: what the step panel says and the arrows
+//! show.
+//!
+//! All of them are published write-ups of the same game; each stores other numbers in its table. What they store
+//! follows from a [`Cell`], so that no table is computed twice.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Cell, End, Interval, Pick, Row, Table, Viewer, Window};
+
+/// The four ways in which the game's table is written down. All give the same game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recurrence {
+    /// What the player to move and what the other one scores:
+    /// `fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1])`, and `sec[i][j]` is the `fir` of what the pick leaves,
+    /// for there the other player is to move.
+    #[default]
+    FirSec,
+    /// What the player to move scores, from their own next turn:
+    /// `F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2]))`, and of two coins the
+    /// larger.
+    TwoAhead,
+    /// My score when it is my turn and when it is theirs: `f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1])`,
+    /// `g[i][j] = min(f[i+1][j], f[i][j−1])`.
+    MyTurn,
+    /// By how much the player to move is ahead: `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
+    Difference,
+}
+
+impl Recurrence {
+    pub const ALL: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
+
+    /// What the screen calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FirSec => "fir / sec",
+            Self::TwoAhead => "F",
+            Self::MyTurn => "f / g",
+            Self::Difference => "fir − sec",
+        }
+    }
+
+    /// What it stores for an interval.
+    pub fn quantities(self) -> (Quantity, Option<Quantity>) {
+        match self {
+            Self::FirSec => (Quantity::Fir, Some(Quantity::Sec)),
+            Self::TwoAhead => (Quantity::TwoAhead, None),
+            Self::MyTurn => (Quantity::MyTurn, Some(Quantity::TheirTurn)),
+            Self::Difference => (Quantity::Difference, None),
+        }
+    }
+
+    /// The numbers that it stores in a cell.
+    pub fn numbers(self, cell: &Cell) -> (i64, Option<i64>) {
+        let (first, second) = self.quantities();
+        (first.of(cell), second.map(|second| second.of(cell)))
+    }
+
+    /// How many diagonals back it reads.
+    pub fn reach(self) -> usize {
+        if self == Self::TwoAhead { 2 } else { 1 }
+    }
+
+    /// Whether the number of the table is taken from the coin instead of added to it.
+    pub fn subtracts(self) -> bool {
+        self == Self::Difference
+    }
+}
+
+/// A number that a table holds for each interval.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantity {
+    Fir,
+    Sec,
+    /// `F`.
+    TwoAhead,
+    /// `f`.
+    MyTurn,
+    /// `g`.
+    TheirTurn,
+    /// `d`.
+    Difference,
+}
+
+impl Quantity {
+    /// The name of its table.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Fir => "fir",
+            Self::Sec => "sec",
+            Self::TwoAhead => "F",
+            Self::MyTurn => "f",
+            Self::TheirTurn => "g",
+            Self::Difference => "d",
+        }
+    }
+
+    /// Its value in a cell.
+    pub fn of(self, cell: &Cell) -> i64 {
+        match self {
+            Self::Fir | Self::TwoAhead | Self::MyTurn => cell.fir(),
+            Self::Sec | Self::TheirTurn => cell.sec(),
+            Self::Difference => cell.fir() - cell.sec(),
+        }
+    }
+}
+
+/// A number that is read from the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Read {
+    pub quantity: Quantity,
+    pub interval: Interval,
+    pub value: i64,
+}
+
+/// One of the two choices at a cell: the coin taken, and what is read for what follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Branch {
+    pub end: End,
+    /// The value of the coin at that end.
+    pub coin: i64,
+    /// What is read; the smaller one counts where there are two. Two moves ahead of two coins there is nothing left.
+    reads: [Option<Read>; 2],
+    /// What taking this end is worth in the numbers of the recurrence.
+    pub worth: i64,
+}
+
+impl Branch {
+    pub fn reads(&self) -> impl Iterator<Item = Read> + use<> {
+        self.reads.into_iter().flatten()
+    }
+
+    /// What is added to the coin, or taken from it; `None` if nothing is left to read.
+    pub fn rest(&self) -> Option<i64> {
+        self.reads().map(|read| read.value).min()
+    }
+}
+
+/// How one cell comes to its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Derivation {
+    pub recurrence: Recurrence,
+    pub interval: Interval,
+    pub cell: Cell,
+    /// Taking left and taking right; `None` for a single coin, the base of every recurrence.
+    pub branches: Option<[Branch; 2]>,
+    /// What the second number is read from, where the recurrence has one: it is the smallest of these.
+    second: [Option<Read>; 2],
+}
+
+impl Derivation {
+    /// The derivation of the cell `interval`, at the cost of a window of nine cells.
+    pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+        Self::seen_by(&mut Viewer::new(), table, recurrence, interval)
+    }
+
+    /// The same by a viewer, which is quick where the cell is near the one before.
+    pub fn seen_by(viewer: &mut Viewer, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+        let Interval { i, j } = interval;
+        let window = viewer.window(table, i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j);
+        Self::in_window(&window, table.row(), recurrence, interval)
+    }
+
+    /// The derivation of the cell `interval` out of a window of the table of `row`. O(1).
+    ///
+    /// # Panics
+    /// If the window lacks a cell that is read.
+    pub fn in_window(window: &Window, row: &Row, recurrence: Recurrence, interval: Interval) -> Self {
+        let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
+        let cell = cell_of(interval);
+        let none = Self { recurrence, interval, cell, branches: None, second: [None; 2] };
+        let (Some(below), Some(before)) = (interval.without(End::Left), interval.without(End::Right)) else {
+            return none;
+        };
+        let read = |quantity: Quantity, interval| Read { quantity, interval, value: quantity.of(&cell_of(interval)) };
+        let branch = |end, rest: Interval| {
+            let reads = match recurrence {
+                Recurrence::FirSec => [Some(read(Quantity::Sec, rest)), None],
+                Recurrence::MyTurn => [Some(read(Quantity::TheirTurn, rest)), None],
+                Recurrence::Difference => [Some(read(Quantity::Difference, rest)), None],
+                // The other player then takes either end of the rest.
+                Recurrence::TwoAhead => {
+                    End::BOTH.map(|reply| rest.without(reply).map(|left| read(Quantity::TwoAhead, left)))
+                }
+            };
+            let coin = row.coins()[interval.coin_at(end)];
+            let mut branch = Branch { end, coin, reads, worth: coin };
+            let rest = branch.rest().unwrap_or(0);
+            branch.worth += if recurrence.subtracts() { -rest } else { rest };
+            branch
+        };
+        let second = match recurrence {
+            Recurrence::FirSec => [(End::Left, below), (End::Right, before)]
+                .map(|(end, rest)| cell.pick().allows(end).then(|| read(Quantity::Fir, rest))),
+            Recurrence::MyTurn => [below, before].map(|rest| Some(read(Quantity::MyTurn, rest))),
+            Recurrence::TwoAhead | Recurrence::Difference => [None; 2],
+        };
+        Self { branches: Some([branch(End::Left, below), branch(End::Right, before)]), second, ..none }
+    }
+
+    /// What the second number is read from: of fir and sec the `fir` of what the pick leaves behind, twice on a tie; of
+    /// f and g both `f`, of which the smaller one counts.
+    pub fn second_reads(&self) -> impl Iterator<Item = Read> + use<> {
+        self.second.into_iter().flatten()
+    }
+
+    /// The branches that best play allows. None for a single coin.
+    pub fn picked(&self) -> impl Iterator<Item = &Branch> {
+        self.branches.iter().flatten().filter(|branch| self.cell.pick().allows(branch.end))
+    }
+
+    /// The end that is best to take; a single coin is no choice.
+    pub fn pick(&self) -> Option<Pick> {
+        self.branches.map(|_| self.cell.pick())
+    }
+
+    /// The numbers that the recurrence stores in the cell.
+    pub fn numbers(&self) -> (i64, Option<i64>) {
+        self.recurrence.numbers(&self.cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn table(text: &str) -> Table {
+        Table::new(text.parse().unwrap())
+    }
+
+    fn branches(recurrence: Recurrence, i: usize, j: usize) -> [Branch; 2] {
+        let derivation = Derivation::new(&table("8 15 3 7 9 2"), recurrence, Interval::new(i, j));
+        derivation.branches.expect("two coins or more leave a choice")
+    }
+
+    fn reads(branch: &Branch) -> Vec<(&'static str, usize, usize, i64)> {
+        branch.reads().map(|read| (read.quantity.name(), read.interval.i, read.interval.j, read.value)).collect()
+    }
+
+    #[test]
+    fn the_branches_of_the_design_picture_have_its_numbers() {
+        let [left, right] = branches(Recurrence::FirSec, 1, 4);
+        assert_eq!((left.coin, reads(&left), left.worth), (15, vec![("sec", 2, 4, 7)], 22));
+        assert_eq!((right.coin, reads(&right), right.worth), (9, vec![("sec", 1, 3, 7)], 16));
+    }
+
+    #[test]
+    fn two_moves_ahead_reads_three_cells_the_middle_one_twice() {
+        let [left, right] = branches(Recurrence::TwoAhead, 1, 4);
+        assert_eq!((reads(&left), left.worth), (vec![("F", 3, 4, 9), ("F", 2, 3, 7)], 22));
+        assert_eq!((reads(&right), right.worth), (vec![("F", 2, 3, 7), ("F", 1, 2, 15)], 16));
+    }
+
+    #[test]
+    fn two_moves_ahead_two_coins_read_nothing_and_are_the_larger() {
+        let [left, right] = branches(Recurrence::TwoAhead, 1, 2);
+        assert_eq!((left.rest(), left.worth, right.rest(), right.worth), (None, 15, None, 3));
+    }
+
+    #[test]
+    fn my_turn_reads_theirs_and_theirs_the_smaller_of_mine() {
+        let [left, right] = branches(Recurrence::MyTurn, 1, 4);
+        assert_eq!((reads(&left), reads(&right)), (vec![("g", 2, 4, 7)], vec![("g", 1, 3, 7)]));
+        let derivation = Derivation::new(&table("8 15 3 7 9 2"), Recurrence::MyTurn, Interval::new(1, 4));
+        let second: Vec<_> = derivation.second_reads().map(|read| (read.quantity.name(), read.value)).collect();
+        assert_eq!(second, [("f", 12), ("f", 18)]);
+        assert_eq!(derivation.numbers(), (22, Some(12)));
+    }
+
+    #[test]
+    fn the_difference_takes_the_rest_from_the_coin() {
+        let [left, right] = branches(Recurrence::Difference, 1, 4);
+        assert_eq!((reads(&left), left.worth), (vec![("d", 2, 4, 5)], 10));
+        assert_eq!((reads(&right), right.worth), (vec![("d", 1, 3, 11)], -2));
+    }
+
+    #[test]
+    fn a_single_coin_is_the_base_of_every_recurrence() {
+        for recurrence in Recurrence::ALL {
+            let base = Derivation::new(&table("8 15"), recurrence, Interval::new(1, 1));
+            let second = recurrence.quantities().1.map(|_| 0);
+            assert_eq!((base.branches, base.pick(), base.numbers()), (None, None, (15, second)));
+            assert_eq!((base.picked().count(), base.second_reads().count()), (0, 0));
+        }
+    }
+
+    /// The whole table of each recurrence as it is written down, bottom-up and by itself: the first and the second
+    /// number of every interval.
+    fn by_the_book(recurrence: Recurrence, v: &[i64]) -> Vec<Vec<(i64, i64)>> {
+        let n = v.len();
+        let mut t = vec![vec![(0, 0); n]; n];
+        for len in 1..=n {
+            for i in 0..=n - len {
+                let j = i + len - 1;
+                t[i][j] = match recurrence {
+                    _ if len == 1 => (v[i], 0),
+                    Recurrence::FirSec => {
+                        let (left, right) = (v[i] + t[i + 1][j].1, v[j] + t[i][j - 1].1);
+                        if left >= right { (left, t[i + 1][j].0) } else { (right, t[i][j - 1].0) }
+                    }
+                    Recurrence::TwoAhead if len == 2 => (v[i].max(v[j]), 0),
+                    Recurrence::TwoAhead => {
+                        let [far, both, near] = [t[i + 2][j].0, t[i + 1][j - 1].0, t[i][j - 2].0];
+                        ((v[i] + far.min(both)).max(v[j] + both.min(near)), 0)
+                    }
+                    Recurrence::MyTurn => {
+                        let mine = (v[i] + t[i + 1][j].1).max(v[j] + t[i][j - 1].1);
+                        (mine, t[i + 1][j].0.min(t[i][j - 1].0))
+                    }
+                    Recurrence::Difference => ((v[i] - t[i + 1][j].0).max(v[j] - t[i][j - 1].0), 0),
+                };
+            }
+        }
+        t
+    }
+
+    proptest! {
+        #[test]
+        fn all_four_agree_on_every_cell_of_every_table(coins in prop::collection::vec(-20..21_i64, 1..12)) {
+            let table = Table::new(Row::new(coins.clone()).unwrap());
+            let all = table.window(0..=coins.len() - 1, 0..=coins.len() - 1);
+            for recurrence in Recurrence::ALL {
+                let expected = by_the_book(recurrence, &coins);
+                for (interval, cell) in all.iter() {
+                    let (first, second) = recurrence.numbers(cell);
+                    let (book_first, book_second) = expected[interval.i][interval.j];
+                    prop_assert_eq!((first, second.unwrap_or(0)), (book_first, book_second), "{:?} {:?}", recurrence, interval);
+                }
+            }
+        }
+
+        #[test]
+        fn every_derivation_leads_to_the_numbers_of_its_cell(coins in prop::collection::vec(-9..10_i64, 2..10)) {
+            let table = Table::new(Row::new(coins).unwrap());
+            let all = table.window(0..=table.n() - 1, 0..=table.n() - 1);
+            for recurrence in Recurrence::ALL {
+                for (interval, cell) in all.iter().filter(|(interval, _)| !interval.is_single()) {
+                    let derivation = Derivation::new(&table, recurrence, interval);
+                    let [left, right] = derivation.branches.unwrap();
+                    let (first, second) = recurrence.numbers(cell);
+                    prop_assert_eq!(left.worth.max(right.worth), first);
+                    prop_assert_eq!(Pick::of(left.worth, right.worth), cell.pick());
+                    prop_assert_eq!(derivation.second_reads().map(|read| read.value).min(), second);
+                    prop_assert!(derivation.picked().all(|branch| branch.worth == first));
+                }
+            }
+        }
+    }
+}

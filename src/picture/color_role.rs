@@ -1,0 +1,184 @@
+//! The roles of colors, and what each looks like on a dark, on a light and on a black theme.
+//!
+//! The values are measured. On every theme, text stands out from what is behind it by at least 4.5 : 1, and marks that
+//! carry meaning by 3 : 1, as level AA of the Web Content Accessibility Guidelines 2.2 asks (success criteria 1.4.3 and
+//! 1.4.11); on [`Theme::Contrast`] text reaches the 7 : 1 of level AAA (1.4.6). The two players, the two ends and the
+//! current cell stay apart from each other for people who lack any one of the three kinds of cones. The tests compute
+//! all of it from the values below, for pairs of roles and in pictures of the table and of the recursion.
+//!
+//! Edges of cells and lines that divide carry no meaning of their own, so dark and light keep them quiet.
+
+use crate::game::{End, Player, Recurrence};
+
+/// What a color means. No meaning is told by color alone: each also has a place, a shape or a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ColorRole {
+    /// The first player, and `fir`: the left half of a cell.
+    First,
+    /// The second player, and `sec`: the right half of a cell.
+    Second,
+    /// Taking left, which reads the cell below.
+    Left,
+    /// Taking right, which reads the cell to the left.
+    Right,
+    /// The cell that is being written.
+    Current,
+    Text,
+    WeakText,
+    /// Behind everything.
+    Background,
+    /// Behind the side panels and cards.
+    Panel,
+    /// A written cell, and the body of a control.
+    Cell,
+    /// A control under the pointer, and a row or a line of code that is picked out. All text roles stand on it.
+    Raised,
+    /// The edge of a cell, or a line that divides. Nothing is written on it.
+    Edge,
+    /// The face, the rim and the value of a coin.
+    Coin,
+    CoinRim,
+    CoinText,
+    /// Coins on seats of either kind, counted from 0, with [`ColorRole::CoinText`] on them.
+    EvenSeat,
+    OddSeat,
+    /// Letters on a control that is filled with [`ColorRole::First`].
+    OnFirst,
+    /// What went wrong.
+    Error,
+    /// One of several things of a kind, [`ColorRole::TINTS`] in all; beyond these they begin anew. [`ColorRole::Text`] stands on it.
+    Tint(u8),
+}
+
+/// The theme that a picture stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    Dark,
+    Light,
+    /// Black, with nothing but bright colors on it: for weak projectors, bright halls and weak eyes.
+    Contrast,
+}
+
+impl Theme {
+    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Contrast];
+}
+
+/// Told apart by lightness too, and so with any kind of color vision. The first few differ most.
+const TINTS: [(u32, u32); ColorRole::TINTS] = [
+    (0x66_49_60, 0x44_BA_D0),
+    (0x57_1F_01, 0xFB_DD_7C),
+    (0x6B_5A_AD, 0xD6_8B_4D),
+    (0x46_1C_5F, 0xC3_A7_FC),
+    (0x0D_51_33, 0xF7_AE_AE),
+    (0x94_52_67, 0xAC_F7_B3),
+    (0x71_68_08, 0xBC_90_A5),
+    (0x68_2A_6B, 0x8F_99_EB),
+    (0x7F_28_03, 0x99_C9_DE),
+    (0x2D_5F_8A, 0xBD_CE_7B),
+    (0x4C_61_42, 0xD0_AC_49),
+    (0x4A_3B_8D, 0x9A_B5_80),
+];
+
+impl ColorRole {
+    /// The role of taking an end.
+    pub fn of_end(end: End) -> Self {
+        match end {
+            End::Left => Self::Left,
+            End::Right => Self::Right,
+        }
+    }
+
+    /// The role of a player.
+    pub fn of_player(player: Player) -> Self {
+        match player {
+            Player::First => Self::First,
+            Player::Second => Self::Second,
+        }
+    }
+
+    /// The role of a cell's first number: of a difference, that of the player who is ahead.
+    pub fn of_first_number(recurrence: Recurrence, value: i64) -> Self {
+        match (recurrence, value) {
+            (Recurrence::Difference, ..0) => Self::Second,
+            (Recurrence::Difference, 0) => Self::Text,
+            _ => Self::First,
+        }
+    }
+
+    /// How many different tints there are.
+    pub const TINTS: usize = 12;
+
+    /// How many roles are no tints.
+    const ROLES: usize = 19;
+
+    /// Every role, each tint once.
+    pub const ALL: [Self; Self::ROLES + Self::TINTS] = {
+        let mut all = [Self::First; Self::ROLES + Self::TINTS];
+        let roles: [Self; Self::ROLES] = [
+            Self::First,
+            Self::Second,
+            Self::Left,
+            Self::Right,
+            Self::Current,
+            Self::Text,
+            Self::WeakText,
+            Self::Background,
+            Self::Panel,
+            Self::Cell,
+            Self::Raised,
+            Self::Edge,
+            Self::Coin,
+            Self::CoinRim,
+            Self::CoinText,
+            Self::EvenSeat,
+            Self::OddSeat,
+            Self::OnFirst,
+            Self::Error,
+        ];
+        let mut number = 0;
+        while number < all.len() {
+            let is_role = number < Self::ROLES;
+            all[number] = if is_role { roles[number] } else { Self::Tint((number - Self::ROLES) as u8) };
+            number += 1;
+        }
+        all
+    };
+
+    /// Red, green and blue.
+    pub fn rgb(self, theme: Theme) -> [u8; 3] {
+        let (dark, light, contrast) = match self {
+            Self::First => (0x66_CA_FF, 0x00_5F_B4, 0x4B_BD_FE),
+            Self::Second => (0xED_A3_34, 0xA4_3F_00, 0xFF_9A_1C),
+            Self::Left => (0x2C_BA_7E, 0x00_6B_46, 0x35_EC_90),
+            Self::Right => (0xD0_91_BB, 0x91_3F_75, 0xF5_A9_D0),
+            Self::Current => (0xF0_E4_42, 0xA8_87_02, 0xFF_F0_00),
+            Self::Text => (0xE8_EA_ED, 0x16_19_1D, 0xFF_FF_FF),
+            Self::WeakText => (0x9F_A8_B5, 0x57_5F_6A, 0xD8_D8_D8),
+            Self::Background => (0x14_17_1C, 0xFF_FF_FF, 0x00_00_00),
+            Self::Panel => (0x1B_1F_26, 0xF4_F5_F7, 0x00_00_00),
+            Self::Cell => (0x22_28_31, 0xF0_F2_F5, 0x00_00_00),
+            Self::Raised => (0x33_3B_47, 0xD5_DA_E1, 0x26_26_26),
+            Self::Edge => (0x33_3B_47, 0xD5_DA_E1, 0x8C_8C_8C),
+            Self::Coin => (0xC9_A5_4A, 0xD9_B4_55, 0xFF_CB_45),
+            Self::CoinRim => (0x90_71_24, 0x8A_6B_1F, 0xA8_7B_12),
+            Self::CoinText => (0x1D_17_06, 0x1D_17_06, 0x00_00_00),
+            Self::EvenSeat => (0x4C_C3_D9, 0x44_BA_D0, 0x4C_C3_D9),
+            Self::OddSeat => (0xF7_D7_70, 0xFB_DD_7C, 0xF7_D7_70),
+            Self::OnFirst => (0x0C_14_1C, 0xFF_FF_FF, 0x00_00_00),
+            Self::Error => (0xFF_8A_80, 0xB3_26_1E, 0xFF_9A_90),
+            Self::Tint(number) => {
+                let (dark, light) = TINTS[usize::from(number) % Self::TINTS];
+                (dark, light, dark)
+            }
+        };
+        let [_, red, green, blue] = u32::to_be_bytes(match theme {
+            Theme::Dark => dark,
+            Theme::Light => light,
+            Theme::Contrast => contrast,
+        });
+        [red, green, blue]
+    }
+}
+
+#[cfg(test)]
+mod tests;

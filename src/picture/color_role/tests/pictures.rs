@@ -1,0 +1,349 @@
+//! The same measures over whole pictures: what lies beneath a text or a line is put together from the areas below it.
+
+use palette::color_difference::Wcag21RelativeContrast;
+
+use crate::game::fill::memo::Action;
+use crate::game::table::recurrence::{Branch, Derivation};
+use crate::game::{Fill, FillOrder, FillProgress, Game, Interval, Line, Players, Recurrence, Row, Table};
+use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::recursion;
+use crate::picture::recursion::{Calls, PanZoom};
+use crate::picture::slide::{Slide, Subject};
+use crate::picture::table::TableScene;
+use crate::picture::table::grid::{Distance, Grid, Places};
+use crate::picture::{Anchor, Mark, Paint, Point, Rect};
+use crate::session::Layout;
+
+/// A roomy place, and one in which numbers are small and stand one above the other.
+const AREAS: [Rect; 2] = [
+    Rect { left: 0.0, top: 0.0, right: 800.0, bottom: 560.0 },
+    Rect { left: 0.0, top: 0.0, right: 260.0, bottom: 200.0 },
+];
+
+const HALL: Rect = Rect { left: 0.0, top: 0.0, right: 1280.0, bottom: 720.0 };
+
+/// Roles whose lines and dots mean something.
+const MEANT: [ColorRole; 6] =
+    [ColorRole::First, ColorRole::Second, ColorRole::Left, ColorRole::Right, ColorRole::Current, ColorRole::WeakText];
+
+/// How many places of texts, lines and dots were measured, and where the contrast falls short.
+#[derive(Default)]
+struct Measured {
+    texts: usize,
+    lines: usize,
+    short: Vec<String>,
+}
+
+impl Measured {
+    /// Measures every text and every line and dot with a meaning against what is beneath it, on all themes.
+    fn measure(&mut self, marks: &[Mark], what: &str) {
+        for (number, mark) in marks.iter().enumerate() {
+            match mark {
+                Mark::Text { at, anchor, size, paint, .. } => {
+                    let places = places_of_text(*at, *anchor, *size);
+                    self.texts += places.len();
+                    for at in places {
+                        let fills: Vec<_> = marks[..number].iter().filter_map(|mark| fill_at(mark, at)).collect();
+                        let is_on_tint = fills.last().is_some_and(|fill| matches!(fill.role, ColorRole::Tint(_)));
+                        // What stands back and the names on tints, of which many must differ, reach level AA only.
+                        let is_plain = paint.alpha == 1.0 && !is_on_tint;
+                        let least = |theme| if is_plain { least_for_text(theme) } else { TEXT };
+                        self.compare(*paint, &fills, least, || format!("{mark:?} at {at:?}, {what}"));
+                    }
+                }
+                Mark::Path { points, stroke } if MEANT.contains(&stroke.paint.role) => {
+                    self.measure_line(&marks[..number], mark, stroke.paint, &places_of_line(points), what);
+                }
+                Mark::Disc { center, fill, .. } if MEANT.contains(&fill.role) => {
+                    self.measure_line(&marks[..number], mark, *fill, &[*center], what);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn measure_line(&mut self, before: &[Mark], mark: &Mark, paint: Paint, places: &[Point], what: &str) {
+        self.lines += places.len();
+        for at in places {
+            // Lines may cross the heads of arrows, and the dots of a game lie on its line.
+            let areas = before.iter().filter(|mark| matches!(mark, Mark::Rect { .. }));
+            let fills: Vec<_> = areas.filter_map(|mark| fill_at(mark, *at)).collect();
+            self.compare(paint, &fills, |_| MARK, || format!("{mark:?} at {at:?}, {what}"));
+        }
+    }
+
+    /// Measures the outlines that mean something, a cursor's among them, where they lie.
+    fn measure_edges(&mut self, marks: &[Mark], what: &str) {
+        for (number, mark) in marks.iter().enumerate() {
+            let (Mark::Rect { rect, stroke: Some(stroke), .. } | Mark::DashedRect { rect, stroke }) = mark else {
+                continue;
+            };
+            if MEANT.contains(&stroke.paint.role) || stroke.paint.role == ColorRole::Text {
+                let places = [rect.at(0.5, 0.0), rect.at(0.5, 1.0), rect.at(0.0, 0.5), rect.at(1.0, 0.5)];
+                self.measure_line(&marks[..number], mark, stroke.paint, &places, what);
+            }
+        }
+    }
+
+    /// Measures the texts that areas with a part of their strength are laid on later, as they look then.
+    fn measure_below_tints(&mut self, marks: &[Mark], what: &str) {
+        for (number, mark) in marks.iter().enumerate() {
+            let Mark::Text { at, paint, .. } = mark else { continue };
+            let [below, above] = [&marks[..number], &marks[number + 1..]]
+                .map(|marks| marks.iter().filter_map(|mark| fill_at(mark, *at)).collect::<Vec<_>>());
+            if above.is_empty() || above.iter().any(|paint| paint.alpha == 1.0) {
+                continue;
+            }
+            for theme in Theme::ALL {
+                let lay = |below, Paint { role, alpha }: Paint| over(color(role, theme), alpha.into(), below);
+                let all = |below, paints: &[Paint]| paints.iter().copied().fold(below, lay);
+                let beneath = all(color(ColorRole::Background, theme), &below);
+                let contrast = all(lay(beneath, *paint), &above).relative_contrast(all(beneath, &above));
+                if contrast < TEXT {
+                    self.short.push(format!("{contrast:.2}, {theme:?}: {mark:?} below {above:?}, {what}"));
+                }
+            }
+        }
+    }
+
+    fn compare(&mut self, paint: Paint, below: &[Paint], least: impl Fn(Theme) -> f64, what: impl Fn() -> String) {
+        for theme in Theme::ALL {
+            let lay = |below, Paint { role, alpha }: Paint| over(color(role, theme), alpha.into(), below);
+            let beneath = below.iter().copied().fold(color(ColorRole::Background, theme), lay);
+            let contrast = lay(beneath, paint).relative_contrast(beneath);
+            if contrast < least(theme) {
+                self.short.push(format!("{contrast:.2}, {theme:?}: {}", what()));
+            }
+        }
+    }
+
+    fn check(&self, least: usize) {
+        let Self { texts, lines, short } = self;
+        let some: Vec<_> = short.iter().step_by(short.len() / 8 + 1).map(String::as_str).collect();
+        assert!(short.is_empty(), "{} fall short, such as:\n{}", short.len(), some.join("\n"));
+        assert!(*texts > least && *lines > least, "only {texts} places in texts and {lines} on lines");
+    }
+}
+
+/// Three places in a text, which lie in its letters whatever it says.
+fn places_of_text(at: Point, anchor: Anchor, size: f32) -> Vec<Point> {
+    let reach = size * 0.25;
+    let middle = match anchor {
+        Anchor::LeftCenter => at.x + reach,
+        Anchor::Center => at.x,
+        Anchor::RightCenter => at.x - reach,
+    };
+    [middle - reach, middle, middle + reach].map(|x| Point::new(x, at.y)).to_vec()
+}
+
+fn places_of_line(points: &[Point]) -> Vec<Point> {
+    let along = |pair: &[Point]| [0.1, 0.5, 0.9].map(|part| pair[0].towards(pair[1], part));
+    points.windows(2).flat_map(along).collect()
+}
+
+/// What the area of a mark lays on a place.
+fn fill_at(mark: &Mark, at: Point) -> Option<Paint> {
+    match mark {
+        Mark::Rect { rect, fill, .. } => {
+            // Two halves that meet do not overlap.
+            let holds = (rect.left..rect.right).contains(&at.x) && (rect.top..rect.bottom).contains(&at.y);
+            fill.filter(|_| holds)
+        }
+        Mark::Disc { center, radius, fill, .. } => {
+            ((at.x - center.x).hypot(at.y - center.y) <= *radius).then_some(*fill)
+        }
+        Mark::Polygon { points, fill } => is_inside(points, at).then_some(*fill),
+        Mark::DashedRect { .. } | Mark::Path { .. } | Mark::Text { .. } => None,
+    }
+}
+
+/// Whether a place lies on the same side of all edges of a convex polygon.
+fn is_inside(points: &[Point], at: Point) -> bool {
+    let side = |(from, to): (&Point, &Point)| (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+    let sides: Vec<_> = points.iter().zip(points.iter().cycle().skip(1)).map(side).collect();
+    sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
+}
+
+/// The positions of a fill at which nothing is on its way: the ends of the phases of steps that write, the ends of the
+/// other steps, and the height of the flash of those that the memo answers.
+fn still_heads(fill: Fill) -> Vec<f64> {
+    let ends = (0..fill.steps()).flat_map(|step| [0.25, 0.5, 0.75, 1.0].map(|part| step as f64 + part));
+    let is_still = |head: &f64| {
+        let FillProgress { action, interval, fraction, .. } = fill.progress(*head).unwrap();
+        match action {
+            _ if fraction == 1.0 => true,
+            Action::Write => !interval.is_single(),
+            Action::Hit => fraction == 0.5,
+            Action::Enter | Action::Empty => false,
+        }
+    };
+    std::iter::once(0.0).chain(ends.filter(is_still)).collect()
+}
+
+/// All marks of the table with a game on it, as the window draws them.
+fn table_marks(scene: &TableScene, game: &Game) -> Vec<Mark> {
+    let progress = scene.fill.progress(scene.head);
+    let mut marks = scene.headers(progress.map(|progress| progress.interval), false);
+    marks.extend(scene.cells());
+    marks.extend(scene.legend());
+    if let Some(progress) = progress {
+        let derivation = || Derivation::new(scene.table, scene.fill.recurrence, progress.interval);
+        marks.extend(scene.step(&progress, derivation));
+    }
+    marks.extend(scene.game(game, 2, true));
+    marks
+}
+
+#[test]
+fn all_that_the_table_shows_can_be_read() {
+    let table = Table::new("8 15 3 7 9".parse().unwrap());
+    let n = table.n();
+    let game = Game::solved(&table, Players::default(), Line::default());
+    let window = table.window(0..=n - 1, 0..=n - 1);
+    let fills =
+        Recurrence::ALL.into_iter().flat_map(|recurrence| FillOrder::ALL.map(|order| Fill { order, recurrence, n }));
+    let looks = Layout::ALL.into_iter().flat_map(|layout| AREAS.map(|area| (layout, area)));
+    let mut measured = Measured::default();
+    for (fill, (layout, area)) in fills.flat_map(|fill| looks.clone().map(move |look| (fill, look))) {
+        let places = Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, area, (0.0, 0.0)));
+        for head in still_heads(fill) {
+            let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true };
+            let what = format!("{fill:?} at {head}, {layout:?}");
+            measured.measure(&table_marks(&scene, &game), &what);
+        }
+    }
+    measured.check(100_000);
+}
+
+/// All marks of a slide, as a lecture and an export draw them: of the fill, or of the game after so many moves.
+fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Option<(&Game, usize)>) -> Vec<Mark> {
+    let (row, recurrence) = (table.row(), fill.recurrence);
+    let slide = Slide::new(HALL, row, recurrence);
+    let progress = fill.progress(head).filter(|_| game.is_none());
+    let interval = progress.map(|progress| progress.interval);
+    let subject = game.map_or(Subject::Fill(interval), |(game, ply)| Subject::Game(game, ply));
+    let grid = slide.grid(layout, row, recurrence, interval);
+    let (lines, columns) = grid.window();
+    let last = row.len() - 1;
+    let lines = *lines.start()..=(lines.end() + 2).min(last);
+    let window = table.window(lines, columns.start().saturating_sub(2)..=*columns.end());
+    let places = Places::at_rest(grid);
+    let scene = TableScene { table, window: &window, places: &places, fill, head, has_game: game.is_some() };
+    let mut marks = slide.row(row, subject);
+    marks.extend(scene.headers(interval, false));
+    // What is out of sight in a long row is not drawn.
+    let is_whole = !grid.scrolls();
+    if is_whole {
+        marks.extend(scene.cells());
+    }
+    if let Some(progress) = progress {
+        let derivation = || Derivation::new(table, recurrence, progress.interval);
+        if is_whole {
+            marks.extend(scene.step(&progress, derivation));
+        }
+        marks.extend(slide.sums(&progress, derivation));
+    }
+    if let Some((game, ply)) = game {
+        if is_whole {
+            marks.extend(scene.game(game, ply, true));
+        }
+        marks.extend(slide.scores(game, ply));
+    }
+    marks
+}
+
+#[test]
+fn all_that_a_slide_shows_can_be_read() {
+    let mut measured = Measured::default();
+    // Two ends that differ, all ties, numbers that are negative and long, and more coins than have room.
+    let long = (0..60).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(" ");
+    for row in ["8 15 3 7 9", "2 2 2 2", "-999 1200 -3000 45", &long] {
+        let table = Table::new(row.parse().unwrap());
+        let n = table.n();
+        let game = Game::solved(&table, Players::default(), Line::default());
+        for (recurrence, layout) in
+            Recurrence::ALL.into_iter().flat_map(|recurrence| Layout::ALL.map(|layout| (recurrence, layout)))
+        {
+            let fill = Fill { order: FillOrder::Recursion, recurrence, n };
+            let heads = still_heads(fill);
+            for head in heads.iter().step_by((heads.len() / 100).max(1)) {
+                let what = format!("{row}, {fill:?} at {head}, {layout:?}");
+                measured.measure(&slide_marks(&table, layout, fill, *head, None), &what);
+            }
+            for ply in (0..=n).step_by((n / 5).max(1)) {
+                let what = format!("{row}, {recurrence:?}, {layout:?}, after {ply} moves");
+                let marks = slide_marks(&table, layout, fill, fill.steps() as f64, Some((&game, ply)));
+                measured.measure(&marks, &what);
+            }
+        }
+    }
+    measured.check(10_000);
+}
+
+#[test]
+fn all_that_a_question_shows_can_be_read() {
+    let table = Table::new("8 15 3 7 9".parse().unwrap());
+    let n = table.n();
+    let window = table.window(0..=n - 1, 0..=n - 1);
+    let mut measured = Measured::default();
+    for (recurrence, layout) in
+        Recurrence::ALL.into_iter().flat_map(|recurrence| Layout::ALL.map(|layout| (recurrence, layout)))
+    {
+        let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
+        let grids = [
+            Grid::new(Distance::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
+            Grid::new(Distance::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
+            Slide::asking(HALL, table.row(), recurrence).grid(layout, table.row(), recurrence, None),
+        ];
+        for (grid, step) in grids.iter().flat_map(|grid| (5..fill.steps()).map(move |step| (grid, step))) {
+            let (places, interval) = (Places::at_rest(*grid), fill.step(step).interval);
+            for head in [step as f64, step as f64 + 1.0] {
+                let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: false };
+                let derivation = Derivation::new(&table, recurrence, interval);
+                let reads = derivation.branches.iter().flatten().flat_map(Branch::reads);
+                let mut chosen: Vec<_> = reads.map(|read| read.interval).chain([interval]).collect();
+                chosen.dedup();
+                for count in [0, 1, chosen.len()] {
+                    let mut marks = scene.headers(Some(interval), false);
+                    marks.extend(scene.cells());
+                    marks.extend(scene.asked(interval, &chosen[..count], chosen.last().copied()));
+                    let what = format!("{fill:?} at {head}, {layout:?}, {count} cells chosen");
+                    measured.measure(&marks, &what);
+                    measured.measure_edges(&marks, &what);
+                    measured.measure_below_tints(&marks, &what);
+                }
+            }
+        }
+    }
+    measured.check(1_000);
+}
+
+#[test]
+fn all_that_the_recursion_shows_can_be_read() {
+    let mut measured = Measured::default();
+    for (recurrence, n) in Recurrence::ALL.into_iter().flat_map(|recurrence| [4, 6, 12].map(|n| (recurrence, n))) {
+        let coins: Vec<i64> = [8, 15, 3, 7, 9, 2].into_iter().cycle().take(n).collect();
+        let table = Table::new(Row::new(coins).unwrap());
+        let calls = Calls::new(recurrence, n);
+        let window = calls.window(&table);
+        let step_number = |interval: Interval| Some(interval.len() as u64);
+        for stage in [0.0, 1.0, 2.0] {
+            for lit in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
+                let view = PanZoom::new(AREAS[0]);
+                let scene = recursion::RecursionScene {
+                    calls: &calls,
+                    window: &window,
+                    keeps_values: false,
+                    view,
+                    stage,
+                    lit,
+                    step_number: &step_number,
+                };
+                let what = format!("{recurrence:?} of {n} coins at {stage}, {lit:?} lit");
+                measured.measure(&scene.marks(), &what);
+            }
+        }
+    }
+    measured.check(10_000);
+}

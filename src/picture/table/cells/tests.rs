@@ -1,0 +1,281 @@
+use super::*;
+use crate::game::{Fill, FillOrder, Table};
+use crate::picture::table::grid::{Distance, Grid, Places};
+use crate::session::Layout;
+
+fn texts(marks: &[Mark]) -> Vec<&str> {
+    marks.iter().filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None }).collect()
+}
+
+const AREA: Rect = Rect { left: 0.0, top: 0.0, right: 800.0, bottom: 560.0 };
+
+fn with_scene<T>(row: &str, head: f64, look: impl FnOnce(&TableScene) -> T) -> T {
+    with_look(row, head, Layout::Square, FillOrder::Diagonals, Recurrence::FirSec, look)
+}
+
+fn with_look<T>(
+    row: &str,
+    head: f64,
+    layout: Layout,
+    order: FillOrder,
+    recurrence: Recurrence,
+    look: impl FnOnce(&TableScene) -> T,
+) -> T {
+    let table = Table::new(row.parse().unwrap());
+    let n = table.n();
+    let places = Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, AREA, (0.0, 0.0)));
+    let window = table.window(0..=n - 1, 0..=n - 1);
+    let fill = Fill { order, recurrence, n };
+    look(&TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true })
+}
+
+fn step_marks(row: &str, head: f64) -> Vec<Mark> {
+    with_scene(row, head, |scene| {
+        let progress = scene.fill.progress(head).unwrap();
+        scene.step(&progress, || Derivation::new(scene.table, scene.fill.recurrence, progress.interval))
+    })
+}
+
+#[test]
+fn a_cell_shows_its_numbers_only_once_it_is_written() {
+    with_scene("3 9 1 2", 5.0, |scene| {
+        assert_eq!(texts(&scene.cells()), ["3", "0", "9", "3", "9", "0", "1", "0", "2", "0"]);
+    });
+    with_scene("3 9 1 2", 0.0, |scene| assert!(texts(&scene.cells()).is_empty()));
+}
+
+#[test]
+fn the_current_cell_at_rest_shows_fir_and_sec() {
+    let marks = step_marks("8 15 3 7 9 2", 17.0);
+    let shown = texts(&marks);
+    assert_eq!(shown[shown.len() - 2..], ["22", "12"]);
+}
+
+#[test]
+fn the_phases_show_parts_then_sums_then_the_numbers() {
+    let reading = step_marks("8 15 3 7 9 2", 16.2);
+    assert!(!texts(&reading).contains(&"15+7"), "the sums are not formed yet");
+    let adding = step_marks("8 15 3 7 9 2", 16.5);
+    assert!(texts(&adding).contains(&"15+7") && texts(&adding).contains(&"9+7"));
+    let choosing = step_marks("8 15 3 7 9 2", 16.75);
+    assert!(texts(&choosing).contains(&"22") && texts(&choosing).contains(&"16"));
+}
+
+#[test]
+fn sec_travels_from_the_fir_of_the_picked_source() {
+    let place_of_sec = |head: f64| {
+        step_marks("8 15 3 7 9 2", head)
+            .iter()
+            .rev()
+            .find_map(|mark| match mark {
+                Mark::Text { at, paint: Paint { role: ColorRole::Second, .. }, text, .. } if text == "12" => Some(*at),
+                _ => None,
+            })
+            .unwrap()
+    };
+    with_scene("8 15 3 7 9 2", 17.0, |scene| {
+        let source_fir = scene.places.cell(Interval::new(2, 4)).at(BESIDE[0].0, BESIDE[0].1);
+        let target = scene.places.cell(Interval::new(1, 4)).at(BESIDE[1].0, BESIDE[1].1);
+        let start = place_of_sec(16.7501);
+        assert!((start.x - source_fir.x).abs() < 1.0 && (start.y - source_fir.y).abs() < 1.0);
+        assert_eq!(place_of_sec(17.0), target);
+    });
+}
+
+#[test]
+fn a_tie_has_both_marks_and_a_pick_only_its_own() {
+    let marks_of = |pick| {
+        let mut marks = Vec::new();
+        pick_marks(&mut marks, Rect::new(0.0, 0.0, 100.0, 70.0), pick, 1.0);
+        marks.len()
+    };
+    assert_eq!((marks_of(Pick::Tie), marks_of(Pick::Left), marks_of(Pick::Right)), (2, 1, 1));
+}
+
+#[test]
+fn headers_name_every_coin_twice_with_its_index() {
+    with_scene("8 15 3", 0.0, |scene| {
+        let marks = scene.headers(None, false);
+        assert_eq!(
+            texts(&marks),
+            ["8", "j = 0", "15", "j = 1", "3", "j = 2", "8", "i = 0", "15", "i = 1", "3", "i = 2"]
+        );
+    });
+}
+
+fn for_all_looks(check: impl Fn(Layout, Recurrence)) {
+    for layout in Layout::ALL {
+        for recurrence in Recurrence::ALL {
+            check(layout, recurrence);
+        }
+    }
+}
+
+#[test]
+fn a_legend_appears_only_where_it_covers_no_cell() {
+    for_all_looks(|layout, recurrence| {
+        for n in 1..=16 {
+            let row = vec!["7"; n].join(" ");
+            with_look(&row, 0.0, layout, FillOrder::Diagonals, recurrence, |scene| {
+                for mark in scene.legend() {
+                    if let Mark::Text { at, size, text, .. } = mark {
+                        let right = at.x + size * 0.53 * text.chars().count() as f32;
+                        let covers = |(interval, _): (Interval, &Cell)| {
+                            let cell = scene.places.cell(interval);
+                            cell.left < right && at.x < cell.right && cell.top < at.y && at.y < cell.bottom
+                        };
+                        assert!(!scene.window.iter().any(covers), "{n} coins, {layout:?}, “{text}”");
+                        assert!(right <= AREA.right + 1.0, "{n} coins, {layout:?}, “{text}”");
+                    }
+                }
+                assert!(!scene.legend().is_empty(), "{n} coins, {layout:?}, {recurrence:?}");
+            });
+        }
+    });
+}
+
+#[test]
+fn each_recurrence_has_its_own_legend() {
+    let legends: Vec<_> = Recurrence::ALL
+        .map(|recurrence| {
+            with_look("8 15 3 7", 0.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
+                texts(&scene.legend()).into_iter().map(str::to_owned).collect::<Vec<_>>()
+            })
+        })
+        .to_vec();
+    for (number, legend) in legends.iter().enumerate() {
+        assert!(!legends[..number].contains(legend), "{legend:?}");
+    }
+}
+
+/// The colors of the arrows of the step of six coins whose cell is 1 to 4, once they are there.
+fn arrows(layout: Layout, recurrence: Recurrence) -> Vec<ColorRole> {
+    with_look("8 15 3 7 9 2", 16.25, layout, FillOrder::Diagonals, recurrence, |scene| {
+        let progress = scene.fill.progress(scene.head).unwrap();
+        let derivation = || Derivation::new(scene.table, recurrence, progress.interval);
+        let tips = scene.step(&progress, derivation).into_iter().filter_map(|mark| match mark {
+            Mark::Polygon { fill, .. } => Some(fill.role),
+            _ => None,
+        });
+        tips.collect()
+    })
+}
+
+#[test]
+fn every_reading_has_an_arrow_in_both_layouts() {
+    for layout in Layout::ALL {
+        assert_eq!(arrows(layout, Recurrence::FirSec), [ColorRole::Left, ColorRole::Right]);
+        assert_eq!(arrows(layout, Recurrence::Difference), [ColorRole::Left, ColorRole::Right]);
+        // The cell in the middle is read by both branches.
+        assert_eq!(
+            arrows(layout, Recurrence::TwoAhead),
+            [ColorRole::Left, ColorRole::Left, ColorRole::Right, ColorRole::Right]
+        );
+        // In the color of the table that is read: two of g, and two of f.
+        assert_eq!(
+            arrows(layout, Recurrence::MyTurn),
+            [ColorRole::Second, ColorRole::Second, ColorRole::First, ColorRole::First]
+        );
+    }
+}
+
+#[test]
+fn a_difference_shows_who_is_ahead_and_its_parts_are_subtracted() {
+    assert_eq!(
+        [3, 0, -3].map(|value| ColorRole::of_first_number(Recurrence::Difference, value)),
+        [ColorRole::First, ColorRole::Text, ColorRole::Second]
+    );
+    with_look("8 15 3 7 9 2", 16.5, Layout::Square, FillOrder::Diagonals, Recurrence::Difference, |scene| {
+        let progress = scene.fill.progress(scene.head).unwrap();
+        let derivation = || Derivation::new(scene.table, Recurrence::Difference, progress.interval);
+        let marks = scene.step(&progress, derivation);
+        let shown = texts(&marks);
+        assert!(shown.contains(&"15−5") && shown.contains(&"9−11") && shown.contains(&"−2"), "{shown:?}");
+    });
+}
+
+#[test]
+fn open_calls_wait_and_a_hit_lights_the_cell_that_answers() {
+    let look = |head, check: &dyn Fn(&TableScene, Vec<Mark>)| {
+        with_look("8 15 3", head, Layout::Square, FillOrder::Recursion, Recurrence::FirSec, |scene| {
+            let progress = scene.fill.progress(head).unwrap();
+            let derivation = || Derivation::new(scene.table, Recurrence::FirSec, progress.interval);
+            check(scene, scene.step(&progress, derivation));
+        });
+    };
+    look(2.0, &|_, marks| assert_eq!(texts(&marks), ["?", "?", "?"], "two that wait, and the one that is called"));
+    // The ninth step: 0 to 1 asks for 1.
+    look(9.0, &|scene, marks| {
+        let answer = scene.places.cell(Interval::new(1, 1)).grown(1.0);
+        let is_lit = |mark: &Mark| match mark {
+            Mark::Rect { rect, fill: Some(fill), .. } => *rect == answer && fill.role == ColorRole::Current,
+            _ => false,
+        };
+        assert!(marks.iter().any(is_lit));
+        assert!(texts(&marks).contains(&"15"), "its numbers can be read");
+    });
+}
+
+#[test]
+fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
+    let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::TwoAhead, n: 6 };
+    let mut seen = [false; 3];
+    for step in 0..fill.steps() {
+        let progress = fill.progress(step as f64 + 1.0).unwrap();
+        if progress.action != Action::Hit {
+            continue;
+        }
+        let expected = if progress.nth < 2 { ColorRole::Left } else { ColorRole::Right };
+        with_look("8 15 3 7 9 2", step as f64 + 1.0, Layout::Square, fill.order, fill.recurrence, |scene| {
+            let derivation = || Derivation::new(scene.table, fill.recurrence, progress.interval);
+            let tips: Vec<_> = scene
+                .step(&progress, derivation)
+                .into_iter()
+                .filter_map(|mark| if let Mark::Polygon { fill, .. } = mark { Some(fill.role) } else { None })
+                .collect();
+            assert_eq!(tips, [expected], "call {} of step {step}", progress.nth);
+        });
+        seen[progress.nth] = true;
+    }
+    assert_eq!(seen, [true; 3], "the first three of the four calls are hits somewhere");
+}
+
+#[test]
+fn the_coins_lie_below_the_triangle_each_in_its_column() {
+    with_look("8 15 3", 0.0, Layout::Triangle, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+        let marks = scene.headers(None, false);
+        assert_eq!(texts(&marks), ["8", "0", "15", "1", "3", "2"]);
+        let centers: Vec<_> = marks
+            .iter()
+            .filter_map(|mark| if let Mark::Disc { center, .. } = mark { Some(center.x) } else { None })
+            .collect();
+        assert_eq!(centers, [0, 1, 2].map(|coin| scene.places.grid.column_x(coin)));
+    });
+}
+
+#[test]
+fn numbers_that_have_room_are_exact() {
+    for coin in ["7", "77", "777"] {
+        let row = [coin; 4].join(" ");
+        with_scene(&row, 10.0, |scene| {
+            let expected = (2 * coin.parse::<i64>().unwrap()).to_string();
+            assert!(texts(&scene.cells()).contains(&&expected[..]), "{coin}");
+        });
+    }
+}
+
+#[test]
+fn numbers_that_are_too_long_are_shortened_and_never_overflow_their_half() {
+    for sign in ["", "-"] {
+        let row = format!("{sign}999999999999 {sign}999999999998 {sign}999999999997 5 6 7 8 9 10 11 12 13 14 15 16 17");
+        with_scene(&row, 136.0, |scene| {
+            let CellText { arrangement, size, room } = scene.cell_text();
+            let width = if arrangement == Arrangement::Beside { 0.5 } else { 1.0 } * scene.places.pitch().0;
+            for text in texts(&scene.cells()) {
+                let characters = text.chars().count();
+                assert!(characters <= room.max(5), "{text}");
+                assert!(characters as f32 * size * DIGIT_WIDTH < width, "{text}");
+            }
+        });
+    }
+}

@@ -1,0 +1,72 @@
+//! A text file with the row of a session, beside it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::game::Row;
+use crate::session::disk::{MAX_BYTES, read_bounded};
+use crate::session::fault::{ContentError, SessionError};
+
+/// A text file with the row of a session, in the session's folder or in a folder of it. It is only ever read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowFile {
+    /// Its path from the session's folder, as the session has it.
+    pub(super) name: String,
+    path: PathBuf,
+}
+
+impl RowFile {
+    pub(super) fn new(session: &Path, name: String) -> Self {
+        Self { path: beside(session, &name), name }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The row in it.
+    pub(super) fn read(&self) -> Result<Row, SessionError> {
+        read_text(&self.path)?.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })
+    }
+
+    /// Whether a session with this row at `session` would find it in this file.
+    pub(super) fn serves(&self, session: &Path, row: &Row) -> bool {
+        let is_there = match (fs::canonicalize(beside(session, &self.name)), fs::canonicalize(&self.path)) {
+            (Ok(there), Ok(here)) => there == here,
+            _ => false,
+        };
+        // Somebody may have changed the file meanwhile.
+        is_there && self.read().is_ok_and(|there| there == *row)
+    }
+}
+
+/// The path of a file beside another one.
+fn beside(path: &Path, name: &str) -> PathBuf {
+    path.parent().unwrap_or(Path::new("")).join(name)
+}
+
+/// The text of a file of at most [`MAX_BYTES`].
+pub(super) fn read_text(path: &Path) -> Result<String, SessionError> {
+    String::from_utf8(bytes_of(path)?).map_err(|error| {
+        let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        let (line, column) = end_of(&before);
+        let source = ContentError { line, column, problem: "this is no UTF-8 text".to_owned() };
+        SessionError::Content { path: path.to_owned(), source }
+    })
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
+    match read_bounded(path) {
+        Ok((bytes, _)) if bytes > MAX_BYTES => Err(SessionError::TooLarge { path: path.to_owned(), bytes }),
+        Ok((_, text)) => Ok(text),
+        Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),
+    }
+}
+
+/// The line and column, from 1, just behind the text.
+fn end_of(text: &str) -> (usize, usize) {
+    let line = text.matches('\n').count() + 1;
+    let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    (line, column)
+}

@@ -1,0 +1,176 @@
+use super::*;
+use crate::game::table::overview::Lengths;
+use crate::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
+use crate::predict::{Kind, Kinds, Often, PredictSettings};
+use proptest::prelude::*;
+
+const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
+
+fn session() -> Session {
+    let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
+    let duel = Duel::with_lines(players, vec![Line::default(), Line::default().branch(0, End::Right)]);
+    let document = Document { title: "T".to_owned(), notes: "N".to_owned(), row: "8 15".parse().unwrap(), duel };
+    let view = View {
+        recurrence: Recurrence::MyTurn,
+        fill_order: FillOrder::Rows,
+        layout: Layout::Triangle,
+        tab: Tab::Why,
+        predict: Some(PredictSettings { kinds: vec![Kind::End, Kind::Second].into(), often: Often::EachSweep }),
+        reading: Reading::Pick,
+        lengths: Lengths::Odd,
+    };
+    Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
+}
+
+fn problem(text: &str) -> (usize, usize, String) {
+    match Session::from_ron(text) {
+        Err(ContentError { line, column, problem }) => (line, column, problem),
+        other => panic!("{text:?} gave {other:?}"),
+    }
+}
+
+#[test]
+fn all_fields_are_read() {
+    assert_eq!(Session::from_ron(TEXT), Ok(Opened { session: session(), warnings: vec![], source: Source::Session }));
+}
+
+#[test]
+fn only_the_version_and_the_coins_are_needed() {
+    let opened = Session::from_ron("(version: 1, coins: [8, 15])").unwrap();
+    assert_eq!(opened.session.document.row.coins(), [8, 15]);
+    assert_eq!(opened.session.fill_position, 0.0);
+    let (line, column, problem) = problem("(version: 1, title: \"x\")");
+    assert_eq!((line, column), (1, 24));
+    assert!(problem.contains("`coins`"), "{problem}");
+}
+
+#[test]
+fn a_file_is_meant_to_be_read_by_people() {
+    let mut session = session();
+    session.document.notes = "Two\nlines".to_owned();
+    assert_eq!(
+        session.to_ron(),
+        "(\n    version: 5,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
+         second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
+    );
+}
+
+#[test]
+fn a_newer_version_is_named_before_anything_else_is_read() {
+    let (line, column, problem) = problem("(\n  // version: 1\n  version: 7,\n  coins: Waves(3),\n)");
+    assert_eq!((line, column), (3, 12));
+    assert!(problem.contains("version 7") && problem.contains("newer coin-duel"), "{problem}");
+}
+
+#[test]
+fn there_is_no_version_zero() {
+    assert!(problem("(version: 0, coins: [8])").2.contains("no version 0"));
+}
+
+#[test]
+fn a_coin_with_a_fraction_is_told_to_be_whole() {
+    assert_eq!(problem("(version: 1, coins: [8, 1.5])"), (1, 26, "a coin is a whole number, without a point".into()));
+}
+
+#[test]
+fn a_damaged_file_is_told_with_line_and_column() {
+    assert_eq!(problem("(\n  version: 1,\n  coins: [8, 15").0, 3);
+    let (line, column, _) = problem("(\n  version: 1,\n  coins: [8, x],\n)");
+    assert_eq!((line, column), (3, 14));
+    assert_eq!(problem("").0, 1);
+}
+
+#[test]
+fn a_coin_out_of_bounds_is_told_with_its_place() {
+    let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
+    assert_eq!((line, column), (3, 14));
+    assert!(problem.contains("coin 1 is 2000000000000"), "{problem}");
+    assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
+}
+
+#[test]
+fn unknown_fields_are_reported() {
+    let opened = Session::from_ron("(version: 1, colour: \"red\", coins: [8])").unwrap();
+    assert_eq!(opened.warnings, [Warning::UnknownField("colour".to_owned())]);
+}
+
+#[test]
+fn positions_outside_the_row_are_moved_inside_and_reported() {
+    let opened = Session::from_ron("(version: 1, coins: [8, 15], fill_position: 40, game_position: 9)").unwrap();
+    assert_eq!((opened.session.fill_position, opened.session.game_position), (3.0, 2));
+    assert_eq!(opened.warnings.len(), 2);
+    assert_eq!(opened.warnings[0].to_string(), "`fill_position` was outside the row's 3 steps and is now 3");
+    for lost in ["NaN", "-1.0"] {
+        let text = format!("(version: 1, coins: [8, 15], fill_position: {lost})");
+        assert_eq!(Session::from_ron(&text).unwrap().session.fill_position, 0.0);
+    }
+}
+
+#[test]
+fn the_end_of_a_fill_is_that_of_its_order_and_recurrence() {
+    let position = |order: &str| {
+        let text = format!("(version: 2, coins: [8, 15, 3, 7, 9, 2], {order}, fill_position: 999)");
+        Session::from_ron(&text).unwrap().session.fill_position
+    };
+    assert_eq!(position("fill_order: rows"), 21.0);
+    assert_eq!(position("fill_order: recursion"), 52.0);
+    assert_eq!(position("fill_order: recursion, recurrence: two_ahead"), 46.0);
+}
+
+#[test]
+fn lines_that_no_game_can_have_are_mended_and_reported() {
+    let text = "(version: 3, coins: [8, 15], lines: [[(7, left)], [(0, left)]], line: 2)";
+    let Opened { session, warnings, .. } = Session::from_ron(text).unwrap();
+    let lines = [Line::default(), Line::default().branch(0, End::Left)];
+    assert_eq!((session.document.duel.lines(), session.line), (&lines[..], 0));
+    let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        warnings,
+        [
+            "line 0 had moves out of order or beyond the row's 2 moves; they are left out",
+            "`line` was 2, and the last of the lines is 1; it is now 0"
+        ]
+    );
+}
+
+proptest! {
+    #[test]
+    fn any_session_survives_its_file(
+        title in ".*",
+        notes in "(?s).*",
+        coins in prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20),
+        recurrence in prop::sample::select(&Recurrence::ALL),
+        fill_order in prop::sample::select(&FillOrder::ALL),
+        layout in prop::sample::select(&Layout::ALL),
+        tab in prop::sample::select(&Tab::ALL),
+        predict in prop::option::of((prop::sample::subsequence(&Kind::ALL, 0..=5), prop::sample::select(&Often::ALL))),
+        reading in prop::sample::select(&Reading::ALL),
+        lengths in prop::sample::select(&Lengths::ALL),
+        zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), proptest::strategy::Strategy::prop_map(1e-4..1e3_f64, Zoom::Height)],
+        quarters in 0..5_u8,
+        moves in 0..2_usize,
+        seed: u64,
+        strategies in (0..6_usize, 0..6_usize),
+        choices in prop::collection::vec(prop::sample::select(&End::BOTH), 0..20),
+    ) {
+        let players = Players { first: Strategy::all(seed)[strategies.0], second: Strategy::all(seed)[strategies.1] };
+        let line = Line::new(choices.into_iter().enumerate(), coins.len());
+        let duel = Duel::with_lines(players, vec![Line::default(), line]);
+        let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
+        let predict = predict.map(|(kinds, often)| PredictSettings { kinds: Kinds::from(kinds), often });
+        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
+        let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
+        let opened = Session::from_ron(&session.to_ron());
+        prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![], source: Source::Session }));
+    }
+
+    #[test]
+    fn a_damaged_file_is_an_error_and_no_panic(at in 0..TEXT.len(), byte in 0_u8..128) {
+        let mut text = TEXT.as_bytes().to_vec();
+        text[at] = byte;
+        let _ = Session::from_ron(std::str::from_utf8(&text).unwrap());
+        text.truncate(at);
+        prop_assert!(Session::from_ron(std::str::from_utf8(&text).unwrap()).is_err());
+    }
+}

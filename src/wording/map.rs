@@ -1,0 +1,56 @@
+//! What a picture of the table from afar is told with.
+
+use crate::game::table::overview::{Lengths, Samples};
+use crate::number::group_thousands;
+
+/// What the colors are of: `each pixel is one cell of 1,251 × 1,251, all lengths even`.
+pub fn pixel_text(samples: &Samples) -> String {
+    let [rows, columns] = [samples.rows, samples.columns].map(|steps| steps.step());
+    let cell = if (rows, columns) == (1, 1) {
+        "each cell has a colour".to_owned()
+    } else {
+        let [height, width] = [rows, columns].map(|step| group_thousands(step as i64));
+        format!("each pixel is one cell of {height} × {width}")
+    };
+    match (samples.lengths, columns) {
+        (Lengths::All, 1) => cell,
+        (Lengths::All, _) => format!("{cell}, lengths odd and even by turns"),
+        (Lengths::Even, 1) => format!("{cell}; one of odd length, that of the cell before it"),
+        (Lengths::Odd, 1) => format!("{cell}; one of even length, that of the cell before it"),
+        (Lengths::Even, _) => format!("{cell}, all lengths even"),
+        (Lengths::Odd, _) => format!("{cell}, all lengths odd"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::table::overview::Steps;
+
+    fn text(rows: usize, columns: usize, lengths: Lengths) -> String {
+        let [rows, columns] = [rows, columns].map(|count| Steps::covering(0..count, 800));
+        pixel_text(&Samples { rows, columns, lengths })
+    }
+
+    #[test]
+    fn a_pixel_is_one_cell_of_those_around_it() {
+        let texts = Lengths::ALL.map(|lengths| text(1_000_000, 2_000, lengths));
+        let begin = "each pixel is one cell of 1,251 × 3, ";
+        assert_eq!(texts[0], format!("{begin}lengths odd and even by turns"));
+        assert_eq!(texts[1], format!("{begin}all lengths even"));
+        assert_eq!(texts[2], format!("{begin}all lengths odd"));
+    }
+
+    #[test]
+    fn where_columns_lie_side_by_side_a_cell_stands_for_the_next_one() {
+        assert_eq!(text(800, 800, Lengths::All), "each cell has a colour");
+        assert_eq!(
+            text(800, 800, Lengths::Even),
+            "each cell has a colour; one of odd length, that of the cell before it"
+        );
+        assert_eq!(
+            text(2_000, 800, Lengths::Odd),
+            "each pixel is one cell of 3 × 1; one of even length, that of the cell before it"
+        );
+    }
+}
