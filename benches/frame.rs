@@ -4,11 +4,12 @@
 mod journey;
 mod window;
 
+use coin_duel::app::Start;
+use coin_duel::app::command::Command;
+use coin_duel::app::message::{Edit, Message, Transport, TransportAction};
 use coin_duel::game::Row;
 use coin_duel::game::row::random::{Recipe, Shape};
-use coin_duel::gui::app::{App, Start};
-use coin_duel::gui::command::Command;
-use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
+use coin_duel::gui::window::App;
 use coin_duel::session::Zoom;
 use coin_duel_benches::{Ratio, row};
 use egui::Context;

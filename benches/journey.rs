@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use coin_duel::gui::app::App;
-use coin_duel::gui::command::Command;
+use coin_duel::app::command::Command;
+use coin_duel::gui::window::App;
 use coin_duel::session::{Layout, Zoom};
 use coin_duel_benches::median;
 use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, vec2};

@@ -4,8 +4,8 @@ use std::hint::black_box;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use coin_duel::gui::app::App;
-use coin_duel::gui::message::Message;
+use coin_duel::app::message::Message;
+use coin_duel::gui::window::App;
 use egui::{Context, Event, FullOutput, RawInput, Rect, Ui, pos2, vec2};
 use egui_demo_lib::DemoWindows;
 

@@ -24,6 +24,7 @@
 //! step in progress) and the view: how far the layout and the recursion's folding have come are positions, too. Nothing
 //! else moves, so that playing, scrubbing and stepping back are one thing.
 
+pub mod app;
 pub mod export;
 pub mod game;
 #[cfg(feature = "gui")]
@@ -32,7 +33,6 @@ pub mod lessons;
 pub mod listing;
 pub mod number;
 pub mod picture;
-pub mod playback;
 pub mod predict;
 pub mod session;
 pub mod solve;

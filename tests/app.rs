@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use coin_duel::app::Start;
 use coin_duel::game::{Interval, Stride, Table};
-use coin_duel::gui::app::{App, Start};
+use coin_duel::gui::window::App;
 use coin_duel::session::Session;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportId, pos2, vec2};

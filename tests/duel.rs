@@ -5,7 +5,7 @@ mod shared;
 use std::time::{Duration, Instant};
 
 use coin_duel::game::{End, Interval, Players, Strategy};
-use coin_duel::gui::app::App;
+use coin_duel::gui::window::App;
 use coin_duel::session::{Session, Tab};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

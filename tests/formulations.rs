@@ -5,10 +5,11 @@ mod shared;
 
 use std::fs;
 
+use coin_duel::app::Start;
+use coin_duel::app::command::Command;
+use coin_duel::app::message::{Edit, Message, Transport, TransportAction};
 use coin_duel::game::{FillOrder, Interval, Recurrence, Table};
-use coin_duel::gui::app::{App, Start};
-use coin_duel::gui::command::Command;
-use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
+use coin_duel::gui::window::App;
 use coin_duel::listing::{Language, Listing};
 use coin_duel::session::Layout;
 use coin_duel::session::{Session, Tab, View};

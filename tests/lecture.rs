@@ -3,7 +3,7 @@
 mod shared;
 
 use coin_duel::game::Interval;
-use coin_duel::gui::app::App;
+use coin_duel::gui::window::App;
 use coin_duel::session::Session;
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, OutputCommand};

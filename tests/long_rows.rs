@@ -5,7 +5,8 @@ mod shared;
 
 use std::time::{Duration, Instant};
 
-use coin_duel::gui::app::{App, Start};
+use coin_duel::app::Start;
+use coin_duel::gui::window::App;
 use coin_duel::session::Zoom;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, pos2};

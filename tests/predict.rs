@@ -4,8 +4,9 @@ mod shared;
 
 use std::path::PathBuf;
 
+use coin_duel::app::Start;
 use coin_duel::game::{Interval, Row};
-use coin_duel::gui::app::{App, Start};
+use coin_duel::gui::window::App;
 use coin_duel::predict::{Kind, Often, PredictSettings};
 use coin_duel::session::Session;
 use egui::Key;

@@ -2,9 +2,9 @@
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::message::Transport;
-use super::state::State;
 use super::table_view;
+use crate::app::state::State;
+use crate::app::transport::Transport;
 use crate::game::{Action, Interval};
 use crate::number::group_thousands;
 use crate::wording;
@@ -34,13 +34,13 @@ fn news(state: &State) -> String {
     if let Some(pinned) = state.pinned {
         return format!("pinned {}", cell(state, pinned));
     }
-    match state.active_transport {
+    match state.transports.active {
         Transport::Fill => step(state),
         Transport::Game => position(state),
         Transport::Fusion => state
-            .fusing()
-            .zip(state.fusing_position())
-            .map_or_else(String::new, |(fusing, position)| wording::fusion::summary(fusing, &position)),
+            .fusion_run()
+            .zip(state.fusion_position())
+            .map_or_else(String::new, |(run, position)| wording::fusion::summary(run, &position)),
     }
 }
 
@@ -52,11 +52,11 @@ fn cell(state: &State, interval: Interval) -> String {
 /// `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
 fn step(state: &State) -> String {
     let Some(progress) = state.progress() else { return "nothing filled yet".to_owned() };
-    let [step, steps] = [progress.step + 1, state.plan().steps()].map(|steps| group_thousands(steps as i64));
+    let [step, steps] = [progress.step + 1, state.fill().steps()].map(|steps| group_thousands(steps as i64));
     let what = match progress.action {
         Action::Write => cell(state, progress.interval),
         Action::Enter | Action::Hit | Action::Empty => {
-            let call = wording::call_text(state.plan(), &progress, || state.derivation(progress.interval).cell);
+            let call = wording::call_text(state.fill(), &progress, || state.derivation(progress.interval).cell);
             format!("{}, {}: {}", call.code, call.asked_by, call.answer)
         }
     };

@@ -1,115 +1,11 @@
-//! The session's file: where it is, what it holds, and which files were used lately.
+//! The system's own file dialog.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
-use super::message::Purpose;
-use crate::session::{Document, Opened, RowFile, Session, SessionError, Source, View};
-
-/// How many recent files are remembered.
-const MOST_RECENT: usize = 10;
-
-/// The file of the session, if it has one, and what it was when it was last saved or opened.
-#[derive(Clone, Debug)]
-pub struct Origin {
-    pub path: Option<PathBuf>,
-    pub saved: Document,
-    saved_view: View,
-    /// The text file beside it that its coins are in.
-    row_file: Option<RowFile>,
-    /// Where it may be saved if it is of a text with a row, which is no place for a session.
-    suggested: Option<PathBuf>,
-}
-
-impl Origin {
-    pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
-        Self { path, saved: saved.document.clone(), saved_view: saved.view, row_file: None, suggested: None }
-    }
-
-    /// The origin of what was read from a file.
-    pub fn of_file(path: &Path, opened: &Opened) -> Self {
-        let origin = Self::new(Some(path.to_owned()), &opened.session);
-        match &opened.source {
-            Source::Session => origin,
-            Source::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
-            Source::Row => Self { path: None, suggested: Some(path.with_extension("ron")), ..origin },
-        }
-    }
-
-    /// Saves to a file, which is the origin then. Coins that are in a file beside it stay there if they can.
-    ///
-    /// # Errors
-    /// If the file can't be written; it is as it was then.
-    pub fn save(&mut self, path: &Path, session: &Session) -> Result<(), SessionError> {
-        let row_file = if let Some(row_file) = &self.row_file {
-            session.save_beside(path, row_file)?.then(|| row_file.clone())
-        } else {
-            session.save(path)?;
-            None
-        };
-        *self = Self { row_file, ..Self::new(Some(path.to_owned()), session) };
-        Ok(())
-    }
-
-    /// Whether closing would lose something: a change of the document, or, where there is a file, of how its table is
-    /// computed and laid out. Who only looks around in a lesson is not asked whether to save it.
-    pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
-        let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
-        self.saved != *document || (self.path.is_some() && is_seen_otherwise)
-    }
-
-    /// Takes back what was changed since. The fill stands at the same cell if the row is the same.
-    pub fn restore(&self, session: &mut Session) {
-        let n = session.document.row.len();
-        let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));
-        let is_same_row = session.document.row == self.saved.row;
-        let is_same_game = is_same_row && session.document.duel.players == self.saved.duel.players;
-        session.fill_position = if is_same_row { fill.position_in(saved_fill, session.fill_position) } else { 0.0 };
-        let own = &session.document.duel.lines()[session.line];
-        let (line, shared) = self.saved.duel.nearest(own, session.line);
-        session.line = if is_same_game { line } else { 0 };
-        session.game_position = if is_same_game { session.game_position.min(shared) } else { 0 };
-        session.document = self.saved.clone();
-        session.view = self.saved_view;
-    }
-
-    /// What the session is called: its file's name, or its title.
-    pub fn name(&self, document: &Document) -> String {
-        match self.path.as_ref().and_then(|path| path.file_name()) {
-            Some(name) => name.to_string_lossy().into_owned(),
-            None if document.title.trim().is_empty() => "Untitled".to_owned(),
-            None => document.title.trim().to_owned(),
-        }
-    }
-
-    /// Where saving as another file begins.
-    pub fn suggested(&self, document: &Document) -> PathBuf {
-        self.path.clone().or_else(|| self.suggested.clone()).unwrap_or_else(|| {
-            let folder = std::env::current_dir().unwrap_or_default();
-            folder.join(file_name(&document.title))
-        })
-    }
-}
-
-/// A file name made from a title: `Greedy loses` becomes `greedy-loses.ron`.
-fn file_name(title: &str) -> String {
-    let words = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
-    format!("{}.ron", if name.is_empty() { "session" } else { &name })
-}
-
-/// A path that means the same file wherever the program is started the next time.
-pub fn absolute(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
-}
-
-/// Puts a file at the top of the recent ones.
-pub fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
-    recent.retain(|other| other != path);
-    recent.insert(0, path.to_owned());
-    recent.truncate(MOST_RECENT);
-}
+use crate::app::message::Purpose;
 
 /// The system's own file dialog, which is open while this exists.
 ///
@@ -121,7 +17,11 @@ pub struct SystemDialog {
 }
 
 impl SystemDialog {
-    pub fn open(ctx: &egui::Context, purpose: Purpose, suggested: &Path) -> Self {
+    /// Opens it.
+    ///
+    /// # Errors
+    /// If the system gives no thread for it.
+    pub fn open(ctx: &egui::Context, purpose: Purpose, suggested: &Path) -> io::Result<Self> {
         let mut dialog = rfd::AsyncFileDialog::new();
         if purpose != Purpose::Export {
             dialog = dialog.add_filter("coin-duel session", &["ron"]);
@@ -137,7 +37,7 @@ impl SystemDialog {
         }
         let (sender, answer) = channel();
         let ctx = ctx.clone();
-        std::thread::spawn(move || {
+        std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let picked = pollster::block_on(async {
                 match purpose {
                     Purpose::Open => dialog.pick_file().await,
@@ -147,8 +47,8 @@ impl SystemDialog {
             // Nobody listens any more if the window was closed meanwhile.
             let _ = sender.send(picked.map(|file| file.path().to_owned()));
             ctx.request_repaint();
-        });
-        Self { purpose, answer }
+        })?;
+        Ok(Self { purpose, answer })
     }
 
     /// What was picked, once the dialog is closed; nothing if it was cancelled.
@@ -158,55 +58,5 @@ impl SystemDialog {
             Err(TryRecvError::Empty) => Poll::Pending,
             Err(TryRecvError::Disconnected) => Poll::Ready(None),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn taking_back_what_was_changed_leaves_the_fill_at_its_cell_and_the_game_where_it_still_is() {
-        let saved = Session::from_ron("(version: 2, coins: [8, 15, 3, 7, 9, 2])").unwrap().session;
-        let origin = Origin::new(None, &saved);
-        let text = "(version: 2, coins: [8, 15, 3, 7, 9, 2], fill_order: rows, fill_position: 14, game_position: 3)";
-        let mut session = Session::from_ron(text).unwrap().session;
-        origin.restore(&mut session);
-        // Row 1 is written up to 1…4 then, which is step 17 by diagonals.
-        assert_eq!(session, Session { fill_position: 17.0, game_position: 3, ..saved.clone() });
-
-        let text = "(version: 3, coins: [8, 15, 3, 7, 9, 2], lines: [[], [(2, left)]], line: 1, game_position: 5)";
-        let mut with_a_branch = Session::from_ron(text).unwrap().session;
-        origin.restore(&mut with_a_branch);
-        assert_eq!(with_a_branch, Session { game_position: 2, ..saved.clone() }, "the branch left after 2 moves");
-
-        let text = "(version: 3, coins: [8, 15, 3, 7, 9, 2], first: greedy, game_position: 5)";
-        let mut with_others = Session::from_ron(text).unwrap().session;
-        origin.restore(&mut with_others);
-        assert_eq!(with_others, saved, "another game");
-
-        let mut other_row = Session::from_ron("(version: 2, coins: [1, 2], fill_position: 2)").unwrap().session;
-        origin.restore(&mut other_row);
-        assert_eq!(other_row, saved);
-    }
-
-    #[test]
-    fn a_title_becomes_a_file_name() {
-        assert_eq!(file_name("Greedy loses"), "greedy-loses.ron");
-        assert_eq!(file_name("  A difference of −96! "), "a-difference-of-96.ron");
-        assert_eq!(file_name("/../"), "session.ron");
-    }
-
-    #[test]
-    fn the_file_used_last_comes_first_and_none_comes_twice() {
-        let mut recent = Vec::new();
-        for name in ["/a", "/b", "/a"] {
-            remember(&mut recent, Path::new(name));
-        }
-        assert_eq!(recent, [PathBuf::from("/a"), PathBuf::from("/b")]);
-        for k in 0..20 {
-            remember(&mut recent, Path::new(&format!("/{k}")));
-        }
-        assert_eq!(recent.len(), MOST_RECENT);
     }
 }

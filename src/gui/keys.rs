@@ -1,11 +1,14 @@
 //! Keys to commands.
 
-use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup};
+use egui::{Context, Event, FocusDirection, Id, Key, KeyboardShortcut, Modifiers, Popup};
+use strum::VariantArray;
 
-use super::command::Command;
-use super::message::{Message, Reply, Transport, TransportAction};
-use super::predict_panel::number_field;
-use super::state::State;
+use crate::app::command::Command;
+use crate::app::direction::Direction;
+use crate::app::message::{Message, Reply};
+use crate::app::shortcut::Shortcut;
+use crate::app::state::State;
+use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
 use crate::predict::Form;
 
@@ -28,8 +31,8 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
         (Form::End, Key::ArrowLeft) => Some(Reply::End(Pick::Left)),
         (Form::End, Key::ArrowRight) => Some(Reply::End(Pick::Right)),
         (Form::End, Key::ArrowUp | Key::ArrowDown) => Some(Reply::End(Pick::Tie)),
-        (Form::Cells(_), arrow) if is_arrow(arrow) => Some(Reply::Move(arrow)),
-        (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => Some(Reply::Move(key)),
+        (Form::Cells(_), arrow) if is_arrow(arrow) => direction(arrow).map(Reply::Move),
+        (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => direction(key).map(Reply::Move),
         (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
         // Also with the focus on one of the places that it may be from, which are chosen by Space.
         (Form::Number | Form::NumberFrom(_), Key::Enter) => Some(Reply::Check),
@@ -118,9 +121,12 @@ pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
             }
             let is_meant = |command: &Command| {
                 let mut keys = command.about().keys.iter();
-                keys.any(|shortcut| *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers))
+                keys.any(|shortcut| {
+                    let KeyboardShortcut { modifiers: wanted, logical_key } = keyboard_shortcut(*shortcut);
+                    *key == logical_key && modifiers.matches_exact(wanted)
+                })
             };
-            let Some(command) = Command::ALL.iter().copied().find(is_meant) else { return true };
+            let Some(command) = Command::VARIANTS.iter().copied().find(is_meant) else { return true };
             let is_move = arrows_take && matches!(command, Command::Back | Command::Forward);
             if !repeat || (command.repeats() && !is_move) {
                 out.push(command.into());
@@ -132,5 +138,79 @@ pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
     if moves_focus {
         // egui has read the arrows as well, to move the focus by them.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+}
+
+/// The direction of an arrow key.
+fn direction(key: Key) -> Option<Direction> {
+    match key {
+        Key::ArrowLeft => Some(Direction::Left),
+        Key::ArrowRight => Some(Direction::Right),
+        Key::ArrowUp => Some(Direction::Up),
+        Key::ArrowDown => Some(Direction::Down),
+        _ => None,
+    }
+}
+
+/// A shortcut as egui has it.
+///
+/// # Panics
+/// If egui has no key of this name; a test goes through all commands.
+fn keyboard_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
+    let Shortcut { command, shift, key } = shortcut;
+    let mut modifiers = Modifiers::NONE;
+    modifiers.command = command;
+    modifiers.shift = shift;
+    let key = Key::from_name(key.name()).expect("egui has a key of this name");
+    KeyboardShortcut::new(modifiers, key)
+}
+
+/// Which field the number of an answer is typed into.
+pub fn number_field() -> Id {
+    Id::unique("number of the answer")
+}
+
+/// What it does and, if there is one, its key: `Go over to the next line of the game (B)`.
+pub fn tooltip(command: Command, ctx: &Context) -> String {
+    let (tooltip, key) = (command.about().tooltip, shortcut_text(command, ctx));
+    if key.is_empty() { tooltip.to_owned() } else { format!("{tooltip} ({key})") }
+}
+
+/// The key as it is shown, such as `Ctrl+S`; empty if there is none.
+pub fn shortcut_text(command: Command, ctx: &Context) -> String {
+    let Some(shortcut) = command.about().keys.first() else { return String::new() };
+    let mut text = ctx.format_shortcut(&keyboard_shortcut(*shortcut));
+    for (name, sign) in [
+        ("PageUp", "Page ↑"),
+        ("PageDown", "Page ↓"),
+        ("Period", "."),
+        ("Left", "←"),
+        ("Right", "→"),
+        ("Up", "↑"),
+        ("Down", "↓"),
+        ("Plus", "+"),
+        ("Minus", "−"),
+        ("OpenBracket", "["),
+        ("CloseBracket", "]"),
+    ] {
+        if let Some(modifiers) = text.strip_suffix(name) {
+            text = format!("{modifiers}{sign}");
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn egui_has_the_keys_of_all_commands() {
+        for command in Command::VARIANTS {
+            for shortcut in command.about().keys {
+                let key = keyboard_shortcut(*shortcut).logical_key;
+                assert_eq!(key, Key::from_name(shortcut.key.name()).unwrap(), "{command:?}");
+            }
+        }
     }
 }

@@ -1,55 +1,33 @@
 //! The window: the only part that knows egui.
 //!
-//! A frame goes one way. [`App`] lets time pass, turns keys into commands, and has each panel draw the
-//! [`State`](state::State), which it may only read. Panels and keys leave [`Message`](message::Message)s; when all
-//! is drawn, the messages are applied in order. What a panel keeps for itself is what is not yet part of the
-//! state: a half-typed row, a coin in hand.
+//! | module | holds |
+//! | --- | --- |
+//! | [`window`] | the frame: time passes, panels are laid out, messages are applied |
+//! | `panels` | the menus, the sides, the tabs, what stands around the table, the lecture view |
+//! | `dialogs` | the dialogs |
+//! | `table_view` | the table: cells, map, minimap, navigation |
+//! | `widgets` | what panels share: coins, sums, plots, painting of marks, focus |
+//! | `keys`, `theme` | keys to commands; colors and fonts |
+//! | `files`, `jobs`, `announcer` | the system's file dialog; work in the background; what screen readers are told |
+//!
+//! Panels read the [`State`](crate::app::state::State) and leave [`Message`](crate::app::message::Message)s. What a panel
+//! keeps for itself is what is not yet part of the state: a half-typed row, a coin in hand.
 
 mod announcer;
-pub mod app;
-mod apply;
-mod code_panel;
-mod coin;
-mod coins_panel;
-pub mod command;
-mod costs;
-pub mod dialogs;
-mod discs;
-mod export_dialog;
-mod far_moves;
+mod dialogs;
 mod files;
-mod focus;
-mod fusion_panel;
-mod game_panel;
-mod go_to;
-mod history;
-mod job;
+mod jobs;
 mod keys;
-mod lecture;
-mod lessons_panel;
-mod menu_bar;
-pub mod message;
-mod notes_panel;
-mod paint;
-mod players_panel;
-mod plots;
-mod predict_panel;
-mod recovery;
-mod row_text;
-pub mod state;
-mod step_panel;
-mod sums;
-mod table_bar;
+mod panels;
 mod table_view;
-mod tabs;
 mod theme;
-mod transport;
-mod values_plot;
-mod why_panel;
+mod widgets;
+pub mod window;
 
 use std::path::PathBuf;
 
-use app::{App, Start};
+use crate::app::Start;
+use window::Window;
 
 /// The name under which the system knows the program, and its data folder.
 const APP_ID: &str = "coin-duel";
@@ -86,7 +64,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };
-    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(App::new(cc, &start)))))
+    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(Window::new(cc, &start)))))
         .map_err(|error| start_error(&error))
 }
 

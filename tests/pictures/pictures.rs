@@ -5,10 +5,11 @@
 
 #[cfg(test)]
 mod tests {
+    use coin_duel::app::Start;
+    use coin_duel::app::command::Command;
+    use coin_duel::app::message::{Edit, Message, Transport, TransportAction};
     use coin_duel::game::End;
-    use coin_duel::gui::app::{App, Start};
-    use coin_duel::gui::command::Command;
-    use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
+    use coin_duel::gui::window::App;
     use coin_duel::listing::Language;
     use egui::{Vec2, vec2};
     use egui_kittest::kittest::Queryable;

@@ -4,7 +4,8 @@
 
 use std::path::Path;
 
-use coin_duel::gui::app::{App, Start};
+use coin_duel::app::Start;
+use coin_duel::gui::window::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::Harness;

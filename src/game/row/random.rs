@@ -131,6 +131,11 @@ fn alternating(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
     coins.drain(..n);
 }
 
+/// A seed that is short enough to be written on a board.
+pub fn fresh_seed() -> u64 {
+    u64::from(rand::random_range(1..=999_999_u32))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

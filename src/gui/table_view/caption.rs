@@ -3,15 +3,14 @@
 use egui::{ComboBox, Mesh, ProgressBar, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::map::Caption;
+use crate::app::message::Message;
+use crate::app::state::State;
 use crate::game::table::overview::Lengths;
-use crate::gui::message::Message;
-use crate::gui::state::State;
 use crate::gui::theme;
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::map::Scale;
 use crate::session::Reading;
-use crate::session::View;
 use crate::wording::map;
 
 pub(super) const HEIGHT: f32 = 58.0;
@@ -26,10 +25,10 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
     ui.horizontal(|ui| {
         ui.label(theme::weak(ui, "Colour"));
         choice(ui, "Colour of the cells", Reading::ALL, Reading::name, view.reading, |reading| {
-            out.push(Message::View(View { reading, ..view }));
+            out.push(Message::Reading(reading));
         });
         choice(ui, "Lengths that are shown", Lengths::ALL, Lengths::name, view.lengths, |lengths| {
-            out.push(Message::View(View { lengths, ..view }));
+            out.push(Message::Lengths(lengths));
         });
         if let Some(caption) = caption {
             ui.add_space(6.0);

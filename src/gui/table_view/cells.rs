@@ -1,18 +1,37 @@
 //! The cells that are large enough for numbers: drawn, named, and clicked one by one.
 
+use std::ops::Range;
+
 use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
-use super::{LayerKey, Navigation};
-use crate::game::{Cell, Interval, Pick, Recurrence};
-use crate::gui::message::{Message, Reply, Transport};
-use crate::gui::paint::{self, Layer};
-use crate::gui::state::State;
+use crate::app::camera::Navigation;
+use crate::app::message::{Message, Reply};
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row};
 use crate::gui::theme;
+use crate::gui::widgets::paint;
+use crate::gui::widgets::paint::Layer;
 use crate::number::group_thousands;
 use crate::picture::Point;
-use crate::picture::color_role::ColorRole;
+use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::Places;
+
+/// All that the picture of the cells outside of the present step follows from.
+#[derive(Clone, PartialEq)]
+pub(super) struct LayerKey {
+    row: Row,
+    places: Places,
+    fill: Fill,
+    /// The cells that are written.
+    steps_done: f64,
+    /// The rows and columns that are computed.
+    window: [Range<usize>; 2],
+    has_game: bool,
+    theme: Theme,
+    pixels_per_point: f32,
+}
 
 /// Names the cells and lets the pointer reach them, one by one, or, where they are too small for that, all as one.
 pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
@@ -87,7 +106,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
     let theme = theme::current(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
     // On a slide of the game, it is all about the game's own cell.
-    let is_of_game = state.lecture.is_some() && state.active_transport == Transport::Game;
+    let is_of_game = state.lecture.is_some() && state.transports.active == Transport::Game;
     let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
     headers.extend(paint::shapes(&headers, theme, scene.headers(shown, state.spotlight)));
 
@@ -127,8 +146,12 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
             marks.extend(scene.step(&progress, derivation));
         }
     }
-    if state.lecture.is_none() || state.active_transport == Transport::Game {
-        marks.extend(scene.game(state.game(), state.game_head() as usize, state.show_path && !state.asks_in_game()));
+    if state.lecture.is_none() || state.transports.active == Transport::Game {
+        marks.extend(scene.game(
+            state.game(),
+            state.game_head() as usize,
+            state.preferences.show_path && !state.asks_in_game(),
+        ));
     }
     // A pointer that lies about is no news to a hall.
     let hovered = state.hovered.filter(|_| state.lecture.is_none());

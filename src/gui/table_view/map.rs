@@ -13,12 +13,14 @@ use egui::epaint::Vertex;
 use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHandle, TextureOptions, pos2};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::window::SHORT;
+use crate::app::job::{Job, PATIENCE, Status, Waker};
+use crate::app::state::State;
 use crate::game::table::overview::{Lengths, Overview, Samples, Steps};
 use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
-use crate::gui::job::{Job, PATIENCE};
-use crate::gui::state::State;
-use crate::gui::{paint, theme};
+use crate::gui::jobs;
+use crate::gui::table_view::visible_cells::SHORT;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::map;
 use crate::picture::map::Scale;
@@ -48,20 +50,19 @@ pub(super) struct Map {
 }
 
 struct Work {
-    wanted: Wanted,
     began: Instant,
-    job: Job<Option<Painted>>,
+    job: Job<WantedMap, Option<Painted>>,
 }
 
 struct Shown {
-    wanted: Wanted,
+    wanted: WantedMap,
     painted: Painted,
     texture: TextureHandle,
 }
 
 /// What a picture is of.
 #[derive(Clone, PartialEq)]
-struct Wanted {
+struct WantedMap {
     row: Row,
     samples: Samples,
     reading: Reading,
@@ -88,7 +89,7 @@ impl Map {
     /// Has a picture of what `grid` shows, at most so many pixels wide and high, or asks for one.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, most_pixels: usize) {
         let view = MapView::of(grid, ctx.pixels_per_point(), most_pixels);
-        let wanted = |samples| Wanted {
+        let wanted = |samples| WantedMap {
             row: state.row().clone(),
             samples,
             reading: state.view().reading,
@@ -96,22 +97,24 @@ impl Map {
         };
         let lengths = lengths(state, view.pixels);
         let serves = self.work.as_ref().is_some_and(|work| {
-            work.wanted == wanted(work.wanted.samples) && view.is_served_by(&work.wanted.samples, lengths)
+            let asked = work.job.key();
+            *asked == wanted(asked.samples) && view.is_served_by(&asked.samples, lengths)
         });
         if !serves {
             let wait =
                 self.work.as_ref().map_or(Duration::ZERO, |work| SHOWN_EVERY.saturating_sub(work.began.elapsed()));
             if wait.is_zero() {
-                self.work = Some(Work::begin(ctx, state.table(), wanted(view.samples(lengths))));
+                self.work = Some(Work::begin(&jobs::waker(ctx), state.table(), wanted(view.samples(lengths))));
             } else {
                 ctx.request_repaint_after(wait);
             }
         }
-        let Some(Work { wanted, job, .. }) = &self.work else { return };
+        let Some(Work { job, .. }) = &self.work else { return };
         let is_shown = |painted: &Painted| {
             self.shown.as_ref().is_some_and(|shown| Arc::ptr_eq(&shown.painted.image, &painted.image))
         };
-        let Some(painted) = job.read(Clone::clone).filter(|painted| !is_shown(painted)) else { return };
+        let found = job.found();
+        let Some(painted) = found.as_ref().as_ref().filter(|painted| !is_shown(painted)).cloned() else { return };
         // A cell that is larger than a pixel has sharp edges.
         let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
         let image = Arc::clone(&painted.image);
@@ -122,12 +125,20 @@ impl Map {
             }
             None => ctx.load_texture("picture of the table", image, options),
         };
-        self.shown = Some(Shown { wanted: wanted.clone(), painted, texture });
+        self.shown = Some(Shown { wanted: job.key().clone(), painted, texture });
     }
 
     /// Ends the work on what is out of sight.
     pub(super) fn leave(&mut self) {
         self.work = None;
+    }
+
+    /// Why the map could not be computed, if so.
+    pub(super) fn failure(&self) -> Option<String> {
+        match self.work.as_ref()?.job.status() {
+            Status::Failed(reason) => Some(reason),
+            _ => None,
+        }
     }
 
     /// What is told of the picture of a row, if it is there.
@@ -172,11 +183,11 @@ impl Map {
 }
 
 impl Work {
-    fn begin(ctx: &Context, table: &Table, wanted: Wanted) -> Self {
+    fn begin(waker: &Waker, table: &Table, wanted: WantedMap) -> Self {
         // Of a short row it is there at once.
         let short = table.n() <= SHORT;
         let (table, of) = (table.clone(), wanted.clone());
-        let job = Job::spawn(ctx, None, move |worker| {
+        let job = Job::start(waker, wanted, None, move |worker| {
             let mut shown: Option<Instant> = None;
             let mut found = |overview: &Overview| {
                 worker.keep_on()?;
@@ -188,27 +199,32 @@ impl Work {
                 }
                 ControlFlow::Continue(())
             };
-            spare_cores().install(|| Overview::compute(&table, of.samples, of.reading.quantity(), &mut found));
+            let mut compute = || Overview::compute(&table, of.samples, of.reading.quantity(), &mut found);
+            // Without threads of its own the job's own thread computes it.
+            match spare_cores() {
+                Some(pool) => drop(pool.install(&mut compute)),
+                None => drop(compute()),
+            }
         });
         if short {
             job.wait(PATIENCE);
         }
-        Self { wanted, began: Instant::now(), job }
+        Self { began: Instant::now(), job }
     }
 }
 
-/// All cores but one, which the window keeps for its frames.
-fn spare_cores() -> &'static ThreadPool {
-    static POOL: OnceLock<ThreadPool> = OnceLock::new();
-    POOL.get_or_init(|| {
+/// All cores but one, which the window keeps for its frames. `None` if the system gives no threads.
+fn spare_cores() -> Option<&'static ThreadPool> {
+    static POOL: OnceLock<Option<ThreadPool>> = OnceLock::new();
+    let pool = POOL.get_or_init(|| {
         let cores = available_parallelism().map_or(1, NonZero::get);
-        let pool = ThreadPoolBuilder::new().num_threads((cores - 1).max(1));
-        pool.build().expect("threads can be started: this one was")
-    })
+        ThreadPoolBuilder::new().num_threads((cores - 1).max(1)).build().ok()
+    });
+    pool.as_ref()
 }
 
 impl Painted {
-    fn new(overview: &Overview, of: &Wanted) -> Self {
+    fn new(overview: &Overview, of: &WantedMap) -> Self {
         let scale = Scale::new(of.reading, overview.largest(), of.theme);
         let size = [of.samples.columns.count(), of.samples.rows.count()];
         let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();

@@ -2,11 +2,12 @@
 
 use egui::{CursorIcon, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::Navigation;
 use super::map::Map;
-use crate::gui::message::Message;
-use crate::gui::state::State;
-use crate::gui::{paint, theme};
+use crate::app::camera::Navigation;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{Grid, Places};
@@ -44,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
     let painter = ui.painter_at(area.expand(1.0));
     let edge = Stroke::new(1.0, theme::color(ui, ColorRole::WeakText));
     painter.rect(area, 6.0, theme::color(ui, ColorRole::Panel), edge, StrokeKind::Inside);
-    map.draw(&painter, state.table(), &Places::at_rest(whole), state.plan(), state.fill.head());
+    map.draw(&painter, state.table(), &Places::at_rest(whole), state.fill(), state.transports.fill.head());
 
     let corner_at = |(column, line): (f64, f64)| {
         let part = |at: f64| (at / grid.n as f64).clamp(0.0, 1.0) as f32;

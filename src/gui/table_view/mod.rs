@@ -5,33 +5,33 @@ mod cells;
 mod map;
 mod minimap;
 mod navigate;
-mod window;
+mod visible_cells;
 
-use std::ops::Range;
+use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use egui::{Rect, Sense, Ui, UiBuilder, vec2};
-
-use super::message::{Message, Transport};
-use super::paint::{self, Layer};
-use super::state::State;
-use super::table_bar;
-use crate::game::{Fill, Row};
-use crate::picture::color_role::Theme;
+use crate::app::camera::Navigation;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::gui::panels::table_bar;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
+use crate::gui::widgets::paint::Layer;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
 use crate::picture::slide::Slide;
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::{CellDetail, Distance, Grid, Places};
 use crate::session::{Layout, Zoom};
 pub use cells::name;
 use map::Map;
-pub use navigate::Navigation;
-use window::Cells;
+use navigate::BAR;
+use visible_cells::Cells;
 
 /// The room that the outline of a cell takes beside it.
 const OUTLINE: f32 = 4.0;
 /// The height that a table takes at least, in points.
 const LEAST_HEIGHT: f32 = 60.0;
-/// The room that a scroll bar takes.
-const BAR: f32 = 12.0;
 
 /// The most pixels that the picture of a table of small cells has along each side.
 const MOST_PIXELS: usize = 800;
@@ -40,25 +40,10 @@ const MOST_PIXELS: usize = 800;
 #[derive(Default)]
 pub struct TableView {
     window: Cells,
-    cells: Option<(LayerKey, Layer)>,
+    cells: Option<(cells::LayerKey, Layer)>,
     /// The picture where cells are small, and that of all of the table in a corner.
     map: Map,
     minimap: Map,
-}
-
-/// All that the picture of the cells outside of the present step follows from.
-#[derive(Clone, PartialEq)]
-struct LayerKey {
-    row: Row,
-    places: Places,
-    fill: Fill,
-    /// The cells that are written.
-    steps_done: f64,
-    /// The rows and columns that are computed.
-    window: [Range<usize>; 2],
-    has_game: bool,
-    theme: Theme,
-    pixels_per_point: f32,
 }
 
 impl TableView {
@@ -70,7 +55,7 @@ impl TableView {
         if area.width() < 80.0 || area.height() < LEAST_HEIGHT {
             return;
         }
-        let is_map = lay(state, state.view().layout, area, state.offset).detail() == CellDetail::Color;
+        let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
         if is_map && area.height() > caption::HEIGHT + LEAST_HEIGHT {
             let (strip, below) = area.split_top_bottom_at_y(area.top() + caption::HEIGHT);
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
@@ -93,19 +78,22 @@ impl TableView {
 
     /// The table of a slide, which shows the present step without being scrolled, or the whole table.
     pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
-        let shown = match state.active_transport {
+        let shown = match state.transports.active {
             Transport::Fill | Transport::Fusion => state.shown_interval(),
             Transport::Game => state.game_interval(),
         };
-        if let Some(navigation) = state.navigation {
+        if let Some(navigation) = state.camera.navigation {
             // Whoever speaks chooses between the two, and goes nowhere else.
-            let zoom =
-                if navigation == Navigation::Whole && state.zoom != Zoom::Whole { Zoom::Whole } else { Zoom::Legible };
-            out.push(Message::LookAt(zoom, state.offset));
+            let zoom = if navigation == Navigation::Whole && state.camera.zoom != Zoom::Whole {
+                Zoom::Whole
+            } else {
+                Zoom::Legible
+            };
+            out.push(Message::LookAt(zoom, state.camera.offset));
         }
         let lay = |layout| {
             let grid = slide.grid(layout, state.row(), state.view().recurrence, shown);
-            if state.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
+            if state.camera.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
         };
         let layout = state.view().layout;
         let part = state.layout_part();
@@ -116,7 +104,7 @@ impl TableView {
 
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &Places, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
-        let (fill, head) = (state.plan(), state.fill.head());
+        let (fill, head) = (state.fill(), state.transports.fill.head());
         let has_game = state.ply() > 0;
         let scene = TableScene { table: state.table(), window, places, fill, head, has_game };
         if places.drawn().detail() == CellDetail::Color {
@@ -128,7 +116,22 @@ impl TableView {
             cells::interact(ui, state, &scene, out);
         }
         cells::draw(ui, state, &scene, area, &mut self.cells);
+        if let Some(reason) = self.window.failure().map(ToOwned::to_owned).or_else(|| self.map.failure()) {
+            failure(ui, area, &reason);
+        }
     }
+}
+
+/// Says over the table why it could not be computed.
+fn failure(ui: &Ui, area: Rect, reason: &str) {
+    let text = format!("This part of the table could not be computed: {reason}");
+    let color = theme::color(ui, ColorRole::Error);
+    let galley = ui.painter().layout(text.clone(), theme::font(Face::Regular, 13.5), color, area.width());
+    let room = Rect::from_center_size(area.center(), galley.size());
+    ui.painter().rect_filled(room.expand(8.0), 6.0, theme::color(ui, ColorRole::Panel));
+    ui.painter().galley(room.min, galley, color);
+    let response = ui.interact(room, Id::unique("failure of the table"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 
 /// The table laid over `area`, with room for scroll bars if it needs them.
@@ -136,7 +139,7 @@ fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
     let grid = |area: Rect| {
         let area = paint::from_egui(area);
         let grid = Grid::new(Distance::Screen, layout, state.n(), state.row().max_number_len(), area, offset);
-        grid.zoomed(state.zoom, offset)
+        grid.zoomed(state.camera.zoom, offset)
     };
     let whole = grid(area);
     if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
@@ -147,12 +150,12 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     let layout = state.view().layout;
     let showing = |grid: &Grid| {
         let reach = state.view().recurrence.reach();
-        state.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval, reach))
+        state.camera.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval, reach))
     };
-    let mut grid = lay(state, layout, area, state.offset);
+    let mut grid = lay(state, layout, area, state.camera.offset);
     if grid.scrolls() {
         let wanted = showing(&grid);
-        if wanted != state.offset {
+        if wanted != state.camera.offset {
             out.push(Message::FollowTable(wanted));
         }
         grid.offset = wanted;
@@ -161,5 +164,5 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     if part >= 1.0 {
         return Places::at_rest(grid);
     }
-    Places { grid, before: Some((lay(state, layout.other(), area, state.offset_before), part)) }
+    Places { grid, before: Some((lay(state, layout.other(), area, state.camera.offset_of_other_layout), part)) }
 }

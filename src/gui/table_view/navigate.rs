@@ -2,43 +2,30 @@
 
 use egui::{Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::BAR;
-use crate::game::Interval;
-use crate::gui::message::Message;
-use crate::gui::state::State;
-use crate::gui::{paint, theme};
+use crate::app::camera::Navigation;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::session::Zoom;
 
+/// The room that a scroll bar takes.
+pub(super) const BAR: f32 = 12.0;
 /// How many points of the wheel make cells e times as large.
 const WHEEL_POINTS: f32 = 200.0;
 
-/// A move of the view, wherever it is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Navigation {
-    /// Makes cells so many times as large.
-    Zoom(f64),
-    /// Moves to the right and down by these parts of what is seen.
-    Pan(f64, f64),
-    /// All of the table, or, if that is what is seen, cells that are large enough to read.
-    Whole,
-    /// Has the place at this column and line in the middle.
-    Center((f64, f64)),
-    /// Has a cell in the middle, large enough to read.
-    Cell(Interval),
-}
-
 /// Moves the view as it is asked to, and draws the scroll bars.
 pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Grid, out: &mut Vec<Message>) {
-    let before = (state.zoom, grid.offset);
+    let before = (state.camera.zoom, grid.offset);
     let (mut zoom, mut offset) = before;
-    if let Some(navigation) = state.navigation {
+    if let Some(navigation) = state.camera.navigation {
         // Where no cell is pointed at, the one that is told of.
         let pointer = pointer_on(ui, background).filter(|at| grid.interval_at(*at).is_some());
         let shown = state.shown_interval().map(|interval| grid.cell(interval).center());
-        (zoom, offset) = navigated(grid, state.zoom, navigation, pointer.or(shown));
+        (zoom, offset) = navigated(grid, state.camera.zoom, navigation, pointer.or(shown));
         // Also where nothing has come of it, so that it is not asked for again.
         out.push(Message::LookAt(zoom, offset));
         return;

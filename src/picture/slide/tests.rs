@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::game::{Fill, FillOrder, Line, Players, Table};
-use crate::picture::table::TableScene;
 use crate::picture::table::HALL_TEXT;
+use crate::picture::table::TableScene;
 use crate::picture::table::grid::Places;
 
 const HALL: (f32, f32) = (1280.0, 720.0);

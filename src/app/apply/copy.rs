@@ -1,0 +1,93 @@
+//! What messages do to get what is shown out of the program: into files and onto the clipboard.
+
+use std::path::PathBuf;
+
+use crate::app::background::Clipboard;
+use crate::app::dialog::Dialog;
+use crate::app::effect::Effect;
+use crate::app::notice::Notice;
+use crate::app::program::App;
+use crate::app::transport::Transport;
+use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
+use crate::session::Session;
+
+impl App {
+    pub(super) fn open_export(&mut self) {
+        let suggested = self.origin.suggested(self.state.document());
+        self.background.forget_export();
+        self.open_dialog(Dialog::Export(Box::new(self.state.session()), suggested));
+    }
+
+    /// Exports the session that the dialog was opened with.
+    pub(super) fn export(&mut self, order: ExportOrder, path: PathBuf) {
+        let session = self.session_to_export();
+        self.copied = None;
+        self.background.export(order, session, path);
+    }
+
+    pub(super) fn copy(&mut self, order: ExportOrder) {
+        let session = self.session_to_export();
+        self.copied = None;
+        self.background.forget_export();
+        self.background.copy(order, session);
+    }
+
+    fn session_to_export(&self) -> Session {
+        match &self.dialog {
+            Some(Dialog::Export(session, _)) => (**session).clone(),
+            _ => self.state.session(),
+        }
+    }
+
+    /// Copies the lecture view, or the table alone where that is not shown.
+    pub(super) fn copy_picture(&mut self) {
+        let framing = if self.state.lecture.is_some() { Framing::Slide } else { Framing::Table };
+        self.copy_as(Format::Png, self.export_subject(), framing);
+    }
+
+    pub(super) fn copy_table(&mut self) {
+        self.copy_as(Format::Markdown, Subject::Fill, Framing::Table);
+    }
+
+    fn copy_as(&mut self, format: Format, subject: Subject, framing: Framing) {
+        let look = PictureStyle {
+            framing,
+            layout: self.state.view().layout,
+            theme: self.theme,
+            scale: format.usual_scale(),
+            shows_path: self.state.preferences.show_path,
+        };
+        self.copy(ExportOrder { format, subject, extent: Extent::Present, look });
+    }
+
+    /// Puts on the clipboard what was made for it, and says so: in the export dialog if it is open, else above the table.
+    pub(in crate::app) fn take_copied(&mut self) {
+        let Some(copied) = self.background.copied() else { return };
+        let said = match copied {
+            Clipboard::Picture(pixels, said) => {
+                self.effects.push(Effect::CopyImage(pixels));
+                Ok(said)
+            }
+            Clipboard::Text(text, said) => {
+                self.effects.push(Effect::CopyText(text));
+                Ok(said)
+            }
+            Clipboard::Failed(reason) => Err(reason),
+        };
+        if matches!(self.dialog, Some(Dialog::Export(..))) {
+            self.copied = Some(said);
+            return;
+        }
+        // The one before says nothing any more.
+        self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
+        self.notices.push(said.map_or_else(Notice::Error, Notice::Info));
+    }
+
+    /// What the keys move is what is exported.
+    pub fn export_subject(&self) -> Subject {
+        match self.state.transports.active {
+            Transport::Fill | Transport::Fusion => Subject::Fill,
+            Transport::Game => Subject::Game,
+        }
+    }
+}

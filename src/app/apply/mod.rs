@@ -1,0 +1,469 @@
+//! What messages do: the only place that changes the state.
+
+mod copy;
+mod game;
+mod predict;
+mod view;
+
+use std::path::Path;
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use crate::app::camera::Navigation;
+use crate::app::command::Command;
+use crate::app::dialog::Dialog;
+use crate::app::direction::{Direction, neighbor};
+use crate::app::effect::{Effect, InterfaceZoom};
+use crate::app::history::History;
+use crate::app::message::{Choice, Edit, Message, Reply};
+use crate::app::notice::Notice;
+use crate::app::origin::{Origin, absolute};
+use crate::app::program::{AfterSaving, App, SidePanel, Typing};
+use crate::app::transport::{Transport, TransportAction};
+use crate::game::play::ties;
+use crate::game::row::random::fresh_seed;
+use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
+use crate::lessons;
+use crate::session::{Document, Session, Tab, View};
+
+/// How much larger cells get by a key, and the part of the view that the table is moved by.
+const ZOOM_STEP: f64 = 1.3;
+const PAN_STEP: f64 = 0.25;
+
+/// How long the recursion takes from one stage to another.
+const FOLD_SECONDS: f64 = 1.4;
+
+impl App {
+    /// Does what `message` asks for.
+    pub fn apply(&mut self, message: Message) {
+        match message {
+            Message::Command(command) => self.run(command),
+            Message::Edit(edit) => self.edit(edit),
+            Message::TypingEnded => self.typing = None,
+            Message::Lesson(index) => self.after_saving(AfterSaving::OpenLesson(index), self.origin.path.is_some()),
+            Message::Transport(transport, action) => self.state.act(transport, action),
+            Message::Take(end) => self.take(end),
+            Message::ShowLine(line, ply) => self.show_line(line, ply),
+            Message::RemoveLine(line) => {
+                // Another message of the same frame may have taken it away.
+                if line < self.state.document().duel.lines().len() {
+                    self.edit_duel(None, |duel| duel.remove(line));
+                }
+            }
+            // Another message of the same frame may have shortened the row.
+            Message::Hover(interval)
+            | Message::Pin(Some(interval))
+            | Message::GoTo(interval)
+            | Message::Navigate(Navigation::Cell(interval))
+                if interval.j >= self.state.n() => {}
+            Message::Hover(interval) => self.state.hovered = Some(interval),
+            Message::Pin(pinned) => self.state.pinned = pinned,
+            Message::GoTo(interval) => self.state.go_to(interval),
+            Message::Language(language) => self.state.preferences.language = language,
+            Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
+            Message::FoldAt(stage) => self.state.fold.jump_to(stage),
+            Message::Reading(reading) => self.change_view(|view| view.reading = reading),
+            Message::Lengths(lengths) => self.change_view(|view| view.lengths = lengths),
+            Message::Navigate(navigation) => self.state.camera.navigation = Some(navigation),
+            Message::LookAt(zoom, offset) => {
+                self.state.camera.look_at(zoom, offset);
+            }
+            Message::FollowTable(offset) => self.state.camera.offset = offset,
+            Message::OpenSession(session) => {
+                self.after_saving(AfterSaving::OpenMade(session), self.origin.path.is_some());
+            }
+            Message::OpenFile(path) => self.after_saving(AfterSaving::OpenFile(path), true),
+            Message::SaveTo(path) => self.save_to(&path),
+            Message::Browse(purpose) => {
+                let suggested = self.origin.suggested(self.state.document());
+                self.effects.push(Effect::Browse(purpose, suggested));
+            }
+            Message::Export(order, path) => self.export(order, path),
+            Message::CancelExport => self.background.cancel_export(),
+            Message::Copy(order) => self.copy(order),
+            Message::CloseDialog => {
+                self.close_dialog();
+                self.after_saving = None;
+            }
+            Message::Unsaved(choice) => self.answer_unsaved(choice),
+            Message::ShowError(text) => self.show_error(text),
+            Message::ShowInfo(text) => self.notices.push(Notice::Info(text)),
+            Message::DismissNotices => self.notices.clear(),
+            Message::Reply(reply) => self.state.reply(reply),
+            Message::Predict(settings) => self.set_predict(Some(settings)),
+        }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
+    fn run(&mut self, command: Command) {
+        match command {
+            Command::New => self.after_saving(AfterSaving::StartNew, true),
+            Command::Open => self.open_dialog(Dialog::Open),
+            Command::Save => match self.origin.path.clone() {
+                Some(path) => self.save_to(&path),
+                None => self.ask_where_to_save(),
+            },
+            Command::SaveAs => self.ask_where_to_save(),
+            Command::Export => self.open_export(),
+            Command::CopyPicture => self.copy_picture(),
+            Command::CopyTable => self.copy_table(),
+            Command::Quit => drop(self.request_close()),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::EditCoins => {
+                self.leave_lecture();
+                self.side_panel = SidePanel::Coins;
+                self.effects.push(Effect::SelectRowText);
+            }
+            Command::AddCoin => {
+                self.leave_lecture();
+                self.side_panel = SidePanel::Coins;
+                self.effects.push(Effect::AddCoin);
+            }
+            Command::Random => {
+                self.recipe.seed = fresh_seed();
+                self.open_dialog(Dialog::Random);
+            }
+            Command::Shuffle => {
+                let mut rng = ChaCha8Rng::seed_from_u64(fresh_seed());
+                self.edit_coins(|coins| coins.shuffle(&mut rng));
+            }
+            Command::Reverse => self.edit_coins(<[i64]>::reverse),
+            // What cannot be seen is shown first.
+            Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
+                if self.unblank() => {}
+            Command::PlayPause => self.act(TransportAction::PlayPause),
+            // Where it is your turn the arrows are your move.
+            Command::Back if self.arrows_take() => self.take(End::Left),
+            Command::Forward if self.arrows_take() => self.take(End::Right),
+            Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
+            Command::Back | Command::PreviousPage => self.act(TransportAction::Back),
+            Command::Forward | Command::NextPage => self.act(TransportAction::Forward),
+            Command::BackSweep => self.act(TransportAction::BackSweep),
+            Command::ForwardSweep => self.act(TransportAction::ForwardSweep),
+            Command::First => self.act(TransportAction::First),
+            Command::Last => self.act(TransportAction::Last),
+            Command::Slower => self.act(TransportAction::Slower),
+            Command::Faster => self.act(TransportAction::Faster),
+            Command::ByPhase => self.state.preferences.stride = Stride::Phase,
+            Command::ByCell => self.state.preferences.stride = Stride::Cell,
+            Command::BySweep => self.state.preferences.stride = Stride::Sweep,
+            Command::SwitchTransport => {
+                self.state.transports.active = self.state.next_transport();
+                // Where there is room for one side, that of the transport in use.
+                self.side_panel =
+                    if self.state.transports.active == Transport::Fill { SidePanel::Coins } else { SidePanel::Tabs };
+            }
+            Command::TakeLeft => self.take(End::Left),
+            Command::TakeRight => self.take(End::Right),
+            Command::Hint => self.state.hint(),
+            Command::TakeBack => self.take_back(),
+            Command::NextLine => self.next_line(),
+            Command::PreviousGame => self.walk(ties::previous),
+            Command::NextGame => self.walk(ties::next),
+            Command::NewGame => self.begin_game(self.state.document().duel.players),
+            Command::PlayTheTable => {
+                self.show_tab(Tab::Game);
+                self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
+            }
+            Command::FirSec => self.compute(Recurrence::FirSec),
+            Command::TwoAhead => self.compute(Recurrence::TwoAhead),
+            Command::MyTurn => self.compute(Recurrence::MyTurn),
+            Command::Difference => self.compute(Recurrence::Difference),
+            Command::Diagonals => self.fill_by(FillOrder::Diagonals),
+            Command::Rows => self.fill_by(FillOrder::Rows),
+            Command::Columns => self.fill_by(FillOrder::Columns),
+            Command::Recursion => self.fill_by(FillOrder::Recursion),
+            Command::ToggleLayout => self.change_view(|view| view.layout = view.layout.other()),
+            Command::TableLarger => self.state.camera.navigation = Some(Navigation::Zoom(ZOOM_STEP)),
+            Command::TableSmaller => self.state.camera.navigation = Some(Navigation::Zoom(1.0 / ZOOM_STEP)),
+            Command::WholeTable => self.state.camera.navigation = Some(Navigation::Whole),
+            Command::TableLeft => self.state.camera.navigation = Some(Navigation::Pan(-PAN_STEP, 0.0)),
+            Command::TableRight => self.state.camera.navigation = Some(Navigation::Pan(PAN_STEP, 0.0)),
+            Command::TableUp => self.state.camera.navigation = Some(Navigation::Pan(0.0, -PAN_STEP)),
+            Command::TableDown => self.state.camera.navigation = Some(Navigation::Pan(0.0, PAN_STEP)),
+            Command::GoTo => self.open_dialog(Dialog::GoTo),
+            Command::GameTab => self.show_tab(Tab::Game),
+            Command::CodeTab => self.show_tab(Tab::Code),
+            Command::WhyTab => self.show_tab(Tab::Why),
+            Command::PlayersTab => self.show_tab(Tab::Players),
+            Command::FusionTab => self.show_tab(Tab::Fusion),
+            Command::Predict => self.toggle_predict(),
+            Command::Summary => self.show_summary(),
+            Command::TogglePath => self.state.preferences.show_path = !self.state.preferences.show_path,
+            Command::PinLeft => self.move_pin(Direction::Left),
+            Command::PinRight => self.move_pin(Direction::Right),
+            Command::PinUp => self.move_pin(Direction::Up),
+            Command::PinDown => self.move_pin(Direction::Down),
+            Command::Unpin if self.state.lecture.is_some() => self.leave_lecture(),
+            Command::Unpin => {
+                self.state.pinned = None;
+                self.state.stop_searching();
+            }
+            Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
+                self.lecture(command);
+            }
+            Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
+                self.choose_theme(command);
+            }
+            Command::ReducedMotion => self.state.preferences.reduced_motion = !self.state.preferences.reduced_motion,
+            Command::ZoomIn => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::In)),
+            Command::ZoomOut => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Out)),
+            Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),
+            Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
+            Command::Palette => self.open_dialog(Dialog::Palette),
+        }
+    }
+
+    fn compute(&mut self, recurrence: Recurrence) {
+        self.change_view(|view| view.recurrence = recurrence);
+    }
+
+    fn fill_by(&mut self, fill_order: FillOrder) {
+        self.change_view(|view| view.fill_order = fill_order);
+    }
+
+    fn show_tab(&mut self, tab: Tab) {
+        self.leave_lecture();
+        self.change_view(|view| view.tab = tab);
+        self.side_panel = SidePanel::Tabs;
+    }
+
+    fn change_view(&mut self, change: impl FnOnce(&mut View)) {
+        let mut view = self.state.view();
+        change(&mut view);
+        self.state.set_view(view);
+    }
+
+    fn act(&mut self, action: TransportAction) {
+        self.state.act(self.state.transports.active, action);
+    }
+
+    /// From the pinned cell, or the present one, to its neighbor.
+    fn move_pin(&mut self, direction: Direction) {
+        let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
+        if let Some(to) = neighbor(from, self.state.n(), direction) {
+            self.state.pinned = Some(to);
+            self.state.camera.bring_into_view = Some(to);
+        }
+    }
+
+    // ---- the document
+
+    fn edit(&mut self, edit: Edit) {
+        let mut document = self.state.document().clone();
+        let typing = match edit {
+            Edit::Row(row) => {
+                document.row = row;
+                None
+            }
+            Edit::Players(players) => return self.change_players(players),
+            Edit::Drawn(recipe, row) => {
+                self.recipe = recipe;
+                document.title = recipe.to_string();
+                document.row = row;
+                None
+            }
+            Edit::TypedRow(row) => {
+                document.row = row;
+                Some(Typing::Row)
+            }
+            Edit::Title(title) => {
+                document.title = title;
+                Some(Typing::Title)
+            }
+            Edit::Notes(notes) => {
+                document.notes = notes;
+                Some(Typing::Notes)
+            }
+        };
+        if document.row != *self.state.row() {
+            // What was taken of another row says nothing about this one.
+            document.duel = Duel::new(document.duel.players);
+        }
+        self.change(document, typing);
+    }
+
+    /// Replaces the document, as a step for undo. A run of typing, or of walking, is one step.
+    fn change(&mut self, document: Document, typing: Option<Typing>) {
+        if document == *self.state.document() {
+            return;
+        }
+        if typing.is_none() || typing != self.typing {
+            self.history.record(self.state.snapshot());
+        }
+        self.typing = typing;
+        self.state.set_document(document);
+    }
+
+    fn edit_coins(&mut self, change: impl FnOnce(&mut [i64])) {
+        if let Ok(row) = self.state.row().edited(|coins| change(coins)) {
+            self.edit(Edit::Row(row));
+        }
+    }
+
+    fn undo(&mut self) {
+        self.typing = None;
+        if let Some(before) = self.history.undo(self.state.snapshot()) {
+            self.state.restore(before);
+        }
+    }
+
+    fn redo(&mut self) {
+        self.typing = None;
+        if let Some(after) = self.history.redo(self.state.snapshot()) {
+            self.state.restore(after);
+        }
+    }
+
+    // ---- files
+
+    /// Goes on with `then`, at once or, where there are unsaved changes to `ask` about, after an answer.
+    fn after_saving(&mut self, then: AfterSaving, ask: bool) {
+        if ask && self.is_unsaved() {
+            self.ask_about_unsaved(then);
+        } else {
+            self.go_on(then);
+        }
+    }
+
+    pub(super) fn ask_about_unsaved(&mut self, then: AfterSaving) {
+        self.after_saving = Some(then);
+        self.open_dialog(Dialog::Unsaved(self.name()));
+    }
+
+    fn answer_unsaved(&mut self, choice: Choice) {
+        self.close_dialog();
+        match choice {
+            Choice::Cancel => self.after_saving = None,
+            Choice::Save => self.run(Command::Save),
+            Choice::Discard => {
+                if let Some(then) = self.after_saving.take() {
+                    self.discarded = then == AfterSaving::Quit;
+                    self.go_on(then);
+                }
+            }
+        }
+    }
+
+    fn go_on(&mut self, then: AfterSaving) {
+        match then {
+            AfterSaving::StartNew => self.start_anew(),
+            AfterSaving::OpenFile(path) => {
+                self.open(&path);
+            }
+            AfterSaving::OpenLesson(index) => {
+                self.show_session(lessons::all()[index].clone());
+                // Of the recursion a lesson begins with the tree.
+                self.state.fold.jump_to(0.0);
+            }
+            AfterSaving::OpenMade(mut session) => {
+                // It has no view of its own, and is looked at as the one before.
+                session.view = self.state.view();
+                self.show_session(*session);
+                self.show_tab(Tab::Game);
+            }
+            AfterSaving::Quit => {
+                self.may_close = true;
+                self.request_close();
+            }
+        }
+    }
+
+    /// Shows a session that comes with the program or was made in it.
+    fn show_session(&mut self, session: Session) {
+        // One step for undo, so that a row that was typed and not saved can be brought back.
+        self.history.record(self.state.snapshot());
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin);
+    }
+
+    /// Some row there must be: the first lesson's, ready to be typed over.
+    fn start_anew(&mut self) {
+        let row = lessons::all()[0].document.row.clone();
+        let document = row.into();
+        self.history = History::default();
+        let session = Session::new(document);
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin);
+        self.effects.push(Effect::SelectRowText);
+    }
+
+    /// Opens a file, or tells why not and leaves everything as it is. Whether it is open now.
+    pub(super) fn open(&mut self, path: &Path) -> bool {
+        let path = &absolute(path);
+        match Session::open(path) {
+            Ok(opened) => {
+                self.close_dialog();
+                let notice = |warning| Notice::Error(format!("{}: {warning}", path.display()));
+                self.notices = opened.warnings.iter().map(notice).collect();
+                self.history = History::default();
+                let origin = Origin::of_file(path, &opened);
+                self.adopt(opened.session, origin);
+                self.state.preferences.remember(path);
+                true
+            }
+            Err(error) => {
+                self.show_error(error.to_string());
+                false
+            }
+        }
+    }
+
+    fn save_to(&mut self, path: &Path) {
+        let path = &absolute(path);
+        let session = self.state.session();
+        match self.origin.save(path, &session) {
+            Ok(()) => {
+                self.close_dialog();
+                self.state.preferences.remember(path);
+                if let Some(then) = self.after_saving.take() {
+                    self.go_on(then);
+                }
+            }
+            Err(error) => {
+                if self.dialog.is_none() {
+                    // What was to follow a save does not follow a later one.
+                    self.after_saving = None;
+                }
+                self.show_error(error.to_string());
+            }
+        }
+    }
+
+    fn ask_where_to_save(&mut self) {
+        let suggested = self.origin.suggested(self.state.document());
+        self.open_dialog(Dialog::Save(suggested));
+    }
+
+    /// Shows an error where the user looks: in the file dialog if it is open, else above the table.
+    fn show_error(&mut self, text: String) {
+        if self.dialog.as_ref().is_some_and(Dialog::asks_for_file) {
+            self.dialog_error = Some(text);
+        } else {
+            self.notices.push(Notice::Error(text));
+        }
+    }
+
+    pub(super) fn open_dialog(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
+        self.dialogs_opened += 1;
+        self.dialog_error = None;
+        self.copied = None;
+    }
+
+    fn close_dialog(&mut self) {
+        self.dialog = None;
+        self.dialog_error = None;
+        self.background.forget_export();
+    }
+
+    fn adopt(&mut self, session: Session, origin: Origin) {
+        self.typing = None;
+        self.origin = origin;
+        self.state.set_session(session);
+        self.select_game_of_person();
+    }
+}

@@ -1,0 +1,71 @@
+//! What messages do to how everything is shown: the lecture view and the theme.
+
+use crate::app::command::Command;
+use crate::app::effect::Effect;
+use crate::app::program::App;
+use crate::app::state::Lecture;
+use crate::app::transport::TransportAction;
+use crate::picture::color_role::Theme;
+
+impl App {
+    pub(super) fn lecture(&mut self, command: Command) {
+        let lecture = self.state.lecture;
+        let is_full = lecture.is_some_and(|lecture| lecture.in_full_screen);
+        match command {
+            Command::Lecture if lecture.is_some() => self.leave_lecture(),
+            Command::Lecture => self.enter_lecture(false),
+            Command::FullScreen if is_full => self.leave_lecture(),
+            Command::FullScreen => self.enter_lecture(true),
+            Command::StartLecture => {
+                self.enter_lecture(true);
+                self.act(TransportAction::First);
+            }
+            Command::Spotlight => self.state.spotlight = !self.state.spotlight,
+            _ => {
+                if let Some(lecture) = &mut self.state.lecture {
+                    lecture.is_blank = !lecture.is_blank;
+                }
+            }
+        }
+    }
+
+    fn enter_lecture(&mut self, in_full_screen: bool) {
+        let was_full = self.state.lecture.is_some_and(|lecture| lecture.in_full_screen);
+        if in_full_screen && !was_full {
+            self.effects.push(Effect::FullScreen(true));
+        }
+        // No lecture shows it.
+        self.state.leave_fusion();
+        self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, is_blank: false });
+        // The control that had the focus is out of sight, and Space must not press it.
+        self.effects.push(Effect::LeaveFocus);
+        self.state.focus_answer();
+    }
+
+    /// Shows a blank table again. Whether it was blank.
+    pub(super) fn unblank(&mut self) -> bool {
+        self.state.lecture.as_mut().is_some_and(|lecture| std::mem::take(&mut lecture.is_blank))
+    }
+
+    pub(super) fn leave_lecture(&mut self) {
+        if self.state.lecture.take().is_some_and(|lecture| lecture.in_full_screen) {
+            self.effects.push(Effect::FullScreen(false));
+        }
+    }
+
+    pub(super) fn choose_theme(&mut self, command: Command) {
+        let theme = match command {
+            Command::Dark => Some(Theme::Dark),
+            Command::Light => Some(Theme::Light),
+            Command::HighContrast => Some(Theme::Contrast),
+            Command::NextTheme => {
+                let mut from_here = Theme::ALL.into_iter().cycle().skip_while(|theme| *theme != self.theme);
+                from_here.nth(1)
+            }
+            _ => None,
+        };
+        self.theme = theme.unwrap_or(self.theme);
+        self.state.preferences.high_contrast = theme == Some(Theme::Contrast);
+        self.effects.push(Effect::Theme(theme));
+    }
+}

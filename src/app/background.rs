@@ -1,0 +1,252 @@
+//! The work of the program that goes on in the background: far moves of a long game, the run of fusion of a long row,
+//! exports and copies.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::effect::Pixels;
+use crate::app::job::{Job, Slot, Status, Waker};
+use crate::app::state::State;
+use crate::export::{ExportOrder, Format};
+use crate::game::fusion::run::FusionRun;
+use crate::game::{Game, Line, Players, Row};
+use crate::number::group_thousands;
+use crate::session::Session;
+
+/// The longest row whose cells are copied one by one.
+const MAX_COINS_COPIED: usize = 1000;
+
+/// The game whose moves are searched for, and how many moves are asked for.
+#[derive(Clone, Debug, PartialEq)]
+struct FarMoves {
+    row: Row,
+    players: Players,
+    line: Line,
+    needed: usize,
+}
+
+/// How far an export is, in pictures, and what came of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ExportProgress {
+    pub done: usize,
+    pub total: usize,
+    /// What was written, or why nothing was. `None` while it goes on.
+    pub outcome: Option<Result<String, String>>,
+}
+
+/// What was made for the clipboard.
+#[derive(Clone, Debug)]
+enum Copied {
+    Nothing,
+    Picture(Arc<Pixels>),
+    Text(String),
+    Failed(String),
+}
+
+/// What is to be put on the clipboard, and the sentence that says so; or why there is nothing.
+pub enum Clipboard {
+    Picture(Arc<Pixels>, String),
+    Text(String, String),
+    Failed(String),
+}
+
+/// The jobs of the program.
+#[derive(Default)]
+pub struct Background {
+    waker: Waker,
+    /// How many moves are found, and the game with them once it has all that are asked for.
+    far_moves: Slot<FarMoves, (usize, Option<Game>)>,
+    fusion: Slot<Row, Option<Arc<FusionRun>>>,
+    export: Slot<(), ExportProgress>,
+    copy: Slot<Format, Copied>,
+}
+
+impl Background {
+    pub fn new(waker: Waker) -> Self {
+        Self { waker, ..Self::default() }
+    }
+
+    /// Hands over to the state what was found in the background, and begins what it lacks. The reason if something
+    /// could not be computed.
+    pub fn update(&mut self, state: &mut State) -> Option<String> {
+        self.update_far_moves(state).or_else(|| self.update_fusion(state))
+    }
+
+    /// The moves of a long game: those near the replay are found as it comes there, those far ahead here.
+    fn update_far_moves(&mut self, state: &mut State) -> Option<String> {
+        let game = state.game();
+        let wanted = FarMoves {
+            row: state.row().clone(),
+            players: game.players(),
+            line: game.line().clone(),
+            needed: state.moves_needed(),
+        };
+        state.far_moves_found = 0;
+        if !state.lacks_far_moves() {
+            self.far_moves.clear();
+            return None;
+        }
+        // A search that goes further than what is wanted now goes on.
+        let serves = self.far_moves.current().is_some_and(|job| {
+            let FarMoves { needed, .. } = *job.key();
+            *job.key() == FarMoves { needed, ..wanted.clone() } && needed <= wanted.needed
+        });
+        if !serves {
+            self.far_moves.put(search(&self.waker, wanted, state));
+        }
+        let job = self.far_moves.current()?;
+        let (status, found) = (job.status(), job.found());
+        state.far_moves_found = found.0;
+        match status {
+            Status::Running => None,
+            Status::Failed(reason) => {
+                self.far_moves.clear();
+                state.stop_searching();
+                Some(format!("The moves could not be found: {reason}"))
+            }
+            Status::Done | Status::Stopped => {
+                drop(found);
+                if let Some((_, Some(game))) = self.far_moves.take().map(Job::into_found) {
+                    state.go_on_with(game);
+                }
+                state.far_moves_found = 0;
+                None
+            }
+        }
+    }
+
+    fn update_fusion(&mut self, state: &mut State) -> Option<String> {
+        if !state.lacks_fusion_run() {
+            self.fusion.clear();
+            return None;
+        }
+        let waker = &self.waker;
+        let job = self.fusion.get_or_start(state.row().clone(), |row| {
+            Job::start(waker, row.clone(), None, move |worker| {
+                let run = Arc::new(FusionRun::new(&row));
+                worker.update(|found| *found = Some(run));
+            })
+        });
+        let (status, run) = (job.status(), job.found());
+        match (&*run, status) {
+            (Some(run), _) => {
+                state.set_fusion_run(Arc::clone(run));
+                None
+            }
+            (None, Status::Failed(reason)) => Some(format!("The run of fusion could not be computed: {reason}")),
+            (None, _) => None,
+        }
+    }
+
+    /// Writes a session to a file.
+    pub fn export(&mut self, order: ExportOrder, session: Session, path: PathBuf) {
+        let job = Job::start(&self.waker, (), ExportProgress::default(), move |worker| {
+            let keep_on = |done: usize, total: usize| {
+                worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
+                worker.keep_on()
+            };
+            let outcome = match order.write(&session, &path, &keep_on) {
+                Ok(ControlFlow::Continue(written)) => Ok(format!("Wrote {written}")),
+                Ok(ControlFlow::Break(())) => Ok("Cancelled; nothing was written.".to_owned()),
+                Err(error) => Err(error.to_string()),
+            };
+            worker.update(|progress| progress.outcome = Some(outcome));
+        });
+        self.export.put(job);
+    }
+
+    /// How far the last export is; `None` if there was none or it is forgotten.
+    pub fn export_progress(&self) -> Option<ExportProgress> {
+        let job = self.export.current()?;
+        let mut progress = (*job.found()).clone();
+        if let (None, Status::Failed(reason)) = (&progress.outcome, job.status()) {
+            progress.outcome = Some(Err(format!("The export broke off and nothing was written: {reason}")));
+        }
+        Some(progress)
+    }
+
+    /// Whether an export goes on.
+    pub fn is_exporting(&self) -> bool {
+        self.export.current().is_some_and(Job::is_running)
+    }
+
+    /// Ends an export that goes on, with nothing written.
+    pub fn cancel_export(&self) {
+        if let Some(job) = self.export.current() {
+            job.stop();
+        }
+    }
+
+    /// Forgets how the last export ended.
+    pub fn forget_export(&mut self) {
+        self.export.clear();
+    }
+
+    /// Ends the export, and returns when nothing of it is left.
+    pub fn finish_export(&mut self) {
+        if let Some(job) = self.export.take() {
+            job.stop();
+            while job.is_running() {
+                job.wait(std::time::Duration::from_secs(1));
+            }
+        }
+    }
+
+    /// Makes what an order gives for the clipboard: a picture as pixels, anything else as text.
+    pub fn copy(&mut self, order: ExportOrder, session: Session) {
+        let job = Job::start(&self.waker, order.format, Copied::Nothing, move |worker| {
+            let made = made_for_clipboard(&order, &session).unwrap_or_else(Copied::Failed);
+            worker.update(|found| *found = made);
+        });
+        self.copy.put(job);
+    }
+
+    /// What was made for the clipboard, once.
+    pub fn copied(&mut self) -> Option<Clipboard> {
+        let job = self.copy.current()?;
+        let (format, status) = (*job.key(), job.status());
+        if status == Status::Running {
+            return None;
+        }
+        let copied = self.copy.take()?.into_found();
+        Some(match (copied, status) {
+            (Copied::Picture(pixels), _) => {
+                let text = format!("A picture of {} × {} pixels is on the clipboard.", pixels.width, pixels.height);
+                Clipboard::Picture(pixels, text)
+            }
+            (Copied::Text(text), _) => Clipboard::Text(text, format!("It is on the clipboard as {}.", format.name())),
+            (Copied::Failed(reason), _) => Clipboard::Failed(reason),
+            (Copied::Nothing, Status::Failed(reason)) => Clipboard::Failed(format!("It could not be copied: {reason}")),
+            (Copied::Nothing, _) => return None,
+        })
+    }
+}
+
+fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usize, Option<Game>)> {
+    let (table, mut game, needed) = (state.table().clone(), state.game().clone(), wanted.needed);
+    Job::start(waker, wanted, (game.moves().len(), None), move |worker| {
+        while game.moves().len() < needed && worker.keep_on().is_continue() {
+            game.extend(&table);
+            worker.update(|(found, _)| *found = game.moves().len());
+        }
+        if worker.keep_on().is_continue() {
+            worker.update(|(_, whole)| *whole = Some(game));
+        }
+    })
+}
+
+fn made_for_clipboard(order: &ExportOrder, session: &Session) -> Result<Copied, String> {
+    let n = session.document.row.len();
+    if order.format == Format::Csv && n > MAX_COINS_COPIED {
+        let cells = group_thousands((n * (n + 1) / 2) as i64);
+        return Err(format!("{cells} cells are too many to be copied; export them."));
+    }
+    if order.format.is_picture() {
+        let raster = order.raster(session).map_err(|error| error.to_string())?;
+        let (width, height) = raster.size();
+        Ok(Copied::Picture(Arc::new(Pixels { width, height, rgba: raster.pixels().to_vec() })))
+    } else {
+        order.text(session).map(Copied::Text).map_err(|error| error.to_string())
+    }
+}

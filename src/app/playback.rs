@@ -1,0 +1,232 @@
+//! The transport: where a fill or a replay stands, and how it moves on as time passes.
+//!
+//! The position, `head`, is counted in steps (or moves) and is the only state that a picture depends on, so
+//! playing, scrubbing and stepping back are one and the same. Time comes in from outside.
+
+/// How long a single step takes to be shown when a button or a key asks for it.
+const GLIDE_SECONDS: f64 = 0.4;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Motion {
+    Still,
+    Playing,
+    /// On the way to a place that was asked for, to arrive there in so many seconds.
+    Gliding {
+        target: f64,
+        seconds_left: f64,
+    },
+}
+
+/// A position between 0 and an end, at rest or moving.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Playback {
+    head: f64,
+    end: f64,
+    motion: Motion,
+    /// Steps that are due and not yet shown, while playing without movement.
+    due: f64,
+}
+
+impl Playback {
+    /// At rest at `head` of `end` steps.
+    pub fn new(head: f64, end: f64) -> Self {
+        let head = if head.is_nan() { 0.0 } else { head.clamp(0.0, end) };
+        Self { head, end, motion: Motion::Still, due: 0.0 }
+    }
+
+    /// The position, in steps, from 0 to [`Self::end`].
+    pub fn head(&self) -> f64 {
+        self.head
+    }
+
+    pub fn end(&self) -> f64 {
+        self.end
+    }
+
+    /// Where the head will come to rest by itself; while playing, where it is now.
+    pub fn resting_head(&self) -> f64 {
+        match self.motion {
+            Motion::Gliding { target, .. } => target,
+            Motion::Still | Motion::Playing => self.head,
+        }
+    }
+
+    pub fn is_playing(&self) -> bool {
+        self.motion == Motion::Playing
+    }
+
+    /// Whether time changes the position, so that another frame is needed.
+    pub fn is_moving(&self) -> bool {
+        self.motion != Motion::Still
+    }
+
+    pub fn is_at_end(&self) -> bool {
+        self.head >= self.end
+    }
+
+    /// Plays from here, or from the start if the end is reached.
+    pub fn play(&mut self) {
+        if self.is_at_end() {
+            self.head = 0.0;
+        }
+        self.motion = Motion::Playing;
+        self.due = 0.0;
+    }
+
+    pub fn pause(&mut self) {
+        self.motion = Motion::Still;
+    }
+
+    /// Goes to `head` at once and rests there.
+    pub fn jump_to(&mut self, head: f64) {
+        self.head = head.clamp(0.0, self.end);
+        self.motion = Motion::Still;
+    }
+
+    /// Moves to `target` within a moment, so that what happens on the way is seen, and rests there.
+    pub fn glide_to(&mut self, target: f64) {
+        // A step asked for during a step begins where that one would have ended.
+        self.head = self.resting_head();
+        self.glide_from_here(target, GLIDE_SECONDS);
+    }
+
+    /// Moves to `target` within so many seconds, from where it is now, and rests there.
+    pub fn glide_from_here(&mut self, target: f64, seconds: f64) {
+        self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: seconds };
+    }
+
+    /// Moves the head by the time that has passed, from one stop to the next at once: a glide ends where it was to end,
+    /// and playing waits at each stop for as long as it would take to move on. `next_stop` is the one behind a position.
+    pub fn advance_by_stops(
+        &mut self,
+        seconds: f64,
+        steps_per_second: impl Fn(f64) -> f64,
+        next_stop: impl Fn(f64) -> f64,
+    ) {
+        match self.motion {
+            Motion::Still => {}
+            Motion::Gliding { target, .. } => self.jump_to(target),
+            Motion::Playing => {
+                self.due += seconds * steps_per_second(self.head);
+                let mut stop = next_stop(self.head);
+                while self.head + self.due >= stop && !self.is_at_end() {
+                    self.due -= stop - self.head;
+                    self.head = stop.min(self.end);
+                    stop = next_stop(self.head);
+                }
+                if self.is_at_end() {
+                    self.jump_to(self.end);
+                }
+            }
+        }
+    }
+
+    /// Moves the head by the time that has passed. `steps_per_second` is the speed at a position.
+    pub fn advance(&mut self, seconds: f64, steps_per_second: impl Fn(f64) -> f64) {
+        match self.motion {
+            Motion::Still => {}
+            Motion::Playing => {
+                self.head += seconds * steps_per_second(self.head);
+                if self.is_at_end() {
+                    self.jump_to(self.end);
+                }
+            }
+            Motion::Gliding { target, seconds_left } if seconds >= seconds_left => self.jump_to(target),
+            Motion::Gliding { target, seconds_left } => {
+                self.head += (target - self.head) * seconds / seconds_left;
+                self.motion = Motion::Gliding { target, seconds_left: seconds_left - seconds };
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE_A_SECOND: fn(f64) -> f64 = |_| 1.0;
+
+    #[test]
+    fn playing_moves_by_time_and_speed() {
+        let mut playback = Playback::new(2.0, 21.0);
+        playback.play();
+        playback.advance(0.5, |_| 4.0);
+        assert_eq!(playback.head(), 4.0);
+    }
+
+    #[test]
+    fn playing_stops_at_the_end() {
+        let mut playback = Playback::new(20.5, 21.0);
+        playback.play();
+        playback.advance(3.0, ONE_A_SECOND);
+        assert_eq!(playback.head(), 21.0);
+        assert!(!playback.is_moving());
+    }
+
+    #[test]
+    fn playing_at_the_end_begins_anew() {
+        let mut playback = Playback::new(21.0, 21.0);
+        playback.play();
+        assert_eq!(playback.head(), 0.0);
+    }
+
+    #[test]
+    fn time_changes_nothing_while_it_rests() {
+        let mut playback = Playback::new(3.25, 21.0);
+        playback.advance(100.0, ONE_A_SECOND);
+        assert_eq!(playback, Playback::new(3.25, 21.0));
+    }
+
+    #[test]
+    fn without_movement_playing_rests_at_each_stop_and_takes_as_long() {
+        let mut playback = Playback::new(0.0, 4.0);
+        playback.play();
+        let mut heads = Vec::new();
+        for _ in 0..16 {
+            playback.advance_by_stops(0.25, ONE_A_SECOND, |head| head.floor() + 1.0);
+            heads.push(playback.head());
+        }
+        assert_eq!(heads[..8], [0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 2.0]);
+        assert_eq!(heads[15], 4.0);
+        assert!(!playback.is_moving());
+    }
+
+    #[test]
+    fn without_movement_a_glide_ends_at_once() {
+        let mut playback = Playback::new(3.0, 21.0);
+        playback.glide_to(4.0);
+        playback.advance_by_stops(0.01, ONE_A_SECOND, |head| head + 1.0);
+        assert_eq!(playback.head(), 4.0);
+        assert!(!playback.is_moving());
+    }
+
+    #[test]
+    fn a_glide_arrives_exactly_and_rests() {
+        let mut playback = Playback::new(3.0, 21.0);
+        playback.glide_to(4.0);
+        playback.advance(0.1, ONE_A_SECOND);
+        assert!(3.0 < playback.head() && playback.head() < 4.0);
+        assert_eq!(playback.resting_head(), 4.0);
+        for _ in 0..10 {
+            playback.advance(0.1, ONE_A_SECOND);
+        }
+        assert_eq!(playback.head(), 4.0);
+        assert!(!playback.is_moving());
+    }
+
+    #[test]
+    fn a_second_glide_starts_where_the_first_would_have_ended() {
+        let mut playback = Playback::new(3.0, 21.0);
+        playback.glide_to(4.0);
+        playback.advance(0.1, ONE_A_SECOND);
+        playback.glide_to(5.0);
+        assert_eq!((playback.head(), playback.resting_head()), (4.0, 5.0));
+    }
+
+    #[test]
+    fn a_position_out_of_range_is_brought_inside() {
+        assert_eq!(Playback::new(99.0, 21.0).head(), 21.0);
+        assert_eq!(Playback::new(-1.0, 21.0).head(), 0.0);
+        assert_eq!(Playback::new(f64::NAN, 21.0).head(), 0.0);
+    }
+}

@@ -1,0 +1,119 @@
+//! What belongs to the user and not to a session.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::speed::clamped;
+use crate::app::transport::Transport;
+use crate::game::Stride;
+use crate::listing::Language;
+use crate::predict::PredictSettings;
+
+/// How many recent files are remembered.
+const MAX_RECENT: usize = 10;
+
+/// The user's preferences, loaded at the start and saved at the end, whole. Opening a session keeps them.
+///
+/// The names of the fields are those in the file of the preferences. egui keeps the choice between dark and light, the
+/// zoom of the window and the sizes of the panels.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The files that were opened or saved last, the newest first.
+    pub recent: Vec<PathBuf>,
+    /// The speeds of the transports, one of [`SPEEDS`](crate::app::speed::SPEEDS). The normal speed if `None`.
+    fill_speed: Option<f64>,
+    game_speed: Option<f64>,
+    fusion_speed: Option<f64>,
+    /// What a step of the fill is.
+    pub stride: Stride,
+    /// Whether the way of the game through the table is shown.
+    pub show_path: bool,
+    /// The language of the code.
+    pub language: Language,
+    /// Whether the theme is the one of high contrast.
+    pub high_contrast: bool,
+    /// Whether positions are shown one after the other without movement between them.
+    pub reduced_motion: bool,
+    /// What is asked when questions are turned on again.
+    pub asked: PredictSettings,
+}
+
+impl Preferences {
+    /// How fast a transport plays, as a multiple of the normal speed.
+    pub fn speed(&self, transport: Transport) -> f64 {
+        let speed = match transport {
+            Transport::Fill => self.fill_speed,
+            Transport::Game => self.game_speed,
+            Transport::Fusion => self.fusion_speed,
+        };
+        clamped(speed.unwrap_or(1.0))
+    }
+
+    /// Has a transport play at this speed, or at the nearest one of those on offer between the lowest and the highest one.
+    pub fn set_speed(&mut self, transport: Transport, speed: f64) {
+        let of_transport = match transport {
+            Transport::Fill => &mut self.fill_speed,
+            Transport::Game => &mut self.game_speed,
+            Transport::Fusion => &mut self.fusion_speed,
+        };
+        *of_transport = Some(clamped(speed));
+    }
+
+    /// Puts a file at the top of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        self.recent.retain(|other| other != path);
+        self.recent.insert(0, path.to_owned());
+        self.recent.truncate(MAX_RECENT);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::speed::SPEEDS;
+
+    #[test]
+    fn the_file_used_last_comes_first_and_none_comes_twice() {
+        let mut preferences = Preferences::default();
+        for name in ["/a", "/b", "/a"] {
+            preferences.remember(Path::new(name));
+        }
+        assert_eq!(preferences.recent, [PathBuf::from("/a"), PathBuf::from("/b")]);
+        for k in 0..20 {
+            preferences.remember(Path::new(&format!("/{k}")));
+        }
+        assert_eq!(preferences.recent.len(), MAX_RECENT);
+    }
+
+    #[test]
+    fn speeds_stay_between_the_lowest_and_the_highest_one() {
+        let mut preferences = Preferences::default();
+        assert_eq!(Transport::ALL.map(|transport| preferences.speed(transport)), [1.0; 3]);
+        preferences.set_speed(Transport::Game, 1e9);
+        preferences.set_speed(Transport::Fusion, f64::NAN);
+        let [slowest, .., fastest] = SPEEDS;
+        preferences.set_speed(Transport::Fill, 0.0);
+        assert_eq!(Transport::ALL.map(|transport| preferences.speed(transport)), [slowest, fastest, 1.0]);
+    }
+
+    #[test]
+    fn preferences_that_an_earlier_version_has_kept_are_read() {
+        let kept = "(recent:[\"/a.ron\"],fill_speed:Some(4.0),game_speed:None,stride:sweep,show_path:true,language:rust,\
+                    high_contrast:true,reduced_motion:false)";
+        let preferences: Preferences = ron::from_str(kept).unwrap();
+        assert_eq!((preferences.speed(Transport::Fill), preferences.speed(Transport::Game)), (4.0, 1.0));
+        assert_eq!((preferences.stride, preferences.language), (Stride::Sweep, Language::Rust));
+        assert!(preferences.show_path && preferences.high_contrast && preferences.recent.len() == 1);
+    }
+
+    #[test]
+    fn preferences_survive_their_file() {
+        let mut preferences = Preferences { show_path: true, reduced_motion: true, ..Preferences::default() };
+        preferences.set_speed(Transport::Fusion, 8.0);
+        preferences.remember(Path::new("/a.ron"));
+        let text = ron::to_string(&preferences).unwrap();
+        assert_eq!(ron::from_str::<Preferences>(&text).unwrap(), preferences);
+    }
+}

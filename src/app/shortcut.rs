@@ -1,0 +1,100 @@
+//! The keys that give a command, without a window: the window translates them for the system it runs on.
+
+use strum::IntoStaticStr;
+
+/// A key, under the name that the window's toolkit has for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+pub enum Key {
+    B,
+    C,
+    D,
+    E,
+    G,
+    H,
+    K,
+    L,
+    N,
+    O,
+    P,
+    Q,
+    R,
+    S,
+    T,
+    W,
+    Y,
+    Z,
+    #[strum(serialize = "0")]
+    Num0,
+    #[strum(serialize = "1")]
+    Num1,
+    #[strum(serialize = "2")]
+    Num2,
+    #[strum(serialize = "3")]
+    Num3,
+    #[strum(serialize = "4")]
+    Num4,
+    #[strum(serialize = "5")]
+    Num5,
+    #[strum(serialize = "6")]
+    Num6,
+    #[strum(serialize = "7")]
+    Num7,
+    #[strum(serialize = "8")]
+    Num8,
+    F1,
+    F5,
+    F6,
+    F11,
+    ArrowLeft,
+    ArrowRight,
+    ArrowUp,
+    ArrowDown,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Insert,
+    Backspace,
+    Escape,
+    Space,
+    Plus,
+    Minus,
+    Equals,
+    Period,
+    OpenBracket,
+    CloseBracket,
+}
+
+impl Key {
+    /// The key's name, such as `ArrowLeft` or `1`.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A key with the modifiers that are held, and no others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shortcut {
+    /// The command key: Ctrl, on macOS ⌘.
+    pub command: bool,
+    pub shift: bool,
+    pub key: Key,
+}
+
+impl Shortcut {
+    pub const fn plain(key: Key) -> Self {
+        Self { command: false, shift: false, key }
+    }
+
+    pub const fn shift(key: Key) -> Self {
+        Self { command: false, shift: true, key }
+    }
+
+    pub const fn command(key: Key) -> Self {
+        Self { command: true, shift: false, key }
+    }
+
+    pub const fn command_shift(key: Key) -> Self {
+        Self { command: true, shift: true, key }
+    }
+}

@@ -1,0 +1,534 @@
+//! All that a frame is drawn from: the document, what follows from it, and where the user looks.
+
+mod fusion;
+mod game;
+mod questions;
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use crate::app::camera::Camera;
+use crate::app::history::Snapshot;
+use crate::app::playback::Playback;
+use crate::app::predictions::Predictions;
+use crate::app::preferences::Preferences;
+use crate::app::speed;
+use crate::app::transport::{Transport, TransportAction, Transports};
+use crate::game::fill::memo::{Action, OpenCalls};
+use crate::game::fusion::run::FusionRun;
+use crate::game::table::recurrence::Derivation;
+use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, Viewer};
+use crate::session::{Document, Session, View};
+pub use game::Way;
+
+/// Rows of up to this many coins have their whole game found at once; in longer ones, as far ahead of the
+/// replay as [`MOVES_AHEAD`].
+const GAME_AT_ONCE: usize = 20_000;
+const MOVES_AHEAD: usize = 64;
+/// More moves than this are found in the background.
+const FAR: usize = 4096;
+
+/// How long a cell, a sweep, a phase or a move takes at normal speed.
+const SECONDS_PER_CELL: f64 = 1.0;
+const SECONDS_PER_SWEEP: f64 = 1.0;
+/// No fill takes longer than this by sweeps, however many there are.
+const SECONDS_FOR_ALL_SWEEPS: f64 = 120.0;
+/// Of more sweeps than this in a second nothing can be read.
+const MAX_SWEEPS_READ: f64 = 20.0;
+const SECONDS_PER_PHASE: f64 = 0.8;
+const SECONDS_PER_MOVE: f64 = 1.2;
+/// How long a move takes in a game that a person plays, whatever the speed: the answer comes after a beat.
+const SECONDS_PER_ANSWER: f64 = 0.8;
+
+/// How long the cells take from one layout to the other.
+const MORPH_SECONDS: f64 = 0.7;
+
+/// All that a frame is drawn from: the document, what follows from it, and where the user looks.
+#[derive(Debug)]
+pub struct State {
+    document: Document,
+    view: View,
+    table: Table,
+    /// The cell of the whole row: what best play is worth from the start.
+    result: Cell,
+    /// The game along the line that is shown.
+    game: Game,
+    /// The index of the duel's line that is shown.
+    line: usize,
+    /// The position, by the moves before it, in which a person has asked what both ends are worth.
+    hinted: Option<usize>,
+    /// How many moves a search in the background has found.
+    pub far_moves_found: usize,
+    /// See [`Self::fusion_run`].
+    fusion_run: Option<Arc<FusionRun>>,
+    caches: Caches,
+    pub transports: Transports,
+    /// How much of the way into the present layout the cells are: 1 at rest.
+    layout_change: Playback,
+    /// How far the recursion's tree is folded: 0 is the tree, 1 the graph, 2 the table.
+    pub fold: Playback,
+    pub camera: Camera,
+    /// The cell that the user has pinned, and the one under the pointer.
+    pub pinned: Option<Interval>,
+    pub hovered: Option<Interval>,
+    predictions: Predictions,
+    pub preferences: Preferences,
+    /// The lecture view, while it is shown.
+    pub lecture: Option<Lecture>,
+    /// Whether all but the present cell, what it reads and its coins is dimmed.
+    pub spotlight: bool,
+}
+
+/// What was computed last, because in a long row it takes milliseconds.
+#[derive(Debug, Default)]
+struct Caches {
+    /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell. A panel
+    /// that shows a third cell has a window of its own.
+    derivations: std::cell::Cell<[Option<Derivation>; 2]>,
+    /// The part of the table around them.
+    viewer: RefCell<Viewer>,
+}
+
+/// The view of a lecture hall: the row, the table and the sum alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lecture {
+    /// It has the whole screen.
+    pub in_full_screen: bool,
+    /// The table and the sum are hidden, to ask the room.
+    pub is_blank: bool,
+}
+
+impl State {
+    /// The state that a session is opened in.
+    pub fn new(session: Session, preferences: Preferences) -> Self {
+        let Session { document, view, zoom, fill_position, line, game_position } = session;
+        let table = Table::new(document.row.clone());
+        let game = game_of(&table, &document.duel, line);
+        let steps = view.fill(table.n()).steps() as f64;
+        let fill = Playback::new(fill_position, steps);
+        let replay = Playback::new(game_position as f64, game.end() as f64);
+        let mut state = Self {
+            transports: Transports::new(fill, replay),
+            fusion_run: None,
+            result: table.result(),
+            caches: Caches::default(),
+            layout_change: Playback::new(1.0, 1.0),
+            document,
+            view,
+            game,
+            line,
+            far_moves_found: 0,
+            hinted: None,
+            table,
+            pinned: None,
+            hovered: None,
+            lecture: None,
+            spotlight: false,
+            fold: Playback::new(0.0, 2.0),
+            camera: Camera::new(zoom),
+            predictions: Predictions::default(),
+            preferences,
+        };
+        state.follow();
+        state.open_game();
+        state.update_fusion(true);
+        state
+    }
+
+    /// The session as it would be saved now.
+    pub fn session(&self) -> Session {
+        Session {
+            document: self.document.clone(),
+            view: self.view,
+            zoom: self.camera.zoom,
+            fill_position: self.transports.fill.resting_head(),
+            line: self.line,
+            game_position: whole(self.transports.game.resting_head()),
+        }
+    }
+
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    pub fn row(&self) -> &Row {
+        &self.document.row
+    }
+
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The game along the line that is shown.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Which of the duel's lines is shown, counted from 0.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    pub fn view(&self) -> View {
+        self.view
+    }
+
+    /// The order and the recurrence that the table is filled by.
+    pub fn fill(&self) -> Fill {
+        self.view.fill(self.n())
+    }
+
+    /// How much of the way into the present layout the cells are, from 0 to 1, which is at rest.
+    pub fn layout_part(&self) -> f32 {
+        self.layout_change.head() as f32
+    }
+
+    /// Looks at the same row in another way. The fill stays at the cell where it is, and the pinned cell stays pinned.
+    pub fn set_view(&mut self, view: View) {
+        let before = self.fill();
+        if view.layout != self.view.layout {
+            // On the way there: back by as much as was done.
+            let part = 1.0 - self.layout_change.head();
+            self.layout_change.jump_to(part);
+            self.layout_change.glide_from_here(1.0, MORPH_SECONDS);
+            self.camera.switch_layout();
+            self.follow();
+        }
+        if view.predict != self.view.predict {
+            self.predictions.leave();
+        }
+        self.view = view;
+        self.update_fusion(false);
+        let fill = self.fill();
+        if fill != before {
+            self.predictions.leave();
+            let head = before.position_in(fill, self.transports.fill.resting_head());
+            let mut moved = Playback::new(head, fill.steps() as f64);
+            if self.transports.fill.is_playing() && !moved.is_at_end() {
+                moved.play();
+            }
+            let stays = moved.head() == self.transports.fill.resting_head();
+            self.transports.fill = moved;
+            self.caches.derivations.take();
+            if !stays {
+                self.follow();
+            }
+        }
+    }
+
+    pub fn n(&self) -> usize {
+        self.table.n()
+    }
+
+    /// Replaces the document. A changed row gets its table and game anew; a fill or a game that had reached its
+    /// end is at its end again, any other stays where it is as far as the new row goes. Of changed lines the one nearest
+    /// to the present one is shown, no further than both go together; who knows better says so by [`Self::show_line`].
+    pub fn set_document(&mut self, document: Document) {
+        let row_changed = document.row != self.document.row;
+        let duel_changed = document.duel != self.document.duel;
+        self.document = document;
+        let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
+        self.line = line;
+        if row_changed {
+            self.table = Table::new(self.document.row.clone());
+        }
+        if row_changed || duel_changed {
+            self.predictions.leave();
+            let ply = self.ply().min(shared);
+            self.game = game_of(&self.table, &self.document.duel, line);
+            self.hinted = None;
+            if !row_changed {
+                self.rest_at(ply);
+            }
+        }
+        if row_changed {
+            self.result = self.table.result();
+            self.caches.derivations.take();
+            let steps = self.fill().steps() as f64;
+            self.transports.fill = moved(&self.transports.fill, steps);
+            self.transports.game = moved(&self.transports.game, self.game.end() as f64);
+            self.open_game();
+            self.pinned = None;
+            self.hovered = None;
+            self.camera.navigation = None;
+            self.clear_record();
+            self.update_fusion(true);
+            self.follow();
+        }
+    }
+
+    /// The document with the position of its game, for undo.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot { document: self.document.clone(), line: self.line, ply: self.ply() }
+    }
+
+    /// Goes back to a document, and where its game is another one than the present, to the position in it.
+    pub fn restore(&mut self, snapshot: Snapshot) {
+        let Snapshot { document, line, ply } = snapshot;
+        let is_same_game = document.row == self.document.row && document.duel == self.document.duel;
+        self.set_document(document);
+        if !is_same_game {
+            self.show_line(line, ply);
+        }
+    }
+
+    /// Replaces the document, its view and its positions by those of a session. What belongs to the user stays: the
+    /// preferences, the lecture view, and how far the recursion is folded.
+    pub fn set_session(&mut self, session: Session) {
+        let preferences = std::mem::take(&mut self.preferences);
+        let old = std::mem::replace(self, Self::new(session, preferences));
+        self.lecture = old.lecture;
+        self.spotlight = old.spotlight;
+        self.fold = old.fold;
+    }
+
+    /// The transport that the keys move after this one.
+    pub fn next_transport(&self) -> Transport {
+        self.transports.active.next(self.fusion_run.is_some() && self.lecture.is_none())
+    }
+
+    /// Whether the lecture view hides the table.
+    pub fn is_blank(&self) -> bool {
+        self.lecture.is_some_and(|lecture| lecture.is_blank)
+    }
+
+    /// Where the fill stands; `None` while nothing has begun.
+    pub fn progress(&self) -> Option<FillProgress> {
+        self.fill().progress(self.transports.fill.head())
+    }
+
+    /// The cell that the step panel tells of: the pinned one, else the one of the present step.
+    pub fn shown_interval(&self) -> Option<Interval> {
+        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
+        self.pinned.or_else(present)
+    }
+
+    /// The cell that is pointed out on the row of coins: under the pointer, or else pinned.
+    pub fn pointed_at(&self) -> Option<Interval> {
+        self.hovered.or(self.pinned)
+    }
+
+    /// How a cell comes to its value. Remembered, for in a long row it takes milliseconds.
+    pub fn derivation(&self, interval: Interval) -> Derivation {
+        let [first, second] = self.caches.derivations.get();
+        let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
+        let derivation = known.unwrap_or_else(|| {
+            let mut viewer = self.caches.viewer.borrow_mut();
+            Derivation::seen_by(&mut viewer, &self.table, self.view.recurrence, interval)
+        });
+        // The one that was asked for last comes first, and the other one that is still asked for stays.
+        let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
+        self.caches.derivations.set([Some(derivation), other]);
+        derivation
+    }
+
+    /// Whether sweeps go by faster than anybody reads: then no cell of them is looked at.
+    pub fn is_rushing(&self) -> bool {
+        let sweeps_per_second =
+            self.preferences.speed(Transport::Fill) * self.fill().sweeps() as f64 / SECONDS_FOR_ALL_SWEEPS;
+        self.transports.fill.is_playing()
+            && self.preferences.stride == Stride::Sweep
+            && sweeps_per_second > MAX_SWEEPS_READ
+    }
+
+    /// The calls of the recursion that have not returned.
+    pub fn open_calls(&self) -> Option<OpenCalls> {
+        let at = self.progress()?;
+        let open = self.fill().open_calls(at.step)?;
+        if at.action == Action::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
+    }
+
+    /// The cell of the whole row.
+    pub fn result_cell(&self) -> &Cell {
+        &self.result
+    }
+
+    /// Whether a cell's values may be shown: not before the fill has written them.
+    pub fn is_written(&self, interval: Interval) -> bool {
+        self.fill().is_written(interval, self.transports.fill.head())
+    }
+
+    /// The phase that the step panel has reached for `interval`: all of them once the cell is written.
+    pub fn phase_of(&self, interval: Interval) -> Option<Phase> {
+        if self.is_written(interval) {
+            return Some(Phase::Write);
+        }
+        self.progress().filter(|progress| progress.interval == interval)?.phase()
+    }
+
+    /// How many moves are to be found for where the replay stands.
+    pub fn moves_needed(&self) -> usize {
+        (whole(self.transports.game.resting_head()) + MOVES_AHEAD).min(self.game.end())
+    }
+
+    /// Whether the replay stands near or beyond the last move that is found.
+    fn lacks_moves(&self) -> bool {
+        self.game.moves().len() < self.moves_needed()
+    }
+
+    /// Whether it stands so far beyond it that finding the moves would hold up a frame.
+    pub fn lacks_far_moves(&self) -> bool {
+        self.game.moves().len() + FAR < self.moves_needed()
+    }
+
+    /// Ends a search for far moves: the replay rests at the last one that is found.
+    pub fn stop_searching(&mut self) {
+        if self.lacks_far_moves() {
+            let found = self.game.moves().len() as f64;
+            self.transports.game.jump_to(found);
+        }
+    }
+
+    /// How many moves are found, those among them that are found beside the window.
+    pub fn moves_found(&self) -> usize {
+        self.game.moves().len().max(self.far_moves_found)
+    }
+
+    /// Takes over the same game with more of its moves.
+    pub fn go_on_with(&mut self, game: Game) {
+        self.game = game;
+    }
+
+    /// Moves on by the time that has passed.
+    pub fn advance(&mut self, seconds: f64) {
+        let (fill, stride) = (self.fill(), self.preferences.stride);
+        let (heads_before, were_playing) = self.fill_and_game();
+        let [fill_speed, game_speed, fusion_speed] = Transport::ALL.map(|transport| self.preferences.speed(transport));
+        let pace = |head| fill_speed * steps_per_second(fill, stride, head);
+        let moves_per_second = |_| game_speed / SECONDS_PER_MOVE;
+        let next_whole = |head: f64| head.floor() + 1.0;
+        let fusions_per_second = fusion_speed * self.fusions_per_second();
+        if self.preferences.reduced_motion {
+            self.transports.fill.advance_by_stops(seconds, pace, |head| fill.next_stop(head, stride));
+            self.transports.game.advance_by_stops(seconds, moves_per_second, next_whole);
+            self.transports.fusion.advance_by_stops(seconds, |_| fusions_per_second, next_whole);
+            self.layout_change.advance_by_stops(seconds, |_| 1.0, next_whole);
+            self.fold.advance_by_stops(seconds, |_| 1.0, next_whole);
+        } else {
+            self.transports.fill.advance(seconds, pace);
+            self.transports.game.advance(seconds, moves_per_second);
+            self.transports.fusion.advance(seconds, |_| fusions_per_second);
+            self.layout_change.advance(seconds, |_| 1.0);
+            self.fold.advance(seconds, |_| 1.0);
+        }
+        self.ask_on_the_way(heads_before, were_playing);
+        if self.transports.fill.head() != heads_before[0] {
+            self.follow();
+        }
+        if self.lacks_moves() && !self.lacks_far_moves() {
+            self.game.extend(&self.table);
+        }
+    }
+
+    /// Whether time alone changes the next frame.
+    pub fn is_moving(&self) -> bool {
+        self.transports.is_moving() || self.layout_change.is_moving() || self.fold.is_moving() || self.lacks_moves()
+    }
+
+    pub fn act(&mut self, transport: Transport, action: TransportAction) {
+        if self.is_held_up(transport, action) {
+            return;
+        }
+        if transport == Transport::Game
+            && self.lacks_far_moves()
+            && !matches!(action, TransportAction::Seek(_) | TransportAction::First)
+        {
+            // Whatever is asked for on the way ends the search, and it stands where it has come to.
+            return self.stop_searching();
+        }
+        let speed = self.preferences.speed(transport);
+        let new_speed = match action {
+            TransportAction::Slower => Some(speed::slower(speed)),
+            TransportAction::Faster => Some(speed::faster(speed)),
+            TransportAction::Speed(speed) => Some(speed),
+            _ => None,
+        };
+        if let Some(speed) = new_speed {
+            self.preferences.set_speed(transport, speed);
+        }
+        let [previous, next] = self.stops(transport, action);
+        let playback = self.transports.get_mut(transport);
+        match action {
+            TransportAction::PlayPause if playback.is_playing() => playback.pause(),
+            TransportAction::PlayPause => playback.play(),
+            TransportAction::First => playback.jump_to(0.0),
+            TransportAction::Last => playback.jump_to(playback.end()),
+            TransportAction::Seek(head) => playback.jump_to(head),
+            TransportAction::Slower | TransportAction::Faster | TransportAction::Speed(_) => {}
+            TransportAction::Forward | TransportAction::ForwardSweep => playback.glide_to(next),
+            TransportAction::Back | TransportAction::BackSweep => playback.jump_to(previous),
+        }
+        match transport {
+            Transport::Fill => self.follow(),
+            Transport::Game => self.camera.bring_into_view = self.game_interval(),
+            Transport::Fusion => {}
+        }
+    }
+
+    /// Where a step back and a step forward from the resting position end, by sweeps if the action asks for that.
+    fn stops(&self, transport: Transport, action: TransportAction) -> [f64; 2] {
+        let from = self.transports.get(transport).resting_head();
+        let stride = match action {
+            TransportAction::BackSweep | TransportAction::ForwardSweep => Stride::Sweep,
+            _ => self.preferences.stride,
+        };
+        let fill = self.fill();
+        match transport {
+            Transport::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
+            Transport::Fusion if stride == Stride::Sweep && self.fusion_run.is_some() => {
+                let stop = |stop: fn(&FusionRun, u64) -> u64, from: f64| {
+                    self.fusion_run.as_ref().map_or(from, |fusing| stop(fusing, from as u64) as f64)
+                };
+                [stop(FusionRun::previous_event, from.ceil()), stop(FusionRun::next_event, from.floor())]
+            }
+            Transport::Game | Transport::Fusion => [from.ceil() - 1.0, from.floor() + 1.0],
+        }
+    }
+
+    /// Moves the fill to the end of the step that writes `interval`, if there is one.
+    pub fn go_to(&mut self, interval: Interval) {
+        if let Some(step) = self.fill().write_step(interval) {
+            self.predictions.leave();
+            self.transports.fill.jump_to(step as f64 + 1.0);
+            self.follow();
+        }
+    }
+
+    /// Keeps the present step in view, or the one that the fill begins with.
+    fn follow(&mut self) {
+        let present = self.progress().map(|progress| progress.interval);
+        self.camera.bring_into_view = present.or_else(|| Some(self.fill().step(0).interval));
+    }
+}
+
+/// The whole steps or moves of a position.
+fn whole(head: f64) -> usize {
+    head as usize
+}
+
+fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
+    let line = duel.lines()[line].clone();
+    let make = if table.n() <= GAME_AT_ONCE { Game::solved } else { Game::new };
+    make(table, duel.players, line)
+}
+
+fn moved(playback: &Playback, end: f64) -> Playback {
+    let head = if playback.is_at_end() { end } else { playback.resting_head() };
+    Playback::new(head, end)
+}
+
+/// The fill's normal speed at a position: one cell, sweep or phase in its time.
+fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
+    let next = fill.next_stop(head, stride);
+    let seconds = match stride {
+        Stride::Phase => SECONDS_PER_PHASE,
+        Stride::Cell => SECONDS_PER_CELL,
+        Stride::Sweep => SECONDS_PER_SWEEP.min(SECONDS_FOR_ALL_SWEEPS / fill.sweeps() as f64),
+    };
+    // The length of the stride that the head is in, from the stop before it to the stop after it.
+    let length = next - fill.previous_stop(next, stride);
+    length / seconds
+}
+
+#[cfg(test)]
+mod tests;

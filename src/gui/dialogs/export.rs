@@ -1,0 +1,355 @@
+//! Export: what of the session is written, in which format, and where to; how far a long export is.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichText, TextEdit, Ui, vec2};
+
+use crate::app::App;
+use crate::app::background::ExportProgress;
+use crate::app::message::{Message, Purpose};
+use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, SCALES, Subject};
+use crate::game::Stride;
+use crate::gui::dialogs::path::expanded;
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::focus::select_all;
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::session::{self, Session};
+
+/// What was chosen the last time.
+#[derive(Clone, Copy, Debug)]
+pub struct ExportChoices {
+    format: Format,
+    shows_all: bool,
+    stride: Stride,
+    framing: Framing,
+    scale: f32,
+}
+
+impl Default for ExportChoices {
+    fn default() -> Self {
+        let format = Format::Png;
+        let (stride, framing, scale) = (Stride::Cell, Framing::Slide, format.usual_scale());
+        Self { format, shows_all: false, stride, framing, scale }
+    }
+}
+
+/// The dialog, with the session as it was when it was opened.
+pub struct ExportDialog {
+    /// The layout of the session, and what its fill calls a sweep.
+    layout: session::Layout,
+    sweep_name: &'static str,
+    subject: Subject,
+    choices: ExportChoices,
+    theme: Theme,
+    shows_path: bool,
+    /// The file as it is typed.
+    typed: String,
+    /// The file that this dialog has written last, which may be written again without a word.
+    written: Option<PathBuf>,
+    /// The path that was looked for last, whether as a numbered file, and whether a file is there.
+    looked_for: Option<(PathBuf, bool, bool)>,
+    opened: bool,
+    /// Why the file as it is typed can't be written.
+    problem: Option<String>,
+    /// Whether the end of the last export or copy is still to be told: not once something else is chosen.
+    is_told: bool,
+}
+
+impl ExportDialog {
+    /// Exports `session`; `suggested` is the file's name but for its extension.
+    pub fn new(session: &Session, app: &App, choices: ExportChoices, suggested: &Path) -> Self {
+        let n = session.document.row.len();
+        let mut dialog = Self {
+            layout: session.view.layout,
+            sweep_name: session.view.fill(n).sweep_name(),
+            subject: app.export_subject(),
+            choices,
+            theme: app.theme(),
+            shows_path: app.state().preferences.show_path,
+            typed: suggested.display().to_string(),
+            written: None,
+            looked_for: None,
+            opened: false,
+            problem: None,
+            is_told: true,
+        };
+        dialog.name_after_format();
+        dialog
+    }
+
+    pub fn choices(&self) -> ExportChoices {
+        self.choices
+    }
+
+    /// Takes the file that was chosen in the system's own dialog.
+    pub fn take_path(&mut self, path: &Path) {
+        self.typed = path.display().to_string();
+        self.follow_name();
+    }
+
+    /// The file that is meant.
+    fn path(&self) -> PathBuf {
+        let mut path = expanded(self.typed.trim(), Purpose::Export);
+        if path.extension().is_none() && path.file_name().is_some() {
+            path.set_extension(self.choices.format.extension());
+        }
+        path
+    }
+
+    /// Takes the format of the file's name, if it says one that is possible.
+    fn follow_name(&mut self) {
+        if let Ok(format) = Format::from_path(&self.path())
+            && self.is_possible(format)
+        {
+            self.choices.format = format;
+        }
+        self.is_told = false;
+    }
+
+    /// Gives the file the name of the format.
+    fn name_after_format(&mut self) {
+        let mut path = PathBuf::from(self.typed.trim());
+        if path.set_extension(self.choices.format.extension()) {
+            self.typed = path.display().to_string();
+        }
+        self.is_told = false;
+    }
+
+    /// Whether the subject can be written in a format: a table holds no game.
+    fn is_possible(&self, format: Format) -> bool {
+        self.subject == Subject::Fill || format.of_table().is_none()
+    }
+
+    fn order(&self) -> ExportOrder {
+        let ExportChoices { format, shows_all, stride, framing, scale } = self.choices;
+        ExportOrder {
+            format,
+            subject: self.subject,
+            extent: if shows_all { Extent::All(stride) } else { Extent::Present },
+            look: PictureStyle { framing, layout: self.layout, theme: self.theme, scale, shows_path: self.shows_path },
+        }
+    }
+
+    pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+        ui.set_width(520.0);
+        theme::heading(ui, "Export");
+        ui.add_space(4.0);
+        let is_running = app.background().is_exporting();
+        ui.add_enabled_ui(!is_running, |ui| {
+            Grid::new("export").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| self.fields(ui));
+            ui.add_space(6.0);
+            self.file(ui, is_running, out);
+        });
+        ui.add_space(4.0);
+        self.progress(ui, app);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if !is_running {
+                self.copy(ui, out);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if is_running {
+                    if ui.add(Button::new("Cancel export").min_size(vec2(0.0, 28.0))).clicked() {
+                        out.push(Message::CancelExport);
+                    }
+                    return;
+                }
+                let label = if self.replaces() { "Replace" } else { "Export" };
+                if primary(ui, !self.typed.trim().is_empty(), label) {
+                    self.start(out);
+                }
+                if ui.button("Close").clicked() {
+                    out.push(Message::CloseDialog);
+                }
+            });
+        });
+    }
+
+    fn fields(&mut self, ui: &mut Ui) {
+        let before = self.choices.format;
+        ui.label("What");
+        ui.horizontal(|ui| {
+            ui.selectable_value(&mut self.subject, Subject::Fill, "The fill");
+            ui.selectable_value(&mut self.subject, Subject::Game, "The game");
+            ui.separator();
+            let here = if self.subject == Subject::Fill { "at this step" } else { "at this move" };
+            ui.selectable_value(&mut self.choices.shows_all, false, here);
+            ui.selectable_value(&mut self.choices.shows_all, true, "all of it");
+        });
+        ui.end_row();
+        if !self.is_possible(self.choices.format) {
+            self.choices.format = Format::Text;
+        }
+        let (pictures, texts): (Vec<_>, Vec<_>) = Format::ALL.into_iter().partition(|format| format.is_picture());
+        for (name, formats) in [("As a picture", pictures), ("As text", texts)] {
+            ui.label(name);
+            ui.horizontal(|ui| {
+                for format in formats {
+                    let button = Button::selectable(self.choices.format == format, format.name());
+                    if ui.add_enabled(self.is_possible(format), button).clicked() {
+                        self.choices.format = format;
+                    }
+                }
+            });
+            ui.end_row();
+        }
+        ui.label("");
+        let choices = &mut self.choices;
+        ui.label(theme::weak(ui, what_comes(choices.format, choices.shows_all, self.subject)));
+        ui.end_row();
+        if choices.format.is_picture() {
+            if choices.shows_all && self.subject == Subject::Fill {
+                ui.label("A picture for each");
+                ui.horizontal(|ui| {
+                    for (stride, name) in
+                        [(Stride::Phase, "phase"), (Stride::Cell, "cell"), (Stride::Sweep, self.sweep_name)]
+                    {
+                        ui.selectable_value(&mut choices.stride, stride, name);
+                    }
+                });
+                ui.end_row();
+            }
+            ui.label("Showing");
+            ui.horizontal(|ui| {
+                ui.selectable_value(&mut choices.framing, Framing::Slide, "row, table and sums");
+                ui.selectable_value(&mut choices.framing, Framing::Table, "the table alone");
+            });
+            ui.end_row();
+            ui.label("On a theme that is");
+            ui.horizontal(|ui| {
+                for (theme, name) in
+                    [(Theme::Dark, "dark"), (Theme::Light, "light"), (Theme::Contrast, "of high contrast")]
+                {
+                    ui.selectable_value(&mut self.theme, theme, name);
+                }
+            });
+            ui.end_row();
+            let label = ui.label("Pixels a point");
+            let scale = DragValue::new(&mut choices.scale).range(SCALES.0..=SCALES.1).speed(0.05);
+            ui.add(scale).labelled_by(label.id).on_hover_text("2 is sharp on most projectors");
+            ui.end_row();
+        }
+        if self.choices.format != before {
+            self.name_after_format();
+        }
+    }
+
+    fn file(&mut self, ui: &mut Ui, is_running: bool, out: &mut Vec<Message>) {
+        let label = ui.label("File to write");
+        let id = Id::unique("file to export to");
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(420.0).margin(vec2(8.0, 6.0));
+            let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
+            if !self.opened {
+                self.opened = true;
+                select_all(ui, id, self.typed.chars().count());
+            }
+            if response.changed() {
+                self.follow_name();
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if entered && !is_running && !self.replaces() && !self.typed.trim().is_empty() {
+                self.start(out);
+            }
+            if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
+                out.push(Message::Browse(Purpose::Export));
+            }
+        });
+    }
+
+    /// Whether files would be replaced that are not of this dialog. The disk is asked once for each path.
+    fn replaces(&mut self) -> bool {
+        let path = self.path();
+        let is_numbered = self.choices.shows_all && matches!(self.choices.format, Format::Svg | Format::Png);
+        let is_there = match &self.looked_for {
+            Some((looked_for, numbered, is_there)) if *looked_for == path && *numbered == is_numbered => *is_there,
+            _ => {
+                let is_there = if is_numbered { has_numbered(&path) } else { path.exists() };
+                self.looked_for = Some((path.clone(), is_numbered, is_there));
+                is_there
+            }
+        };
+        is_there && self.written.as_ref() != Some(&path)
+    }
+
+    fn start(&mut self, out: &mut Vec<Message>) {
+        self.looked_for = None;
+        match Format::from_path(&self.path()) {
+            // A table of the game is refused with its reason.
+            Ok(format) => self.choices.format = format,
+            Err(error) => {
+                self.problem = Some(error.to_string());
+                return;
+            }
+        }
+        self.problem = None;
+        self.is_told = true;
+        self.written = Some(self.path());
+        out.push(Message::Export(self.order(), self.path()));
+    }
+
+    fn progress(&self, ui: &mut Ui, app: &App) {
+        let progress = app.background().export_progress().filter(|_| self.is_told);
+        let problem = self.problem.clone().map(Err);
+        let copied = app.copied().filter(|_| self.is_told).cloned();
+        let outcome = problem.or_else(|| progress.as_ref().and_then(|progress| progress.outcome.clone())).or(copied);
+        match (outcome, &progress) {
+            (Some(Ok(text)), _) => {
+                ui.label(text);
+            }
+            (Some(Err(text)), _) => {
+                ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Error)));
+            }
+            (None, Some(ExportProgress { done, total, .. })) => {
+                let part = if *total == 0 { 0.0 } else { *done as f32 / *total as f32 };
+                let text = if *total == 0 { "begins…".to_owned() } else { format!("{done} of {total}") };
+                ui.add(ProgressBar::new(part).text(text).desired_width(ui.available_width()));
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn copy(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        let is_picture = self.choices.format.is_picture();
+        let label = if is_picture { "Copy picture" } else { "Copy text" };
+        if ui.button(label).on_hover_text("Put it on the clipboard instead of into a file").clicked() {
+            self.problem = None;
+            self.is_told = true;
+            // Of several pictures, the one of the present position.
+            let order = self.order();
+            let extent = if is_picture { Extent::Present } else { order.extent };
+            out.push(Message::Copy(ExportOrder { extent, ..order }));
+        }
+    }
+}
+
+/// Whether there is a file beside `path` that is named after it and a number.
+fn has_numbered(path: &Path) -> bool {
+    let (Some(stem), Some(folder)) = (path.file_stem(), path.parent()) else { return false };
+    let entries = std::fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    let is_ours = |name: PathBuf| {
+        let own = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let number = own.strip_prefix(&*stem.to_string_lossy()).and_then(|rest| rest.strip_prefix('-'));
+        name.extension() == path.extension() && number.is_some_and(|number| number.parse::<u32>().is_ok())
+    };
+    entries.into_iter().flatten().flatten().any(|entry| is_ours(PathBuf::from(entry.file_name())))
+}
+
+/// What comes of an export, in a line.
+fn what_comes(format: Format, shows_all: bool, subject: Subject) -> &'static str {
+    match (format, shows_all, subject) {
+        (Format::Svg | Format::Png, true, _) => "A numbered file for each picture, for slides",
+        (Format::Svg, false, _) => "Sharp at any size; its text stays text",
+        (Format::Png, false, _) => "A picture for slides and pages",
+        (Format::Gif, true, _) => "An animation that plays by itself",
+        (Format::Gif, false, _) => "A picture that stands still",
+        (Format::Csv, ..) => "A line for each cell, for other programs",
+        (Format::Markdown, ..) => "A table for notes and web pages",
+        (Format::Latex, ..) => "A table with booktabs' rules, to be included",
+        (Format::Typst, ..) => "A table to be included",
+        (Format::Text, _, Subject::Game) => "The moves, a line each",
+        (Format::Text, true, Subject::Fill) => "All steps in words",
+        (Format::Text, false, Subject::Fill) => "The steps up to this one in words",
+    }
+}

@@ -1,0 +1,113 @@
+//! Asks for a file to open or to save to.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
+
+use crate::app::message::{Message, Purpose};
+use crate::gui::dialogs::path::expanded;
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::focus::select_all;
+use crate::picture::color_role::ColorRole;
+
+/// Asks for a path: typed, from the recent files, or from the system's own dialog.
+#[derive(Debug)]
+pub struct FileDialog {
+    purpose: Purpose,
+    path: String,
+    /// The file that the session came from, which may be replaced without a word.
+    own: Option<PathBuf>,
+    opened: bool,
+    /// The path that was looked for last, and whether a file is there.
+    looked_for: Option<(PathBuf, bool)>,
+    /// The path was changed since it was given, so that what was wrong with it says nothing any more.
+    is_changed: bool,
+}
+
+impl FileDialog {
+    pub fn open() -> Self {
+        Self {
+            purpose: Purpose::Open,
+            path: String::new(),
+            own: None,
+            opened: false,
+            looked_for: None,
+            is_changed: false,
+        }
+    }
+
+    /// `suggested` is what the path field holds at first.
+    pub fn save(suggested: &Path, own: Option<PathBuf>) -> Self {
+        Self { purpose: Purpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
+    }
+
+    /// Whether a file is at `path`. The disk is asked once for each path, not in every frame.
+    fn is_there(&mut self, path: &Path) -> bool {
+        match &self.looked_for {
+            Some((looked_for, is_there)) if looked_for == path => *is_there,
+            _ => self.looked_for.insert((path.to_owned(), path.exists())).1,
+        }
+    }
+
+    /// `error` is what is wrong with the path that was given last.
+    pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
+        ui.set_width(480.0);
+        let (title, verb) = match self.purpose {
+            Purpose::Open => ("Open a session, or a row as text", "Open"),
+            Purpose::Save | Purpose::Export => ("Save the session", "Save"),
+        };
+        theme::heading(ui, title);
+        ui.add_space(4.0);
+        let id = Id::unique("path field");
+        let label = ui.label("Session file");
+        let field = TextEdit::singleline(&mut self.path)
+            .id(id)
+            .hint_text("path/to/session.ron, or row.txt")
+            .desired_width(f32::INFINITY)
+            .margin(vec2(8.0, 6.0));
+        let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
+        if !self.opened {
+            self.opened = true;
+            select_all(ui, id, self.path.chars().count());
+        }
+        self.is_changed |= response.changed();
+        let path = expanded(self.path.trim(), self.purpose);
+        let replaces = self.purpose == Purpose::Save && self.is_there(&path) && self.own.as_ref() != Some(&path);
+        if let Some(error) = error.filter(|_| !self.is_changed) {
+            ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
+        } else if replaces {
+            let text = "This file exists. Replace it, or type another name.";
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
+        }
+        for recent in recent.iter().filter(|_| self.purpose == Purpose::Open) {
+            let text = RichText::new(recent.display().to_string()).color(theme::color(ui, ColorRole::WeakText));
+            if ui.add(Button::new(text).frame(false).truncate()).clicked() {
+                out.push(Message::OpenFile(recent.clone()));
+            }
+        }
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
+                out.push(Message::Browse(self.purpose));
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let enabled = !self.path.trim().is_empty();
+                let chosen = primary(ui, enabled, if replaces { "Replace" } else { verb });
+                let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if enabled && (chosen || (entered && !replaces)) {
+                    // A file may have come or gone meanwhile.
+                    self.looked_for = None;
+                    self.is_changed = false;
+                    out.push(match self.purpose {
+                        Purpose::Open => Message::OpenFile(path.clone()),
+                        Purpose::Save | Purpose::Export => Message::SaveTo(path.clone()),
+                    });
+                }
+                if ui.button("Cancel").clicked() {
+                    out.push(Message::CloseDialog);
+                }
+            });
+        });
+    }
+}

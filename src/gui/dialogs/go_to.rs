@@ -1,0 +1,116 @@
+//! Goes to a cell or a coin whose indices are typed.
+
+use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
+
+use crate::app::camera::Navigation;
+use crate::app::message::Message;
+use crate::game::Interval;
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::focus::select_all;
+use crate::number::group_thousands;
+use crate::picture::color_role::ColorRole;
+
+/// Asks for the indices.
+#[derive(Debug, Default)]
+pub struct GoTo {
+    typed: String,
+    opened: bool,
+}
+
+impl GoTo {
+    pub fn show(&mut self, ui: &mut Ui, n: usize, out: &mut Vec<Message>) {
+        ui.set_width(400.0);
+        theme::heading(ui, "Go to a cell or a coin");
+        ui.add_space(4.0);
+        let last = n - 1;
+        let text = format!("Two indices are a cell, i and j; one is a coin. They go from 0 to {}.", grouped(last));
+        let label = ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+        let id = Id::unique("indices");
+        let hint = format!("0 {last}");
+        let field = TextEdit::singleline(&mut self.typed).id(id).hint_text(hint).margin(vec2(8.0, 6.0));
+        let field = field.desired_width(f32::INFINITY);
+        let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
+        response.clone().accessible_name("Indices");
+        if !self.opened {
+            self.opened = true;
+            select_all(ui, id, 0);
+        }
+        let place = interval(&self.typed, n);
+        if let (Err(error), false) = (&place, self.typed.trim().is_empty()) {
+            ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
+        }
+        ui.add_space(8.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let goes = primary(ui, place.is_ok(), "Go");
+            if let (Ok(interval), true) = (&place, goes || entered) {
+                out.push(Message::Pin(Some(*interval)));
+                out.push(Message::Navigate(Navigation::Cell(*interval)));
+                out.push(Message::CloseDialog);
+            } else if entered {
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
+            let fill = ui.add_enabled(place.is_ok(), egui::Button::new("Fill to there"));
+            if let (Ok(interval), true) = (&place, fill.on_hover_text("Moves the fill to this cell").clicked()) {
+                out.push(Message::GoTo(*interval));
+                out.push(Message::Navigate(Navigation::Cell(*interval)));
+                out.push(Message::CloseDialog);
+            }
+            if ui.button("Cancel").clicked() {
+                out.push(Message::CloseDialog);
+            }
+        });
+    }
+}
+
+/// The cell `i j`, or that of the single coin `i`, in a row of `n` coins; else what is wrong.
+fn interval(typed: &str, n: usize) -> Result<Interval, String> {
+    let words = typed.split(|c: char| c.is_whitespace() || ",;()[]".contains(c)).filter(|word| !word.is_empty());
+    let index = |word: &str| match word.replace('_', "").parse::<usize>() {
+        Ok(index) if index < n => Ok(index),
+        Ok(index) => Err(format!("There is no coin {}: the last one is {}.", grouped(index), grouped(n - 1))),
+        Err(_) => Err(format!("“{word}” is no index; type whole numbers such as 0 {}.", n - 1)),
+    };
+    let indices = words.map(index).collect::<Result<Vec<_>, _>>()?;
+    match indices[..] {
+        [i] => Ok(Interval::new(i, i)),
+        [i, j] if i <= j => Ok(Interval::new(i, j)),
+        [i, j] => Err(format!("The table has no cell {i}, {j}: the first index is that of the left end, so {j} {i}.")),
+        [] => Err("Type one index or two.".to_owned()),
+        _ => Err("These are more than two indices; write thousands without a comma.".to_owned()),
+    }
+}
+
+fn grouped(index: usize) -> String {
+    group_thousands(index as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_index_is_a_coin_and_two_are_a_cell() {
+        assert_eq!(interval("3", 6), Ok(Interval::new(3, 3)));
+        for typed in ["1 4", "1, 4", "[1, 4]", " (1;4) ", "[1][4]"] {
+            assert_eq!(interval(typed, 6), Ok(Interval::new(1, 4)), "{typed}");
+        }
+        assert_eq!(interval("0 999_999", 1_000_000), Ok(Interval::new(0, 999_999)));
+    }
+
+    #[test]
+    fn what_is_no_cell_is_told_with_what_would_be_right() {
+        for (typed, part) in [
+            ("6", "There is no coin 6: the last one is 5."),
+            ("4 1", "so 1 4"),
+            ("a", "“a” is no index"),
+            ("-1", "“-1” is no index"),
+            ("1 2 3", "more than two"),
+            ("", "one index or two"),
+        ] {
+            let error = interval(typed, 6).unwrap_err();
+            assert!(error.contains(part), "{typed}: {error}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Draws a random row.
+
+use egui::{Align, Grid, Layout, RichText, Ui};
+
+use crate::app::job::{Job, PATIENCE, Slot, Status, Waker};
+use crate::app::message::{Edit, Message};
+use crate::game::Row;
+use crate::game::row::BoundsError;
+use crate::game::row::random::Recipe;
+use crate::gui::jobs;
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::recipe::{recipe_numbers, recipe_shape};
+use crate::picture::color_role::ColorRole;
+
+/// Draws a row: number, range, shape and seed, and what comes of them.
+pub struct RandomDialog {
+    recipe: Recipe,
+    /// The row of the recipe, drawn in the background.
+    drawing: Slot<Recipe, Option<Result<Row, BoundsError>>>,
+    /// The recipe that was followed last, and what came of it.
+    drawn: Option<(Recipe, Result<Row, BoundsError>)>,
+}
+
+impl RandomDialog {
+    pub fn new(recipe: Recipe) -> Self {
+        Self { recipe, drawing: Slot::default(), drawn: None }
+    }
+
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.set_width(360.0);
+        theme::heading(ui, "A random row");
+        ui.add_space(4.0);
+        let recipe = &mut self.recipe;
+        Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+            recipe_numbers(ui, recipe, crate::game::MAX_COINS);
+            recipe_shape(ui, recipe);
+        });
+        let failure = self.draw(&jobs::waker(ui.ctx()));
+        if let Some(reason) = failure {
+            ui.label(RichText::new(reason).color(theme::color(ui, ColorRole::Error)));
+        }
+        let Some((recipe, row)) = &self.drawn else { return };
+        let is_current = *recipe == self.recipe;
+        ui.add_space(4.0);
+        match row {
+            Ok(row) => {
+                let shown: Vec<_> = row.coins().iter().take(40).map(ToString::to_string).collect();
+                let more = if row.len() > 40 { " …" } else { "" };
+                let text =
+                    RichText::new(shown.join("  ") + more).monospace().color(theme::color(ui, ColorRole::WeakText));
+                ui.add(egui::Label::new(text).wrap());
+            }
+            Err(error) => {
+                ui.label(RichText::new(error.to_string()).color(theme::color(ui, ColorRole::Error)));
+            }
+        }
+        ui.add_space(8.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let chosen = primary(ui, row.is_ok() && is_current, "Use this row");
+            if let (true, Ok(row)) = (chosen, row) {
+                out.push(Message::Edit(Edit::Drawn(*recipe, row.clone())));
+                out.push(Message::CloseDialog);
+            }
+            if ui.button("Cancel").clicked() {
+                out.push(Message::CloseDialog);
+            }
+        });
+    }
+
+    /// Has the row of the present recipe drawn. A row that is being drawn is finished first: while a number is dragged,
+    /// only as many rows are drawn as there is time for. Why it could not be drawn, if so.
+    fn draw(&mut self, waker: &Waker) -> Option<String> {
+        if self.drawn.as_ref().is_some_and(|(recipe, _)| *recipe == self.recipe) {
+            return None;
+        }
+        let recipe = self.recipe;
+        if self.drawing.current().is_none() {
+            let job = Job::start(waker, recipe, None, move |worker| {
+                let row = recipe.row();
+                worker.update(|found| *found = Some(row));
+            });
+            self.drawing.put(job).wait(PATIENCE);
+        }
+        let (status, drawn) = self.drawing.current().map(|job| (job.status(), *job.key()))?;
+        match status {
+            Status::Running => None,
+            Status::Failed(reason) => Some(format!("The row could not be drawn: {reason}")),
+            Status::Done | Status::Stopped => {
+                self.drawn = self.drawing.take().and_then(Job::into_found).map(|row| (drawn, row));
+                waker.wake();
+                None
+            }
+        }
+    }
+}

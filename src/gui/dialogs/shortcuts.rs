@@ -1,0 +1,61 @@
+//! The list of all keys.
+
+use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
+use strum::VariantArray;
+
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::gui::widgets::button::primary;
+use crate::gui::{keys, theme};
+use crate::picture::color_role::ColorRole;
+
+pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
+    let window = ui.ctx().content_rect();
+    ui.set_width((window.width() - 80.0).min(920.0));
+    theme::heading(ui, "Keyboard shortcuts");
+    ui.label(RichText::new("They rest while a text field has the focus.").color(theme::color(ui, ColorRole::WeakText)));
+    ui.add_space(6.0);
+    let of_commands = Command::VARIANTS.iter().copied().filter_map(|command| {
+        let keys = keys::shortcut_text(command, ui.ctx());
+        (!keys.is_empty()).then(|| (command.about().label, keys))
+    });
+    let of_controls = [
+        ("Next control", "Tab"),
+        ("On a coin: edit", "Enter"),
+        ("On a coin: move", "Alt+← Alt+→"),
+        ("On a coin: remove", "Delete"),
+        ("Asked for an end", "← → ↑"),
+        ("Asked for cells", "Arrows, Space"),
+        ("Asked for a number", "↑ ↓, Enter"),
+        ("Reveal the answer", "Page ↓"),
+    ];
+    let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
+    ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
+        // Beside the scroll bar.
+        ui.set_max_width(ui.available_width() - 12.0);
+        ui.columns_const(|columns: &mut [Ui; 3]| {
+            for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(3))) {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                for (what, keys) in lines {
+                    key_line(ui, what, keys);
+                }
+            }
+        });
+    });
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if primary(ui, true, "Close") {
+            out.push(Message::CloseDialog);
+        }
+    });
+}
+
+fn key_line(ui: &mut Ui, what: &str, keys: &str) {
+    ui.horizontal(|ui| {
+        ui.label(what);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(RichText::new(keys).monospace().color(theme::color(ui, ColorRole::WeakText)));
+        });
+    });
+}

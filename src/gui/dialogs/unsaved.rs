@@ -1,0 +1,30 @@
+//! Asks what becomes of unsaved changes.
+
+use egui::{Align, Key, Layout, Ui};
+
+use crate::app::message::{Choice, Message};
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+
+pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
+    ui.set_width(400.0);
+    theme::heading(ui, "Unsaved changes");
+    ui.add_space(4.0);
+    ui.label(format!("“{name}” has changes that are not saved. Save them first?"));
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let entered = nothing_has_focus(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+        let mut answer = (primary(ui, true, "Save") || entered).then_some(Choice::Save);
+        for (label, choice) in [("Don't save", Choice::Discard), ("Cancel", Choice::Cancel)] {
+            if ui.button(label).clicked() {
+                answer = Some(choice);
+            }
+        }
+        out.extend(answer.map(Message::Unsaved));
+    });
+}
+
+/// Whether Enter means no control in particular, and so the dialog's own button.
+fn nothing_has_focus(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none())
+}

@@ -1,0 +1,244 @@
+//! The code: the recurrence and fill order in use as a function, with the line that is being executed.
+
+use egui::text::{ByteIndex, LayoutJob, LayoutSection};
+use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
+
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::game::{FillOrder, Recurrence};
+use crate::gui::theme;
+use crate::listing::execution::Execution;
+use crate::listing::{CodeLine, Language, Listing};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+/// The size of the letters: as large as lets the longest line fit, within bounds, in points.
+const LETTERS: (f32, f32) = (9.5, 13.5);
+/// The width of a letter over its size, and how many letters are kept free for what is noted beside a line.
+const LETTER_WIDTH: f32 = 0.6;
+const NOTE_LETTERS: usize = 13;
+const VARIABLE_LETTERS: f32 = 11.5;
+/// What stands left of the code: the numbers of the lines.
+const GUTTER: f32 = 30.0;
+/// The space between a line and what is noted beside it.
+const NOTE_SPACE: f32 = 14.0;
+
+/// The listing that is shown, which is made anew when something else is chosen.
+#[derive(Default)]
+pub struct CodePanel {
+    listing: Option<(Choice, Listing, String)>,
+    /// The first line that was executed in the last frame: once it changes, it is brought into view.
+    executed: Option<usize>,
+}
+
+/// What a listing follows from.
+type Choice = (Recurrence, FillOrder, Language);
+
+impl CodePanel {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let view = state.view();
+        let choice = (view.recurrence, view.fill_order, state.preferences.language);
+        if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
+            let listing = Listing::new(view.recurrence, view.fill_order, state.preferences.language);
+            let text = listing.text();
+            self.listing = Some((choice, listing, text));
+        }
+        let Some((_, listing, text)) = &self.listing else { return };
+        ui.horizontal(|ui| {
+            languages(ui, state.preferences.language, out);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui.add(Button::new("Copy code")).on_hover_text("The whole function, ready to run").clicked() {
+                    ui.ctx().copy_text(text.clone());
+                }
+            });
+        });
+        let execution = state.progress().map(|progress| {
+            let derivation = || state.derivation(progress.interval);
+            Execution::new(state.fill(), state.preferences.language, &progress, derivation)
+        });
+        variables(ui, execution.as_ref());
+        let executed =
+            execution.as_ref().and_then(|execution| listing.lines.iter().position(|line| execution.is_at(line)));
+        let bring_into_view = executed.filter(|_| executed != self.executed);
+        self.executed = executed;
+        code(ui, listing, text, state.preferences.language, execution.as_ref(), bring_into_view);
+    }
+}
+
+fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
+    let response = ComboBox::from_id_salt("language")
+        .selected_text(present.name())
+        .width(120.0)
+        .show_ui(ui, |ui| {
+            for language in Language::ALL {
+                if ui.selectable_label(language == present, language.name()).clicked() {
+                    out.push(Message::Language(language));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("Language").on_hover_text("The language of the code");
+}
+
+/// All variables that have a value now. Always two lines, so that the code below stays where it is.
+fn variables(ui: &mut Ui, execution: Option<&Execution>) {
+    let texts: Vec<_> = execution
+        .map(|execution| {
+            execution.variables.iter().map(|(name, value)| format!("{name}\u{a0}=\u{a0}{value}")).collect()
+        })
+        .unwrap_or_default();
+    let text = match execution {
+        None => "Not started: press Play, or → for one step.".to_owned(),
+        // Empty while the call on the whole row is made.
+        Some(_) => texts.join(", "),
+    };
+    let height = 2.0 * (VARIABLE_LETTERS + 4.0);
+    let text = RichText::new(text)
+        .font(theme::font(Face::Mono, VARIABLE_LETTERS))
+        .color(theme::color(ui, ColorRole::WeakText));
+    theme::text_in_room(ui, height, text);
+}
+
+fn code(
+    ui: &mut Ui,
+    listing: &Listing,
+    text: &str,
+    language: Language,
+    execution: Option<&Execution>,
+    bring_into_view: Option<usize>,
+) {
+    let letters = letters(listing, ui.available_width() - GUTTER);
+    ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
+        let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, letters), text.trim_end(), highlighter(language));
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
+        let texts = execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
+        let lay_out = |note: &str| {
+            let (font, role) = (theme::font(Face::Strong, letters), theme::color(ui, ColorRole::Text));
+            ui.painter().layout_no_wrap(note.to_owned(), font, role)
+        };
+        let notes: Vec<_> = texts.iter().map(|note| note.map(lay_out)).collect();
+        let rows: Vec<_> = galley.rows.iter().map(egui::epaint::text::PlacedRow::rect).collect();
+        let with_note = rows
+            .iter()
+            .zip(&notes)
+            .map(|(row, note)| row.right() + note.as_ref().map_or(0.0, |note| NOTE_SPACE + 16.0 + note.size().x));
+        let width = with_note.fold(galley.size().x, f32::max) + GUTTER;
+        let size = vec2(width.max(ui.available_width()), galley.size().y);
+        let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+        let origin = area.min + vec2(GUTTER, 0.0);
+        for (number, (row, line)) in rows.iter().zip(&listing.lines).enumerate() {
+            let band = Rect::from_min_max(
+                pos2(area.left(), origin.y + row.top()),
+                pos2(area.right(), origin.y + row.bottom()),
+            );
+            let is_executed = execution.is_some_and(|execution| execution.is_at(line));
+            if is_executed {
+                ui.painter().rect_filled(band, 3.0, theme::color(ui, ColorRole::Raised));
+                let bar = Rect::from_min_size(band.min, vec2(3.5, band.height()));
+                ui.painter().rect_filled(bar, 1.0, theme::color(ui, ColorRole::Current));
+            }
+            let role = if is_executed { ColorRole::Text } else { ColorRole::WeakText };
+            let at = pos2(area.left() + GUTTER - 8.0, band.center().y);
+            let font = theme::font(Face::Mono, 10.0);
+            ui.painter().text(at, egui::Align2::RIGHT_CENTER, number + 1, font, theme::color(ui, role));
+            if let Some(note) = &notes[number] {
+                let place = pos2(origin.x + row.right() + NOTE_SPACE, band.top());
+                let chip = Rect::from_min_size(place, vec2(note.size().x + 14.0, band.height()));
+                let edge = ui.clip_rect().right();
+                if chip.left() < edge && edge < chip.right() {
+                    // A number that is cut reads as another one; the variables above have all of it.
+                    continue;
+                }
+                ui.painter().rect_filled(chip, 4.0, theme::color(ui, ColorRole::Background));
+                let at = pos2(chip.left() + 7.0, chip.center().y - note.size().y / 2.0);
+                ui.painter().galley(at, std::sync::Arc::clone(note), theme::color(ui, ColorRole::Text));
+            }
+        }
+        ui.painter().galley(origin, galley, theme::color(ui, ColorRole::Text));
+        if let Some(line) = bring_into_view {
+            // With the lines around it, and not sideways.
+            let row = rows[line].translate(origin.to_vec2());
+            let lines = row.expand2(vec2(0.0, 3.0 * row.height())).with_min_x(area.left()).with_max_x(area.left());
+            if !ui.clip_rect().y_range().contains(row.top()) || !ui.clip_rect().y_range().contains(row.bottom()) {
+                ui.scroll_to_rect(lines, None);
+            }
+        }
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
+        name_for_readers(ui, &response, listing, execution, &texts, &rows);
+    });
+}
+
+/// Names the code for screen readers, and each line that is being executed.
+fn name_for_readers(
+    ui: &Ui,
+    response: &egui::Response,
+    listing: &Listing,
+    execution: Option<&Execution>,
+    notes: &[Option<&str>],
+    rows: &[Rect],
+) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, "Code"));
+    let Some(execution) = execution else { return };
+    for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
+        let rect = rows[number].translate(response.rect.min.to_vec2() + vec2(GUTTER, 0.0));
+        let marked = ui.interact(rect, ui.scope_id().with(("executed", number)), Sense::hover());
+        let note = notes[number].map(|note| format!("; {note}")).unwrap_or_default();
+        let label = format!("executing line {}: {}{note}", number + 1, line.text.trim());
+        marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
+    }
+}
+
+/// The size of letters in which the longest line with its note takes no more than `width` points.
+fn letters(listing: &Listing, width: f32) -> f32 {
+    let length = |line: &CodeLine| line.text.chars().count() + if line.acts.is_empty() { 0 } else { NOTE_LETTERS };
+    let longest = listing.lines.iter().map(length).max().unwrap_or(1) as f32;
+    (width / (longest * LETTER_WIDTH)).clamp(LETTERS.0, LETTERS.1)
+}
+
+/// Every sign for itself, as it is typed: the font would draw `>=` as one. Letters are joined within sections only.
+fn without_ligatures(mut job: LayoutJob) -> LayoutJob {
+    let sections = std::mem::take(&mut job.sections);
+    for section in sections {
+        let range = section.byte_range.start.0..section.byte_range.end.0;
+        for (at, letter) in job.text[range.clone()].char_indices() {
+            let start = range.start + at;
+            let byte_range = ByteIndex(start)..ByteIndex(start + letter.len_utf8());
+            let is_sign = letter.is_ascii_punctuation();
+            match job.sections.last_mut().filter(|_| !is_sign && at > 0) {
+                Some(last) if !job.text[last.byte_range.start.0..].starts_with(|c: char| c.is_ascii_punctuation()) => {
+                    last.byte_range.end = byte_range.end;
+                }
+                _ => job.sections.push(LayoutSection { byte_range, ..section.clone() }),
+            }
+        }
+    }
+    job
+}
+
+/// The name by which egui knows the syntax. Java's and our pseudocode's it does not, but close relatives of theirs.
+fn highlighter(language: Language) -> &'static str {
+    match language {
+        Language::Pseudocode | Language::Python => "python",
+        Language::Rust => "rust",
+        Language::Java | Language::Cpp => "c++",
+    }
+}
+
+fn code_theme(ui: &Ui, letters: f32) -> CodeTheme {
+    let mut theme = CodeTheme::dark(letters);
+    for (token, role) in [
+        (TokenType::Comment, ColorRole::WeakText),
+        (TokenType::Function, ColorRole::Second),
+        (TokenType::Keyword, ColorRole::Right),
+        (TokenType::Literal, ColorRole::Text),
+        (TokenType::StringLiteral, ColorRole::Left),
+        (TokenType::Punctuation, ColorRole::First),
+    ] {
+        let format = theme.format_mut(token);
+        format.color = theme::color(ui, role);
+        format.font_id = theme::font(Face::Mono, letters);
+    }
+    theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, letters);
+    theme
+}

@@ -1,0 +1,402 @@
+//! The row as discs: dragged, edited in place, removed and added.
+
+use std::ops::Range;
+
+use egui::{
+    Id, Key, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::app::command::Command;
+use crate::app::message::{Edit, Message};
+use crate::app::state::State;
+use crate::game::Row;
+use crate::gui::panels::coins::values_plot::ValuesPlot;
+use crate::gui::theme;
+use crate::gui::widgets::coin::paint_coin;
+use crate::gui::widgets::focus::select_all;
+use crate::number::exact;
+use crate::number::group_thousands;
+use crate::picture::Face;
+use crate::picture::coin::CoinLook;
+use crate::picture::color_role::ColorRole;
+
+const DISC: f32 = 36.0;
+const GAP: f32 = 5.0;
+/// How many lines of discs show before they scroll.
+const MOST_LINES: f32 = 4.0;
+/// Longer rows have a plot, and a list without a scroll area.
+const MOST_IN_SCROLL_AREA: usize = 200;
+
+fn disc_id(index: usize) -> Id {
+    Id::unique(("coin", index))
+}
+
+/// The coin that is being edited or dragged.
+#[derive(Default)]
+pub struct Discs {
+    /// The row that they are coins of.
+    row: Option<Row>,
+    editing: Option<CoinEdit>,
+    dragged: Option<usize>,
+    plot: ValuesPlot,
+    /// Where the list of a long row is scrolled to, in lines.
+    first_line: f64,
+    /// The coin that was pinned when it was drawn last.
+    pinned: Option<usize>,
+}
+
+struct CoinEdit {
+    index: usize,
+    text: String,
+    error: Option<String>,
+    is_new: bool,
+}
+
+impl Discs {
+    /// Opens the field of a new coin behind the `n` that there are.
+    pub fn add_coin(&mut self, n: usize) {
+        self.editing = Some(CoinEdit { index: n, text: String::new(), error: None, is_new: true });
+    }
+
+    /// The coins as discs, as many to a line as fit. Only the lines in sight are drawn.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        if self.row.as_ref() != Some(state.row()) {
+            // What was begun on another row makes no sense on this one.
+            let (plot, first_line) = (std::mem::take(&mut self.plot), self.first_line);
+            *self = Self { row: Some(state.row().clone()), plot, first_line, ..Self::default() };
+        }
+        let coins = state.row().coins();
+        let per_line = per_line(ui.available_width());
+        // One place more than there are coins, for the one that adds a coin.
+        let lines = (coins.len() + 1).div_ceil(per_line);
+        let focus_next = if coins.len() > MOST_IN_SCROLL_AREA {
+            self.long_list(ui, state, lines, per_line, out)
+        } else {
+            ScrollArea::vertical()
+                .id_salt("discs")
+                .max_height((DISC + GAP) * MOST_LINES + DISC * 0.5)
+                .auto_shrink([false, true])
+                .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
+                    self.lines(ui, state, shown, per_line, out)
+                })
+                .inner
+        };
+        if !ui.input(|input| input.pointer.any_down()) {
+            // The disc itself may have gone out of sight before it was dropped.
+            self.dragged = None;
+        }
+        if let Some(index) = focus_next {
+            ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
+        }
+        if let Some(error) = self.editing.as_ref().and_then(|edit| edit.error.as_deref()) {
+            ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
+        } else {
+            let text = "drag to reorder · click to edit";
+            ui.label(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText)));
+        }
+    }
+
+    /// The list of a row that is too long for a scroll area, whose `f32` would make it jump: a few lines from where the
+    /// wheel has come to.
+    fn long_list(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        lines: usize,
+        per_line: usize,
+        out: &mut Vec<Message>,
+    ) -> Option<usize> {
+        let shown_lines = MOST_LINES as usize - 1;
+        let asked = self.plot.show(ui, state).or_else(|| {
+            // A coin that one goes to is looked for here, too.
+            let pinned = state.pinned.filter(|pinned| pinned.is_single()).map(|pinned| pinned.i);
+            let is_new = pinned != self.pinned;
+            self.pinned = pinned;
+            pinned.filter(|_| is_new)
+        });
+        if let Some(coin) = asked {
+            self.first_line = (coin / per_line) as f64;
+        }
+        let area = ui.available_rect_before_wrap();
+        let last = lines.saturating_sub(shown_lines) as f64;
+        let height = (DISC + GAP) * shown_lines as f32;
+        let list_area = Rect::from_min_size(area.min, vec2(area.width(), height));
+        if ui.rect_contains_pointer(list_area) {
+            let wheel = ui.input(|input| input.smooth_scroll_delta().y);
+            self.first_line -= f64::from(wheel / (DISC + GAP));
+        }
+        self.first_line = self.first_line.clamp(0.0, last);
+        let first = self.first_line.round() as usize;
+        let focus_next = self.lines(ui, state, first..(first + shown_lines).min(lines), per_line, out);
+        let from = first * per_line;
+        let to = (from + shown_lines * per_line).min(state.n()) - 1;
+        let [from, to] = [from, to].map(|coin| group_thousands(coin as i64));
+        ui.label(theme::weak(ui, format!("coins {from} to {to}; the wheel or the plot shows others")));
+        focus_next
+    }
+
+    /// The coins of some lines, and the place behind the last coin; the coin that is to have the focus next.
+    fn lines(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        shown: Range<usize>,
+        per_line: usize,
+        out: &mut Vec<Message>,
+    ) -> Option<usize> {
+        let coins = state.row().coins();
+        let mut focus_next = None;
+        let (area, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * (DISC + GAP)), Sense::hover());
+        let place = |index: usize| {
+            let line = (index / per_line) as f32 - shown.start as f32;
+            let column = (index % per_line) as f32;
+            Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
+        };
+        let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
+        let end = (shown.end * per_line).min(coins.len());
+        for index in shown.start * per_line..end {
+            if self.editing.as_ref().is_some_and(|edit| edit.index == index) {
+                continue;
+            }
+            let slot = shifted_slot(index, self.dragged, target);
+            let lifted = self.dragged == Some(index);
+            let at = match ui.input(|input| input.pointer.interact_pos()) {
+                Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(DISC)),
+                _ => place(slot),
+            };
+            let response = disc(ui, place(index), at, index, state);
+            focus_next = self.respond(ui, &response, index, target, state.row(), out).or(focus_next);
+        }
+        if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
+            let is_editing_new = self.editing.as_ref().is_some_and(|edit| edit.is_new);
+            if !is_editing_new && add_button(ui, place(coins.len())).clicked() {
+                out.push(Command::AddCoin.into());
+            }
+        }
+        // Above the coins around it, for it may be wider than a coin.
+        if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
+            self.edit_field(ui, place(index), state, out);
+        }
+        focus_next
+    }
+
+    /// What a coin does when it is clicked, dragged or has keys pressed on it; the coin that is to have the focus then.
+    fn respond(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        index: usize,
+        target: Option<usize>,
+        row: &Row,
+        out: &mut Vec<Message>,
+    ) -> Option<usize> {
+        let mut focus_next = None;
+        if response.drag_started() {
+            self.dragged = Some(index);
+        }
+        if response.drag_stopped() {
+            self.dragged = None;
+            // Escape ends a drag as well, and then nothing is meant to move.
+            let released = ui.input(|input| input.pointer.any_released());
+            if let Some(target) = target.filter(|_| released) {
+                move_coin(row, index, target, out);
+            }
+        }
+        if response.gained_focus() {
+            // With a part of the next line, so that the focus can go on to it.
+            ui.scroll_to_rect(response.rect.expand(DISC * 0.6), None);
+        }
+        let mut edit = response.clicked();
+        let mut remove = row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index);
+        response.context_menu(|ui| {
+            edit |= ui.button("Edit").clicked();
+            remove |= ui.add_enabled(row.len() > 1, egui::Button::new("Remove")).clicked();
+        });
+        if response.has_focus() {
+            let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+            edit |= pressed(Modifiers::NONE, Key::F2);
+            remove |= pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace);
+            let target = if pressed(Modifiers::ALT, Key::ArrowLeft) {
+                index.checked_sub(1)
+            } else if pressed(Modifiers::ALT, Key::ArrowRight) {
+                Some(index + 1).filter(|target| *target < row.len())
+            } else {
+                None
+            };
+            if let Some(target) = target {
+                move_coin(row, index, target, out);
+                focus_next = Some(target);
+            }
+        }
+        if edit {
+            let text = row.coins()[index].to_string();
+            self.editing = Some(CoinEdit { index, text, error: None, is_new: false });
+        }
+        if remove && row.len() > 1 {
+            let rest = row.edited(|coins| {
+                coins.remove(index);
+            });
+            out.extend(rest.ok().map(|row| Message::Edit(Edit::Row(row))));
+            focus_next = Some(index.min(row.len() - 2));
+        }
+        focus_next
+    }
+
+    /// A small field over a coin, or over the place of a new one. Enter takes the value, Escape drops it.
+    fn edit_field(&mut self, ui: &mut Ui, at: Rect, state: &State, out: &mut Vec<Message>) {
+        let Some(edit) = &mut self.editing else { return };
+        let id = Id::unique("coin value");
+        let opened = !ui.memory(|memory| memory.has_focus(id)) && edit.error.is_none();
+        let width = (edit.text.len() as f32 * 8.2 + 18.0).clamp(DISC, ui.max_rect().width());
+        let left = at.left().min(ui.max_rect().right() - width);
+        let field = TextEdit::singleline(&mut edit.text)
+            .id(id)
+            .font(theme::font(Face::Mono, 13.0))
+            .margin(vec2(5.0, 9.0))
+            .align(egui::Align2::CENTER_CENTER)
+            .desired_width(width);
+        let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
+        ui.painter().rect_filled(place, 6.0, theme::color(ui, ColorRole::Panel));
+        let response = theme::field(ui, |ui| ui.put(place, field));
+        let name =
+            if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
+        response.clone().accessible_name(name);
+        if response.changed() {
+            edit.error = None;
+        }
+        if response.lost_focus() {
+            let cancelled = ui.input(|input| input.key_pressed(Key::Escape)) || edit.text.trim().is_empty();
+            match edit.text.trim().parse::<Row>() {
+                _ if cancelled => self.editing = None,
+                Ok(value) if value.len() == 1 => {
+                    let (index, value) = (edit.index, value.coins()[0]);
+                    let changed =
+                        state.row().edited(|coins| if edit.is_new { coins.push(value) } else { coins[index] = value });
+                    match changed {
+                        Ok(row) => {
+                            if row != *state.row() {
+                                out.push(Message::Edit(Edit::Row(row)));
+                            }
+                            self.editing = None;
+                            ui.memory_mut(|memory| memory.request_focus(disc_id(index)));
+                        }
+                        Err(error) => edit.error = Some(error.to_string()),
+                    }
+                }
+                Ok(_) => edit.error = Some("a coin is one number".to_owned()),
+                Err(error) => edit.error = Some(error.problem.to_string()),
+            }
+            if self.editing.is_some() {
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
+        } else if opened {
+            ui.scroll_to_rect(place, None);
+            select_all(ui, id, edit.text.chars().count());
+        }
+    }
+}
+
+fn per_line(width: f32) -> usize {
+    ((width + GAP) / (DISC + GAP)).max(1.0) as usize
+}
+
+/// The place in the row that the pointer is over.
+fn drop_target(ui: &Ui, area: Rect, first_line: usize, per_line: usize, coins: usize) -> Option<usize> {
+    let pointer = ui.input(|input| input.pointer.interact_pos())?;
+    let at = (pointer - area.min) / (DISC + GAP);
+    let column = (at.x.max(0.0) as usize).min(per_line - 1);
+    let line = first_line + at.y.max(0.0) as usize;
+    Some((line * per_line + column).min(coins - 1))
+}
+
+/// Where a coin lies while another one is carried from `dragged` to `target`.
+fn shifted_slot(index: usize, dragged: Option<usize>, target: Option<usize>) -> usize {
+    match (dragged, target) {
+        (Some(from), Some(to)) if from < index && index <= to => index - 1,
+        (Some(from), Some(to)) if to <= index && index < from => index + 1,
+        _ => index,
+    }
+}
+
+fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
+    if from != to {
+        let moved = row.edited(|coins| {
+            let coin = coins.remove(from);
+            coins.insert(to, coin);
+        });
+        out.extend(moved.ok().map(|row| Message::Edit(Edit::Row(row))));
+    }
+}
+
+/// A coin: it answers at its `place` in the row and shows `at` another one while it is carried.
+fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
+    let value = state.row().coins()[index];
+    let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("coin {index}: {value}")));
+    let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
+    let painter = if response.dragged() {
+        ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
+    } else {
+        ui.painter().clone()
+    };
+    let look = match () {
+        () if response.hovered() || response.has_focus() => CoinLook::Raised,
+        () if dimmed => CoinLook::Faint,
+        () => CoinLook::Bright,
+    };
+    paint_coin(ui, &painter, at, value, look);
+    if response.has_focus() {
+        painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::color(ui, ColorRole::First)));
+    }
+    let response = response.on_hover_cursor(egui::CursorIcon::Grab);
+    if state.row().coins()[index].unsigned_abs() > 99_999 {
+        return response.on_hover_text(exact(value));
+    }
+    response
+}
+
+/// A small cross at the upper right of the coin under the pointer; whether it was clicked.
+fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
+    if !coin.contains_pointer() && !coin.has_focus() {
+        return false;
+    }
+    let center = coin.rect.right_top() + vec2(-4.0, 6.0);
+    let at = Rect::from_center_size(center, Vec2::splat(17.0));
+    // Delete does the same for who uses the keyboard, so it takes no focus.
+    let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {index}")));
+    let lit = response.hovered();
+    let color = theme::color(ui, if lit { ColorRole::Error } else { ColorRole::Text });
+    ui.painter().circle(center, 7.5, theme::color(ui, ColorRole::Panel), Stroke::new(1.2, color));
+    for direction in [vec2(2.6, 2.6), vec2(2.6, -2.6)] {
+        ui.painter().line_segment([center - direction, center + direction], Stroke::new(1.5, color));
+    }
+    response.on_hover_text("Remove (Delete)").clicked()
+}
+
+fn add_button(ui: &mut Ui, at: Rect) -> Response {
+    let response = ui.interact(at, Id::unique("add coin"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
+    let lit = response.hovered() || response.has_focus();
+    let color = theme::color(ui, if lit { ColorRole::Text } else { ColorRole::WeakText });
+    let center = at.center();
+    ui.painter().circle_stroke(center, DISC / 2.0 - 1.0, Stroke::new(1.3, color));
+    ui.painter().hline(center.x - 6.0..=center.x + 6.0, center.y, Stroke::new(1.8, color));
+    ui.painter().vline(center.x, center.y - 6.0..=center.y + 6.0, Stroke::new(1.8, color));
+    response.on_hover_text("Add a coin at the end")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coins_make_room_for_the_one_that_is_carried() {
+        let slots = |from, to| (0..5).map(|index| shifted_slot(index, Some(from), Some(to))).collect::<Vec<_>>();
+        assert_eq!(slots(1, 3), [0, 1, 1, 2, 4]);
+        assert_eq!(slots(3, 1), [0, 2, 3, 3, 4]);
+        assert_eq!((0..3).map(|index| shifted_slot(index, None, None)).collect::<Vec<_>>(), [0, 1, 2]);
+    }
+}

@@ -1,0 +1,135 @@
+//! The row as text: parsed as it is typed.
+
+use egui::{Event, Id, Key, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
+
+use crate::app::message::{Edit, Message};
+use crate::game::{Row, RowError};
+use crate::gui::theme;
+use crate::gui::widgets::focus::select_all;
+use crate::number::group_thousands;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+/// Longer rows are not written out in the field.
+const MOST_IN_TEXT: usize = 1000;
+/// Pasted text beyond this many bytes is read at once and never laid out.
+const MOST_PASTED: usize = 20_000;
+
+/// What is typed, and what is wrong with it while it is no row.
+#[derive(Default)]
+pub struct RowText {
+    text: String,
+    /// The row that `text` stands for; it may lag behind the document's.
+    shown: Option<Row>,
+    error: Option<RowError>,
+    /// The field is to get the focus, with all of it selected.
+    select: bool,
+}
+
+impl RowText {
+    /// Goes to the field, so that what is typed replaces the row.
+    pub fn select(&mut self) {
+        self.select = true;
+    }
+
+    /// The field, with `row` in it unless something else is being typed.
+    pub fn show(&mut self, ui: &mut Ui, row: &Row, out: &mut Vec<Message>) {
+        self.follow(row);
+        let id = Id::unique("coins text");
+        if ui.memory(|memory| memory.has_focus(id)) {
+            take_large_paste(ui, out);
+        }
+        let hint = if row.len() > MOST_IN_TEXT {
+            format!("{} coins; type or paste others", group_thousands(row.len() as i64))
+        } else {
+            "8 15 3 7".to_owned()
+        };
+        let edge = if self.error.is_some() { Some(theme::color(ui, ColorRole::Error)) } else { None };
+        let response = ui
+            .scope(|ui| {
+                if let Some(edge) = edge {
+                    let widgets = &mut ui.visuals_mut().widgets;
+                    for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+                        widget.bg_stroke = Stroke::new(1.5, edge);
+                    }
+                }
+                ScrollArea::vertical()
+                    .id_salt("coins text scroll")
+                    .max_height(92.0)
+                    .show(ui, |ui| {
+                        let edit = TextEdit::multiline(&mut self.text)
+                            .id(id)
+                            .font(theme::font(Face::Mono, 13.5))
+                            .desired_rows(1)
+                            .desired_width(f32::INFINITY)
+                            .margin(vec2(9.0, 7.0))
+                            .return_key(None)
+                            .hint_text(hint);
+                        theme::field(ui, |ui| {
+                            if let Some(edge) = edge {
+                                ui.visuals_mut().selection.stroke.color = edge;
+                            }
+                            ui.add(edit)
+                        })
+                    })
+                    .inner
+            })
+            .inner;
+        response.clone().accessible_name("Row of coins");
+        if std::mem::take(&mut self.select) {
+            select_all(ui, id, self.text.chars().count());
+        }
+        if response.changed() {
+            self.parse(out);
+        }
+        if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            response.surrender_focus();
+        }
+        if response.lost_focus() {
+            out.push(Message::TypingEnded);
+        }
+        if let Some(error) = &self.error {
+            let text = format!("{error}. The last good row stays on screen.");
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Error)));
+        }
+    }
+
+    /// Takes over a row that was changed elsewhere.
+    fn follow(&mut self, row: &Row) {
+        if self.shown.as_ref() != Some(row) {
+            self.text = if row.len() <= MOST_IN_TEXT { row.to_string() } else { String::new() };
+            self.shown = Some(row.clone());
+            self.error = None;
+        }
+    }
+
+    fn parse(&mut self, out: &mut Vec<Message>) {
+        match self.text.parse::<Row>() {
+            Ok(row) => {
+                self.error = None;
+                self.shown = Some(row.clone());
+                out.push(Message::Edit(Edit::TypedRow(row)));
+            }
+            Err(error) => self.error = Some(error),
+        }
+    }
+}
+
+/// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.
+fn take_large_paste(ui: &Ui, out: &mut Vec<Message>) {
+    let pasted = ui.input_mut(|input| {
+        let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
+        let at = input.events.iter().position(is_large)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
+        }
+    });
+    match pasted.map(|text| text.parse::<Row>()) {
+        None => {}
+        Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
+        Some(Err(error)) => {
+            out.push(Message::ShowError(format!("The pasted text is no row: {error}")));
+        }
+    }
+}

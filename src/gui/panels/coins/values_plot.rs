@@ -1,0 +1,51 @@
+//! The values of a long row as a plot, in which one points at a coin.
+
+use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::state::State;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
+use crate::number::exact;
+use crate::number::group_thousands;
+use crate::picture::profile::{Plot, Profile};
+
+const HEIGHT: f32 = 58.0;
+
+/// The plot, with what it takes to draw any row at once.
+#[derive(Default)]
+pub struct ValuesPlot {
+    profile: Option<Profile>,
+}
+
+impl ValuesPlot {
+    /// Draws all of the row, with the coins of what is pointed out. The coin that is clicked, if one is.
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<usize> {
+        let row = state.row();
+        if !self.profile.as_ref().is_some_and(|profile| profile.is_of(row)) {
+            self.profile = Some(Profile::new(row));
+        }
+        let profile = self.profile.as_ref()?;
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+        let response = ui.interact(rect, Id::unique("values plot"), Sense::CLICK | Sense::DRAG);
+        let plot = Plot::new(profile, 0..row.len(), paint::from_egui(rect.round()));
+        let shown = state.pointed_at().or_else(|| state.shown_interval());
+        let painter = ui.painter_at(rect.expand(1.0));
+        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), plot.marks(profile, shown)));
+        let (smallest, largest) = row.range();
+        let label = format!(
+            "Values of {} coins, from {} to {}",
+            group_thousands(row.len() as i64),
+            exact(smallest),
+            exact(largest)
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        let coin = |at: egui::Pos2| plot.coin_at(at.x);
+        let is_pressed = response.clicked() || response.is_pointer_button_down_on();
+        let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
+        if let Some(hovered) = response.hover_pos().map(coin) {
+            let text = format!("coin {}: {}", group_thousands(hovered as i64), exact(row.coins()[hovered]));
+            response.on_hover_text(text);
+        }
+        clicked
+    }
+}

@@ -1,0 +1,136 @@
+//! The linear-time method as a lesson of its own: coins become one on a stack, and greedy takes what is left.
+
+use egui::{CollapsingHeader, Label, ProgressBar, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::job::{Job, PATIENCE, Slot, Status, Waker};
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::game::Row;
+use crate::game::fusion::run;
+use crate::game::fusion::run::{Check, FusionRun};
+use crate::gui::jobs;
+use crate::gui::panels::transport;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
+use crate::number::group_thousands;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::picture::fusion::{FusionScene, LEAST_AREA};
+use crate::wording::fusion::{ARGUMENT, checked, said, summary};
+
+/// The height of the picture: a part of the panel's, the least and the most.
+const PICTURE: (f32, f32) = (0.46, 420.0);
+/// The room of what is said of a step, so that nothing below it moves.
+const SAID_HEIGHT: f32 = 92.0;
+
+/// The panel, and the check of its row against the plain table.
+#[derive(Default)]
+pub struct FusionPanel {
+    check: Slot<Row, CheckProgress>,
+}
+
+/// How many cells are compared, and what has come of it.
+#[derive(Clone, Default)]
+struct CheckProgress {
+    done: u64,
+    of: u64,
+    check: Option<Check>,
+}
+
+impl FusionPanel {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
+            ui.label("Fusing the row …");
+            return;
+        };
+        let picture_height = (ui.available_height() * PICTURE.0).clamp(LEAST_AREA.1, PICTURE.1);
+        ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
+            let head = state.transports.fusion.head();
+            transport::bar_with_scrubber(ui, Transport::Fusion, state, out);
+            let done = group_thousands(head.floor() as i64);
+            let of = format!("step {done} of {}", group_thousands(run.steps() as i64));
+            ui.label(theme::weak(ui, of));
+
+            let size = vec2(ui.available_width().max(LEAST_AREA.0), picture_height);
+            let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+            let scene = FusionScene { fusing: run, head, area: paint::from_egui(area) };
+            let painter = ui.painter_at(area.expand(2.0));
+            painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
+
+            let said = said(run, &position);
+            let room = vec2(ui.available_width(), SAID_HEIGHT);
+            ui.allocate_ui(room, |ui| {
+                ui.set_min_height(SAID_HEIGHT);
+                if let Some(did) = said.did {
+                    ui.add(Label::new(RichText::new(did).font(theme::font(Face::Strong, 13.5))).wrap());
+                }
+                ui.add(Label::new(said.holds).wrap());
+            });
+            self.check(ui, run);
+            ui.add_space(4.0);
+            CollapsingHeader::new(RichText::new("Why it is right").font(theme::font(Face::Strong, 13.5)))
+                .default_open(true)
+                .show(ui, |ui| {
+                    for paragraph in ARGUMENT {
+                        ui.label(RichText::new(paragraph.heading).font(theme::font(Face::Strong, 13.0)));
+                        ui.add(Label::new(paragraph.text).wrap());
+                        ui.add_space(4.0);
+                    }
+                });
+        });
+    }
+
+    /// Compares the difference with that of the plain table, whose cells are computed one after the other.
+    fn check(&mut self, ui: &mut Ui, run: &FusionRun) {
+        ui.horizontal_wrapped(|ui| {
+            let Some(job) = self.check.get(run.row()) else {
+                let tooltip = "Computes the plain table cell by cell and compares its result with that of fusion";
+                if ui.button("Check on this row").on_hover_text(tooltip).clicked() {
+                    self.check.put(begin(&jobs::waker(ui.ctx()), run));
+                }
+                return;
+            };
+            let (CheckProgress { done, of, check }, status) = ((*job.found()).clone(), job.status());
+            if jobs::show_failure(ui, "The plain table", &status) {
+            } else if let Some(check) = check {
+                let role = if check.agrees() { ColorRole::Text } else { ColorRole::Error };
+                ui.add(Label::new(RichText::new(checked(&check)).color(theme::color(ui, role))).wrap());
+            } else if status == Status::Stopped {
+                ui.label(format!("Stopped after {} cells, which does not say anything.", group_thousands(done as i64)));
+            } else {
+                let text = format!("{} of {} cells", group_thousands(done as i64), group_thousands(of as i64));
+                let bar = ProgressBar::new(done as f32 / of.max(1) as f32).desired_width(120.0);
+                let name = format!("Check against the plain table: {text}");
+                ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
+                ui.label(theme::weak(ui, text));
+                if ui.button("Stop").clicked() {
+                    job.stop();
+                }
+                return;
+            }
+            if ui.button("Check again").clicked() {
+                self.check.put(begin(&jobs::waker(ui.ctx()), run));
+            }
+        });
+    }
+
+    /// Ends what goes on while the panel is out of sight.
+    pub fn leave(&mut self) {
+        self.check.clear();
+    }
+}
+
+fn begin(waker: &Waker, fusion: &FusionRun) -> Job<Row, CheckProgress> {
+    let (row, by_fusion) = (fusion.row().clone(), fusion.difference());
+    let job = Job::start(waker, row.clone(), CheckProgress::default(), move |worker| {
+        let check = run::check(&row, by_fusion, |done, of| {
+            worker.update(|found| (found.done, found.of) = (done, of));
+            worker.keep_on()
+        });
+        worker.update(|found| found.check = check);
+    });
+    job.wait(PATIENCE);
+    job
+}

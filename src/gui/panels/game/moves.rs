@@ -1,0 +1,369 @@
+//! The list of moves, with the lines that branch off from the one that is shown.
+
+use std::ops::Range;
+
+use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::{Transport, TransportAction};
+use crate::game::{End, Move, Player};
+use crate::gui::keys;
+use crate::gui::panels::game::moment::Moment;
+use crate::gui::theme;
+use crate::gui::widgets::align::right_aligned;
+use crate::number;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, Paint};
+
+const ROW_HEIGHT: f32 = 25.0;
+const HEADER_HEIGHT: f32 = 22.0;
+const NUMBER_WIDTH: f32 = 45.0;
+const BAR: f32 = 8.0;
+/// Of long games at least so many moves are listed before the present one and behind it.
+const AROUND: usize = 5_000;
+
+/// The title, and where there are several lines which of them this is.
+pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 20.0;
+        theme::heading(ui, "Moves");
+        let [played, all] = [moment.played, state.n()].map(|moves| group_thousands(moves as i64));
+        ui.label(theme::weak(ui, format!("{played} of {all}")));
+        let lines = state.document().duel.lines().len();
+        if lines > 1 {
+            right_aligned(ui, |ui| {
+                let remove = ui.small_button("×");
+                remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Remove this line"));
+                if remove.on_hover_text("Remove this line; undo brings it back").clicked() {
+                    out.push(Message::RemoveLine(state.line()));
+                }
+                let text = format!("line {} of {lines}", state.line() + 1);
+                if ui.small_button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
+                    out.push(Command::NextLine.into());
+                }
+            });
+        }
+    });
+}
+
+/// A line that leaves the one that is shown after so many moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Branch {
+    /// Its row of the list, right below the move that it replaces.
+    row: usize,
+    ply: usize,
+    line: usize,
+    /// The end that it takes there; `None` if it waits for a person.
+    end: Option<End>,
+}
+
+/// What stands in a row of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    /// The move after so many others, or the place of the one that a person has yet to make.
+    Move(usize),
+    Branch(Branch),
+}
+
+/// The list, with the position that it was last scrolled to.
+#[derive(Default)]
+pub struct MoveList {
+    listed_at: Option<(usize, usize)>,
+}
+
+impl MoveList {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
+        let room = vec2(ui.available_width(), height);
+        ui.allocate_ui(room, |ui| self.table(ui, state, played, height, out));
+    }
+
+    fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
+        let moves = &state.game().moves()[..state.moves_in_sight()];
+        let branches = branches(state);
+        let is_waiting = state.game().end() < state.n() && moves.len() == state.game().end();
+        let waits = usize::from(is_waiting);
+        let rows = moves.len() + waits + branches.len();
+        let present = row_of(&branches, played).min(rows.saturating_sub(1));
+        let page = page(present, rows);
+        ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
+        ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
+        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        let mut table = TableBuilder::new(ui)
+            .id_salt("moves")
+            .sense(Sense::click())
+            .cell_layout(Layout::left_to_right(Align::Center))
+            .column(Column::exact(8.0 + 8.0 * number::exact_len(moves.len() as i64).max(2) as f32))
+            .column(Column::exact(50.0))
+            .column(Column::remainder().at_least(58.0).clip(true))
+            .columns(Column::exact(NUMBER_WIDTH), 2)
+            // Beside the scroll bar.
+            .column(Column::exact(NUMBER_WIDTH + BAR))
+            .min_scrolled_height(0.0)
+            .max_scroll_height(height - HEADER_HEIGHT)
+            .auto_shrink([false, false]);
+        if self.listed_at != Some((state.line(), played)) {
+            self.listed_at = Some((state.line(), played));
+            table = table.scroll_to_row(present - page.start, None);
+        }
+        table
+            .header(HEADER_HEIGHT, |mut header| {
+                for (name, tooltip) in [
+                    ("#", ""),
+                    ("player", ""),
+                    ("takes", ""),
+                    ("left", "What taking left was worth to the player, to the end of the game"),
+                    ("right", "What taking right was worth to the player, to the end of the game"),
+                    ("lost", "What the move threw away of the margin, against best play: twice the points"),
+                ] {
+                    header.col(|ui| {
+                        if tooltip.is_empty() {
+                            ui.label(theme::weak(ui, name));
+                        } else {
+                            right_aligned(ui, |ui| {
+                                if name == "lost" {
+                                    ui.add_space(BAR);
+                                }
+                                ui.label(theme::weak(ui, name)).on_hover_text(tooltip)
+                            });
+                        }
+                    });
+                }
+            })
+            .body(|body| {
+                body.rows(ROW_HEIGHT, page.len(), |mut row| {
+                    let entry = entry(&branches, page.start + row.index());
+                    let (label, message) = match entry {
+                        Entry::Move(ply) => {
+                            row.set_selected(ply == played);
+                            let label = match moves.get(ply) {
+                                Some(made) => {
+                                    // What is not yet played stands back.
+                                    let strength = if ply <= played { 1.0 } else { 0.9 };
+                                    move_cells(&mut row, ply, made, strength);
+                                    move_name(ply, made)
+                                }
+                                None => waiting_cells(&mut row, ply),
+                            };
+                            (label, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
+                        }
+                        Entry::Branch(branch) => {
+                            let label = branch_cells(&mut row, state, branch);
+                            let moves = branch.ply + usize::from(branch.end.is_some());
+                            (label, Message::ShowLine(branch.line, moves))
+                        }
+                    };
+                    let response = row.response();
+                    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &label));
+                    if response.clicked() {
+                        out.push(message);
+                    }
+                });
+            });
+    }
+}
+
+/// The other lines, each where it leaves the one that is shown, in the order of the moves.
+fn branches(state: &State) -> Vec<Branch> {
+    let lines = state.document().duel.lines().iter().enumerate().filter(|(line, _)| *line != state.line());
+    let mut branches: Vec<_> = lines
+        .filter_map(|(line, choices)| {
+            let (ply, end) = state.game().departure(state.table(), choices)?;
+            (ply <= state.moves_in_sight()).then_some(Branch { row: 0, ply, line, end })
+        })
+        .collect();
+    place(&mut branches);
+    branches
+}
+
+/// Puts branches into the order of the moves, and finds their rows.
+fn place(branches: &mut [Branch]) {
+    branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
+    for (before, branch) in branches.iter_mut().enumerate() {
+        branch.row = branch.ply + 1 + before;
+    }
+}
+
+/// The row of the list in which the move after `ply` others stands: below the branches that leave before it.
+fn row_of(branches: &[Branch], ply: usize) -> usize {
+    ply + branches.partition_point(|branch| branch.ply < ply)
+}
+
+/// The rows that are listed: all of them, or in a long game those around the present one. egui places rows by `f32`s,
+/// which are too coarse for a million of them.
+fn page(present: usize, rows: usize) -> Range<usize> {
+    let start = (present / AROUND).saturating_sub(1) * AROUND;
+    start..(start + 3 * AROUND).min(rows)
+}
+
+/// What stands in a row of the list. O(log of the branches).
+fn entry(branches: &[Branch], row: usize) -> Entry {
+    match branches.binary_search_by_key(&row, |branch| branch.row) {
+        Ok(number) => Entry::Branch(branches[number]),
+        Err(before) => Entry::Move(row - before),
+    }
+}
+
+fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
+    let role = |ui: &Ui, role: ColorRole| theme::color(ui, Paint::from(role).faded(strength));
+    let (cell, player) = (&made.turn.cell, made.turn.player);
+    row.col(|ui| {
+        ui.label(RichText::new((ply + 1).to_string()).color(role(ui, ColorRole::Text)));
+    });
+    row.col(|ui| {
+        let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
+        ui.label(text.color(role(ui, ColorRole::of_player(player))));
+    });
+    row.col(|ui| {
+        let text = takes(made.taken, made.coin, made.turn.interval.is_single());
+        ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
+        if made.is_tie() {
+            ui.label(theme::weak(ui, "tie")).on_hover_text("Both ends were equally good");
+        }
+    });
+    for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
+        row.col(|ui| {
+            let best = cell.pick().allows(end);
+            let paint = role(ui, if best { ColorRole::of_end(end) } else { ColorRole::WeakText });
+            number_cell(ui, worth, if best { Face::Strong } else { Face::Regular }, paint);
+        });
+    }
+    row.col(|ui| match made.thrown_away() {
+        0 => lost_cell(ui, 0, Face::Regular, role(ui, ColorRole::WeakText)),
+        lost => lost_cell(ui, lost, Face::Strong, role(ui, ColorRole::Error)),
+    });
+}
+
+/// The place of the move that a person has yet to make; its name.
+fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
+    let player = Player::to_move(ply);
+    row.col(|ui| {
+        ui.label((ply + 1).to_string());
+    });
+    row.col(|ui| {
+        let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
+        ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
+    });
+    row.col(|ui| {
+        ui.label("you?");
+    });
+    for _ in 0..3 {
+        row.col(|_| {});
+    }
+    format!("move {}: {} is to move", ply + 1, player.name())
+}
+
+/// What another line does instead; its name.
+fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
+    let Branch { ply, line, end, .. } = branch;
+    let instead = end
+        .zip(state.game().turn(ply))
+        .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.thrown_away_by(end)));
+    row.col(|ui| {
+        right_aligned(ui, |ui| ui.label(theme::weak(ui, "↳")));
+    });
+    row.col(|ui| {
+        ui.label(theme::weak(ui, format!("line {}", line + 1)));
+    });
+    row.col(|ui| {
+        let text = instead.map_or("stops here".to_owned(), |(end, coin, _)| takes(end, coin, false));
+        ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+    });
+    for _ in End::BOTH {
+        row.col(|_| {});
+    }
+    row.col(|ui| {
+        if let Some((_, _, lost)) = instead {
+            let role = theme::color(ui, if lost == 0 { ColorRole::WeakText } else { ColorRole::Error });
+            lost_cell(ui, lost, Face::Regular, role);
+        }
+    });
+    match instead {
+        Some((end, coin, lost)) => {
+            format!("line {}: takes {} {coin} instead, lost {}", line + 1, end.name(), exact(lost))
+        }
+        None => format!("line {}: stops here", line + 1),
+    }
+}
+
+fn takes(end: End, coin: i64, is_last: bool) -> String {
+    let coin = fitted(coin, 6);
+    match end {
+        _ if is_last => coin,
+        End::Left => format!("‹ {coin}"),
+        End::Right => format!("{coin} ›"),
+    }
+}
+
+/// A number beside the scroll bar.
+fn lost_cell(ui: &mut Ui, lost: i64, face: Face, color: egui::Color32) {
+    right_aligned(ui, |ui| {
+        ui.add_space(BAR);
+        number_cell(ui, lost, face, color);
+    });
+}
+
+fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
+    let text = fitted(value, 7);
+    // Seven digits fit as well, if they are small.
+    let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
+    right_aligned(ui, |ui| ui.label(RichText::new(text).font(theme::font(face, size)).color(color)));
+}
+
+/// What a screen reader says of a move.
+fn move_name(ply: usize, made: &Move) -> String {
+    format!(
+        "move {}: {} takes {} {}; left was worth {}, right {}; lost {}",
+        ply + 1,
+        made.turn.player.name(),
+        made.taken.name(),
+        made.coin,
+        made.turn.cell.left,
+        made.turn.cell.right,
+        exact(made.thrown_away())
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_present_move_is_listed_with_many_around_it() {
+        assert_eq!(page(7, 300), 0..300);
+        for present in [0, 4_999, 5_000, 123_456, 999_999] {
+            let page = page(present, 1_000_000);
+            assert!(page.start <= present.saturating_sub(5_000) || page.start == 0, "{present}: {page:?}");
+            assert!(page.contains(&present) && page.end >= (present + 5_000).min(1_000_000), "{present}: {page:?}");
+            assert!(page.len() <= 15_000);
+        }
+    }
+
+    #[test]
+    fn branches_stand_below_the_moves_that_they_replace() {
+        let branch = |ply, line| Branch { row: 0, ply, line, end: None };
+        let mut branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
+        place(&mut branches);
+        let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();
+        let expected = [
+            Entry::Move(0),
+            Entry::Branch(branches[0]),
+            Entry::Move(1),
+            Entry::Move(2),
+            Entry::Branch(branches[1]),
+            Entry::Branch(branches[2]),
+            Entry::Move(3),
+            Entry::Move(4),
+            Entry::Move(5),
+            Entry::Branch(branches[3]),
+        ];
+        assert_eq!(entries, expected);
+        for ply in 0..=5 {
+            assert_eq!(entry(&branches, row_of(&branches, ply)), Entry::Move(ply));
+        }
+    }
+}

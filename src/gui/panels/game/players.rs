@@ -1,0 +1,117 @@
+//! Who plays: a menu for each player, the seed of a random one, and a word on what they do.
+
+use egui::{ComboBox, DragValue, Frame, Label, Margin, RichText, Ui, vec2};
+
+use crate::app::message::{Edit, Message};
+use crate::app::state::State;
+use crate::game::row::random::fresh_seed;
+use crate::game::{Player, Players, Strategy};
+use crate::gui::theme;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+/// The seed of a random player until another is chosen.
+const FIRST_SEED: u64 = 1;
+const MENU_WIDTH: f32 = 190.0;
+/// What the word on the players takes: two lines of small letters.
+const WORD_HEIGHT: f32 = 30.0;
+
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let players = state.document().duel.players;
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    ui.horizontal(|ui| {
+        for player in Player::BOTH {
+            ui.allocate_ui(vec2(width, 27.0), |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 5.0;
+                    let name = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
+                    ui.label(name.color(theme::color(ui, ColorRole::of_player(player))));
+                    menu(ui, state, player, players, out);
+                });
+            });
+        }
+    });
+    for player in Player::BOTH {
+        if let Strategy::Random { seed } = players.of(player) {
+            seed_field(ui, player, seed, players, out);
+        }
+    }
+    let (text, role) = word(state);
+    // With a person the word changes all the time, and what stands below should not move.
+    let text = theme::weak(ui, text).color(theme::color(ui, role));
+    if state.has_person() { theme::text_in_room(ui, WORD_HEIGHT, text) } else { drop(ui.label(text)) }
+}
+
+/// The strategies that a player may have. What does not fit says why.
+fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut Vec<Message>) {
+    let present = players.of(player);
+    let seed = if let Strategy::Random { seed } = present { seed } else { FIRST_SEED };
+    let response = ComboBox::from_id_salt(("strategy", player))
+        .selected_text(if present == Strategy::Seats { "seats" } else { present.name() })
+        .width(ui.available_width() - 2.0)
+        .truncate()
+        .height(320.0)
+        .show_ui(ui, |ui| {
+            ui.set_max_width(MENU_WIDTH);
+            for strategy in Strategy::all(seed) {
+                let misfit = strategy.misfit(player, players.of(player.other()), state.n());
+                ui.add_enabled_ui(misfit.is_none(), |ui| {
+                    let response = ui.selectable_label(strategy == present, strategy.name());
+                    if response.clicked() && strategy != present {
+                        out.push(Message::Edit(Edit::Players(players.with(player, strategy))));
+                    }
+                    response.on_hover_text(strategy.rule());
+                });
+                if let Some(misfit) = misfit {
+                    // Below the name; not in the layout of the menu, which would spread the letters.
+                    Frame::new().inner_margin(Margin::symmetric(9, 0)).show(ui, |ui| {
+                        ui.vertical(|ui| ui.add(Label::new(theme::weak(ui, misfit.to_string())).wrap()));
+                    });
+                }
+            }
+        })
+        .response;
+    let tooltip = format!("{} {}", player.name(), present.rule());
+    response.accessible_name(format!("Strategy of {}", player.name())).on_hover_text(tooltip);
+}
+
+fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.label(theme::weak(ui, format!("{}'s seed", player.name())));
+        let mut chosen = seed;
+        // A number between them could not show every seed.
+        let shown = move |_, _: std::ops::RangeInclusive<usize>| seed.to_string();
+        let field = DragValue::new(&mut chosen).speed(0.1).custom_formatter(shown).update_while_editing(false);
+        // A larger one in a file stays as it is.
+        let field = ui.add(field.range(0..=u64::from(u32::MAX)).clamp_existing_to_range(false));
+        let field = field.accessible_name(format!("Seed of {}", player.name()));
+        field.on_hover_text("The same seed gives the same flips, one for each move");
+        if ui.button("new").on_hover_text("Other flips, from a seed drawn at random").clicked() {
+            chosen = fresh_seed();
+        }
+        if chosen != seed {
+            out.push(Message::Edit(Edit::Players(players.with(player, Strategy::Random { seed: chosen }))));
+        }
+    });
+}
+
+/// What there is to know: whose turn it is if it is yours, who does not fit, or else what both do.
+fn word(state: &State) -> (String, ColorRole) {
+    let players = state.document().duel.players;
+    for player in Player::BOTH {
+        if let Some(misfit) = players.misfit(player, state.n()) {
+            let (name, strategy) = (player.name(), players.of(player).name());
+            return (format!("{name} plays optimally, not by {strategy}: {misfit}."), ColorRole::Second);
+        }
+    }
+    if state.is_your_turn() && !state.transports.game.is_moving() {
+        let name = Player::to_move(state.ply()).name();
+        return (format!("Your turn, {name}: click an end, or press ← or →."), ColorRole::Text);
+    }
+    let text = match (players.first, players.second) {
+        (Strategy::Optimal, Strategy::Optimal) => "Both play by the table; left on a tie.".to_owned(),
+        (first, second) if first.name() == second.name() => format!("Each {}.", first.rule()),
+        (first, second) => format!("First {}; Second {}.", first.rule(), second.rule()),
+    };
+    (text, ColorRole::WeakText)
+}

@@ -1,0 +1,136 @@
+//! The row in the game: what is taken and by whom, the ends that can be taken, and the coin in hand.
+
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::gui::panels::game::moment::Moment;
+use crate::gui::theme;
+use crate::gui::widgets::coin::{left_out, paint_coin};
+use crate::picture::coin::{CoinLook, Slot, slots};
+use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, ease};
+
+/// The largest and the smallest coin of the row with its gap, in points, and what stands below a line of coins.
+const COIN: (f32, f32) = (44.0, 29.0);
+const BELOW_COIN: f32 = 17.0;
+/// The most lines that the row takes; a longer row leaves out coins.
+const MOST_LINES: usize = 2;
+/// In longer rows the index of a coin has no room below it.
+const MOST_WITH_INDEX: usize = 9999;
+
+/// Where the coins of the row stand, in one line or two.
+pub struct Places {
+    slots: Vec<Slot>,
+    first: Pos2,
+    per_line: usize,
+    pitch: f32,
+}
+
+impl Places {
+    pub fn new(ui: &mut Ui, state: &State, moment: &Moment) -> Self {
+        let width = ui.available_width();
+        let most = ((width / COIN.1) as usize).max(4);
+        let slots = slots(state.n(), moment.turn.map(|turn| turn.interval), most * MOST_LINES);
+        let lines = slots.len().div_ceil(most);
+        let per_line = slots.len().div_ceil(lines);
+        let pitch = (width / per_line as f32).min(COIN.0);
+        let height = lines as f32 * (pitch + BELOW_COIN);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        Self { slots, first: rect.min + Vec2::splat(pitch / 2.0), per_line, pitch }
+    }
+
+    fn center(&self, position: usize) -> Pos2 {
+        let (line, column) = (position / self.per_line, position % self.per_line);
+        self.first + vec2(column as f32 * self.pitch, line as f32 * (self.pitch + BELOW_COIN))
+    }
+}
+
+/// The row: taken coins grayed, ringed in the taker's color and marked with the taker's initial; the one in hand on
+/// its way to its taker.
+pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Rect; 2], out: &mut Vec<Message>) {
+    let size = places.pitch - 3.0;
+    let values = state.row().coins();
+    let mut in_hand = None;
+    for (position, slot) in places.slots.iter().enumerate() {
+        let center = places.center(position);
+        let below = center + vec2(0.0, size / 2.0 + 9.0);
+        let index = match *slot {
+            Slot::Coin(index) => index,
+            Slot::LeftOut(count) => {
+                left_out(ui, center, count);
+                continue;
+            }
+        };
+        let place = Rect::from_center_size(center, Vec2::splat(size));
+        let moving = moment.next.filter(|next| next.coin_index() == index && moment.fraction > 0.0);
+        let taker = state.game().taker(moment.played, index).or(moving.map(|next| next.turn.player));
+        let end = moment.open_end(index);
+        let sense = if end.is_some() { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(place, ui.scope_id().with(("game coin", index)), sense);
+        let is_raised = end.is_some() && (response.hovered() || response.has_focus());
+        let look = match taker {
+            Some(_) => CoinLook::Faint,
+            None if is_raised => CoinLook::Raised,
+            None => CoinLook::Bright,
+        };
+        paint_coin(ui, ui.painter(), place, values[index], look);
+        if let Some(player) = taker {
+            let color = theme::color(ui, ColorRole::of_player(player));
+            ui.painter().circle_stroke(center, size / 2.0, Stroke::new(2.0, color));
+            let font = theme::font(Face::Strong, 11.0);
+            ui.painter().text(below, Align2::CENTER_CENTER, &player.name()[..1], font, color);
+        } else if state.n() <= MOST_WITH_INDEX {
+            let font = theme::font(Face::Mono, 10.5);
+            ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::color(ui, ColorRole::WeakText));
+        }
+        if let Some(next) = moving {
+            in_hand = Some((center, next));
+        }
+        response.widget_info(|| {
+            let state = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
+            let role = if end.is_some() { Role::Button } else { Role::Image };
+            WidgetInfo::labeled(role, true, format!("game coin {index}: {}, {state}", values[index]))
+        });
+        if let Some(end) = end {
+            let ring = if is_raised { 3.0 } else { 2.0 };
+            let color = theme::color(ui, ColorRole::of_player(moment.to_move()));
+            ui.painter().circle_stroke(center, size / 2.0 + 1.0, Stroke::new(ring, color));
+            if response.on_hover_text(format!("Take it, the {} end", end.name())).clicked() {
+                out.push(Message::Take(end));
+            }
+        }
+    }
+    if let Some((from, next)) = in_hand {
+        let card = cards[next.turn.player.index()];
+        let at = flight(from, card.center(), moment.flight);
+        let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
+        let painter = ui.ctx().layer_painter(layer);
+        paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
+        painter.circle_stroke(
+            at,
+            size / 2.0 + 1.0,
+            Stroke::new(2.5, theme::color(ui, ColorRole::of_player(next.turn.player))),
+        );
+    }
+}
+
+/// From the row to a card in a shallow arc, slow at both ends.
+fn flight(from: Pos2, to: Pos2, fraction: f32) -> Pos2 {
+    let eased = ease(fraction);
+    let arc = vec2(0.0, -24.0 * (eased * (1.0 - eased)) * 4.0);
+    from + (to - from) * eased + arc
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn a_coin_flies_from_its_place_to_its_taker() {
+        let (from, to) = (pos2(10.0, 10.0), pos2(100.0, 80.0));
+        assert_eq!(flight(from, to, 0.0), from);
+        assert_eq!(flight(from, to, 1.0), to);
+    }
+}

@@ -1,0 +1,81 @@
+//! The lecture view: a slide of the row, the table and the present sum over the whole window, and nothing else.
+
+use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
+
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::gui::panels::predict;
+use crate::gui::panels::predict::Sizes;
+use crate::gui::table_view::TableView;
+use crate::gui::theme;
+use crate::gui::widgets::paint;
+use crate::picture::Mark;
+use crate::picture::coin::Slot;
+use crate::picture::color_role::ColorRole;
+use crate::picture::slide::{Slide, Subject};
+
+pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
+    let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let area = paint::from_egui(ui.max_rect());
+        let lay = if state.predicts().is_some() { Slide::asking } else { Slide::new };
+        let slide = lay(area, state.row(), state.view().recurrence);
+        row(ui, state, &slide);
+        if state.is_blank() {
+            return;
+        }
+        table.show_on(ui, state, &slide, out);
+        if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+            let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
+            let sizes = Sizes::hall(slide.unit());
+            predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
+        } else {
+            sums(ui, state, &slide);
+        }
+        let playback = state.transports.get(state.transports.active);
+        draw(ui, slide.bar((playback.head() / playback.end().max(1.0)) as f32));
+    });
+}
+
+fn row(ui: &Ui, state: &State, slide: &Slide) {
+    let (subject, interval) = match state.transports.active {
+        Transport::Fill | Transport::Fusion => {
+            let interval = state.asked_cell().or_else(|| state.progress().map(|progress| progress.interval));
+            (Subject::Fill(interval), interval)
+        }
+        Transport::Game => (Subject::Game(state.game(), state.game_head() as usize), state.game_interval()),
+    };
+    draw(ui, slide.row(state.row(), subject));
+    for (slot, rect) in slide.coins(state.n(), interval) {
+        let (name, id) = match slot {
+            Slot::Coin(index) => (format!("coin {index}: {}", state.row().coins()[index]), ("coin of slide", index)),
+            Slot::LeftOut(count) => (format!("coins left out: {count}"), ("coins left out of slide", count)),
+        };
+        let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    }
+}
+
+fn sums(ui: &Ui, state: &State, slide: &Slide) {
+    let marks = match (state.transports.active, state.progress()) {
+        (Transport::Game, _) => slide.scores(state.game(), state.game_head() as usize),
+        (Transport::Fill | Transport::Fusion, None) => return,
+        (Transport::Fill | Transport::Fusion, Some(progress)) => {
+            slide.sums(&progress, || state.derivation(progress.interval))
+        }
+    };
+    let texts: Vec<_> = marks
+        .iter()
+        .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
+        .collect();
+    let text = texts.join("; ");
+    draw(ui, marks);
+    let response = ui.interact(paint::to_egui(slide.sums), Id::unique("sums of slide"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+}
+
+fn draw(ui: &Ui, marks: impl IntoIterator<Item = Mark>) {
+    let painter = ui.painter();
+    painter.extend(paint::shapes(painter, theme::current(ui.ctx()), marks));
+}

@@ -1,0 +1,185 @@
+//! All pairs of strategies on the present row.
+
+use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::app::command::Command;
+use crate::app::job::{Job, PATIENCE, Slot, Waker};
+use crate::app::message::{Edit, Message};
+use crate::app::state::State;
+use crate::game::play::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
+use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
+use crate::gui::jobs;
+use crate::gui::theme;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+const NAME_WIDTH: f32 = 92.0;
+const CELL_HEIGHT: f32 = 38.0;
+
+/// The pairs of the row that is shown.
+#[derive(Default)]
+pub struct Pairs {
+    job: Slot<Row, PairsFound>,
+}
+
+/// What is known so far: the part that is done, and in the end all of it.
+#[derive(Clone, Default)]
+struct PairsFound {
+    part: f32,
+    pairings: Option<Vec<Pairing>>,
+}
+
+impl Pairs {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        theme::heading(ui, "How do they fare on this row?");
+        if state.n() > MOST_FOR_ALL_INTERVALS {
+            let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+            ui.label(format!("All pairs are played on rows of up to {most} coins; this one is longer."));
+            return;
+        }
+        let waker = jobs::waker(ui.ctx());
+        let job = self.job.get_or_start(state.row().clone(), |row| start(&waker, row, state.table().clone()));
+        let found = job.found();
+        if let Some(pairings) = &found.pairings {
+            grid(ui, state, pairings, out);
+        } else if !jobs::show_failure(ui, "The pairs", &job.status()) {
+            ui.label("Playing all pairs …");
+            ui.add(ProgressBar::new(found.part));
+        }
+    }
+}
+
+fn start(waker: &Waker, row: Row, table: Table) -> Job<Row, PairsFound> {
+    let job = Job::start(waker, row, PairsFound::default(), move |worker| {
+        let mut shown = 0.0;
+        let pairings = pairings(&table, |part| {
+            if part >= shown + 0.01 {
+                shown = part;
+                worker.update(|found| found.part = part);
+            }
+            worker.keep_on()
+        });
+        worker.update(|found| found.pairings = pairings);
+    });
+    job.wait(PATIENCE);
+    job
+}
+
+fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>) {
+    // Nobody plays by the seats as Second.
+    let never = |pairing: &&Pairing| pairing.outcome == Err(Misfit::NotFirst);
+    let columns = pairings.iter().take_while(|pairing| pairing.players.first == pairings[0].players.first);
+    let seconds: Vec<_> = columns.filter(|pairing| !never(pairing)).map(|pairing| pairing.players.second).collect();
+    let width = ((ui.available_width() - NAME_WIDTH) / seconds.len() as f32 - 5.0).floor();
+    Grid::new("pairs").spacing(vec2(4.0, 4.0)).min_col_width(0.0).show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.set_width(NAME_WIDTH);
+            ui.label(theme::weak(ui, "First  \\  Second"));
+        });
+        for second in &seconds {
+            ui.vertical_centered(|ui| name(ui, *second, Player::Second));
+        }
+        ui.end_row();
+        for row in pairings.chunk_by(|one, other| one.players.first == other.players.first) {
+            name(ui, row[0].players.first, Player::First);
+            for pairing in row.iter().filter(|pairing| seconds.contains(&pairing.players.second)) {
+                cell(ui, state, pairing, width, out);
+            }
+            ui.end_row();
+        }
+    });
+    let games = group_thousands(RANDOM_GAMES as i64);
+    let text = format!(
+        "First's and Second's scores; with coin flips the means of {games} games, of the seeds from 1 on, and First's \
+         margin at the least and at the most; the exploiter knows the flips. Click a pair to see a game of it."
+    );
+    ui.label(theme::weak(ui, &text));
+}
+
+fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
+    let text = RichText::new(strategy.name()).font(theme::font(Face::Strong, 12.0));
+    let response = ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
+    response.on_hover_text(format!("{} {}", player.name(), strategy.rule()));
+}
+
+fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec<Message>) {
+    let players = pairing.players;
+    let pair = format!("{} against {}", players.first.name(), players.second.name());
+    let (scores, spread, margin, label) = match pairing.outcome {
+        Err(misfit) => {
+            let response = ui.add_enabled(false, Button::new("–").min_size(vec2(width, CELL_HEIGHT)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, false, format!("{pair}: {misfit}")));
+            response.on_disabled_hover_text(misfit.to_string());
+            return;
+        }
+        Ok(Outcome::Certain(scores)) => {
+            let text = format!("{} : {}", fitted(scores.first, 5), fitted(scores.second, 5));
+            let label = format!("{pair}: {} to {}", exact(scores.first), exact(scores.second));
+            (text, String::new(), scores.margin() as f64, label)
+        }
+        Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
+            let text = format!("{} : {}", mean(mean_first), mean(mean_second));
+            let spread = format!("{} … {}", fitted(lowest, 5), fitted(highest, 5));
+            let label = format!(
+                "{pair}: {} to {} on average, margins from {} to {}",
+                mean(mean_first),
+                mean(mean_second),
+                exact(lowest),
+                exact(highest)
+            );
+            (text, spread, mean_first - mean_second, label)
+        }
+    };
+    // A random player keeps the seed that it has.
+    let present = state.document().duel.players;
+    let with_seed = |player: Player| match (players.of(player), present.of(player)) {
+        (Strategy::Random { .. }, random @ Strategy::Random { .. }) => random,
+        (strategy, _) => strategy,
+    };
+    let shown = Players { first: with_seed(Player::First), second: with_seed(Player::Second) };
+    let is_present = present == shown;
+    let edge = theme::color(ui, if is_present { ColorRole::Current } else { ColorRole::Edge });
+    let button = Button::new("").min_size(vec2(width, CELL_HEIGHT)).stroke(egui::Stroke::new(1.0, edge));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    let role = match margin {
+        margin if margin > 0.0 => ColorRole::First,
+        margin if margin < 0.0 => ColorRole::Second,
+        _ => ColorRole::Text,
+    };
+    let size = 13.5_f32.min(width / (scores.chars().count() as f32 * 0.62));
+    let middle = response.rect.center();
+    let lift = if spread.is_empty() { 0.0 } else { 7.0 };
+    let center = egui::Align2::CENTER_CENTER;
+    let (strong, small) = (theme::font(Face::Strong, size), theme::font(Face::Regular, 10.5));
+    ui.painter().text(middle - vec2(0.0, lift), center, scores, strong, theme::color(ui, role));
+    ui.painter().text(middle + vec2(0.0, 9.0), center, spread, small, theme::color(ui, ColorRole::WeakText));
+    if response.on_hover_text(label).clicked() {
+        out.push(Message::Edit(Edit::Players(shown)));
+        out.push(Command::GameTab.into());
+    }
+}
+
+/// A mean with a digit behind the point, as long as there is room.
+fn mean(value: f64) -> String {
+    if value.abs() >= 1000.0 {
+        return fitted(value.round() as i64, 5);
+    }
+    // Rounded first, so that nothing is called −0.
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "−" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_has_one_digit_behind_the_point_and_no_negative_zero() {
+        assert_eq!([20.04, -1.46, -0.01, 123_456.0].map(mean), ["20.0", "−1.5", "0.0", "123k"]);
+    }
+}

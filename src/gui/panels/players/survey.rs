@@ -1,0 +1,304 @@
+//! Greedy on many random rows, of an even and of an odd number of coins side by side.
+
+use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
+use egui_plot::{Bar, BarChart, Plot};
+
+use crate::app::job::{Job, Slot, Status, Waker};
+use crate::app::message::Message;
+use crate::game::play::survey::{Findings, MOST_COINS, MOST_ROWS, Survey, SurveyError, Worst, sweep};
+use crate::game::row::random::Recipe;
+use crate::game::{Duel, Players, Strategy};
+use crate::gui::jobs;
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::plot;
+use crate::gui::widgets::recipe::number;
+use crate::gui::widgets::recipe::recipe_numbers;
+use crate::gui::widgets::recipe::recipe_shape;
+use crate::number::group_thousands;
+use crate::number::{exact, fitted};
+use crate::picture::color_role::ColorRole;
+use crate::session::{Document, Session};
+
+const PLOT_HEIGHT: f32 = 104.0;
+const LOSES_HEIGHT: f32 = 74.0;
+const MOST_BARS: usize = 14;
+
+/// What is asked for, and what was found of it.
+pub struct SurveyCard {
+    recipe: Recipe,
+    rows: u64,
+    job: Slot<SurveyPair, FindingsPair>,
+    /// The results of a survey that has just begun are brought into sight.
+    reveal: bool,
+}
+
+/// The rows of a number of coins and those of one coin more, so that one of both is even.
+type SurveyPair = [Survey; 2];
+type FindingsPair = [Findings; 2];
+
+impl Default for SurveyCard {
+    fn default() -> Self {
+        Self { recipe: Recipe { count: 10, ..Recipe::default() }, rows: 100_000, job: Slot::default(), reveal: false }
+    }
+}
+
+impl SurveyCard {
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        theme::heading(ui, "How does greedy fare on many rows?");
+        ui.label(theme::weak(
+            ui,
+            "First is greedy, Second optimal, on random rows of an even and of an odd number of coins.",
+        ));
+        ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+            let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
+            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MOST_COINS - 1));
+            fields("shape").show(right, |ui| {
+                recipe_shape(ui, &mut self.recipe);
+                number(ui, "Rows", &mut self.rows, 1..=MOST_ROWS);
+            });
+        });
+        let question = question(self.recipe, self.rows);
+        self.controls(ui, &question);
+        let Some(job) = self.job.current() else { return };
+        let found = job.found();
+        if found.iter().all(|findings| findings.rows == 0) {
+            return;
+        }
+        let shown = ui.vertical(|ui| {
+            ui.columns_const(|columns: &mut [Ui; 2]| {
+                for ((ui, survey), findings) in columns.iter_mut().zip(job.key()).zip(&*found) {
+                    ui.vertical(|ui| results(ui, survey, findings, &found, out));
+                }
+            });
+        });
+        if self.reveal {
+            shown.response.scroll_to_me(Some(Align::BOTTOM));
+            // Both have their full height then.
+            self.reveal = found.iter().any(|findings| findings.rows == 0);
+        }
+    }
+
+    /// The button that starts or stops, and how far it is.
+    fn controls(&mut self, ui: &mut Ui, question: &Result<SurveyPair, SurveyError>) {
+        if let Err(error) = question {
+            ui.label(RichText::new(error.to_string()).color(theme::color(ui, ColorRole::Error)));
+        }
+        ui.horizontal(|ui| {
+            if let Some(job) = self.job.current().filter(|job| job.is_running()) {
+                if ui.button("Stop the sweep").clicked() {
+                    job.stop();
+                }
+            } else if primary(ui, question.is_ok(), "Run the sweep")
+                && let Ok(question) = question
+            {
+                self.job.put(start(&jobs::waker(ui.ctx()), *question));
+                self.reveal = true;
+            }
+            if let Some(job) = self.job.current() {
+                progress(ui, job);
+            }
+        });
+    }
+}
+
+fn question(recipe: Recipe, rows: u64) -> Result<SurveyPair, SurveyError> {
+    let settings = |more: usize| Survey::new(Recipe { count: recipe.count + more, ..recipe }, rows);
+    Ok([settings(0)?, settings(1)?])
+}
+
+/// Both surveys at once, on all cores; what each finds is shown as it grows.
+fn start(waker: &Waker, question: SurveyPair) -> Job<SurveyPair, FindingsPair> {
+    Job::start(waker, question, FindingsPair::default(), move |worker| {
+        let run = |which: usize| {
+            sweep(&question[which], |findings| {
+                worker.update(|found| found[which].merge(&findings));
+                worker.keep_on()
+            })
+        };
+        // How each of them ended is in what it has found.
+        let _ = rayon::join(|| run(0), || run(1));
+    })
+}
+
+fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
+    let status = job.status();
+    if jobs::show_failure(ui, "The rest of the rows", &status) {
+        return;
+    }
+    let all: u64 = job.key().iter().map(Survey::rows).sum();
+    let done: u64 = job.found().iter().map(|findings| findings.rows).sum();
+    let count = |rows: u64| group_thousands(rows as i64);
+    let (text, label) = match status {
+        Status::Running => (format!("{} of {} rows", count(done), count(all)), "running"),
+        Status::Stopped if done < all => (format!("{} of {} rows, then stopped", count(done), count(all)), "stopped"),
+        _ => (format!("{} rows", count(done)), "done"),
+    };
+    if label == "running" {
+        ui.label(theme::weak(ui, &text));
+        let response = ui.add(ProgressBar::new(done as f32 / all as f32));
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Sweep {label}: {text}")));
+    } else {
+        let response = ui.label(theme::weak(ui, &text));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Sweep {label}: {text}")));
+    }
+}
+
+/// What was found of the rows of one number of coins.
+fn results(ui: &mut Ui, settings: &Survey, findings: &Findings, both: &FindingsPair, out: &mut Vec<Message>) {
+    let count = settings.recipe().count;
+    let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
+    let coins = if count == 1 { "coin" } else { "coins" };
+    ui.label(
+        RichText::new(format!("{count} {coins} · {parity}")).font(theme::font(crate::picture::Face::Strong, 13.0)),
+    );
+    if findings.rows == 0 {
+        ui.label(theme::weak(ui, "not begun"));
+        return;
+    }
+    ui.label(theme::weak(ui, "Margin given away, by rows"));
+    histogram(ui, parity, findings, both);
+    ui.label(theme::weak(ui, "First loses"));
+    losses(ui, parity, findings, both);
+    for (who, loses, draws) in [
+        ("Under best play", findings.best_loses, findings.best_draws),
+        ("By greedy", findings.greedy_loses, findings.greedy_draws),
+    ] {
+        let (loses, draws) = (percent(loses, findings), percent(draws, findings));
+        ui.label(format!("{who} First loses {loses} and draws {draws}."));
+    }
+    ui.label(format!("Greedy gives nothing away on {} of the rows.", percent(findings.flawless, findings)));
+    match &findings.worst {
+        None => drop(ui.label("On no row did greedy give anything away.")),
+        Some(worst) => {
+            let text = format!("Open the worst row: −{}", fitted(worst.thrown_away, 9));
+            let response = ui.button(text);
+            let label = format!("Open the worst row of {count} coins");
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
+            let row = worst.row.to_string();
+            let shown = if row.chars().count() > 80 { row.chars().take(80).collect::<String>() + " …" } else { row };
+            if response.on_hover_text(shown).clicked() {
+                out.push(Message::OpenSession(Box::new(session_of(settings, worst))));
+            }
+        }
+    }
+}
+
+/// The share of the rows that each bar stands for; bars and axes are those of both.
+fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &FindingsPair) {
+    let width = both.iter().map(|findings| findings.thrown_away.width(MOST_BARS)).fold(2, i64::max);
+    let share = |count: u64, findings: &Findings| 100.0 * count as f64 / findings.rows as f64;
+    let all = both.iter().flat_map(|findings| {
+        let bars = findings.thrown_away.bars_of(width).into_iter();
+        bars.map(|bar| (share(bar.count, findings), bar.high))
+    });
+    let (top, end) = all.fold((1.0, width), |(top, end), (share, high)| (share.max(top), high.max(end)));
+    let top = both.iter().map(|findings| share(findings.flawless, findings)).fold(top, f64::max);
+    let bar = |low: i64, count: u64, name: String, role: ColorRole| {
+        let middle = low as f64 + width as f64 / 2.0;
+        let bar = Bar::new(middle, share(count, findings)).width(0.9 * width as f64).name(name);
+        bar.fill(theme::color(ui, role))
+    };
+    // Nothing has a bar of its own, left of the others.
+    let mut bars = vec![bar(-width, findings.flawless, "nothing".to_owned(), ColorRole::First)];
+    bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
+        let has_zero = numbers.low == 0;
+        let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
+        // Only even numbers are counted.
+        let least = if has_zero { 2 } else { numbers.low };
+        bar(numbers.low, count, format!("{} to {}", exact(least), exact(numbers.high - 2)), ColorRole::Second)
+    }));
+    let chart = BarChart::new("gives away", bars);
+    let nothing = -0.5 * width as f64;
+    let marks = [nothing, (end / 2 / width * width) as f64, end as f64];
+    let id = if parity == "even" { "given away, even" } else { "given away, odd" };
+    plot_of_shares(id, PLOT_HEIGHT, (-(width as f64), 1.06 * end as f64), top)
+        .x_grid_spacer(move |input| plot::marks(marks, input.bounds))
+        .x_axis_formatter(|mark, _| fitted(mark.value.max(0.0).round() as i64, 5))
+        .show(ui, |plot| plot.bar_chart(chart))
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
+}
+
+/// How often First loses under best play and by greedy, both tallies over the same heights.
+fn losses(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &FindingsPair) {
+    let shares = |findings: &Findings| {
+        [findings.best_loses, findings.greedy_loses].map(|count| 100.0 * count as f64 / findings.rows.max(1) as f64)
+    };
+    let top = both.iter().flat_map(shares).fold(1.0, f64::max);
+    let [best, greedy] = shares(findings);
+    let bar = |at: f64, share: f64, name: &str, role: ColorRole| {
+        Bar::new(at, share).width(0.5).name(name).fill(theme::color(ui, role))
+    };
+    let bars = vec![bar(0.0, best, "best play", ColorRole::First), bar(1.0, greedy, "greedy", ColorRole::Second)];
+    let id = if parity == "even" { "lost, even" } else { "lost, odd" };
+    plot_of_shares(id, LOSES_HEIGHT, (-0.6, 1.6), top)
+        .x_grid_spacer(|input| plot::marks([0.0, 1.0], input.bounds))
+        .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
+        .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
+}
+
+/// A plot of shares of the rows, in per cent, the largest of which is `top`.
+fn plot_of_shares(id: &'static str, height: f32, x: (f64, f64), top: f64) -> Plot<'static> {
+    plot::still(id, height, x, (0.0, top * 1.08))
+        .show_grid([false, true])
+        .y_grid_spacer(move |input| plot::marks(steps(top), input.bounds))
+        .y_axis_formatter(|mark, _| format!("{} %", mark.value))
+        .y_axis_min_width(28.0)
+}
+
+/// From 0 to `top`, three or four round numbers.
+fn steps(top: f64) -> Vec<f64> {
+    let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0];
+    let step = steps.into_iter().find(|step| 4.0 * step >= top).unwrap_or(50.0);
+    (0..=4).map(|number| f64::from(number) * step).filter(|mark| *mark <= top * 1.08).collect()
+}
+
+fn percent(count: u64, findings: &Findings) -> String {
+    // No line ends before the sign.
+    format!("{:.1}\u{a0}%", 100.0 * count as f64 / findings.rows as f64)
+}
+
+/// The row with greedy as First, and how it was found.
+fn session_of(settings: &Survey, worst: &Worst) -> Session {
+    let Worst { thrown_away, number, row, difference, margin } = worst;
+    let number = group_thousands(*number as i64 + 1);
+    let rows = group_thousands(settings.rows() as i64);
+    let notes = format!(
+        "Row {number} of {rows} like {}. By greedy First ends {} where best play ends {}: it throws away {} of the \
+         margin, and no row that was looked at cost more.",
+        settings.recipe(),
+        ahead(*margin),
+        ahead(*difference),
+        exact(*thrown_away),
+    );
+    let title = format!("Worst for greedy: −{}", exact(*thrown_away));
+    let duel = Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal });
+    Session::new(Document { title, notes, duel, ..row.clone().into() })
+}
+
+fn ahead(margin: i64) -> String {
+    match margin {
+        0 => "level".to_owned(),
+        1.. => format!("{} ahead", exact(margin)),
+        _ => format!("{} behind", exact(-margin)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_worst_row_opens_with_greedy_as_first_and_tells_where_it_is_from() {
+        let settings = Survey::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
+        let row = "8 15 3 7".parse().unwrap();
+        let session = session_of(&settings, &Worst { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
+        assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
+        let notes = session.document.notes;
+        assert!(notes.starts_with("Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7."), "{notes}");
+        assert!(notes.contains("First ends 3 behind where best play ends 11 ahead"), "{notes}");
+    }
+}

@@ -1,0 +1,10 @@
+//! What panels and dialogs share.
+
+pub mod align;
+pub mod button;
+pub mod coin;
+pub mod focus;
+pub mod paint;
+pub mod plot;
+pub mod recipe;
+pub mod sums;

@@ -1,0 +1,105 @@
+//! Draws the marks of a picture with egui.
+
+use std::sync::Arc;
+
+use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape};
+use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Shape, StrokeKind};
+
+use crate::gui::theme;
+use crate::picture::color_role::Theme;
+use crate::picture::{Anchor, DASH, Mark, Point, Rect, Stroke};
+
+/// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
+///
+/// Making triangles of a hundred cells takes longer than all else in a frame. Texts are laid out anew, for their
+/// place in egui's texture of letters may change; egui itself remembers their layout.
+pub struct Layer {
+    mesh: Arc<Mesh>,
+    texts: Vec<Mark>,
+}
+
+impl Layer {
+    pub fn new(painter: &Painter, theme: Theme, marks: Vec<Mark>) -> Self {
+        let (texts, areas): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
+        let ctx = painter.ctx();
+        let options = ctx.tessellation_options(|options| *options);
+        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone has too narrow a lifetime")]
+        let letters = ctx.fonts(|fonts| fonts.font_image_size());
+        let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, letters, Vec::new());
+        let mut mesh = Mesh::default();
+        for shape in shapes(painter, theme, areas) {
+            tessellator.tessellate_shape(shape, &mut mesh);
+        }
+        Self { mesh: Arc::new(mesh), texts }
+    }
+
+    pub fn draw(&self, painter: &Painter, theme: Theme) {
+        painter.add(Shape::mesh(Arc::clone(&self.mesh)));
+        painter.extend(shapes(painter, theme, self.texts.iter().cloned()));
+    }
+}
+
+/// The shapes of marks, in their order.
+pub fn shapes(painter: &Painter, theme: Theme, marks: impl IntoIterator<Item = Mark>) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for mark in marks {
+        push_shape(&mut shapes, painter, theme, mark);
+    }
+    shapes
+}
+
+fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Mark) {
+    match mark {
+        Mark::Rect { rect, radius, fill, stroke } => {
+            let fill = fill.map_or(Color32::TRANSPARENT, |paint| theme::color_in(paint, theme));
+            let stroke = stroke.map_or(egui::Stroke::NONE, |stroke| line(stroke, theme));
+            let radius = CornerRadius::from(radius);
+            shapes.push(RectShape::new(to_egui(rect), radius, fill, stroke, StrokeKind::Middle).into());
+        }
+        Mark::DashedRect { rect, stroke } => {
+            let rect = to_egui(rect);
+            let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+            shapes.extend(Shape::dashed_line(&corners, line(stroke, theme), DASH, DASH));
+        }
+        Mark::Path { points, stroke } => {
+            shapes.push(Shape::line(points.into_iter().map(pos).collect(), line(stroke, theme)));
+        }
+        Mark::Polygon { points, fill } => {
+            let points = points.into_iter().map(pos).collect();
+            shapes.push(Shape::convex_polygon(points, theme::color_in(fill, theme), egui::Stroke::NONE));
+        }
+        Mark::Disc { center, radius, fill, stroke } => {
+            let (fill, stroke) = (theme::color_in(fill, theme), line(stroke, theme));
+            shapes.push(CircleShape { center: pos(center), radius, fill, stroke }.into());
+        }
+        Mark::Text { at, anchor, size, face, paint, text } => {
+            let color = theme::color_in(paint, theme);
+            let galley = painter.layout_no_wrap(text, theme::font(face, size), color);
+            let align = match anchor {
+                Anchor::LeftCenter => Align2::LEFT_CENTER,
+                Anchor::Center => Align2::CENTER_CENTER,
+                Anchor::RightCenter => Align2::RIGHT_CENTER,
+            };
+            let rect = align.anchor_size(pos(at), galley.size());
+            shapes.push(TextShape::new(rect.min, galley, color).into());
+        }
+    }
+}
+
+/// A rectangle of egui's as one of the picture's.
+pub fn from_egui(rect: egui::Rect) -> Rect {
+    Rect { left: rect.left(), top: rect.top(), right: rect.right(), bottom: rect.bottom() }
+}
+
+/// A rectangle of the picture's as one of egui's.
+pub fn to_egui(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(Pos2::new(rect.left, rect.top), Pos2::new(rect.right, rect.bottom))
+}
+
+pub fn pos(point: Point) -> Pos2 {
+    Pos2::new(point.x, point.y)
+}
+
+fn line(stroke: Stroke, theme: Theme) -> egui::Stroke {
+    egui::Stroke::new(stroke.width, theme::color_in(stroke.paint, theme))
+}

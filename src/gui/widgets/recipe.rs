@@ -1,0 +1,42 @@
+//! The fields of a recipe for random rows.
+
+use egui::Ui;
+
+use crate::game::row::random::{Recipe, Shape, fresh_seed};
+
+/// The numbers of a recipe for up to so many coins, a row of a grid each.
+pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
+    number(ui, "How many coins", &mut recipe.count, 1..=most_coins);
+    number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+}
+
+/// The shape and the seed of a recipe, a row of a grid each.
+pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
+    let label = ui.label("Shape");
+    let shapes =
+        egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(108.0).show_ui(ui, |ui| {
+            for shape in Shape::ALL {
+                ui.selectable_value(&mut recipe.shape, shape, shape.name());
+            }
+        });
+    shapes.response.labelled_by(label.id);
+    ui.end_row();
+    let label = ui.label("Seed");
+    ui.horizontal(|ui| {
+        ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
+            .labelled_by(label.id)
+            .on_hover_text("The same seed gives the same rows");
+        if ui.button("New").on_hover_text("A seed drawn at random").clicked() {
+            recipe.seed = fresh_seed();
+        }
+    });
+    ui.end_row();
+}
+
+pub fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
+    let label = ui.label(name);
+    let limits = format!("From {} to {}", range.start().to_f64(), range.end().to_f64());
+    ui.add(egui::DragValue::new(value).range(range).speed(0.2)).labelled_by(label.id).on_hover_text(limits);
+    ui.end_row();
+}

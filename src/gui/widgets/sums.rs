@@ -1,0 +1,96 @@
+//! The sums of one cell and what comes of them, in as many words and numbers as there is room for.
+
+use egui::{FontId, RichText, Ui};
+
+use crate::game::table::recurrence::Derivation;
+use crate::game::{Phase, Recurrence};
+use crate::gui::theme;
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::GIVEN_UP;
+use crate::picture::{Face, Paint};
+use crate::wording::{ResultPart, TextDetail, branch_text, choice_text, result_texts};
+
+/// The sizes of the letters where they have room, and the size below which less is said.
+const SUM_SIZE: f32 = 14.0;
+const RESULT_SIZE: f32 = 14.5;
+const COMFORTABLE_SIZE: f32 = 11.0;
+const SMALLEST_SIZE: f32 = 7.0;
+
+/// The sums of both branches as far as `phase` has come, and what follows from them. Of a single coin, its numbers.
+pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
+    let recurrence = derivation.recurrence;
+    if let Some(branches) = &derivation.branches {
+        let lines = |detail| branches.map(|branch| branch_text(&branch, recurrence, phase, detail)).to_vec();
+        let (detail, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
+        for (branch, text) in branches.iter().zip(lines(detail)) {
+            let given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
+            let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if given_up { GIVEN_UP } else { 1.0 });
+            ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::color(ui, paint)));
+        }
+        ui.add_space(1.0);
+        if phase < Phase::Choose {
+            return;
+        }
+    }
+    let parts = |detail| {
+        let choice = choice_text(derivation, detail).map(|choice| (ColorRole::Text, choice));
+        let results =
+            result_texts(derivation, detail).into_iter().map(|(told, text)| (role_of(derivation, told), text));
+        choice.into_iter().chain(results).collect::<Vec<_>>()
+    };
+    let line = |detail| {
+        let texts: Vec<_> = parts(detail).into_iter().map(|(_, text)| text).collect();
+        vec![texts.join("      ")]
+    };
+    let (detail, size) = fitting(ui, line, Face::Strong, RESULT_SIZE);
+    // What is written comes last.
+    let shown = if phase < Phase::Write && derivation.branches.is_some() { 1 } else { usize::MAX };
+    ui.horizontal(|ui| {
+        for (role, text) in parts(detail).into_iter().take(shown) {
+            let text = RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::color(ui, role));
+            let response = ui.label(text);
+            if role != ColorRole::Text {
+                response.on_hover_text(why(recurrence));
+            }
+            ui.add_space(6.0);
+        }
+    });
+}
+
+/// The most that can be said in one line each and in letters that are still comfortable, or else the least; with the
+/// size of the letters, the same for all lines.
+fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size: f32) -> (TextDetail, f32) {
+    let room = ui.available_width() - 4.0;
+    let size_of = |detail| {
+        let widths = lines(detail).into_iter().map(|text| theme::text_width(ui, &text, theme::font(face, size)));
+        (size * room / widths.fold(1.0, f32::max)).floor().clamp(SMALLEST_SIZE, size)
+    };
+    let sizes = TextDetail::ALL.map(|detail| (detail, size_of(detail)));
+    let comfortable = sizes.into_iter().find(|(_, size)| *size >= COMFORTABLE_SIZE);
+    comfortable.unwrap_or(sizes[sizes.len() - 1])
+}
+
+/// The first of several texts that has room in a line, or else the last.
+pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
+    let room = ui.available_width();
+    let last = texts.len() - 1;
+    let fits = |(number, text): &(usize, String)| *number == last || theme::text_width(ui, text, font.clone()) <= room;
+    texts.into_iter().enumerate().find(fits).map(|(_, text)| text).unwrap_or_default()
+}
+
+fn role_of(derivation: &Derivation, told: ResultPart) -> ColorRole {
+    match told {
+        ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
+        ResultPart::Second => ColorRole::Second,
+        ResultPart::Scores => ColorRole::WeakText,
+    }
+}
+
+fn why(recurrence: Recurrence) -> &'static str {
+    match recurrence {
+        Recurrence::FirSec => "After the pick the other player is to move there: the roles swap.",
+        Recurrence::MyTurn => "When it is their turn they leave me the end that is worse for me.",
+        Recurrence::TwoAhead => "Of what is left after a choice the other player leaves the smaller.",
+        Recurrence::Difference => "What the other player is ahead by on the rest is taken from the coin.",
+    }
+}

@@ -1,0 +1,424 @@
+//! The window: lets time pass, lays out the panels, and hands messages to the program, once a frame.
+
+use std::task::Poll;
+
+use egui::{
+    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
+    ViewportCommand, gui_zoom,
+};
+
+use crate::app::command::Command;
+use crate::app::effect::{Effect, InterfaceZoom};
+use crate::app::message::{Message, Purpose};
+use crate::app::notice::Notice;
+use crate::app::preferences::Preferences;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::app::{App, SidePanel, Start};
+use crate::gui::dialogs::Dialogs;
+use crate::gui::files::SystemDialog;
+use crate::gui::jobs;
+use crate::gui::panels::code::CodePanel;
+use crate::gui::panels::coins::CoinsPanel;
+use crate::gui::panels::fusion::FusionPanel;
+use crate::gui::panels::game::GamePanel;
+use crate::gui::panels::players::PlayersPanel;
+use crate::gui::panels::why::WhyPanel;
+use crate::gui::panels::{lecture, lessons, menu_bar, notes, predict, step, tabs, transport};
+use crate::gui::table_view::TableView;
+use crate::gui::widgets::focus;
+use crate::gui::{announcer, keys, theme};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::predict::Form;
+use crate::session::Tab;
+
+/// Where eframe keeps the preferences.
+const PREFERENCES: &str = "preferences";
+
+/// A frame that took longer, as after the program slept, moves the playheads no further than this.
+const LONGEST_FRAME_SECONDS: f32 = 0.1;
+
+/// The largest part of the window's width that a tab takes.
+const MAX_PART_FOR_TAB: f32 = 0.6;
+
+/// The coins' panel's width until it is dragged, and what the middle needs: a narrower window shows one of the sides.
+const COINS_WIDTH: f32 = 270.0;
+const NEEDED_FOR_MIDDLE: f32 = 520.0;
+
+/// The height of what stands below the table, until it is known.
+const BELOW_TABLE: f32 = 228.0;
+
+/// The window of the program, with what its panels keep for themselves: a half-typed row, a coin in hand.
+pub struct Window {
+    app: App,
+    coins_panel: CoinsPanel,
+    table_view: TableView,
+    game_panel: GamePanel,
+    code_panel: CodePanel,
+    why_panel: WhyPanel,
+    players_panel: PlayersPanel,
+    fusion_panel: FusionPanel,
+    dialogs: Dialogs,
+    system_dialog: Option<SystemDialog>,
+    shown_title: String,
+    /// Whether egui's own controls change at once, as was last set.
+    reduced_motion: bool,
+    /// A text field had the focus in the last frame.
+    was_typing: bool,
+}
+
+impl Window {
+    /// The window of a program that begins with `start` and the preferences that eframe has kept.
+    pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
+        theme::install(&cc.egui_ctx);
+        // Zoom is a command like the others.
+        cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let preferences: Preferences =
+            cc.storage.and_then(|storage| eframe::get_value(storage, PREFERENCES)).unwrap_or_default();
+        let mut window = Self {
+            app: App::new(start, preferences, jobs::waker(&cc.egui_ctx)),
+            coins_panel: CoinsPanel::default(),
+            table_view: TableView::default(),
+            game_panel: GamePanel::default(),
+            code_panel: CodePanel::default(),
+            why_panel: WhyPanel::default(),
+            players_panel: PlayersPanel::default(),
+            fusion_panel: FusionPanel::default(),
+            dialogs: Dialogs::default(),
+            system_dialog: None,
+            shown_title: String::new(),
+            reduced_motion: false,
+            was_typing: false,
+        };
+        window.carry_out_effects(&cc.egui_ctx);
+        window
+    }
+
+    /// The program, for tests to look at.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// What is drawn, for tests to look at.
+    pub fn state(&self) -> &State {
+        self.app.state()
+    }
+
+    /// Does what `message` asks for.
+    pub fn apply(&mut self, ctx: &Context, message: Message) {
+        self.app.apply(message);
+        self.carry_out_effects(ctx);
+    }
+
+    fn carry_out_effects(&mut self, ctx: &Context) {
+        for effect in self.app.take_effects() {
+            match effect {
+                Effect::Close => ctx.send_viewport_cmd(ViewportCommand::Close),
+                Effect::FullScreen(on) => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(on)),
+                Effect::Theme(theme) => theme::choose(ctx, theme),
+                Effect::InterfaceZoom(InterfaceZoom::In) => gui_zoom::zoom_in(ctx),
+                Effect::InterfaceZoom(InterfaceZoom::Out) => gui_zoom::zoom_out(ctx),
+                Effect::InterfaceZoom(InterfaceZoom::Reset) => ctx.set_zoom_factor(1.0),
+                Effect::LeaveFocus => focus::leave(ctx),
+                Effect::SelectRowText => self.coins_panel.text.select(),
+                Effect::AddCoin => self.coins_panel.discs.add_coin(self.app.state().n()),
+                Effect::Browse(purpose, suggested) => match SystemDialog::open(ctx, purpose, &suggested) {
+                    Ok(dialog) => self.system_dialog = Some(dialog),
+                    Err(error) => self.app.apply(Message::ShowError(error.to_string())),
+                },
+                Effect::CopyText(text) => ctx.copy_text(text),
+                Effect::CopyImage(pixels) => {
+                    let size = [pixels.width as usize, pixels.height as usize];
+                    ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &pixels.rgba));
+                }
+            }
+        }
+    }
+
+    fn set_window_title(&mut self, ctx: &Context) {
+        let title = self.app.title();
+        if title != self.shown_title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.shown_title = title;
+        }
+    }
+
+    /// Closing with unsaved changes asks first, and closing during an export ends it first.
+    fn guard_close(&mut self, ctx: &Context) {
+        let close_requested = ctx.input(|input| input.viewport().close_requested());
+        if close_requested && !self.app.may_close() && !self.app.request_close() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    fn incoming_files(&mut self, ctx: &Context, out: &mut Vec<Message>) {
+        let dropped: Vec<_> =
+            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        if let [first, others @ ..] = &dropped[..] {
+            if !others.is_empty() {
+                let text = format!("One session can be open; of the dropped files it is {}", first.display());
+                out.push(Message::ShowInfo(text));
+            }
+            out.push(Message::OpenFile(first.clone()));
+        }
+        if let Some(Poll::Ready(answer)) = self.system_dialog.as_ref().map(SystemDialog::answer) {
+            self.system_dialog = None;
+            match answer {
+                None => {}
+                Some((Purpose::Open, path)) => out.push(Message::OpenFile(path)),
+                Some((Purpose::Save, path)) => out.push(Message::SaveTo(path)),
+                Some((Purpose::Export, path)) => self.dialogs.take_export_path(&path),
+            }
+        }
+    }
+
+    fn panels(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        let side = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(14, 12));
+        let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(10, 4));
+        Panel::top("menus").frame(bar).show(ui, |ui| {
+            let shown = menu_bar::MenuContext {
+                title: &self.shown_title,
+                can_undo: self.app.can_undo(),
+                can_redo: self.app.can_redo(),
+                state: self.app.state(),
+            };
+            menu_bar::show(ui, shown, out);
+        });
+        // In a small or much enlarged window the table goes first, and one side is enough.
+        let tab = self.app.state().view().tab;
+        let (width, least) = tabs::width(tab, ui.ctx().content_rect().width());
+        let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + NEEDED_FOR_MIDDLE + width;
+        let (shows_left, shows_right) = (
+            has_room || self.app.side_panel() == SidePanel::Coins,
+            has_room || self.app.side_panel() == SidePanel::Tabs,
+        );
+        if shows_left {
+            Panel::left("coins and lessons").frame(side).default_size(COINS_WIDTH).size_range(230.0..=420.0).show(
+                ui,
+                |ui| {
+                    self.coins_panel.show(ui, self.app.state(), out);
+                    divider(ui);
+                    lessons::show(ui, self.app.state(), out);
+                    divider(ui);
+                    notes::show(ui, self.app.state(), out);
+                },
+            );
+        }
+        // The middle takes what the sides leave, and is read before the right one.
+        let right = shows_right.then(|| {
+            let most = (ui.ctx().content_rect().width() * MAX_PART_FOR_TAB).max(least);
+            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most);
+            panel.show(ui, held_room).inner
+        });
+        let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::symmetric(16, 12));
+        CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
+        if tab != Tab::Fusion {
+            self.fusion_panel.leave();
+        }
+        if let Some(mut right) = right {
+            tabs::show(&mut right, self.app.state(), out);
+            match tab {
+                Tab::Game => self.game_panel.show(&mut right, self.app.state(), out),
+                Tab::Code => self.code_panel.show(&mut right, self.app.state(), out),
+                Tab::Why => self.why_panel.show(&mut right, self.app.state(), out),
+                Tab::Players => self.players_panel.show(&mut right, self.app.state(), out),
+                Tab::Fusion => self.fusion_panel.show(&mut right, self.app.state(), out),
+            }
+        }
+    }
+
+    fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        self.notices(ui, out);
+        // What stands below takes its height, and is read after the table.
+        let height_of = Id::unique("height below the table");
+        let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(BELOW_TABLE);
+        let area = ui.available_rect_before_wrap();
+        let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
+        let mut above = ui.new_child(UiBuilder::new().id_salt("table").max_rect(above));
+        self.table_view.show(&mut above, self.app.state(), out);
+        let mut below = ui.new_child(UiBuilder::new().id_salt("below the table").max_rect(below));
+        self.below_table(&mut below, out);
+        let needed = below.min_rect().height();
+        if (needed - height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(height_of, needed));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn below_table(&self, ui: &mut Ui, out: &mut Vec<Message>) {
+        ui.add_space(10.0);
+        if self.app.state().predicts().is_some() {
+            predict::bar(ui, self.app.state(), out);
+            ui.add_space(4.0);
+        }
+        step::show(ui, self.app.state(), out);
+        ui.add_space(8.0);
+        transport::fill_bar(ui, self.app.state(), out);
+        ui.add_space(4.0);
+        key_hints(ui, self.app.state());
+    }
+
+    /// The same over a slide, which keeps its place.
+    fn notices_above_all(&self, ui: &Ui, out: &mut Vec<Message>) {
+        if self.app.notices().is_empty() {
+            return;
+        }
+        let area = Area::new(Id::unique("notices")).anchor(Align2::CENTER_BOTTOM, [0.0, -24.0]);
+        area.show(ui.ctx(), |ui| {
+            ui.set_width(640.0);
+            Frame::new()
+                .fill(theme::color(ui, ColorRole::Panel))
+                .corner_radius(8.0)
+                .show(ui, |ui| self.notices(ui, out));
+        });
+    }
+
+    /// What the user should know, until it is dismissed.
+    fn notices(&self, ui: &mut Ui, out: &mut Vec<Message>) {
+        if self.app.notices().is_empty() {
+            return;
+        }
+        let is_bad = self.app.notices().iter().any(|notice| matches!(notice, Notice::Error(_)));
+        let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
+        Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                if ui.button("Dismiss").clicked() {
+                    out.push(Message::DismissNotices);
+                }
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ScrollArea::vertical().max_height(90.0).show(ui, |ui| {
+                        for notice in self.app.notices() {
+                            let (text, role) = match notice {
+                                Notice::Error(text) => (text, ColorRole::Error),
+                                Notice::Info(text) => (text, ColorRole::Text),
+                            };
+                            ui.label(RichText::new(text).color(theme::color(ui, role)));
+                        }
+                    });
+                });
+            });
+        });
+        ui.add_space(8.0);
+    }
+}
+
+impl eframe::App for Window {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.app.set_theme(theme::current(ctx));
+        // It runs once a pass, and a frame may have several: time passes in the first.
+        let is_first_pass = ctx.current_pass_index() == 0;
+        let seconds = if is_first_pass { ctx.input(|input| input.stable_dt).min(LONGEST_FRAME_SECONDS) } else { 0.0 };
+        self.app.advance(f64::from(seconds));
+        self.guard_close(ctx);
+        self.carry_out_effects(ctx);
+        if let Some(seconds) = self.app.keep_work(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
+        if self.app.state().is_moving() {
+            ctx.request_repaint();
+        }
+        let reduced_motion = self.app.state().preferences.reduced_motion;
+        if std::mem::replace(&mut self.reduced_motion, reduced_motion) != reduced_motion {
+            theme::set_reduced_motion(ctx, reduced_motion);
+        }
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        let mut messages = Vec::new();
+        self.incoming_files(&ctx, &mut messages);
+        // Escape has left a text field before we see it, and means just that.
+        let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
+        if self.app.dialog().is_none() {
+            keys::replies(&ctx, self.app.state(), &mut messages);
+            if !was_typing {
+                keys::commands(&ctx, self.app.arrows_take(), &mut messages);
+            }
+        }
+        self.set_window_title(&ctx);
+        announcer::show(ui, self.app.state());
+        if self.app.state().lecture.is_some() {
+            lecture::show(ui, self.app.state(), &mut self.table_view, &mut messages);
+            self.notices_above_all(ui, &mut messages);
+        } else {
+            self.panels(ui, &mut messages);
+        }
+        self.dialogs.show(&ctx, &self.app, &mut messages);
+        focus::show(&ctx);
+        drop_hint(&ctx);
+        // A cell is pointed at as long as some panel says so in every frame.
+        let before = self.app.take_hovered();
+        let attempt = self.app.state().asked().map(|asked| asked.attempt);
+        for message in messages {
+            let only_points = matches!(message, Message::Hover(_));
+            self.apply(&ctx, message);
+            if !only_points {
+                // What was drawn is from before the message.
+                ctx.request_repaint();
+            }
+        }
+        if let Some(asked) = self.app.state().asked().filter(|asked| Some(asked.attempt) != attempt)
+            && matches!(asked.question.form(), Form::Cells(_) | Form::End)
+        {
+            // Space and Enter choose then, and press no control.
+            focus::leave(&ctx);
+        }
+        if self.app.state().hovered != before {
+            ctx.request_repaint();
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, PREFERENCES, &self.app.state().preferences);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.app.end();
+    }
+}
+
+/// All of the room of a panel, to be filled later than its place in the layout is settled.
+fn held_room(ui: &mut Ui) -> Ui {
+    let rect = ui.available_rect_before_wrap();
+    ui.advance_cursor_after_rect(rect);
+    let mut room = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    room.set_clip_rect(ui.clip_rect());
+    room
+}
+
+fn divider(ui: &mut Ui) {
+    ui.add_space(4.0);
+    ui.separator();
+    ui.add_space(4.0);
+}
+
+/// The most useful keys, and which transport they move.
+fn key_hints(ui: &mut Ui, state: &State) {
+    let other = state.next_transport().name();
+    let all = keys::shortcut_text(Command::Shortcuts, ui.ctx());
+    let what = match state.transports.active {
+        Transport::Fill => "← → step · 1–4 recurrence · T layout · W whole table",
+        Transport::Fusion => "← → step · Shift → to the next fusion",
+        Transport::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
+    };
+    let text = format!("Space play · {what} · {all} all keys · F6 moves the {other}");
+    ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
+}
+
+/// A word over the window while a file is held over it.
+fn drop_hint(ctx: &Context) {
+    if ctx.input(|input| input.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop hint")));
+    let theme = theme::current(ctx);
+    let screen = ctx.content_rect();
+    painter.rect_filled(
+        screen,
+        0.0,
+        theme::color_in(crate::picture::Paint::from(ColorRole::Background).faded(0.85), theme),
+    );
+    let (font, color) = (theme::font(Face::Strong, 24.0), theme::color_in(ColorRole::Text, theme));
+    painter.text(screen.center(), Align2::CENTER_CENTER, "Drop the session to open it", font, color);
+}
