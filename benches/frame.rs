@@ -6,10 +6,11 @@ mod window;
 
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
-use coin_duel::app::message::{Edit, Message, Transport, TransportAction};
+use coin_duel::app::message::{Edit, Message};
+use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::Row;
 use coin_duel::game::row::random::{Recipe, Shape};
-use coin_duel::gui::window::App;
+use coin_duel::gui::window::AppWindow;
 use coin_duel::session::Zoom;
 use coin_duel_benches::{Ratio, row};
 use egui::Context;
@@ -95,7 +96,7 @@ fn long_row(shape: Shape, demo: &mut Window<DemoWindows>) {
     print_ratio("whole table, by sweeps : demo windows", &mut ours, demo);
 }
 
-fn print_ratio(name: &'static str, ours: &mut Window<App>, demo: &mut Window<DemoWindows>) {
+fn print_ratio(name: &'static str, ours: &mut Window<AppWindow>, demo: &mut Window<DemoWindows>) {
     let ratio = Ratio::measure(name, RUNS, || ours.frame(), || demo.frame());
     println!("  {}", Ratio { at_most: Some(4.0), ..ratio });
 }
@@ -107,16 +108,16 @@ fn demo_windows() -> Window<DemoWindows> {
 }
 
 /// Our window as it first comes up, with this row.
-fn our_window(row: Row) -> Window<App> {
+fn our_window(row: Row) -> Window<AppWindow> {
     let ctx = Context::default();
-    let app = App::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
+    let app = AppWindow::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
     let mut window = Window::new(ctx, app);
     window.apply(Message::Edit(Edit::Row(row)));
     window
 }
 
 /// The same with a random row of `count` coins after `commands`, its table full or being filled.
-fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<App> {
+fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<AppWindow> {
     let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row();
     let mut window = our_window(row.expect("a legal count"));
     for command in commands {
@@ -131,25 +132,25 @@ fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window
     window
 }
 
-fn long_row_filled(shape: Shape) -> Window<App> {
+fn long_row_filled(shape: Shape) -> Window<AppWindow> {
     let mut window = our_window(row(MILLION, shape));
     fill(&mut window);
     window.warm_up();
     window
 }
 
-fn fill(window: &mut Window<App>) {
+fn fill(window: &mut Window<AppWindow>) {
     window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(f64::INFINITY)));
 }
 
-fn play_from_the_middle(window: &mut Window<App>) {
-    let half = window.content.state().fill.end() / 2.0;
+fn play_from_the_middle(window: &mut Window<AppWindow>) {
+    let half = window.content.state().transports.fill.end() / 2.0;
     window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(half.floor())));
     window.apply(Message::Transport(Transport::Fill, TransportAction::PlayPause));
 }
 
 /// Shows the corner of the table where the result is, and all that is computed for it.
-fn look_at(window: &mut Window<App>, zoom: Zoom) {
+fn look_at(window: &mut Window<AppWindow>, zoom: Zoom) {
     window.apply(Message::LookAt(zoom, (MILLION as f64, 0.0)));
     if !window.settle() {
         println!("  what is computed beside the window has not ended in time");

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use coin_duel::app::command::Command;
-use coin_duel::gui::window::App;
+use coin_duel::gui::window::AppWindow;
 use coin_duel::session::{Layout, Zoom};
 use coin_duel_benches::median;
 use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, vec2};
@@ -32,7 +32,7 @@ const MOST_ROUNDS: usize = 30;
 ///
 /// # Panics
 /// If the window does not show all of the table as a picture.
-pub fn run(ours: &mut Window<App>, demo: &mut Window<DemoWindows>) {
+pub fn run(ours: &mut Window<AppWindow>, demo: &mut Window<DemoWindows>) {
     let area = ours.bounds_of("coins as a picture").expect("all of the table is shown");
     for layout in Layout::ALL {
         let mut demo_frames = demo_frames(demo);
@@ -70,7 +70,7 @@ struct Frame {
 }
 
 /// Into the cells and out again, in one of the layouts, with the table over `area` while it is a picture.
-fn frames(window: &mut Window<App>, layout: Layout, area: Rect) -> Vec<Frame> {
+fn frames(window: &mut Window<AppWindow>, layout: Layout, area: Rect) -> Vec<Frame> {
     let (at, drag) = match layout {
         // Near the corner, but on no scroll bar and no header. Dragging brings it back, for zooming has moved it away.
         Layout::Square => (area.right_top() + vec2(-40.0, 70.0), vec2(-150.0, 220.0)),
@@ -103,7 +103,7 @@ fn frames(window: &mut Window<App>, layout: Layout, area: Rect) -> Vec<Frame> {
 
 /// The mouse, and how long the frames took in which it was moved.
 struct Hand<'a> {
-    window: &'a mut Window<App>,
+    window: &'a mut Window<AppWindow>,
     at: Pos2,
     doing: &'static str,
     frames: Vec<Frame>,
@@ -149,7 +149,7 @@ impl Hand<'_> {
     }
 
     fn present_zoom(&self) -> Zoom {
-        self.window.content.state().zoom
+        self.window.content.state().camera.zoom
     }
 
     fn turn_wheel(&mut self, notch: f32) {

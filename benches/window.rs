@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use coin_duel::app::message::Message;
-use coin_duel::gui::window::App;
+use coin_duel::gui::window::AppWindow;
 use egui::{Context, Event, FullOutput, RawInput, Rect, Ui, pos2, vec2};
 use egui_demo_lib::DemoWindows;
 
@@ -24,7 +24,7 @@ pub trait Draw {
     fn draw(&mut self, ui: &mut Ui);
 }
 
-impl Draw for App {
+impl Draw for AppWindow {
     fn draw(&mut self, ui: &mut Ui) {
         let mut frame = eframe::Frame::_new_kittest();
         eframe::App::logic(self, ui.ctx(), &mut frame);
@@ -122,7 +122,7 @@ impl<D: Draw> Window<D> {
     }
 }
 
-impl Window<App> {
+impl Window<AppWindow> {
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.content.apply(&self.ctx, message.into());
     }

@@ -1,4 +1,4 @@
-//! `coin-duel export`: every format is read by a program other than this one, without a display.
+//! `coin-duel export` without a display: other programs read every format that it writes.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -11,7 +11,7 @@ use coin_duel::picture::fonts;
 use resvg::usvg::{self, roxmltree};
 use tempfile::TempDir;
 
-/// Six coins; the fifteenth step writes cell 1 to 4, whose numbers are 22 and 12.
+/// Six coins at step 17, which writes cell 1 to 4 with the numbers 22 and 12.
 const SESSION: &str = "(version: 1, title: \"Six & more\", coins: [8, 15, 3, 7, 9, 2], fill_position: 17.0)";
 
 /// A folder with a session in it.
@@ -28,7 +28,7 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    /// Runs `coin-duel export lesson.ron` in the folder, unable to find a display.
+    /// Runs `coin-duel export lesson.ron` in the folder, without a display.
     fn run(&self, arguments: &str) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -38,14 +38,14 @@ impl Folder {
         command.args(arguments).current_dir(&self.0).stdin(Stdio::null()).output().expect("the program starts")
     }
 
-    /// Runs it, and what it has told.
+    /// Runs it, checks that it succeeds, and returns what it prints.
     fn export(&self, arguments: &str) -> String {
         let output = self.run(arguments);
         assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), ""), "{arguments}");
         text(&output.stdout)
     }
 
-    /// Runs it in vain: with this status, this message, and nothing changed.
+    /// Runs it, and checks that it fails with this status and message and leaves no new file.
     fn refused(&self, arguments: &str, status: i32, message: &str) {
         let before = self.names();
         let output = self.run(arguments);
@@ -80,7 +80,7 @@ fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, pixels)
 }
 
-/// The size of a GIF, and how many hundredths of a second each of its frames is shown.
+/// The size of a GIF, and the delay of each frame in hundredths of a second.
 fn gif(path: &Path) -> (u16, u16, Vec<u16>) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -122,7 +122,7 @@ fn an_svg_has_the_numbers_of_the_step_as_text() {
 }
 
 #[test]
-fn a_png_has_its_scale_and_the_colours_of_its_theme() {
+fn a_png_has_its_scale_and_the_colors_of_its_theme() {
     let folder = Folder::new(SESSION);
     for (name, theme) in [("light", Theme::Light), ("dark", Theme::Dark), ("contrast", Theme::Contrast)] {
         folder.export(&format!("--out {name}.png --theme {name}"));
@@ -159,7 +159,7 @@ fn a_gif_plays_the_whole_fill_or_the_game() {
 }
 
 #[test]
-fn frames_are_numbered_one_a_step_or_one_a_diagonal() {
+fn frames_are_numbered_files_one_per_step_or_diagonal() {
     let folder = Folder::new(SESSION);
     let told = folder.export("--out fill.png --all --scale 0.5");
     assert!(told.starts_with("wrote fill-01.png to fill-22.png: 22 pictures of 640 × 360 pixels, "), "{told}");
@@ -173,7 +173,7 @@ fn frames_are_numbered_one_a_step_or_one_a_diagonal() {
 
     assert_eq!(png(&folder.path("fill-22.png")).0, 640);
     assert_ne!(png(&folder.path("fill-16.png")).2, png(&folder.path("fill-17.png")).2);
-    // After the fourth diagonal the cells of four coins are written, and none of five.
+    // After the fourth diagonal, all cells of four coins are written and none of five coins.
     let dashed = |name: &str| folder.read(name).matches("stroke-dasharray").count();
     assert_eq!([1, 2, 5, 7].map(|number| dashed(&format!("diagonal-{number}.svg"))), [21, 15, 3, 0]);
     let (texts, ..) = svg(&folder.read("game-2.svg"));
@@ -181,7 +181,7 @@ fn frames_are_numbered_one_a_step_or_one_a_diagonal() {
 }
 
 #[test]
-fn the_table_is_read_by_what_it_is_written_for() {
+fn other_programs_read_the_exported_table() {
     let folder = Folder::new(SESSION);
     folder.export("--out now.csv");
     folder.export("--out all.csv --all");
@@ -218,7 +218,7 @@ fn the_table_is_read_by_what_it_is_written_for() {
 }
 
 #[test]
-fn the_steps_and_the_moves_are_told() {
+fn steps_and_moves_are_exported_as_text() {
     let folder = Folder::new(SESSION);
     let blocks = |arguments: &str| {
         folder.export(arguments);
@@ -234,7 +234,7 @@ fn the_steps_and_the_moves_are_told() {
 }
 
 #[test]
-fn what_cannot_be_exported_is_refused_and_nothing_is_left() {
+fn a_refused_export_says_why_and_leaves_no_file() {
     let folder = Folder::new(SESSION);
     fs::write(folder.path("old.svg"), "as it was").unwrap();
     for (arguments, status, message) in [
@@ -263,7 +263,7 @@ fn what_cannot_be_exported_is_refused_and_nothing_is_left() {
 }
 
 #[test]
-fn a_session_that_cannot_be_read_is_told_and_an_old_one_is_warned_about() {
+fn a_damaged_session_is_refused_and_an_unknown_field_is_a_warning() {
     let damaged = Folder::new("(version: 1, coins: [8, x])");
     damaged.refused("--out fill.svg", 2, "error: lesson.ron, line 1, column 25: ");
     let missing = Folder(tempfile::tempdir().unwrap());
@@ -277,7 +277,7 @@ fn a_session_that_cannot_be_read_is_told_and_an_old_one_is_warned_about() {
 }
 
 #[test]
-fn help_says_what_can_be_written() {
+fn help_lists_the_options() {
     let help = text(&Folder::new(SESSION).run("--help").stdout);
     let of_scale = "[default: 1, of PNG 2]";
     for words in ["Usage: coin-duel export", "--out <FILE>", "--step <N>", "phase", "triangle", "contrast", of_scale] {
@@ -286,7 +286,7 @@ fn help_says_what_can_be_written() {
 }
 
 #[test]
-fn the_animation_of_the_readme_is_what_the_program_writes() {
+fn the_program_writes_the_animation_of_the_readme() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let readme = fs::read_to_string(root.join("README.md")).unwrap();
     let line = readme.lines().find(|line| line.contains("--out assets/fill.gif")).expect("how it is made");
@@ -297,14 +297,14 @@ fn the_animation_of_the_readme_is_what_the_program_writes() {
     let [written, shown] = [folder.path("fill.gif"), root.join("assets/fill.gif")].map(|path| played(&path));
     assert_eq!((written.size, &written.delays), (shown.size, &shown.delays));
     for (number, (written, shown)) in written.frames.iter().zip(&shown.frames).enumerate() {
-        // Processors round differently, which moves the edges of letters a little.
+        // Processors round differently, which changes the edges of the text a little.
         let differences = written.iter().zip(shown).map(|(one, other)| u64::from(one.abs_diff(*other)));
         let mean = differences.sum::<u64>() as f64 / written.len() as f64;
         assert!(mean < 0.1, "frame {number} differs by {mean}");
     }
 }
 
-/// What a viewer shows of an animation: all pixels after each frame, and how long each is shown.
+/// An animation as a viewer shows it: all pixels after each frame, and the delay of each frame.
 struct Played {
     size: (u16, u16),
     delays: Vec<u16>,

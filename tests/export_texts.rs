@@ -1,7 +1,7 @@
-//! Exported tables, set by the programs that they are written for.
+//! Exported tables, typeset by LaTeX and Typst.
 //!
-//! A program that is not on the machine is passed over, which is said on standard error; for LaTeX not if the
-//! environment variable `COIN_DUEL_NEED_LATEX` is set.
+//! If a program is missing, its test says so on standard error and passes. With the environment variable
+//! `COIN_DUEL_NEED_LATEX` set, the test of LaTeX fails instead.
 
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -11,8 +11,9 @@ use std::{env, fs};
 use coin_duel::export::text::{Format, Sheet};
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
 
-/// Every recurrence in an order of its own on a row with negative coins, and a part of a table, each in a file that is
-/// named after its number; with the numbers of all cells, without their signs.
+/// Writes the tables of a row with negative coins: each recurrence in another fill order, completely and in part.
+///
+/// Returns the names of the files, and the numbers of all cells without their signs.
 fn write_tables(directory: &Path, format: Format) -> (Vec<String>, Vec<String>) {
     let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
@@ -32,11 +33,11 @@ fn write_tables(directory: &Path, format: Format) -> (Vec<String>, Vec<String>) 
     (names, numbers)
 }
 
-/// Whether a program is on the machine.
+/// Whether a program is installed. If it is not, says so on standard error.
 fn has(tool: &str) -> bool {
     let is_there = Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
     if !is_there {
-        // Not through `eprintln!`, which nobody sees when a test passes.
+        // Not with `eprintln!`, whose output is hidden when a test passes.
         let _ = writeln!(io::stderr(), "there is no {tool} on this machine: its tables are not set");
     }
     is_there
@@ -48,7 +49,7 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {out}{error}");
 }
 
-/// Looks for all of the numbers in a document, if there is a program that reads its text.
+/// Checks that a PDF contains all of the numbers, if pdftotext is installed.
 fn check(document: &Path, numbers: &[String]) {
     let Ok(output) = Command::new("pdftotext").arg("-layout").arg(document).arg("-").output() else {
         assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no pdftotext to read the tables with");
@@ -63,7 +64,7 @@ fn check(document: &Path, numbers: &[String]) {
 }
 
 #[test]
-fn latex_sets_every_table() {
+fn latex_typesets_every_table() {
     if !has("latexmk") {
         assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no latexmk to set the tables with");
         return;
@@ -82,7 +83,7 @@ fn latex_sets_every_table() {
 }
 
 #[test]
-fn typst_sets_every_table() {
+fn typst_typesets_every_table() {
     if !has("typst") {
         return;
     }

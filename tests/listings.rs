@@ -1,7 +1,7 @@
-//! The listings, compiled and run: whatever the language, recurrence and fill order, each gives the scores of the table.
+//! The listings, compiled and run: in each language, recurrence and fill order they give the scores of the table.
 //!
-//! A language whose tools are not on the machine is passed over, which is said on standard error, unless the
-//! environment variable `COIN_DUEL_NEED_LISTINGS` is set.
+//! If the tools of a language are missing, its test says so on standard error and passes. With the environment variable
+//! `COIN_DUEL_NEED_LISTINGS` set, it fails instead.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use std::{env, fs};
 use coin_duel::game::{FillOrder, Recurrence, Row, Table};
 use coin_duel::listing::{Language, Listing};
 
-/// Rows whose scores are published: the coins, what First scores, and what Second does.
+/// Rows whose scores are published: the coins, the score of First and the score of Second.
 const PUBLISHED: [(&str, i64, i64); 12] = [
     ("8 15 3 7", 22, 11),
     ("2 2 2 2", 4, 4),
@@ -29,7 +29,7 @@ const PUBLISHED: [(&str, i64, i64); 12] = [
     ("15", 15, 0),
 ];
 
-/// Rows whose scores are those of the table: zero and negative coins, few and many, small and large.
+/// More rows, to compare with the table: zero and negative coins, few and many, small and large.
 const MORE: [&str; 12] = [
     "0",
     "-5",
@@ -45,7 +45,7 @@ const MORE: [&str; 12] = [
     "999999999999 1000000000000 -999999999998 0 -1000000000000 7 1000000000000",
 ];
 
-/// A listing, and a name for it that no other has.
+/// A listing with a unique name.
 struct Named {
     name: String,
     recurrence: Recurrence,
@@ -70,7 +70,7 @@ fn listings(language: Language) -> Vec<Named> {
     listings
 }
 
-/// What a listing of `recurrence` returns where the table holds these scores.
+/// The values that a listing of `recurrence` returns for these scores.
 fn reading(recurrence: Recurrence, fir: i64, sec: i64) -> Vec<i64> {
     match recurrence {
         Recurrence::FirSec | Recurrence::MyTurn => vec![fir, sec],
@@ -79,7 +79,7 @@ fn reading(recurrence: Recurrence, fir: i64, sec: i64) -> Vec<i64> {
     }
 }
 
-/// Every row with its scores by the table.
+/// Every row with its scores in the table.
 fn rows() -> Vec<(&'static str, i64, i64)> {
     let by_table = |text: &'static str| {
         let result = Table::new(text.parse::<Row>().unwrap()).result();
@@ -90,7 +90,7 @@ fn rows() -> Vec<(&'static str, i64, i64)> {
     published.into_iter().chain(MORE.map(by_table)).collect()
 }
 
-/// Gives every row to a program that prints the values of all `listings`, a line a row, and checks them.
+/// Gives every row to a program that prints the values of all `listings`, one line per row, and checks them.
 fn check(listings: &[Named], program: &mut Command) {
     let rows = rows();
     let input: String = rows.iter().flat_map(|(text, ..)| [text, "\n"]).collect();
@@ -107,25 +107,25 @@ fn check(listings: &[Named], program: &mut Command) {
     }
 }
 
-/// The standard output of a program that is expected to succeed.
+/// Runs a program that must succeed, and returns its standard output.
 fn run(command: &mut Command, input: &str) -> String {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // A compiler may end before it has read anything, which its status then tells.
+    // A compiler may end before it reads anything. Its status shows whether that is an error.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Whether these tools are on the machine.
+/// Whether these tools are installed. If one is not, says so on standard error.
 ///
 /// # Panics
-/// If they are not, but must be.
+/// If one is missing and `COIN_DUEL_NEED_LISTINGS` is set.
 fn has(tools: &[&str]) -> bool {
     let answers = |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
     let Some(missing) = tools.iter().find(|tool| !answers(tool)) else { return true };
     assert!(env::var_os("COIN_DUEL_NEED_LISTINGS").is_none(), "there is no {missing} to run the listings with");
-    // Not through `eprintln!`, which nobody sees when a test passes.
+    // Not with `eprintln!`, whose output is hidden when a test passes.
     let _ = writeln!(io::stderr(), "there is no {missing} on this machine: its listings are not run");
     false
 }
@@ -308,8 +308,8 @@ print(calls)
         );
         write(directory.path(), "program.py", &program);
         let calls = run(Command::new("python3").arg(directory.path().join("program.py")), "");
-        // Besides the first call, each cell that is computed and has a choice makes its calls once: all 15 of them two
-        // each, or the 9 of even length four each. Without the memo it would be 63 and 85.
+        // After the first call, each cell with a choice makes its calls once: two calls by each of 15 cells, or four
+        // by each of the 9 cells of even length. Without the memo there are 63 or 85 calls.
         let expected = if recurrence == Recurrence::TwoAhead { "37" } else { "31" };
         assert_eq!(calls.trim(), expected, "{recurrence:?}");
     }

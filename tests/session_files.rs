@@ -1,5 +1,5 @@
-//! Session files on a disk: what is saved comes back, what fails leaves the old file whole, and every message
-//! names the file and the place in it.
+//! Session files on disk: a saved session opens unchanged, a failed save keeps the old file, and every message names
+//! the file and the place in it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn names(directory: &Path) -> Vec<String> {
     names
 }
 
-/// A file of this content in a directory of its own, which goes when the first part is dropped.
+/// Writes a file into a new directory, which is removed when the first part of the result is dropped.
 fn file_of(content: impl AsRef<[u8]>) -> (TempDir, PathBuf) {
     let directory = directory();
     let path = directory.path().join("lesson.ron");
@@ -40,7 +40,7 @@ fn file_of(content: impl AsRef<[u8]>) -> (TempDir, PathBuf) {
     (directory, path)
 }
 
-/// The message for a file of this content, behind the file's name, which it must begin with.
+/// The error message for a file of this content, without the file's name at its beginning.
 fn complaint(content: impl AsRef<[u8]>) -> String {
     let (_directory, path) = file_of(content);
     let message = Session::open(&path).expect_err("the file is no session").to_string();
@@ -55,7 +55,7 @@ fn assert_opens_as(path: &Path, expected: &Session) {
 }
 
 #[test]
-fn a_saved_session_opens_as_it_was() {
+fn a_saved_session_opens_unchanged() {
     let directory = directory();
     let path = directory.path().join("a name with spaces and ü.ron");
     session("8 15 3 7").save(&path).unwrap();
@@ -66,14 +66,14 @@ fn a_saved_session_opens_as_it_was() {
 }
 
 #[test]
-fn a_row_of_the_most_and_the_longest_coins_fits_a_file() {
+fn the_longest_possible_row_fits_into_a_file() {
     let mut large = session("1");
     large.document.row = Row::new(vec![-1_000_000_000_000; 1_000_000]).unwrap();
     assert!(large.to_ron().len() as u64 <= MAX_BYTES);
 }
 
 #[test]
-fn the_first_version_opens_for_ever() {
+fn the_first_version_still_opens() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v1.ron");
     let document = Document {
         title: "A row with “everything”".to_owned(),
@@ -145,7 +145,7 @@ fn the_third_version_opens_with_its_players_and_lines() {
 }
 
 #[test]
-fn the_fourth_version_opens_with_what_it_asks() {
+fn the_fourth_version_opens_with_its_questions() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v4.ron");
     let document = Document {
         title: "What will it read?".to_owned(),
@@ -162,7 +162,7 @@ fn the_fourth_version_opens_with_what_it_asks() {
 }
 
 #[test]
-fn the_fifth_version_opens_with_its_row_from_the_file_beside_it() {
+fn the_fifth_version_opens_with_the_row_of_another_file() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v5.ron");
     let document = Document {
         title: "A row of its own file".to_owned(),
@@ -192,7 +192,7 @@ fn saving_through_a_link_keeps_the_link() {
 
 #[cfg(unix)]
 #[test]
-fn saving_keeps_who_may_read_the_file() {
+fn saving_keeps_the_permissions_of_the_file() {
     use std::os::unix::fs::PermissionsExt;
 
     let (_directory, path) = file_of("old");
@@ -202,7 +202,7 @@ fn saving_keeps_who_may_read_the_file() {
 }
 
 #[test]
-fn saving_to_where_no_file_can_be_is_an_error() {
+fn saving_to_a_folder_or_into_a_missing_one_is_an_error() {
     let directory = directory();
     let gone = directory.path().join("gone/lesson.ron");
     for path in [gone.as_path(), directory.path()] {
@@ -215,19 +215,20 @@ fn saving_to_where_no_file_can_be_is_an_error() {
     assert!(names(directory.path()).is_empty(), "no directory was made and nothing is left behind");
 }
 
-/// A write that fails or is cut short half-way, as on a full disk or in a crash. Permissions would not stop every
-/// user, so the system is told to let a process write files of some kilobytes and no more.
+/// Saves that fail half way, as on a full disk or in a crash.
+///
+/// Permissions do not stop every user. So a limit of the system ends a write after some kilobytes.
 #[cfg(unix)]
 mod a_save_that_fails_half_way {
     use std::process::{Command, Output};
 
     use super::*;
 
-    /// Says which file [`the_child_saves_a_long_row`] is to save to.
+    /// The environment variable with the path to which [`the_child_saves_a_long_row`] saves.
     const PATH: &str = "COIN_DUEL_TEST_SAVE_TO";
 
     #[test]
-    #[ignore = "the part of the tests beside it that runs in a process of its own"]
+    #[ignore = "the other tests of this module run it in a process of its own"]
     fn the_child_saves_a_long_row() {
         let Some(path) = std::env::var_os(PATH) else { return };
         let mut long = session("1");
@@ -235,7 +236,7 @@ mod a_save_that_fails_half_way {
         long.save(Path::new(&path)).unwrap_or_else(|error| panic!("{error}"));
     }
 
-    /// Saves a row of nearly a megabyte to `path` in a child process, after `limits` in its shell.
+    /// Saves a row of nearly a megabyte to `path` in a child process, whose shell runs `limits` first.
     fn save_in_child(path: &Path, limits: &str) -> Output {
         Command::new("sh")
             .args(["-c", &format!("{limits} exec \"$0\" \"$@\"")])
@@ -255,7 +256,7 @@ mod a_save_that_fails_half_way {
     }
 
     #[test]
-    fn an_error_while_writing_leaves_the_old_file_whole_and_nothing_beside_it() {
+    fn a_write_error_keeps_the_old_file_and_leaves_no_other() {
         let (directory, path) = file_of("old");
         let output = save_in_child(&path, "trap '' XFSZ; ulimit -f 64;");
         let said = String::from_utf8_lossy(&output.stderr);
@@ -266,11 +267,11 @@ mod a_save_that_fails_half_way {
     }
 
     #[test]
-    fn a_process_that_dies_while_writing_leaves_the_old_file_whole() {
+    fn a_process_that_dies_while_writing_keeps_the_old_file() {
         use std::os::unix::process::ExitStatusExt;
 
         let (_directory, path) = file_of("old");
-        // Here the limit is a signal that ends the process in the middle of its write.
+        // Without the trap, the limit sends a signal that ends the process in the middle of its write.
         let output = save_in_child(&path, "ulimit -c 0; ulimit -f 64;");
         assert!(output.status.signal().is_some(), "{output:?}");
         assert!(fs::read(&path).unwrap() == b"old", "the old file has changed");
@@ -278,9 +279,9 @@ mod a_save_that_fails_half_way {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_refused_with_its_size() {
+fn a_too_large_file_is_refused_with_its_size() {
     let (_directory, path) = file_of("");
-    // Sparse: it takes no room.
+    // A sparse file, which takes no space on disk.
     fs::OpenOptions::new().write(true).open(&path).unwrap().set_len(MAX_BYTES + 1).unwrap();
     let error = Session::open(&path).expect_err("the file is too large");
     assert!(matches!(error, SessionError::TooLarge { bytes, .. } if bytes == MAX_BYTES + 1), "{error:?}");
@@ -289,7 +290,7 @@ fn a_file_that_is_too_large_is_refused_with_its_size() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_named() {
+fn the_message_names_a_file_that_cannot_be_read() {
     let directory = directory();
     for path in [directory.path().join("missing.ron"), directory.path().to_owned()] {
         let error = Session::open(&path).expect_err("there is no file");
@@ -300,7 +301,7 @@ fn a_file_that_cannot_be_read_is_named() {
 }
 
 #[test]
-fn a_file_that_is_no_text_is_told_with_line_and_column() {
+fn a_file_that_is_not_utf_8_is_reported_with_line_and_column() {
     assert_eq!(
         complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
         "line 3, column 12: this is no UTF-8 text"
@@ -308,7 +309,7 @@ fn a_file_that_is_no_text_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_file_of_a_newer_version_is_told_with_line_and_column() {
+fn a_file_of_a_newer_version_is_reported_with_line_and_column() {
     let newer = VERSION + 1;
     let text = format!("(\n  title: \"from the future\",\n  version: {newer},\n  seats: Round([8, 15]),\n)");
     let message = complaint(text);
@@ -317,7 +318,7 @@ fn a_file_of_a_newer_version_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_damaged_file_is_told_with_line_and_column() {
+fn a_damaged_file_is_reported_with_line_and_column() {
     for (content, place) in [
         ("", "line 1, column 1: "),
         ("(\n  version: 1,\n  coins: [8, 15", "line 3, column 14: "),
@@ -331,7 +332,7 @@ fn a_damaged_file_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_bad_coin_is_told_with_line_and_column() {
+fn a_bad_coin_is_reported_with_line_and_column() {
     let message = complaint("(\n  version: 1,\n  coins: [8, 15,\n    1000000000001],\n)");
     assert!(message.starts_with("line 4, column 5: coin 2 is 1000000000001"), "{message}");
     let message = complaint("(\n  version: 1,\n  coins: [8, 1.5],\n)");
@@ -339,15 +340,15 @@ fn a_bad_coin_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_field_that_is_not_known_is_a_warning_and_the_rest_is_opened() {
+fn an_unknown_field_is_a_warning_and_the_rest_is_opened() {
     let (_directory, path) = file_of("(version: 1, coins: [8, 15], colour: \"red\")");
     let Opened { session, warnings, .. } = Session::open(&path).unwrap();
     assert_eq!(session.document.row.coins(), [8, 15]);
     assert_eq!(warnings, [Warning::UnknownField("colour".to_owned())]);
 }
 
-/// Rows in files of their own: a text alone, or beside a session.
-mod a_row_in_a_text {
+/// Rows in text files, opened alone or named by a session.
+mod a_row_in_a_text_file {
     use super::*;
 
     /// A folder with these files.
@@ -397,7 +398,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_not_what_a_session_is_whatever_it_is_called() {
+    fn is_distinguished_from_a_session_by_its_content() {
         for content in [
             "(version: 1, coins: [8, 15])",
             " // a lesson\n/* of two */ (version: 1, coins: [8, 15])",
@@ -412,7 +413,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_told_with_its_place_if_it_is_bad() {
+    fn is_reported_with_its_place_if_it_is_bad() {
         let not_whole = "is not a whole number; write coins such as 8, -15 or 1_000";
         assert_eq!(
             complaint_of("row.txt", "8\n15\n 3 x\n"),
@@ -422,7 +423,7 @@ mod a_row_in_a_text {
         let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
         assert_eq!(complaint_of("row.txt", b"8\n15 \xff"), "…/row.txt, line 2, column 4: this is no UTF-8 text");
-        // A session that is damaged is told as one, by what it begins with or by its name.
+        // A damaged session is recognized as one by its beginning or by its name.
         assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
         assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));
     }
@@ -430,7 +431,7 @@ mod a_row_in_a_text {
     const SESSION: &str = "(\n  version: 5,\n  title: \"T\",\n  coins: \"rows/my row.txt\",\n)";
 
     #[test]
-    fn stays_there_when_its_session_is_saved() {
+    fn stays_in_its_file_when_its_session_is_saved() {
         let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
         let opened = Session::open(&folder.path().join("a.ron")).unwrap();
         let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
@@ -447,7 +448,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_written_into_the_session_where_the_file_is_not_it_any_more() {
+    fn is_written_into_the_session_if_its_file_no_longer_holds_it() {
         let elsewhere = directory();
         let check = |edit: &dyn Fn(&mut Session, &Path), to: Option<&Path>| {
             let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
@@ -469,7 +470,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn beside_a_session_is_told_with_both_files_if_it_is_bad() {
+    fn is_reported_with_both_files_if_a_session_names_it_and_it_is_bad() {
         let folder = folder_of(&[("a.ron", SESSION)]);
         let other = "…/a.ron has its coins in another file: ";
         let missing = "cannot open …/rows/my row.txt: No such file or directory";
@@ -480,7 +481,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_looked_for_in_the_folder_of_its_session_only() {
+    fn is_looked_for_only_in_the_folder_of_its_session() {
         for name in ["/etc/row.txt", "../row.txt", "rows/../../row.txt", "", ".", ".."] {
             let message = complaint_of("a.ron", format!("(\n  version: 5,\n  coins: \"{name}\",\n)"));
             assert!(message.starts_with("…/a.ron, line 3, column "), "{message}");

@@ -1,8 +1,7 @@
-//! The program in a real window, on a virtual display of its own: a person opens a file, types a row, steps, saves
-//! and closes.
+//! The program in a real window on a virtual display: a user opens a file, types a row, steps, saves and closes.
 //!
-//! Where a tool that this takes is missing, the test says so and passes. With `COIN_DUEL_WINDOW_TEST` set to a
-//! program, it tests that one and fails where a tool is missing:
+//! If a tool is missing, the test says so and passes. With `COIN_DUEL_WINDOW_TEST` set to a program, it tests that
+//! program and fails if a tool is missing:
 //!
 //! ```sh
 //! cargo build --release
@@ -23,7 +22,7 @@ use coin_duel::game::{FillOrder, Recurrence};
 use coin_duel::session::Layout;
 use coin_duel::session::{Session, Tab, View};
 
-/// What the test runs, and the Debian package it is in.
+/// The tools that the test needs, each with its Debian package.
 const TOOLS: [(&str, &str); 6] = [
     ("Xvfb", "xvfb"),
     ("openbox", "openbox"),
@@ -36,12 +35,12 @@ const TOOLS: [(&str, &str); 6] = [
 /// How long anything may take before the test gives up. A machine with one core and no graphics card is slow.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long the program gets to draw what a key has changed. A key that comes before the text field has the focus
-/// would be lost.
+/// How long the test waits after a key, so that the program can draw its effect. A key that comes before the text field
+/// has the focus is lost.
 const FRAME: Duration = Duration::from_millis(500);
 
-/// A picture with fewer colors than this is not one of the program, whose letters alone have more.
-const FEWEST_COLOURS: usize = 32;
+/// A picture of the program has at least this many colors: its text alone has more.
+const FEWEST_COLORS: usize = 32;
 
 #[test]
 fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
@@ -49,7 +48,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     if let Some((tool, package)) = TOOLS.into_iter().find(|(tool, _)| !is_installed(tool)) {
         let reason = format!("no window is tested: {tool} is missing (Debian package {package})");
         assert!(asked_for.is_none(), "{reason}");
-        // Not through `eprintln!`, which nobody sees when a test passes.
+        // Not with `eprintln!`, whose output is hidden when a test passes.
         let _ = writeln!(io::stderr(), "{reason}");
         return;
     }
@@ -69,10 +68,10 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
 
     desktop.key("ctrl+l");
     desktop.tool("xdotool", &["type", "--delay", "40", "--", "8 15 3 7 9 2"]);
-    // A letter that comes in one frame with the Escape behind it would find its field left.
+    // If Escape came in the same frame as the last digit, the field would lose the digit.
     sleep(FRAME);
     desktop.key("Escape");
-    // Two moves ahead, by rows, as a triangle, with the recursion beside it.
+    // Two moves ahead, by rows, as a triangle, with the tab of the recursion.
     for key in ["2", "6", "t", "ctrl+3", "Right", "Right", "Right"] {
         desktop.key(key);
     }
@@ -106,7 +105,7 @@ fn is_installed(tool: &str) -> bool {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|directory| directory.join(tool).is_file())
 }
 
-/// Calls `done` until it gives something; `None` when patience ends.
+/// Calls `done` until it returns something. Returns `None` after [`PATIENCE`].
 fn poll<T>(mut done: impl FnMut() -> Option<T>) -> Option<T> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
@@ -118,7 +117,7 @@ fn poll<T>(mut done: impl FnMut() -> Option<T>) -> Option<T> {
     None
 }
 
-/// A process that ends with the test, whether that passes or fails.
+/// A process that is killed when the test ends.
 struct Running(Child);
 
 impl Running {
@@ -139,7 +138,7 @@ impl Drop for Running {
     }
 }
 
-/// A virtual display with a window manager that maximises what is opened on it. Fields are dropped in order.
+/// A virtual display with a window manager that maximizes every window. The manager is dropped before the display.
 struct Desktop<'a> {
     _manager: Running,
     _server: Running,
@@ -149,7 +148,7 @@ struct Desktop<'a> {
 
 impl<'a> Desktop<'a> {
     fn start(home: &'a Path) -> Self {
-        // The server chooses a display that is free and writes its number once it can be used.
+        // The server chooses a free display and writes its number when it is ready.
         let mut server = Running::start(
             Command::new("Xvfb")
                 .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "+extension", "GLX", "-nolisten", "tcp"])
@@ -178,9 +177,9 @@ impl<'a> Desktop<'a> {
         desktop
     }
 
-    /// What a tool prints, if it succeeds.
+    /// Runs a tool and returns what it prints, if it succeeds.
     fn try_tool(&self, tool: &str, arguments: &[&str]) -> Option<String> {
-        // Some tools wait for ever for what does not come.
+        // Some tools would wait forever.
         let mut limited = command(Path::new("timeout"), &self.display, self.home);
         let output = limited.arg(PATIENCE.as_secs().to_string()).arg(tool).args(arguments).output();
         let output = output.unwrap_or_else(|error| panic!("{tool} does not start: {error}"));
@@ -197,7 +196,7 @@ impl<'a> Desktop<'a> {
         sleep(FRAME);
     }
 
-    /// Takes a picture of the whole display, which stays among the build's files to be looked at.
+    /// Takes a picture of the whole display and keeps it in the build directory.
     fn picture(&self) -> Picture<'_> {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");
         self.tool("import", &["-window", "root", &path.to_string_lossy()]);
@@ -205,7 +204,7 @@ impl<'a> Desktop<'a> {
     }
 }
 
-/// A program that finds this display and no other, and this home.
+/// A command that knows only this display and this home directory.
 fn command(program: &Path, display: &str, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env("DISPLAY", display).env("HOME", home).env("XDG_CONFIG_HOME", home.join("config"));
@@ -220,18 +219,18 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// Whether it shows more than a bare display.
+    /// Whether it shows more than an empty display.
     fn is_of_the_program(&self) -> bool {
         let count = self.desktop.tool("identify", &["-format", "%k", &self.path.to_string_lossy()]);
         let colours: usize = count.trim().parse().unwrap_or_else(|_| panic!("identify counts {count:?} colours"));
-        colours >= FEWEST_COLOURS
+        colours >= FEWEST_COLORS
     }
 }
 
 /// The program with its window.
 struct Window {
     program: Running,
-    /// As xdotool and wmctrl know it.
+    /// The window's number for xdotool and wmctrl.
     id: String,
     stderr: PathBuf,
 }
@@ -251,7 +250,10 @@ impl Window {
         window
     }
 
-    /// Waits for a condition, and fails the test when it takes too long or the program ends without it.
+    /// Waits until `done` returns something.
+    ///
+    /// # Panics
+    /// If that takes too long, or the program ends first.
     fn wait_for<T>(&mut self, what: &str, mut done: impl FnMut(&mut Self) -> Option<T>) -> T {
         let result = poll(|| match done(self) {
             Some(result) => Some(Ok(result)),

@@ -27,7 +27,7 @@ pub mod window;
 use std::path::PathBuf;
 
 use crate::app::Start;
-use window::Window;
+use window::AppWindow;
 
 /// The name under which the system knows the program, and its data folder.
 const APP_ID: &str = "coin-duel";
@@ -64,7 +64,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };
-    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(Window::new(cc, &start)))))
+    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(AppWindow::new(cc, &start)))))
         .map_err(|error| start_error(&error))
 }
 

@@ -1,5 +1,6 @@
 //! The window: lets time pass, lays out the panels, and hands messages to the program, once a frame.
 
+use std::path::Path;
 use std::task::Poll;
 
 use egui::{
@@ -50,7 +51,7 @@ const NEEDED_FOR_MIDDLE: f32 = 520.0;
 const BELOW_TABLE: f32 = 228.0;
 
 /// The window of the program, with what its panels keep for themselves: a half-typed row, a coin in hand.
-pub struct Window {
+pub struct AppWindow {
     app: App,
     coins_panel: CoinsPanel,
     table_view: TableView,
@@ -68,7 +69,7 @@ pub struct Window {
     was_typing: bool,
 }
 
-impl Window {
+impl AppWindow {
     /// The window of a program that begins with `start` and the preferences that eframe has kept.
     pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
         theme::install(&cc.egui_ctx);
@@ -109,6 +110,11 @@ impl Window {
     pub fn apply(&mut self, ctx: &Context, message: Message) {
         self.app.apply(message);
         self.carry_out_effects(ctx);
+    }
+
+    /// Takes the file for an export, as it is chosen in the system's own dialog.
+    pub fn choose_export_file(&mut self, path: &Path) {
+        self.dialogs.take_export_path(path);
     }
 
     fn carry_out_effects(&mut self, ctx: &Context) {
@@ -168,7 +174,7 @@ impl Window {
                 None => {}
                 Some((Purpose::Open, path)) => out.push(Message::OpenFile(path)),
                 Some((Purpose::Save, path)) => out.push(Message::SaveTo(path)),
-                Some((Purpose::Export, path)) => self.dialogs.take_export_path(&path),
+                Some((Purpose::Export, path)) => self.choose_export_file(&path),
             }
         }
     }
@@ -303,7 +309,7 @@ impl Window {
     }
 }
 
-impl eframe::App for Window {
+impl eframe::App for AppWindow {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.app.set_theme(theme::current(ctx));
         // It runs once a pass, and a frame may have several: time passes in the first.

@@ -7,18 +7,19 @@
 mod tests {
     use coin_duel::app::Start;
     use coin_duel::app::command::Command;
-    use coin_duel::app::message::{Edit, Message, Transport, TransportAction};
+    use coin_duel::app::message::{Edit, Message};
+    use coin_duel::app::transport::{Transport, TransportAction};
     use coin_duel::game::End;
-    use coin_duel::gui::window::App;
+    use coin_duel::gui::window::AppWindow;
     use coin_duel::listing::Language;
     use egui::{Vec2, vec2};
     use egui_kittest::kittest::Queryable;
     use egui_kittest::{Harness, SnapshotResults};
 
     /// The window with a row, its fill and its game at these positions.
-    fn window(size: Vec2, row: &str, fill: f64, game: f64) -> Harness<'static, App> {
+    fn window(size: Vec2, row: &str, fill: f64, game: f64) -> Harness<'static, AppWindow> {
         let builder = Harness::builder().with_size(size).with_step_dt(0.05).with_max_steps(60).wgpu();
-        let mut harness = builder.build_eframe(|cc| App::new(cc, &Start::default()));
+        let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, &Start::default()));
         apply(&mut harness, Message::Edit(Edit::Row(row.parse().expect("a row"))));
         apply(&mut harness, Message::Transport(Transport::Fill, TransportAction::Seek(fill)));
         apply(&mut harness, Message::Transport(Transport::Game, TransportAction::Seek(game)));
@@ -26,7 +27,7 @@ mod tests {
         harness
     }
 
-    fn apply(harness: &mut Harness<'static, App>, message: Message) {
+    fn apply(harness: &mut Harness<'static, AppWindow>, message: Message) {
         let ctx = harness.ctx.clone();
         harness.state_mut().apply(&ctx, message);
         harness.run();
@@ -64,7 +65,7 @@ mod tests {
     const SIX: &str = "8 15 3 7 9 2";
 
     /// The window with six coins at the step whose cell is 1 to 4, after `commands`.
-    fn six_coins(commands: &[Command]) -> Harness<'static, App> {
+    fn six_coins(commands: &[Command]) -> Harness<'static, AppWindow> {
         let mut harness = window(SMALL, SIX, 17.0, 0.0);
         for command in commands {
             apply(&mut harness, (*command).into());
@@ -238,7 +239,8 @@ mod tests {
         ] {
             let mut harness = six_coins(commands);
             // Wherever the test runs, the picture shows the same file.
-            apply(&mut harness, Message::ExportTo("slides/six-coins.png".into()));
+            harness.state_mut().choose_export_file("slides/six-coins.png".as_ref());
+            harness.run();
             results.add(harness.try_snapshot(name));
         }
     }
@@ -256,7 +258,7 @@ mod tests {
                 apply(&mut harness, (*command).into());
             }
             apply(&mut harness, Command::WholeTable.into());
-            let is_done = |harness: &Harness<'static, App>| {
+            let is_done = |harness: &Harness<'static, AppWindow>| {
                 let has_caption = harness.query_by_label_contains("each pixel is one cell of").is_some();
                 has_caption && harness.query_by_label_contains("Picture of the table:").is_none()
             };

@@ -168,18 +168,18 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::message::{Transport, TransportAction};
     use crate::app::state::tests::state;
+    use crate::app::transport::{Transport, TransportAction};
 
     #[test]
     fn in_a_long_row_an_end_can_be_taken_only_where_the_moves_are_found() {
         let coins: Vec<_> = (0..=GAME_AT_ONCE).map(|k| (k * 7919 % 997).to_string()).collect();
         let mut state = state(&coins.join(" "), 0.0, 0);
         state.advance(0.0);
-        state.transport(Transport::Game, TransportAction::Last);
+        state.act(Transport::Game, TransportAction::Last);
         assert!(state.game().lacks_moves());
         assert_eq!(End::BOTH.map(|end| state.way(end)), [None, None]);
-        state.transport(Transport::Game, TransportAction::First);
+        state.act(Transport::Game, TransportAction::First);
         assert!(End::BOTH.iter().any(|end| matches!(state.way(*end), Some(Way::Branch(_)))));
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 
 pub(super) fn state(row: &str, fill_position: f64, game_position: usize) -> State {
     let document = row.parse::<Row>().unwrap().into();
-    State::new(Session { fill_position, game_position, ..Session::new(document) })
+    State::new(Session { fill_position, game_position, ..Session::new(document) }, Preferences::default())
 }
 
 fn with_row(state: &State, row: &str) -> Document {
@@ -15,39 +15,39 @@ fn with_row(state: &State, row: &str) -> Document {
 fn a_full_table_stays_full_when_the_row_changes() {
     let mut state = state("8 15 3 7", 10.0, 4);
     state.set_document(with_row(&state, "8 15 3 7 9"));
-    assert_eq!((state.fill.head(), state.replay.head()), (15.0, 5.0));
+    assert_eq!((state.transports.fill.head(), state.transports.game.head()), (15.0, 5.0));
 }
 
 #[test]
 fn a_fill_in_progress_stays_where_it_is_when_the_row_changes() {
     let mut state = state("8 15 3 7", 6.0, 1);
     state.set_document(with_row(&state, "8 15 3 7 9"));
-    assert_eq!((state.fill.head(), state.replay.head()), (6.0, 1.0));
+    assert_eq!((state.transports.fill.head(), state.transports.game.head()), (6.0, 1.0));
     state.set_document(with_row(&state, "8 15"));
-    assert_eq!(state.fill.head(), 3.0);
+    assert_eq!(state.transports.fill.head(), 3.0);
 }
 
 #[test]
 fn a_session_comes_back_as_it_was_given() {
     let state = state("8 15 3 7", 6.25, 2);
     let session = state.session();
-    assert_eq!(State::new(session.clone()).session(), session);
+    assert_eq!(State::new(session.clone(), Preferences::default()).session(), session);
 }
 
 #[test]
 fn stepping_back_undoes_stepping_forward_exactly() {
     for stride in [Stride::Phase, Stride::Cell, Stride::Sweep] {
         let mut state = state("8 15 3 7", 0.0, 0);
-        state.stride = stride;
+        state.preferences.stride = stride;
         let mut heads = vec![];
-        while !state.fill.is_at_end() {
-            heads.push(state.fill.head());
-            state.transport(Transport::Fill, TransportAction::Forward);
+        while !state.transports.fill.is_at_end() {
+            heads.push(state.transports.fill.head());
+            state.act(Transport::Fill, TransportAction::Forward);
             state.advance(1.0);
         }
         for head in heads.into_iter().rev() {
-            state.transport(Transport::Fill, TransportAction::Back);
-            assert_eq!(state.fill.head(), head, "{stride:?}");
+            state.act(Transport::Fill, TransportAction::Back);
+            assert_eq!(state.transports.fill.head(), head, "{stride:?}");
         }
     }
 }
@@ -55,41 +55,41 @@ fn stepping_back_undoes_stepping_forward_exactly() {
 #[test]
 fn playing_by_diagonal_takes_a_second_for_each() {
     let mut state = state("8 15 3 7", 0.0, 0);
-    state.stride = Stride::Sweep;
-    state.transport(Transport::Fill, TransportAction::PlayPause);
+    state.preferences.stride = Stride::Sweep;
+    state.act(Transport::Fill, TransportAction::PlayPause);
     for _ in 0..100 {
         state.advance(0.01);
     }
-    assert!((state.fill.head() - 4.0).abs() < 0.1, "{}", state.fill.head());
+    assert!((state.transports.fill.head() - 4.0).abs() < 0.1, "{}", state.transports.fill.head());
 }
 
 #[test]
 fn playing_a_million_diagonals_takes_two_minutes() {
     let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
     let mut state = state(&coins.join(" "), 0.0, 0);
-    state.stride = Stride::Sweep;
-    state.transport(Transport::Fill, TransportAction::PlayPause);
+    state.preferences.stride = Stride::Sweep;
+    state.act(Transport::Fill, TransportAction::PlayPause);
     for _ in 0..60 {
         state.advance(1.0);
     }
-    let sweep = state.plan().sweep_of(state.fill.head() as u64);
+    let sweep = state.fill().sweep_of(state.transports.fill.head() as u64);
     assert!((480_000..520_000).contains(&sweep), "half of the diagonals after half of the time: {sweep}");
 }
 
 #[test]
 fn the_two_transports_move_apart() {
     let mut state = state("8 15 3 7", 0.0, 0);
-    state.transport(Transport::Game, TransportAction::Last);
-    assert_eq!((state.fill.head(), state.replay.head()), (0.0, 4.0));
-    state.transport(Transport::Fill, TransportAction::Last);
-    state.transport(Transport::Game, TransportAction::Back);
-    assert_eq!((state.fill.head(), state.replay.head()), (10.0, 3.0));
+    state.act(Transport::Game, TransportAction::Last);
+    assert_eq!((state.transports.fill.head(), state.transports.game.head()), (0.0, 4.0));
+    state.act(Transport::Fill, TransportAction::Last);
+    state.act(Transport::Game, TransportAction::Back);
+    assert_eq!((state.transports.fill.head(), state.transports.game.head()), (10.0, 3.0));
 }
 
 #[test]
 fn going_to_a_cell_rests_where_it_is_written() {
     let mut state = state("8 15 3 7 9 2", 0.0, 0);
     state.go_to(Interval::new(1, 4));
-    assert_eq!(state.fill.head(), 17.0);
+    assert_eq!(state.transports.fill.head(), 17.0);
     assert_eq!(state.shown_interval(), Some(Interval::new(1, 4)));
 }

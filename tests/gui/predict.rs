@@ -1,24 +1,17 @@
-//! Predicting: what is asked before a step or a move is shown, how it is answered, and what is said to that.
-
-mod shared;
+//! Predicting: the questions before a step or a move is shown, the answers, and the response to them.
 
 use std::path::PathBuf;
 
 use coin_duel::app::Start;
 use coin_duel::game::{Interval, Row};
-use coin_duel::gui::window::App;
 use coin_duel::predict::{Kind, Often, PredictSettings};
 use coin_duel::session::Session;
-use egui::Key;
-use egui_kittest::Harness;
+use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
-use shared::*;
 
-type Window = Harness<'static, App>;
+use crate::support::*;
 
-const SIX: &str = "8 15 3 7 9 2";
-
-/// The window with six coins, asking only this, before each cell.
+/// The window with six coins, which asks only this kind of question, before each cell.
 fn asking(kind: Kind) -> Window {
     with_questions(SIX, &[kind], Often::EachCell)
 }
@@ -37,7 +30,7 @@ fn asked_cell(harness: &Window) -> Interval {
 }
 
 #[test]
-fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
+fn clicks_answer_which_cells_a_step_reads() {
     let mut harness = asking(Kind::Sources);
     step_to_a_question(&mut harness);
     assert_eq!((asked_cell(&harness), head(&harness)), (Interval::new(0, 1), 6.0));
@@ -56,7 +49,7 @@ fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
 }
 
 #[test]
-fn cells_are_chosen_by_arrows_and_space() {
+fn arrows_and_space_choose_cells() {
     let mut harness = asking(Kind::Sources);
     step_to_a_question(&mut harness);
     for key in [Key::ArrowLeft, Key::Space, Key::ArrowRight, Key::ArrowDown, Key::Space] {
@@ -67,7 +60,18 @@ fn cells_are_chosen_by_arrows_and_space() {
 }
 
 #[test]
-fn an_end_is_answered_by_an_arrow_and_a_wrong_one_is_explained() {
+fn an_arrow_at_the_edge_of_the_table_does_not_step() {
+    let mut harness = asking(Kind::Sources);
+    step_to_a_question(&mut harness);
+    for _ in 0..5 {
+        press(&mut harness, Key::ArrowLeft);
+    }
+    assert!(harness.state().state().waits_for_answer(), "the question stays");
+    assert_eq!(head(&harness), 6.0);
+}
+
+#[test]
+fn an_arrow_answers_which_end_is_taken() {
     let mut harness = with_questions("8 15 3 7", &[Kind::End], Often::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
@@ -80,7 +84,7 @@ fn an_end_is_answered_by_an_arrow_and_a_wrong_one_is_explained() {
 }
 
 #[test]
-fn a_number_is_typed_and_the_commonest_mistake_is_named() {
+fn a_typed_number_is_checked_and_the_most_common_mistake_is_named() {
     let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
     for _ in 0..3 {
         step_to_a_question(&mut harness);
@@ -93,7 +97,7 @@ fn a_number_is_typed_and_the_commonest_mistake_is_named() {
     harness.run();
     press(&mut harness, Key::Enter);
     assert!(shows_part(&harness, "sec is due"), "fir was read where sec was due");
-    // The text that was wrong is selected, to be typed over.
+    // The wrong text is selected, so the next text replaces it.
     harness.get_by_label("Your number").type_text("11");
     harness.run();
     press(&mut harness, Key::Enter);
@@ -102,7 +106,36 @@ fn a_number_is_typed_and_the_commonest_mistake_is_named() {
 }
 
 #[test]
-fn where_sec_is_from_is_chosen_by_arrows() {
+fn digits_answer_wherever_the_focus_is() {
+    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
+    step_to_a_question(&mut harness);
+    click(&mut harness, "cell 0: first 8, second 0");
+    for (key, text) in [(Key::Num1, "1"), (Key::Num5, "5")] {
+        harness.key_press(key);
+        harness.event(Event::Text(text.to_owned()));
+        harness.run();
+    }
+    press(&mut harness, Key::Enter);
+    assert!(shows_part(&harness, "Right: 15"));
+    assert_eq!(harness.state().state().view().recurrence, coin_duel::game::Recurrence::FirSec);
+}
+
+#[test]
+fn the_answer_field_has_the_focus_each_time_a_question_is_asked() {
+    let mut harness = asking(Kind::First);
+    for _ in 0..3 {
+        step_to_a_question(&mut harness);
+        harness.get_by_label("Your number").type_text("9");
+        harness.run();
+        assert_eq!(harness.state().state().asked().unwrap().number, "9");
+        press(&mut harness, Key::Tab);
+        press(&mut harness, Key::PageUp);
+        assert!(!harness.state().state().waits_for_answer());
+    }
+}
+
+#[test]
+fn arrows_choose_where_sec_comes_from() {
     let mut harness = with_questions("8 15", &[Kind::Second], Often::EachCell);
     step_to_a_question(&mut harness);
     harness.get_by_label("Your number").type_text("8");
@@ -122,7 +155,19 @@ fn where_sec_is_from_is_chosen_by_arrows() {
 }
 
 #[test]
-fn a_question_can_be_revealed_and_is_not_asked_again() {
+fn enter_checks_the_answer_and_then_continues() {
+    let mut harness = with_questions("8 15", &[Kind::First], Often::EachCell);
+    step_to_a_question(&mut harness);
+    harness.get_by_label("Your number").type_text("15");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(head(&harness), 2.0);
+    press(&mut harness, Key::Enter);
+    assert_eq!(head(&harness), 3.0);
+}
+
+#[test]
+fn a_revealed_question_is_not_asked_again() {
     let mut harness = asking(Kind::First);
     step_to_a_question(&mut harness);
     click(&mut harness, "Reveal");
@@ -154,7 +199,32 @@ fn playing_stops_at_each_question() {
 }
 
 #[test]
-fn in_the_game_the_best_end_is_asked_for_and_not_given_away() {
+fn another_row_or_another_position_removes_the_question() {
+    let mut harness = asking(Kind::End);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::Home);
+    assert!(!harness.state().state().waits_for_answer());
+    step_to_a_question(&mut harness);
+    type_row(&mut harness, "1 2 3");
+    assert!(!harness.state().state().waits_for_answer());
+    assert!(shows(&harness, "step on, and you are asked"), "a new row counts anew");
+}
+
+#[test]
+fn no_tab_shows_the_number_that_is_asked_for() {
+    let mut harness = asking(Kind::First);
+    for tab in [Key::Num1, Key::Num3] {
+        press_with(&mut harness, CTRL, tab);
+        for told in ["24", "first 22", "fir 22"] {
+            assert!(!shows_part(&harness, told), "{told} beside {tab:?}");
+        }
+    }
+    press(&mut harness, Key::End);
+    assert!(shows_part(&harness, "fir 24, sec 20"), "and once the table is full it is");
+}
+
+#[test]
+fn the_game_asks_for_the_best_end_and_does_not_show_it() {
     let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
@@ -172,7 +242,18 @@ fn in_the_game_the_best_end_is_asked_for_and_not_given_away() {
 }
 
 #[test]
-fn at_the_end_what_went_wrong_is_summed_up_and_can_be_copied() {
+fn a_move_by_hand_removes_the_question_about_it() {
+    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert!(harness.state().state().waits_for_answer());
+    press(&mut harness, Key::CloseBracket);
+    assert!(!harness.state().state().waits_for_answer());
+    assert_eq!(moves_played(&harness), 1.0);
+}
+
+#[test]
+fn a_summary_is_shown_at_the_end_and_can_be_copied() {
     let mut harness = with_questions("8 15 3", &[Kind::End], Often::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
@@ -190,7 +271,7 @@ fn at_the_end_what_went_wrong_is_summed_up_and_can_be_copied() {
 }
 
 #[test]
-fn what_is_asked_and_how_often_is_chosen_and_saved() {
+fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::P);
     click(&mut harness, "Asks 5 of 5");
@@ -210,7 +291,7 @@ fn what_is_asked_and_how_often_is_chosen_and_saved() {
 }
 
 #[test]
-fn a_question_is_asked_in_the_lecture_view_and_a_remote_reveals_it() {
+fn a_remote_reveals_a_question_in_the_lecture_view() {
     let mut harness = asking(Kind::First);
     press(&mut harness, Key::L);
     for _ in 0..7 {
@@ -224,74 +305,11 @@ fn a_question_is_asked_in_the_lecture_view_and_a_remote_reveals_it() {
 }
 
 #[test]
-fn another_row_or_leaving_the_step_leaves_the_question() {
-    let mut harness = asking(Kind::End);
-    step_to_a_question(&mut harness);
-    press(&mut harness, Key::Home);
-    assert!(!harness.state().state().waits_for_answer());
-    step_to_a_question(&mut harness);
-    type_row(&mut harness, "1 2 3");
-    assert!(!harness.state().state().waits_for_answer());
-    assert!(shows(&harness, "step on, and you are asked"), "a new row counts anew");
-}
-
-#[test]
-fn an_arrow_at_the_edge_of_the_table_is_still_no_step() {
-    let mut harness = asking(Kind::Sources);
-    step_to_a_question(&mut harness);
-    for _ in 0..5 {
-        press(&mut harness, Key::ArrowLeft);
-    }
-    assert!(harness.state().state().waits_for_answer(), "the question stays");
-    assert_eq!(head(&harness), 6.0);
-}
-
-#[test]
-fn digits_are_an_answer_wherever_the_focus_is() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
-    step_to_a_question(&mut harness);
-    click(&mut harness, "cell 0: first 8, second 0");
-    for (key, text) in [(Key::Num1, "1"), (Key::Num5, "5")] {
-        harness.key_press(key);
-        harness.event(egui::Event::Text(text.to_owned()));
-        harness.run();
-    }
-    press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Right: 15"));
-    assert_eq!(harness.state().state().view().recurrence, coin_duel::game::Recurrence::FirSec);
-}
-
-#[test]
-fn the_field_has_the_focus_whenever_a_question_is_asked_again() {
-    let mut harness = asking(Kind::First);
-    for _ in 0..3 {
-        step_to_a_question(&mut harness);
-        harness.get_by_label("Your number").type_text("9");
-        harness.run();
-        assert_eq!(harness.state().state().asked().unwrap().number, "9");
-        press(&mut harness, Key::Tab);
-        press(&mut harness, Key::PageUp);
-        assert!(!harness.state().state().waits_for_answer());
-    }
-}
-
-#[test]
-fn a_move_by_hand_leaves_the_question_about_it() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
-    press(&mut harness, Key::F6);
-    press(&mut harness, Key::ArrowRight);
-    assert!(harness.state().state().waits_for_answer());
-    press(&mut harness, Key::CloseBracket);
-    assert!(!harness.state().state().waits_for_answer());
-    assert_eq!(moves_played(&harness), 1.0);
-}
-
-#[test]
-fn a_blank_table_is_shown_before_anything_is_revealed() {
+fn a_remote_shows_a_blank_table_again_before_it_reveals_anything() {
     let mut harness = asking(Kind::First);
     press(&mut harness, Key::L);
     step_to_a_question(&mut harness);
-    // Out of the field, into which a full stop would be typed.
+    // Leave the field, which would take the full stop as text.
     click(&mut harness, "cell 0: first 8, second 0");
     press(&mut harness, Key::Period);
     assert!(!shows_part(&harness, "cell 0"));
@@ -306,7 +324,7 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
     step_to_a_question(&mut harness);
     let type_key = |harness: &mut Window, key: Key, text: &str| {
         harness.key_press(key);
-        harness.event(egui::Event::Text(text.to_owned()));
+        harness.event(Event::Text(text.to_owned()));
         harness.run();
     };
     type_key(&mut harness, Key::Period, ".");
@@ -320,29 +338,4 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
     step_to_a_question(&mut harness);
     press(&mut harness, Key::Escape);
     assert!(harness.state().state().lecture.is_none(), "Escape leaves at once");
-}
-
-#[test]
-fn enter_checks_and_then_goes_on() {
-    let mut harness = with_questions("8 15", &[Kind::First], Often::EachCell);
-    step_to_a_question(&mut harness);
-    harness.get_by_label("Your number").type_text("15");
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert_eq!(head(&harness), 2.0);
-    press(&mut harness, Key::Enter);
-    assert_eq!(head(&harness), 3.0);
-}
-
-#[test]
-fn what_is_asked_for_is_told_nowhere_beside_it() {
-    let mut harness = asking(Kind::First);
-    for tab in [Key::Num1, Key::Num3] {
-        press_with(&mut harness, CTRL, tab);
-        for told in ["24", "first 22", "fir 22"] {
-            assert!(!shows_part(&harness, told), "{told} beside {tab:?}");
-        }
-    }
-    press(&mut harness, Key::End);
-    assert!(shows_part(&harness, "fir 24, sec 20"), "and once the table is full it is");
 }

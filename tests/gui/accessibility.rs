@@ -1,0 +1,155 @@
+//! Names, roles, focus and announcements, and the main tasks by keyboard or by names alone.
+
+use coin_duel::session::Session;
+use egui::accesskit::{Live, Role};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::support::*;
+
+/// The text that is announced to a screen reader.
+fn announced(harness: &Window) -> String {
+    let mut nodes = harness.query_all_by_role(Role::Status);
+    let live = nodes.find(|node| node.accesskit_node().live() == Live::Polite);
+    live.expect("an announcer").accesskit_node().label().unwrap_or_default()
+}
+
+/// The name of the widget that has the keyboard focus.
+fn focused(harness: &Window) -> Option<String> {
+    let node = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused())?;
+    Some(node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default())
+}
+
+#[test]
+fn every_control_has_a_name() {
+    let harness = app();
+    let controls =
+        [Role::Button, Role::TextInput, Role::MultilineTextInput, Role::Slider, Role::ComboBox, Role::SpinButton];
+    let mut named = 0;
+    for role in controls {
+        for node in harness.query_all_by_role(role) {
+            let node = node.accesskit_node();
+            assert!(node.label().is_some_and(|label| !label.is_empty()), "{role:?} without a name");
+            named += 1;
+        }
+    }
+    assert!(named > 30, "{named} controls");
+}
+
+#[test]
+fn a_screen_reader_finds_the_cells_of_the_table() {
+    let harness = app();
+    let cell = harness.get_by_label("cell 0 to 3: empty");
+    assert_eq!(cell.accesskit_node().role(), Role::Cell);
+}
+
+#[test]
+fn steps_moves_and_pins_are_announced_when_the_motion_ends() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::Home);
+    assert_eq!(announced(&harness), "nothing filled yet");
+    harness.key_press(Key::ArrowRight);
+    harness.step();
+    harness.step();
+    assert_eq!(announced(&harness), "nothing filled yet", "not while it moves");
+    harness.run();
+    assert_eq!(announced(&harness), "step 1 of 21, cell 0: first 8, second 0");
+    press(&mut harness, Key::End);
+    assert_eq!(announced(&harness), "step 21 of 21, cell 0 to 5: first 24, second 20, take right");
+    press_with(&mut harness, CTRL, Key::ArrowDown);
+    assert_eq!(announced(&harness), "pinned cell 1 to 5: first 24, second 12, take left");
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(announced(&harness), "after 1 move, First 2, Second 0: Second to move on coins 0 to 4");
+}
+
+#[test]
+fn tab_moves_the_focus_in_reading_order() {
+    let mut harness = app_with_row(SIX);
+    let mut names = Vec::new();
+    for _ in 0..200 {
+        press(&mut harness, Key::Tab);
+        let name = focused(&harness).unwrap_or_default();
+        if names.first() == Some(&name) && names.len() > 20 {
+            break;
+        }
+        names.push(name);
+    }
+    let place = |name: &str| {
+        names.iter().position(|other| other.starts_with(name)).unwrap_or_else(|| panic!("{name} among {names:#?}"))
+    };
+    let order =
+        ["File", "Row of coins", "Random", "Recurrence fir / sec", "Play fill", "Tab: Game", "Strategy of First"];
+    let places = order.map(place);
+    assert!(places.is_sorted(), "{order:?} at {places:?} in {names:#?}");
+}
+
+#[test]
+fn the_main_tasks_work_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("by-keyboard.ron");
+    let mut harness = app();
+    let keys = |harness: &mut Window, text: &str| {
+        harness.event(Event::Text(text.to_owned()));
+        harness.run();
+    };
+    // Type a row, step through its table, change layout and recurrence.
+    press_with(&mut harness, CTRL, Key::L);
+    keys(&mut harness, SIX);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Home);
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::T, Key::Num3, Key::Num1, Key::T, Key::End] {
+        press(&mut harness, key);
+    }
+    assert!(announced(&harness).contains("first 24, second 20"));
+    // Predict a step.
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::P);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::P);
+    press(&mut harness, Key::Escape);
+    assert_eq!(head(&harness), 7.0);
+    // Use the lecture view.
+    press(&mut harness, Key::L);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::S);
+    press(&mut harness, Key::Escape);
+    assert_eq!(head(&harness), 8.0);
+    // Try another end in the game.
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::OpenBracket);
+    assert!(announced(&harness).starts_with("after 1 move, First 8"));
+    // Save, and open the file again.
+    press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::S);
+    press_with(&mut harness, CTRL, Key::A);
+    keys(&mut harness, path.to_str().unwrap());
+    press(&mut harness, Key::Enter);
+    let saved = Session::open(&path).unwrap().session;
+    assert_eq!((saved.fill_position, saved.game_position), (8.0, 1));
+}
+
+#[test]
+fn the_main_tasks_work_by_names_alone() {
+    let mut harness = app();
+    harness.get_by_label("Row of coins").click();
+    harness.run();
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label("Row of coins").type_text(SIX);
+    harness.run();
+    click(&mut harness, "First of fill");
+    click(&mut harness, "Forward of fill");
+    assert!(shows(&harness, "cell 0: first 8, second 0"));
+    click(&mut harness, "Last of fill");
+    click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
+    assert!(announced(&harness).starts_with("pinned cell 1 to 4"));
+    click(&mut harness, "Unpin");
+    click(&mut harness, "First of game");
+    click(&mut harness, "Forward of game");
+    assert_eq!(moves_played(&harness), 1.0);
+    choose(&mut harness, "View", "Lecture view");
+    assert!(shows(&harness, "coin 5: 2") && shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
+}

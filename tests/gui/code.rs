@@ -1,0 +1,81 @@
+//! The code tab: the executed line, the variables, the languages and copying.
+
+use coin_duel::game::{FillOrder, Recurrence};
+use coin_duel::listing::{Language, Listing};
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn the_executed_line_follows_the_phases_of_a_cell() {
+    let mut harness = six_coins_at(16);
+    press_with(&mut harness, CTRL, Key::Num2);
+    choose(&mut harness, "Step", "by phase");
+    for lines in [
+        &["for i ← 0 to n − length; i = 1", "j ← i + length − 1; j = 4"][..],
+        &["left ← v[i] + sec[i+1][j]; left = 22", "right ← v[j] + sec[i][j−1]; right = 16"],
+        &["if left ≥ right; 22 ≥ 16"],
+        &["fir[i][j] ← left; fir = 22", "sec[i][j] ← fir[i+1][j]; sec = 12"],
+    ] {
+        press(&mut harness, Key::ArrowRight);
+        for line in lines {
+            assert!(shows_part(&harness, line), "{line}");
+        }
+    }
+    let variables = "length = 4, i = 1, j = 4, left = 22, right = 16, fir = 22, sec = 12";
+    assert!(shows(&harness, &variables.replace(" = ", "\u{a0}=\u{a0}")));
+}
+
+#[test]
+fn the_outer_loop_is_marked_where_a_diagonal_begins() {
+    let mut harness = six_coins_at(15);
+    press_with(&mut harness, CTRL, Key::Num2);
+    choose(&mut harness, "Step", "by phase");
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows_part(&harness, "for length ← 1 to n; length = 4"));
+}
+
+#[test]
+fn the_recursion_marks_the_memo_test_and_both_returns() {
+    let mut harness = app_with_row("8 15 3");
+    press_with(&mut harness, CTRL, Key::Num2);
+    press(&mut harness, Key::Num8);
+    step_to(&mut harness, 1);
+    assert!(shows_part(&harness, "if memo[i][j] is known; no"));
+    step_to(&mut harness, 4);
+    assert!(shows_part(&harness, "return fir, sec; fir = 3, sec = 0"));
+    step_to(&mut harness, 9);
+    assert!(shows_part(&harness, "return memo[i][j]; fir = 15, sec = 0"));
+}
+
+#[test]
+fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::Num2);
+    for (name, language) in
+        [("Rust", Language::Rust), ("Python", Language::Python), ("Java", Language::Java), ("C++", Language::Cpp)]
+    {
+        choose(&mut harness, "Language", name);
+        for (keys, recurrence, order) in [
+            ([Key::Num2, Key::Num8], Recurrence::TwoAhead, FillOrder::Recursion),
+            ([Key::Num4, Key::Num6], Recurrence::Difference, FillOrder::Rows),
+        ] {
+            for key in keys {
+                press(&mut harness, key);
+            }
+            let expected = Listing::new(recurrence, order, language).text();
+            assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
+            harness.get_by_label("Copy code").click();
+            assert_eq!(copied_within(&mut harness, 4), Some(expected), "{name}");
+        }
+    }
+}
+
+/// The text that is copied to the clipboard within this many frames.
+fn copied_within(harness: &mut Window, frames: usize) -> Option<String> {
+    (0..frames).find_map(|_| {
+        harness.step();
+        copied(harness)
+    })
+}

@@ -1,0 +1,109 @@
+//! The export dialog, and copying a picture or the table.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, OutputCommand};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+/// Opens the export dialog and types the file's name.
+fn export_dialog(harness: &mut Window, file: &Path) {
+    press_with(harness, CTRL, Key::E);
+    press_with(harness, CTRL, Key::A);
+    harness.get_by_label("File to write").type_text(file.to_str().unwrap());
+    harness.run();
+}
+
+/// Runs frames until the dialog shows this part of a message about the export, which runs in the background.
+fn wait_for_message(harness: &mut Window, part: &str) {
+    wait_at_most(harness, Duration::from_mins(2), part, |harness| shows_part(harness, part));
+}
+
+#[test]
+fn the_dialog_exports_what_is_shown_in_the_format_of_the_file_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::Home);
+    for _ in 0..5 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    let file = folder.path().join("half.svg");
+    export_dialog(&mut harness, &file);
+    click(&mut harness, "the table alone");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, "Wrote ");
+    let text = fs::read_to_string(&file).unwrap();
+    let document = resvg::usvg::roxmltree::Document::parse(&text).unwrap();
+    let texts: Vec<_> = document
+        .descendants()
+        .filter(|node| node.has_tag_name("text"))
+        .map(|node| node.text().unwrap_or_default().to_owned())
+        .collect();
+    assert!(texts.contains(&"15".to_owned()) && texts.contains(&"j = 3".to_owned()), "{texts:?}");
+    assert!(!texts.contains(&"22".to_owned()), "the last cell is not filled yet");
+}
+
+#[test]
+fn a_long_export_shows_its_progress_and_leaves_no_file_when_it_is_cancelled() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
+    let mut harness = app_with_row(&row);
+    export_dialog(&mut harness, &folder.path().join("long.gif"));
+    click(&mut harness, "all of it");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, " of 821");
+    harness.get_by_label("Cancel export").click();
+    wait_for_message(&mut harness, "Cancelled; nothing was written.");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_failed_export_says_why_and_keeps_the_dialog_open() {
+    let mut harness = app_with_row(SIX);
+    export_dialog(&mut harness, Path::new("/no/such/folder/table.png"));
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, "/no/such/folder");
+    assert!(shows(&harness, "Export"), "another file can be named");
+}
+
+#[test]
+fn replacing_a_file_asks_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table.csv");
+    fs::write(&file, "mine").unwrap();
+    let mut harness = app_with_row(SIX);
+    export_dialog(&mut harness, &folder.path().join("table"));
+    click(&mut harness, "CSV");
+    press(&mut harness, Key::Enter);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    harness.get_by_role_and_label(Role::Button, "Replace").click();
+    wait_for_message(&mut harness, "Wrote ");
+    assert!(fs::read_to_string(&file).unwrap().starts_with("i,j,"));
+}
+
+#[test]
+fn the_picture_and_the_table_can_be_copied() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    let (physical_key, modifiers) = (None, CTRL | Modifiers::SHIFT);
+    harness.event(Event::Key { key: Key::C, physical_key, pressed: true, repeat: false, modifiers });
+    harness.step();
+    let image = harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyImage(image) => Some(image.clone()),
+        _ => None,
+    });
+    let image = image.expect("a picture on the clipboard");
+    let theme = harness.ctx.global_style().visuals.panel_fill;
+    assert!(image.size[0] > 600 && image[(0, 0)] == theme, "{:?} on {:?}", image.size, image[(0, 0)]);
+    harness.run();
+    assert!(shows_part(&harness, "is on the clipboard"));
+    click(&mut harness, "File");
+    harness.get_by_label_contains("Copy table").click();
+    harness.step();
+    let text = copied(&harness).expect("a text on the clipboard");
+    assert!(text.contains("22 : 11") && text.contains("| "), "{text}");
+}

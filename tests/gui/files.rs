@@ -1,0 +1,203 @@
+//! Saving and opening: sessions, rows as text files, recent and dropped files, and files that cannot be opened.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use coin_duel::app::Start;
+use coin_duel::game::{FillOrder, Recurrence};
+use coin_duel::session::Layout;
+use coin_duel::session::{Session, Tab, View};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::support::*;
+
+#[test]
+fn a_saved_session_opens_at_the_same_positions() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    for _ in 0..3 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    click(&mut harness, "Forward of game");
+    save_as(&mut harness, &path);
+    let saved = Session::open(&path).unwrap().session;
+    assert_eq!((saved.document.row.len(), saved.fill_position, saved.game_position), (6, 3.0, 1));
+
+    let mut harness = app();
+    open(&mut harness, &path);
+    assert_eq!((coins(&harness).len(), head(&harness), moves_played(&harness)), (6, 3.0, 1.0));
+}
+
+#[test]
+fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("view.ron");
+    fs::write(&path, "(version: 1, coins: [8, 15, 3, 7, 9, 2])").unwrap();
+    let mut harness = start(&Start { file: Some(path.clone()), data_folder: None });
+    assert_eq!(view(&harness), View::default(), "a file of version 1 opens as before");
+    for key in [Key::Num4, Key::Num8, Key::T] {
+        press(&mut harness, key);
+    }
+    press_with(&mut harness, CTRL, Key::Num3);
+    step_to(&mut harness, 13);
+    press_with(&mut harness, CTRL, Key::S);
+    let saved = Session::open(&path).unwrap();
+    assert_eq!(saved.warnings, []);
+    let expected = View {
+        recurrence: Recurrence::Difference,
+        fill_order: FillOrder::Recursion,
+        layout: Layout::Triangle,
+        tab: Tab::Why,
+        predict: None,
+        ..View::default()
+    };
+    assert_eq!((saved.session.view, saved.session.fill_position), (expected, 13.0));
+    let harness = start(&Start { file: Some(path), data_folder: None });
+    assert_eq!((view(&harness), head(&harness)), (expected, 13.0));
+}
+
+#[test]
+fn saving_again_does_not_ask_for_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row("1 2");
+    save_as(&mut harness, &path);
+    click(&mut harness, "Reverse");
+    press_with(&mut harness, CTRL, Key::S);
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
+}
+
+#[test]
+fn replacing_another_file_asks_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    fs::write(&path, "precious").unwrap();
+    let mut harness = app();
+    save_as(&mut harness, &path);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "precious");
+    assert!(shows_part(&harness, "This file exists"));
+    click(&mut harness, "Replace");
+    assert!(Session::open(&path).is_ok());
+}
+
+#[test]
+fn a_damaged_file_gets_an_explanation_and_the_session_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.ron");
+    for (content, parts) in [
+        ("(version: 1, coins: [8, 15", &["bad.ron, line 1, column "][..]),
+        ("(version: 9, coins: [8])", &["bad.ron, line 1, column 11", "version 9", "newer coin-duel"]),
+        ("(version: 1,\n coins: [8, 2000000000000])", &["line 2, column 13", "coin 1 is 2000000000000"]),
+        ("(version: 1, coins: [])", &["at least one coin"]),
+        ("hello", &["line 1, column 1"]),
+    ] {
+        fs::write(&path, content).unwrap();
+        let mut harness = app_with_row("1 2 3");
+        choose(&mut harness, "Edit", "Undo");
+        open(&mut harness, &path);
+        for part in parts {
+            assert!(shows_part(&harness, part), "{content}: {part}");
+        }
+        assert_eq!(coins(&harness), [8, 15, 3, 7]);
+    }
+}
+
+#[test]
+fn a_missing_or_too_large_file_gets_an_explanation() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app();
+    open(&mut harness, &folder.path().join("none.ron"));
+    assert!(shows_part(&harness, "cannot open") && shows_part(&harness, "none.ron"));
+    let large = folder.path().join("large.ron");
+    fs::File::create(&large).unwrap().set_len(coin_duel::session::disk::MAX_BYTES + 1).unwrap();
+    let mut harness = app();
+    open(&mut harness, &large);
+    assert!(shows_part(&harness, "large.ron is too large"));
+}
+
+#[test]
+fn unknown_fields_are_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("extra.ron");
+    fs::write(&path, "(version: 1, coins: [8, 15], colour: \"red\")").unwrap();
+    let mut harness = app();
+    open(&mut harness, &path);
+    assert_eq!(coins(&harness), [8, 15]);
+    assert!(shows_part(&harness, "`colour` is not known"));
+    click(&mut harness, "Dismiss");
+    assert!(!shows_part(&harness, "`colour`"));
+}
+
+#[test]
+fn a_row_from_a_text_file_is_saved_as_a_session_in_the_same_folder() {
+    let (mut harness, folder) = app_with_values(500);
+    assert!(shows_part(&harness, "500 coins"));
+    press_with(&mut harness, CTRL, Key::S);
+    let path = harness.get_by_role_and_label(Role::TextInput, "Session file").accesskit_node().value();
+    assert_eq!(path.as_deref(), folder.path().join("many.ron").to_str());
+    press(&mut harness, Key::Enter);
+    assert!(folder.path().join("many.ron").exists());
+    assert_eq!(fs::read_to_string(folder.path().join("many.txt")).unwrap(), row_text(&values(500)));
+}
+
+#[test]
+fn a_row_in_its_own_file_stays_there_until_it_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("s.ron");
+    fs::write(folder.path().join("row.txt"), "8 15 3 7").unwrap();
+    fs::write(&file, "(version: 5, coins: \"row.txt\")").unwrap();
+    let mut harness = start(&Start { file: Some(file.clone()), ..Start::default() });
+    press(&mut harness, Key::Num2);
+    press_with(&mut harness, CTRL, Key::S);
+    let saved = fs::read_to_string(&file).unwrap();
+    assert!(saved.contains("coins: \"row.txt\"") && saved.contains("two_ahead"), "{saved}");
+    type_row(&mut harness, "1 2 3");
+    press(&mut harness, Key::Enter);
+    press_with(&mut harness, CTRL, Key::S);
+    let saved = fs::read_to_string(&file).unwrap();
+    assert!(saved.contains("coins: [1, 2, 3]"), "{saved}");
+    assert_eq!(fs::read_to_string(folder.path().join("row.txt")).unwrap(), "8 15 3 7");
+}
+
+#[test]
+fn recent_files_are_in_the_menu() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("recently.ron");
+    let mut harness = app();
+    save_as(&mut harness, &path);
+    click(&mut harness, "Lesson: The smallest coin first");
+    click(&mut harness, "File");
+    click(&mut harness, "Open recent");
+    click(&mut harness, "recently.ron");
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
+}
+
+/// A file that is dropped on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn a_file_dropped_on_the_window_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("dropped.ron");
+    fs::write(&path, "(version: 1, coins: [1, 2, 3])").unwrap();
+    let mut harness = app();
+    harness.input_mut().dropped_files.push(Arc::new(Dropped(path)));
+    harness.run();
+    assert_eq!(coins(&harness), [1, 2, 3]);
+    assert!(shows(&harness, "dropped.ron — coin-duel"));
+}

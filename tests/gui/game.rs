@@ -1,0 +1,200 @@
+//! The game in the window: the replay, playing against the table, hints, take-backs and the review.
+
+use std::fs;
+
+use coin_duel::game::{End, Interval, Players, Strategy};
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn the_game_is_replayed_move_by_move() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    assert!(shows(&harness, "First has 0 of 24, to move"));
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!((moves_played(&harness), head(&harness)), (1.0, 0.0));
+    assert!(shows(&harness, "First has 2 of 24") && shows(&harness, "Second has 0 of 20, to move"));
+    assert!(shows(&harness, "game coin 5: 2, taken by First"));
+    assert!(shows_part(&harness, "move 2: Second takes left 8; left was worth 20, right 20"));
+    press(&mut harness, Key::End);
+    assert!(shows(&harness, "First has 24 of 24") && shows(&harness, "Second has 20 of 20"));
+    assert!(shows(&harness, "game over: First wins 24 to 20"));
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!(moves_played(&harness), 5.0);
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!((moves_played(&harness), head(&harness)), (5.0, 1.0));
+}
+
+#[test]
+fn the_game_has_its_own_transport_and_a_list_of_moves_to_click() {
+    let mut harness = app();
+    click(&mut harness, "Forward of game");
+    assert_eq!((moves_played(&harness), head(&harness)), (1.0, 0.0));
+    harness.get_by_label_contains("move 4: Second takes").click();
+    harness.run();
+    assert_eq!(moves_played(&harness), 3.0);
+    harness.get_by_label("Play game").click();
+    harness.run_steps(120);
+    assert_eq!(moves_played(&harness), 4.0);
+}
+
+#[test]
+fn arrows_play_a_whole_game_against_the_table() {
+    let mut harness = against_the_table("8 15 3 7");
+    assert!(shows_part(&harness, "Your turn, First"));
+    assert!(shows(&harness, "move 1: First is to move"));
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(moves_played(&harness), 2.0, "the table has answered");
+    assert!(shows(&harness, "move 1: First takes right 7; left was worth 15, right 22; lost 0"));
+    assert!(shows(&harness, "move 2: Second takes left 8; left was worth 11, right 11; lost 0"));
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!(moves_played(&harness), 4.0, "of the last coin there is nothing to choose");
+    assert!(shows(&harness, "First has 22 of 22") && shows(&harness, "Second has 11 of 11"));
+    assert!(shows(&harness, "game over: First wins 22 to 11"));
+    assert!(shows(&harness, "First threw nothing away: nobody could have done better."));
+}
+
+#[test]
+fn the_table_answers_after_a_pause_and_arrows_during_it_make_no_move() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    harness.key_press(Key::ArrowRight);
+    harness.run_steps(6);
+    let head = moves_played(&harness);
+    assert!(head > 0.0 && head < 2.0, "{head}");
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Right)]]), "no other move was made");
+}
+
+#[test]
+fn a_second_move_before_the_answer_is_ignored() {
+    let mut harness = against_the_table("5 1 8 2 9 4 7 3 6 2");
+    harness.key_press(Key::OpenBracket);
+    harness.step();
+    harness.key_press(Key::OpenBracket);
+    harness.step();
+    harness.get_by_label("Take right: 2").click();
+    harness.run();
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
+}
+
+#[test]
+fn the_other_player_begins_when_you_are_second() {
+    let mut harness = between("8 15 3 7", "greedy", "you");
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows(&harness, "move 1: First takes left 8; left was worth 15, right 22; lost 14"));
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!(moves_played(&harness), 4.0, "of the last coin there is nothing to choose");
+    assert!(shows(&harness, "Second has 18 of 18"));
+}
+
+#[test]
+fn the_other_player_also_begins_on_a_new_row_and_in_an_opened_session() {
+    let mut harness = between("8 15 3 7", "greedy", "you");
+    type_row(&mut harness, "4 9 1");
+    press(&mut harness, Key::Enter);
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows_part(&harness, "Your turn, Second"));
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("yours.ron");
+    fs::write(&path, "(version: 3, coins: [8, 15, 3, 7], second: you)").unwrap();
+    let mut harness = app();
+    harness.set_size(vec2(1000.0, 700.0));
+    open(&mut harness, &path);
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows_part(&harness, "Your turn, Second"), "a narrow window shows the game");
+    press(&mut harness, Key::ArrowLeft);
+    assert!(shows_part(&harness, "move 2: Second takes left 8"));
+}
+
+#[test]
+fn two_people_take_turns() {
+    let mut harness = between("8 15 3", "you", "you");
+    for (key, label) in [(Key::ArrowLeft, "Your turn, Second"), (Key::ArrowLeft, "game over")] {
+        press(&mut harness, key);
+        assert!(shows_part(&harness, label), "{label}");
+    }
+    assert!(shows(&harness, "First has 11 of 11") && shows(&harness, "Second has 15 of 15"));
+}
+
+#[test]
+fn a_hint_shows_what_both_ends_are_worth_until_the_next_move() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    assert!(shows(&harness, "Take left: 8") && !shows_part(&harness, "worth 20"));
+    press(&mut harness, Key::H);
+    assert!(shows(&harness, "Take left: 8, worth 20") && shows(&harness, "Take right: 2, worth 24"));
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "Take left: 15") && shows(&harness, "Take right: 9"));
+}
+
+#[test]
+fn undo_restores_a_move_that_was_taken_back() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    press(&mut harness, Key::ArrowLeft);
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!((moves_played(&harness), lines(&harness)), (4.0, vec![vec![(0, End::Left), (2, End::Left)]]));
+    press(&mut harness, Key::Backspace);
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
+    assert!(shows(&harness, "move 3: First is to move"));
+    click(&mut harness, "Take back");
+    assert_eq!((moves_played(&harness), lines(&harness)), (0.0, vec![vec![]]));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows_part(&harness, "move 3: First takes right 2"), "the game is played on from there");
+}
+
+#[test]
+fn repeating_a_move_replays_the_game_only_up_to_your_next_turn() {
+    let mut harness = against_the_table("8 15 3 7 9 2");
+    for _ in 0..2 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::CloseBracket);
+    assert_eq!((moves_played(&harness), lines(&harness).len()), (2.0, 1));
+}
+
+#[test]
+fn a_new_game_begins_with_the_same_players() {
+    let mut harness = against_the_table("8 15 3 7");
+    press(&mut harness, Key::ArrowLeft);
+    click(&mut harness, "New game");
+    assert_eq!((moves_played(&harness), lines(&harness)), (0.0, vec![vec![]]));
+    assert_eq!(players(&harness), Players { first: Strategy::You, second: Strategy::Optimal });
+}
+
+#[test]
+fn the_review_shows_the_worst_move_with_its_cell() {
+    let mut harness = against_the_table("8 15 3 7");
+    click(&mut harness, "game coin 0: 8, lies there");
+    assert_eq!(moves_played(&harness), 2.0, "a click on a coin takes it");
+    click(&mut harness, "Take right: 7");
+    assert!(shows(&harness, "game over: Second wins 18 to 15"));
+    assert!(shows_part(
+        &harness,
+        "First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22."
+    ));
+    click(&mut harness, "Show the worst move of First");
+    assert_eq!(moves_played(&harness), 0.0);
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
+    assert!(shows(&harness, "cell 0 to 3: first 22, second 11, take right"), "the cell is filled for it");
+}
+
+#[test]
+fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
+    let mut harness = app_with_row("8 15 3 7");
+    play_by(&mut harness, "First", "greedy");
+    assert!(shows_part(&harness, "guaranteed margin: the table's 11, less 0 that First threw away"));
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "guaranteed: Second wins 18 to 15"));
+    press(&mut harness, Key::End);
+    let label = "final margin: the table's 11, less 14 that First threw away, plus 0 that Second threw away, is −3";
+    assert!(shows(&harness, label));
+    assert!(shows(&harness, "Guaranteed margin over the moves: 11 at the start, −3 now"));
+}

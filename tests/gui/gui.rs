@@ -1,0 +1,35 @@
+//! The window without a display, driven by accessible names: one binary, with one module per panel or task.
+//!
+//! `cargo test --test gui` runs all of it, `cargo test --test gui predict::` one module.
+
+mod accessibility;
+mod appearance;
+mod branches;
+mod code;
+mod coins;
+mod export;
+mod files;
+mod fill_orders;
+mod fusion;
+mod game;
+mod keys_and_commands;
+mod layouts;
+mod lecture;
+mod lessons_and_notes;
+mod long_rows;
+mod optimal_games;
+mod overview;
+mod players;
+mod predict;
+mod recovery;
+mod recurrences;
+mod recursion;
+mod row;
+mod step_panel;
+mod support;
+mod survey;
+mod table;
+mod tabs_and_sizes;
+mod transport;
+mod unsaved_changes;
+mod zoom;

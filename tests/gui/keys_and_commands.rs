@@ -1,0 +1,99 @@
+//! Shortcuts, the command palette and the menus.
+
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+use coin_duel::app::transport::Transport;
+
+#[test]
+fn arrows_step_and_do_not_move_the_keyboard_focus() {
+    let mut harness = app();
+    harness.get_by_label("coin 1: 15").focus();
+    harness.run();
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(head(&harness), 1.0);
+    assert!(harness.get_by_label("coin 1: 15").is_focused());
+}
+
+#[test]
+fn keys_pressed_in_one_frame_act_in_their_order() {
+    let mut harness = app();
+    harness.key_press(Key::F6);
+    harness.key_press(Key::End);
+    harness.run();
+    assert_eq!((moves_played(&harness), head(&harness)), (4.0, 0.0));
+}
+
+#[test]
+fn a_repeated_arrow_key_steps_again_and_a_repeated_space_does_nothing() {
+    let mut harness = app();
+    let held = |key| Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE };
+    press(&mut harness, Key::ArrowRight);
+    harness.event(held(Key::ArrowRight));
+    harness.run();
+    assert_eq!(head(&harness), 2.0);
+    harness.event(held(Key::Space));
+    harness.step();
+    assert!(shows(&harness, "Play fill"));
+}
+
+#[test]
+fn shortcuts_are_off_while_a_text_field_has_the_focus() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::L);
+    for key in [Key::Space, Key::ArrowRight, Key::End, Key::Plus, Key::F6, Key::G] {
+        harness.key_press(key);
+        harness.run();
+    }
+    for key in [Key::N, Key::O, Key::S, Key::K] {
+        press_with(&mut harness, CTRL, key);
+    }
+    assert_eq!(head(&harness), 0.0);
+    assert_eq!(harness.state().state().preferences.speed(Transport::Fill), 1.0);
+    assert!(!shows(&harness, "Find a command") && !shows(&harness, "Open a session, or a row as text"));
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::End);
+    assert_eq!(head(&harness), 10.0);
+}
+
+#[test]
+fn shortcuts_are_off_while_a_menu_is_open_and_escape_closes_it() {
+    let mut harness = app();
+    click(&mut harness, "File");
+    assert!(shows_part(&harness, "Save as…"));
+    press(&mut harness, Key::End);
+    assert_eq!(head(&harness), 0.0);
+    press(&mut harness, Key::Escape);
+    assert!(!shows_part(&harness, "Save as…"));
+}
+
+#[test]
+fn the_command_palette_finds_and_runs_a_command() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::K);
+    harness.get_by_label("Find a command").type_text("reverse");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(coins(&harness), [7, 3, 15, 8]);
+    assert!(!shows(&harness, "Find a command"));
+}
+
+#[test]
+fn f1_lists_all_shortcuts() {
+    let mut harness = app();
+    press(&mut harness, Key::F1);
+    assert!(shows(&harness, "Keyboard shortcuts") && shows(&harness, "Ctrl+Shift+S") && shows(&harness, "F6"));
+    press(&mut harness, Key::Escape);
+    assert!(!shows(&harness, "Ctrl+Shift+S"));
+}
+
+#[test]
+fn menus_show_shortcuts_and_run_their_commands() {
+    let mut harness = app();
+    click(&mut harness, "Play");
+    assert!(shows_part(&harness, "Shift+"));
+    harness.get_all_by_label_contains("Last").next().unwrap().click();
+    harness.run();
+    assert_eq!(head(&harness), 10.0);
+}

@@ -1,0 +1,37 @@
+//! The lessons, and the title and notes of a session.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn a_click_loads_a_lesson_with_its_notes() {
+    let mut harness = app();
+    click(&mut harness, "Lesson: The smallest coin first");
+    assert_eq!(coins(&harness), [3, 17, 2, 1]);
+    assert_eq!(harness.get_by_label("Title of the session").value().as_deref(), Some("The smallest coin first"));
+    assert!(harness.get_by_label("Notes of the session").value().is_some_and(|notes| !notes.is_empty()));
+}
+
+#[test]
+fn undo_restores_the_typed_row_that_a_lesson_replaced() {
+    let mut harness = app_with_row("4 5 6");
+    click(&mut harness, "Lesson: The smallest coin first");
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(coins(&harness), [4, 5, 6]);
+}
+
+#[test]
+fn the_title_can_be_edited_and_undone() {
+    let mut harness = app();
+    harness.get_by_label("Title of the session").focus();
+    harness.run();
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label("Title of the session").type_text("Mine");
+    harness.run();
+    press(&mut harness, Key::Escape);
+    assert!(shows(&harness, "Mine* — coin-duel"));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert!(shows(&harness, "Greedy loses — coin-duel"));
+}

@@ -1,0 +1,145 @@
+//! Rows of up to a million coins: the table, the game, the plot and every view.
+
+use std::fs;
+
+use coin_duel::app::Start;
+use coin_duel::game::Table;
+use egui::{Key, Modifiers, pos2};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn a_file_of_a_million_coins_shows_its_result_and_its_first_cell() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("million.ron");
+    let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
+    fs::write(&path, format!("(version: 1, coins: [{}], fill_position: 500000500000)", coins.join(","))).unwrap();
+    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    let expected = Table::new(coins.join(" ").parse().unwrap()).result();
+    let label = format!("cell 0 to 999999: first {}, second {}", expected.fir(), expected.sec());
+    assert!(shows_part(&harness, &label));
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows_part(&harness, "cell 0: first 0, second 0"));
+}
+
+#[test]
+fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("million.ron");
+    let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * k % 1009).to_string()).collect();
+    fs::write(&path, format!("(version: 2, coins: [{}], fill_order: recursion)", coins.join(","))).unwrap();
+    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "open calls: 0…999999"));
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::T);
+    assert!(shows_part(&harness, "cell 0 to 999999: first"));
+    press_with(&mut harness, CTRL, Key::Num2);
+    assert!(shows_part(&harness, "executing line"));
+    press_with(&mut harness, CTRL, Key::Num3);
+    assert!(shows(&harness, "calls without a memo, in all: 2¹⁰⁰⁰⁰⁰⁰ − 1"));
+    assert!(shows(&harness, "calls with a memo, so far: 999,999,000,001"));
+}
+
+/// Computes `fir − sec` of every interval that ends at the last of `values`.
+///
+/// By the recurrence, diagonal by diagonal, without fusion: O(n²) time, O(n) space.
+fn differences_by_sweep(values: &[i64]) -> Vec<i64> {
+    let n = values.len();
+    // `differences[i]` belongs to the interval that starts at i and has the current length.
+    let mut differences = values.to_vec();
+    let mut of_last_column = vec![0; n];
+    of_last_column[n - 1] = values[n - 1];
+    for length in 2..=n {
+        for i in 0..=n - length {
+            let j = i + length - 1;
+            differences[i] = (values[i] - differences[i + 1]).max(values[j] - differences[i]);
+        }
+        of_last_column[n - length] = differences[n - length];
+    }
+    of_last_column
+}
+
+/// The name of a cell, computed from its difference: `cell i to j: first …, second …`.
+fn name_of(values: &[i64], i: usize, j: usize, difference: i64) -> String {
+    let sum: i64 = values[i..=j].iter().sum();
+    format!("cell {i} to {j}: first {}, second {}", i64::midpoint(sum, difference), i64::midpoint(sum, -difference))
+}
+
+#[test]
+fn the_cells_of_a_million_coins_equal_those_of_a_plain_sweep() {
+    const SWEPT: usize = 20_000;
+    let values = values(1_000_000);
+    let (mut harness, _folder) = app_with_values(values.len());
+    press(&mut harness, Key::W);
+    wait_until(&mut harness, "picture", |harness| shows_part(harness, "each pixel is one cell of"));
+    // The table of the first coins is a corner of the whole table.
+    let last = SWEPT - 1;
+    go_to_cell(&mut harness, &format!("0 {last}"));
+    wait_until(&mut harness, "cells", |harness| shows_cell(harness, &format!("cell 0 to {last}: first")));
+    let expected = differences_by_sweep(&values[..SWEPT]);
+    let mut compared = 0;
+    for zooms in 0..3 {
+        let names = cells(&harness);
+        for (i, difference) in expected.iter().enumerate().take(12) {
+            let name = name_of(&values, i, last, *difference);
+            if names.iter().any(|cell| cell.starts_with(&format!("cell {i} to {last}:"))) {
+                assert!(names.iter().any(|cell| cell.starts_with(&name)), "{name} is not among {names:?}");
+                compared += 1;
+            }
+        }
+        if zooms < 2 {
+            press_with(&mut harness, Modifiers::SHIFT, Key::Z);
+            wait_until(&mut harness, "cells", |harness| shows_cell(harness, &format!("cell 0 to {last}: first")));
+        }
+    }
+    assert!(compared >= 12, "{compared} cells were in sight");
+    // The result of the whole row, by fusion coin by coin.
+    go_to_cell(&mut harness, "0 999999");
+    let mut stack: Vec<i64> = Vec::new();
+    for value in &values {
+        let mut value = *value;
+        while let [.., a, b] = stack[..]
+            && a <= b
+            && b >= value
+        {
+            value += a - b;
+            stack.truncate(stack.len() - 2);
+        }
+        stack.push(value);
+    }
+    stack.sort_unstable();
+    let difference = stack.into_iter().fold(0, |difference, coin| coin - difference);
+    let name = name_of(&values, 0, 999_999, difference);
+    wait_until(&mut harness, "result", |harness| shows_cell(harness, &name));
+}
+
+#[test]
+fn the_end_of_a_long_game_is_computed_in_the_background() {
+    let (mut harness, _folder) = app_with_values(30_000);
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::Home);
+    let found = harness.state().state().game().moves().len();
+    assert!(found < 30_000, "{found} moves are found before they are asked for");
+    harness.key_press(Key::End);
+    harness.step();
+    wait_until(&mut harness, "end of the game", |harness| harness.state().state().ply() == 30_000);
+    assert!(shows_part(&harness, "game over"));
+}
+
+#[test]
+fn the_values_of_a_long_row_are_plotted_and_listed() {
+    let (mut harness, _folder) = app_with_values(3_000);
+    assert!(shows_part(&harness, "Values of 3,000 coins, from −100 to 899"));
+    assert!(shows_part(&harness, "coins 0 to 17"));
+    let plot = harness.get_by_label_contains("Values of 3,000 coins").rect();
+    let at = pos2(plot.right() - 1.0, plot.center().y);
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.step();
+    harness.drop_at(at);
+    harness.run_steps(3);
+    assert!(shows_part(&harness, "coin 2999"));
+}

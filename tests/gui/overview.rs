@@ -1,0 +1,57 @@
+//! The whole table as a picture, and the minimap.
+
+use egui::{Key, Rect, pos2, vec2};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn a_click_on_the_minimap_moves_the_table() {
+    let (mut harness, _folder) = app_with_values(3_000);
+    press(&mut harness, Key::Home);
+    let minimap = |harness: &Window| -> Rect { harness.get_by_label_contains("Overview of the table").rect() };
+    let rect = minimap(&harness);
+    // The upper right corner of the minimap is that of the table.
+    let at = pos2(rect.right() - 7.0, rect.top() + 7.0);
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.step();
+    harness.drop_at(at);
+    harness.run_steps(4);
+    assert!(offset(&harness).0 > 2_900.0 && offset(&harness).1 < 60.0, "{:?}", offset(&harness));
+    assert!(shows_cell(&harness, "to 29"));
+    press(&mut harness, Key::W);
+    harness.run_steps(2);
+    assert!(harness.query_by_label_contains("Overview of the table").is_none(), "all is seen");
+}
+
+#[test]
+fn the_colors_of_the_picture_are_chosen_and_explained_in_a_legend() {
+    let (mut harness, _folder) = app_with_values(3_000);
+    press(&mut harness, Key::W);
+    wait_until(&mut harness, "picture", |harness| shows_part(harness, "each pixel is one cell of"));
+    assert!(shows_part(&harness, "Colours from the other player ahead to the player to move ahead:"));
+    choose(&mut harness, "Colour of the cells", "pick");
+    wait_until(&mut harness, "legend", |harness| shows(harness, "take left") && shows(harness, "take right"));
+    choose(&mut harness, "Lengths that are shown", "even lengths");
+    wait_until(&mut harness, "caption", |harness| shows_part(harness, "all lengths even"));
+    choose(&mut harness, "Colour of the cells", "who wins");
+    wait_until(&mut harness, "legend", |harness| shows(harness, "mover ahead"));
+}
+
+#[test]
+fn pointing_at_the_picture_selects_a_cell_and_a_click_pins_it() {
+    let (mut harness, _folder) = app_with_values(3_000);
+    press(&mut harness, Key::W);
+    harness.run_steps(3);
+    let table = harness.get_by_label("Table of 3,000 coins as a picture").rect();
+    let at = table.center() + vec2(60.0, -60.0);
+    harness.hover_at(at);
+    harness.run_steps(2);
+    assert!(harness.state().state().hovered.is_some());
+    harness.get_by_label("Table of 3,000 coins as a picture").hover();
+    harness.run_steps(2);
+    harness.get_by_label("Table of 3,000 coins as a picture").click();
+    harness.run_steps(30);
+    assert!(harness.state().state().pinned.is_some());
+}

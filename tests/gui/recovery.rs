@@ -1,0 +1,58 @@
+//! Unsaved work after a crash.
+
+use std::fs;
+
+use coin_duel::app::Start;
+use coin_duel::session::Session;
+use egui::Key;
+
+use crate::support::*;
+
+#[test]
+fn unsaved_work_is_recovered_after_a_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = start(&with_data(folder.path()));
+    type_row(&mut harness, "4 5 6");
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::ArrowRight);
+    harness.run_steps(60);
+    drop(harness);
+    let harness = start(&with_data(folder.path()));
+    assert_eq!((coins(&harness), head(&harness)), (vec![4, 5, 6], 1.0));
+}
+
+#[test]
+fn a_file_given_at_the_start_is_opened_and_recovered_work_gets_its_own_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("given.ron");
+    fs::write(&path, "(version: 1, title: \"Given\", coins: [1, 2])").unwrap();
+    for (row, name) in [("4 5 6", "recovered-work-1.ron"), ("7 8 9", "recovered-work-2.ron")] {
+        let mut harness = start(&with_data(folder.path()));
+        type_row(&mut harness, row);
+        press(&mut harness, Key::Enter);
+        harness.run_steps(60);
+        drop(harness);
+        let harness = start(&Start { file: Some(path.clone()), ..with_data(folder.path()) });
+        assert_eq!(coins(&harness), [1, 2]);
+        assert!(shows_part(&harness, name));
+        let aside = Session::open(&folder.path().join(name)).unwrap().session;
+        assert_eq!(aside.document.row, row.parse().unwrap());
+    }
+}
+
+#[test]
+fn unsaved_work_on_a_file_is_recovered_when_the_file_is_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    fs::write(&path, "(version: 1, coins: [1, 2])").unwrap();
+    let given = Start { file: Some(path.clone()), ..with_data(folder.path()) };
+    let mut harness = start(&given);
+    click(&mut harness, "Reverse");
+    harness.run_steps(60);
+    drop(harness);
+    let mut harness = start(&given);
+    assert_eq!(coins(&harness), [2, 1]);
+    assert!(shows(&harness, "mine.ron* — coin-duel"));
+    press_with(&mut harness, CTRL, Key::S);
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
+}

@@ -1,0 +1,131 @@
+//! The four recurrences: choosing one, and the numbers that it shows.
+
+use std::fs;
+
+use coin_duel::app::Start;
+use coin_duel::game::{Interval, Recurrence};
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn a_key_and_a_click_choose_each_recurrence() {
+    for (key, recurrence, button) in [
+        (Key::Num2, Recurrence::TwoAhead, "Recurrence F: "),
+        (Key::Num3, Recurrence::MyTurn, "Recurrence f / g: "),
+        (Key::Num4, Recurrence::Difference, "Recurrence fir − sec: "),
+        (Key::Num1, Recurrence::FirSec, "Recurrence fir / sec: "),
+    ] {
+        let mut harness = app();
+        press(&mut harness, Key::Num3);
+        press(&mut harness, key);
+        assert_eq!(view(&harness).recurrence, recurrence);
+        press(&mut harness, Key::Num2);
+        harness.get_by_label_contains(button).click();
+        harness.run();
+        assert_eq!(view(&harness).recurrence, recurrence);
+    }
+}
+
+#[test]
+fn each_recurrence_shows_its_own_numbers_in_the_cells() {
+    let mut harness = six_coins_at(17);
+    for (key, label) in [
+        (Key::Num1, "cell 1 to 4: first 22, second 12, take left"),
+        (Key::Num2, "cell 1 to 4: F 22, take left"),
+        (Key::Num3, "cell 1 to 4: f 22, g 12, take left"),
+        (Key::Num4, "cell 1 to 4: difference 10, take left"),
+    ] {
+        press(&mut harness, key);
+        assert!(shows(&harness, label), "{label}");
+    }
+}
+
+#[test]
+fn each_recurrence_shows_its_own_numbers_in_the_step_panel() {
+    let mut harness = six_coins_at(17);
+    for (key, texts) in [
+        (
+            Key::Num1,
+            ["take left   15 + sec[2][4]  =  15 + 7  =  22", "take right  9 + sec[1][3]  =  9 + 7  =  16", "fir = 22"],
+        ),
+        (
+            Key::Num2,
+            [
+                "take left   15 + min(F[3][4], F[2][3])  =  15 + min(9, 7)  =  22",
+                "take right  9 + min(F[2][3], F[1][2])  =  9 + min(7, 15)  =  16",
+                "F = 22",
+            ],
+        ),
+        (
+            Key::Num3,
+            [
+                "take left   15 + g[2][4]  =  15 + 7  =  22",
+                "take right  9 + g[1][3]  =  9 + 7  =  16",
+                "g = min(f[2][4], f[1][3]) = 12",
+            ],
+        ),
+        (
+            Key::Num4,
+            [
+                "take left   15 − d[2][4]  =  15 − 5  =  10",
+                "take right  9 − d[1][3]  =  9 − 11  =  −2",
+                "fir = (34 + 10) / 2 = 22, sec = 12",
+            ],
+        ),
+    ] {
+        press(&mut harness, key);
+        for text in texts {
+            assert!(shows(&harness, text), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_button_of_each_recurrence_shows_the_result_in_its_own_numbers() {
+    for (row, fir, sec) in [("8 15 3 7", 22, 11), ("1 100 3", 4, 100), ("2 2 2 2", 4, 4), ("1 30 100 15 2", 47, 101)] {
+        let harness = app_with_row(row);
+        let difference = fir - sec;
+        let sign = if difference < 0 { "−" } else { "" };
+        for label in [
+            format!("Recurrence fir / sec: fir {fir}, sec {sec}"),
+            format!("Recurrence F: F = {fir}"),
+            format!("Recurrence f / g: f = {fir}, g = {sec}"),
+            format!("Recurrence fir − sec: difference {sign}{}", i32::abs(difference)),
+        ] {
+            assert!(shows(&harness, &label), "{label}");
+        }
+    }
+}
+
+#[test]
+fn switching_keeps_the_row_the_position_and_the_pinned_cell() {
+    let mut harness = six_coins_at(17);
+    harness.get_by_label("cell 0 to 2: first 11, second 15, take either").click();
+    harness.run();
+    for key in [Key::Num2, Key::Num3, Key::Num4, Key::Num1] {
+        press(&mut harness, key);
+        assert_eq!(coins(&harness), [8, 15, 3, 7, 9, 2]);
+        assert_eq!(head(&harness), 17.0);
+        assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 2)));
+    }
+}
+
+#[test]
+fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
+    let mut harness = app();
+    press(&mut harness, Key::Num2);
+    assert!(shows(&harness, "Greedy loses — coin-duel"), "who looks around in a lesson is not asked to save it");
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    fs::write(&path, "(version: 1, coins: [8, 15])").unwrap();
+    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    assert!(shows(&harness, "mine.ron — coin-duel"));
+    press(&mut harness, Key::Num2);
+    assert!(shows(&harness, "mine.ron* — coin-duel"));
+    press_with(&mut harness, CTRL, Key::Num2);
+    press(&mut harness, Key::Num1);
+    assert!(shows(&harness, "mine.ron — coin-duel"), "the tab alone is no change");
+}

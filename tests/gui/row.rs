@@ -1,0 +1,171 @@
+//! The row as text: typing, pasting, reversing, shuffling and drawing at random, and the shortest rows.
+
+use coin_duel::app::command::Command;
+use coin_duel::app::message::Message;
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::game::{FillOrder, Interval, Recurrence};
+use coin_duel::session::Layout;
+use coin_duel::session::Tab;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn a_typed_row_is_solved_and_its_last_cell_shows_the_result() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    press(&mut harness, Key::End);
+    assert!(shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
+    assert!(shows(&harness, "6 coins · sum 44 · even"));
+}
+
+#[test]
+fn every_published_row_shows_its_published_scores() {
+    for (row, label) in [
+        ("8 15 3 7", "cell 0 to 3: first 22, second 11, take right"),
+        ("2 2 2 2", "cell 0 to 3: first 4, second 4, take either"),
+        ("20 30 2 2 2 10", "cell 0 to 5: first 42, second 24, take right"),
+        ("5 3 7 10", "cell 0 to 3: first 15, second 10, take right"),
+        ("3 17 2 1", "cell 0 to 3: first 18, second 5, take right"),
+        ("1 3 100 2", "cell 0 to 3: first 101, second 5, take left"),
+        ("1 30 100 15 2", "cell 0 to 4: first 47, second 101, take right"),
+        ("5 4 8 10", "cell 0 to 3: first 15, second 12, take right"),
+        ("3 9 1 2", "cell 0 to 3: first 11, second 4, take right"),
+        ("1 100 3", "cell 0 to 2: first 4, second 100, take either"),
+        ("15 2", "cell 0 to 1: first 15, second 2, take left"),
+        ("15", "cell 0: first 15, second 0"),
+    ] {
+        let mut harness = app_with_row(row);
+        press(&mut harness, Key::End);
+        assert!(shows(&harness, label), "{row}: {label}");
+    }
+}
+
+#[test]
+fn the_row_is_parsed_while_it_is_typed() {
+    let mut harness = app();
+    type_row(&mut harness, "4");
+    assert_eq!(coins(&harness), [4]);
+    harness.get_by_label("Row of coins").type_text(" 5");
+    harness.run();
+    assert_eq!(coins(&harness), [4, 5]);
+}
+
+#[test]
+fn a_bad_row_gets_an_explanation_and_the_last_good_row_stays() {
+    let mut harness = app();
+    type_row(&mut harness, "8 15");
+    harness.get_by_label("Row of coins").type_text(" x");
+    harness.run();
+    assert!(shows_part(&harness, "character 6: “x” is not a whole number"));
+    assert_eq!(coins(&harness), [8, 15]);
+    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8 15 x"), "nothing typed is lost");
+    press(&mut harness, Key::Backspace);
+    assert!(!shows_part(&harness, "is not a whole number"));
+}
+
+#[test]
+fn one_undo_reverts_a_whole_typed_row() {
+    let mut harness = app_with_row("1 2 3");
+    assert_eq!(coins(&harness), [1, 2, 3]);
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
+    press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
+    assert_eq!(coins(&harness), [1, 2, 3]);
+}
+
+#[test]
+fn reverse_and_shuffle_change_the_order_and_undo_restores_it() {
+    // With this many coins no shuffle keeps the order.
+    let sorted: Vec<i64> = (0..40).collect();
+    let reversed: Vec<i64> = sorted.iter().rev().copied().collect();
+    let mut harness = app_with_row(&format!("{sorted:?}"));
+    click(&mut harness, "Reverse");
+    assert_eq!(coins(&harness), reversed);
+    click(&mut harness, "Shuffle");
+    let mut shuffled = coins(&harness);
+    assert_ne!(shuffled, reversed);
+    shuffled.sort_unstable();
+    assert_eq!(shuffled, sorted);
+    choose(&mut harness, "Edit", "Undo");
+    assert_eq!(coins(&harness), reversed);
+}
+
+#[test]
+fn a_change_after_an_undo_clears_redo() {
+    let mut harness = app();
+    click(&mut harness, "Reverse");
+    press_with(&mut harness, CTRL, Key::Z);
+    type_row(&mut harness, "1 2");
+    press(&mut harness, Key::Enter);
+    press_with(&mut harness, CTRL, Key::Z);
+    for _ in 0..2 {
+        press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
+    }
+    assert_eq!(coins(&harness), [1, 2]);
+}
+
+#[test]
+fn undo_restores_the_row_and_keeps_the_view() {
+    let mut harness = app_with_row("1 2 3");
+    press(&mut harness, Key::Num3);
+    press(&mut harness, Key::T);
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
+    assert_eq!((view(&harness).recurrence, view(&harness).layout), (Recurrence::MyTurn, Layout::Triangle));
+}
+
+#[test]
+fn a_long_pasted_text_becomes_the_row_and_a_bad_one_changes_nothing() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::L);
+    let numbers = (0..30_000).map(|k| (k % 90).to_string()).collect::<Vec<_>>().join(" ");
+    harness.event(Event::Paste(format!("{numbers} x")));
+    harness.run();
+    assert!(shows_part(&harness, "The pasted text is no row") && coins(&harness) == [8, 15, 3, 7]);
+    harness.event(Event::Paste(numbers));
+    harness.run();
+    assert_eq!(coins(&harness).len(), 30_000);
+    assert!(shows_part(&harness, "30,000 coins"));
+}
+
+#[test]
+fn the_seed_determines_the_random_row() {
+    let mut harness = app();
+    click(&mut harness, "Random…");
+    harness.get_by_label("Seed").click();
+    harness.run();
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label("Seed").type_text("1");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    click(&mut harness, "Use this row");
+    assert_eq!(coins(&harness), [9, 2, 12, 5, 6, 15, 10, 4]);
+    let title = harness.get_by_label("Title of the session").value();
+    assert_eq!(title.as_deref(), Some("8 uniform coins from 1 to 20, seed 1"), "the seed stays with the row");
+}
+
+#[test]
+fn the_shortest_rows_work_in_every_order_recurrence_tab_and_layout() {
+    for row in ["5", "5 7"] {
+        let mut harness = app_with_row(row);
+        for order in FillOrder::ALL {
+            for recurrence in Recurrence::ALL {
+                for tab in Tab::ALL {
+                    for command in [Command::of_order(order), Command::of_recurrence(recurrence), Command::of_tab(tab)]
+                    {
+                        apply(&mut harness, command.into());
+                    }
+                    apply(&mut harness, Command::ToggleLayout.into());
+                    let end = harness.state().state().transports.fill.end();
+                    for head in [0.5, end - 0.4, end] {
+                        apply(&mut harness, Message::Transport(Transport::Fill, TransportAction::Seek(head)));
+                        harness.step();
+                    }
+                    let whole = Interval::whole(coins(&harness).len());
+                    assert!(harness.state().state().is_written(whole));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Starts the window without a display and drives it by accessible names.
+
+use std::fs;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use coin_duel::app::Start;
+use coin_duel::app::message::Message;
+use coin_duel::game::{End, Players};
+use coin_duel::gui::window::AppWindow;
+use coin_duel::session::View;
+use coin_duel::session::Zoom;
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, MouseWheelUnit, OutputCommand, Pos2, TouchPhase, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use tempfile::TempDir;
+
+/// The window under test. It takes input and can be searched by accessible names.
+pub type Window = Harness<'static, AppWindow>;
+
+pub const CTRL: Modifiers = Modifiers::COMMAND;
+
+/// The row of most examples. At step 17 its fill by diagonals has written cell 1 to 4.
+pub const SIX: &str = "8 15 3 7 9 2";
+
+/// How long work in the background may take.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+// ---- starting
+
+pub fn start(start: &Start) -> Window {
+    let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_step_dt(0.05).with_max_steps(60);
+    let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, start));
+    harness.run();
+    harness
+}
+
+/// The window at its first start, with the first lesson.
+pub fn app() -> Window {
+    start(&Start::default())
+}
+
+/// A start that keeps its data in `folder`.
+pub fn with_data(folder: &Path) -> Start {
+    Start { file: None, data_folder: Some(folder.to_owned()) }
+}
+
+/// The window after a row was typed and its text field left.
+pub fn app_with_row(row: &str) -> Window {
+    let mut harness = app();
+    type_row(&mut harness, row);
+    press(&mut harness, Key::Enter);
+    harness
+}
+
+/// The window with the fill of [`SIX`] at the end of a step.
+pub fn six_coins_at(step: usize) -> Window {
+    let mut harness = app_with_row(SIX);
+    step_to(&mut harness, step);
+    harness
+}
+
+/// The window with a text file of `n` [`values`], and the folder of that file.
+pub fn app_with_values(n: usize) -> (Window, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("many.txt");
+    fs::write(&file, row_text(&values(n))).unwrap();
+    let mut harness = start(&Start { file: Some(file), ..Start::default() });
+    assert_eq!(harness.state().state().n(), n);
+    press(&mut harness, Key::End);
+    (harness, folder)
+}
+
+/// `n` values that look random and are the same in every run.
+pub fn values(n: usize) -> Vec<i64> {
+    let next =
+        |state: &u64| Some(state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407));
+    let states = std::iter::successors(Some(7_u64), next);
+    states.skip(1).map(|state| (state >> 40) as i64 % 1_000 - 100).take(n).collect()
+}
+
+/// A row as text.
+pub fn row_text(values: &[i64]) -> String {
+    values.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The window with a row, you as First and an optimal Second.
+pub fn against_the_table(row: &str) -> Window {
+    let mut harness = app_with_row(row);
+    click(&mut harness, "Play against the table");
+    harness
+}
+
+/// The window with a row and these strategies of First and Second, chosen in their menus.
+pub fn between(row: &str, first: &str, second: &str) -> Window {
+    let mut harness = app_with_row(row);
+    play_by(&mut harness, "First", first);
+    play_by(&mut harness, "Second", second);
+    harness
+}
+
+// ---- keys, pointer and text
+
+pub fn type_row(harness: &mut Window, row: &str) {
+    press_with(harness, CTRL, Key::L);
+    harness.get_by_label("Row of coins").type_text(row);
+    harness.run();
+}
+
+pub fn press(harness: &mut Window, key: Key) {
+    press_with(harness, Modifiers::NONE, key);
+}
+
+pub fn press_with(harness: &mut Window, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run();
+}
+
+pub fn click(harness: &mut Window, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+/// Chooses an item of a menu or list: by the menu's name and a part of the item's name.
+pub fn choose(harness: &mut Window, name: &str, item: &str) {
+    click(harness, name);
+    // The name of a menu item is its label and its shortcut.
+    harness.get_all_by_label_contains(item).last().expect(item).click();
+    harness.run();
+}
+
+/// Chooses a player's strategy in the menu.
+pub fn play_by(harness: &mut Window, player: &str, strategy: &str) {
+    click(harness, &format!("Strategy of {player}"));
+    harness.get_all_by_label(strategy).last().expect("a strategy").click();
+    harness.run();
+}
+
+/// Turns the wheel at the pointer by this many points; positive is away from the user. Runs no frame.
+pub fn turn_wheel(harness: &mut Window, points: f32) {
+    harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, points),
+        phase: TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+}
+
+/// Applies a message as the window does after a frame. Runs no frame.
+pub fn apply(harness: &mut Window, message: Message) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().apply(&ctx, message);
+}
+
+/// Moves the fill to the end of a step, with the keys.
+pub fn step_to(harness: &mut Window, step: usize) {
+    press(harness, Key::Home);
+    for _ in 0..step {
+        press(harness, Key::ArrowRight);
+    }
+}
+
+/// Steps forward until a question is asked.
+pub fn step_to_a_question(harness: &mut Window) {
+    for _ in 0..60 {
+        if harness.state().state().waits_for_answer() {
+            return;
+        }
+        press(harness, Key::ArrowRight);
+    }
+    panic!("no question was asked");
+}
+
+/// Goes to a cell or a coin by its typed indices.
+pub fn go_to_cell(harness: &mut Window, indices: &str) {
+    press_with(harness, CTRL, Key::G);
+    harness.get_by_label("Indices").type_text(indices);
+    harness.run();
+    press(harness, Key::Enter);
+}
+
+pub fn save_as(harness: &mut Window, path: &Path) {
+    press_with(harness, CTRL | Modifiers::SHIFT, Key::S);
+    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
+    harness.run();
+    press(harness, Key::Enter);
+}
+
+pub fn open(harness: &mut Window, path: &Path) {
+    press_with(harness, CTRL, Key::O);
+    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
+    harness.run();
+    press(harness, Key::Enter);
+}
+
+/// Runs frames until `is_so`, while work goes on in the background.
+///
+/// # Panics
+/// If that takes more than a minute.
+pub fn wait_until(harness: &mut Window, what: &str, is_so: impl Fn(&Window) -> bool) {
+    wait_at_most(harness, PATIENCE, what, is_so);
+}
+
+/// As [`wait_until`], with this limit of time.
+pub fn wait_at_most(harness: &mut Window, limit: Duration, what: &str, is_so: impl Fn(&Window) -> bool) {
+    let start = Instant::now();
+    while !is_so(harness) {
+        assert!(start.elapsed() < limit, "no {what} within {limit:?}");
+        sleep(Duration::from_millis(5));
+        harness.step();
+    }
+}
+
+// ---- what the window shows
+
+pub fn shows(harness: &Window, label: &str) -> bool {
+    harness.query_all_by_label(label).next().is_some()
+}
+
+pub fn shows_part(harness: &Window, part: &str) -> bool {
+    harness.query_all_by_label_contains(part).next().is_some()
+}
+
+/// Whether a visible cell of the table has this part in its name.
+pub fn shows_cell(harness: &Window, part: &str) -> bool {
+    cells(harness).iter().any(|name| name.contains(part))
+}
+
+/// The names of the visible cells.
+pub fn cells(harness: &Window) -> Vec<String> {
+    harness.query_all_by_role(Role::Cell).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// The center of the widget with this name.
+pub fn center(harness: &Window, label: &str) -> Pos2 {
+    harness.get_by_label(label).rect().center()
+}
+
+/// The text that the last frame has copied to the clipboard.
+pub fn copied(harness: &Window) -> Option<String> {
+    harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+// ---- the state behind it
+
+pub fn coins(harness: &Window) -> Vec<i64> {
+    harness.state().state().row().coins().to_vec()
+}
+
+pub fn view(harness: &Window) -> View {
+    harness.state().state().view()
+}
+
+pub fn zoom(harness: &Window) -> Zoom {
+    harness.state().state().camera.zoom
+}
+
+/// How far the table is scrolled.
+pub fn offset(harness: &Window) -> (f64, f64) {
+    harness.state().state().camera.offset
+}
+
+/// The position of the fill, in steps.
+pub fn head(harness: &Window) -> f64 {
+    harness.state().state().transports.fill.head()
+}
+
+/// The position of the game, in moves.
+pub fn moves_played(harness: &Window) -> f64 {
+    harness.state().state().transports.game.head()
+}
+
+pub fn players(harness: &Window) -> Players {
+    harness.state().state().document().duel.players
+}
+
+/// The choices of each line: the number of the move, and the end that is taken.
+pub fn lines(harness: &Window) -> Vec<Vec<(usize, End)>> {
+    harness.state().state().document().duel.lines().iter().map(|line| line.choices().to_vec()).collect()
+}
+
+/// The index of the line that is shown.
+pub fn line(harness: &Window) -> usize {
+    harness.state().state().line()
+}

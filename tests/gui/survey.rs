@@ -1,0 +1,56 @@
+//! The sweep over many random rows, in the players tab.
+
+use coin_duel::game::Strategy;
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+/// Types a number into a field of the sweep.
+fn set(harness: &mut Window, field: &str, value: &str) {
+    harness.get_by_label(field).click();
+    harness.run();
+    press_with(harness, CTRL, Key::A);
+    harness.get_by_label(field).type_text(value);
+    harness.run();
+    press(harness, Key::Enter);
+}
+
+/// A window that is high enough for all of the players' tab, after a sweep of this many rows has begun.
+fn sweep_of(rows: &str) -> Window {
+    let mut harness = app();
+    harness.set_size(vec2(1280.0, 1300.0));
+    press_with(&mut harness, CTRL, Key::Num4);
+    wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));
+    harness.run();
+    set(&mut harness, "Rows", rows);
+    click(&mut harness, "Run the sweep");
+    harness
+}
+
+#[test]
+fn a_stopped_sweep_keeps_what_it_has_found() {
+    let mut harness = sweep_of("10000000");
+    wait_until(&mut harness, "finding of the sweep", |harness| shows_part(harness, "Greedy gives nothing away on"));
+    harness.run();
+    click(&mut harness, "Stop the sweep");
+    wait_until(&mut harness, "stop of the sweep", |harness| shows_part(harness, "rows, then stopped"));
+    harness.run();
+    assert!(shows(&harness, "What greedy gives away, even rows") && shows(&harness, "Run the sweep"));
+}
+
+#[test]
+fn a_sweep_compares_even_and_odd_rows_and_opens_the_worst_row() {
+    let mut harness = sweep_of("2000");
+    wait_until(&mut harness, "end of the sweep", |harness| shows(harness, "Sweep done: 4,000 rows"));
+    harness.run();
+    assert!(shows_part(&harness, "Under best play First loses 0.0\u{a0}%"), "on even rows First never loses");
+    assert!(shows(&harness, "How often First loses, odd rows"));
+    click(&mut harness, "Open the worst row of 11 coins");
+    let state = harness.state().state();
+    assert_eq!((state.n(), state.document().duel.players.first), (11, Strategy::Greedy));
+    let lost = state.game().thrown_away_after(11).first;
+    assert_eq!(state.document().title, format!("Worst for greedy: −{lost}"));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(coins(&harness), [8, 15, 3, 7], "undo brings the row back that was there before");
+}

@@ -1,0 +1,133 @@
+//! The table: pointing at cells, pinning, scrolling, and going to a cell.
+
+use coin_duel::app::message::{Edit, Message};
+use coin_duel::game::Interval;
+use egui::accesskit::Role;
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn pointing_at_a_cell_shows_its_coins_and_their_sum() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    harness.get_by_label("cell 1 to 3: empty").hover();
+    harness.run();
+    assert!(shows(&harness, "Coins 1…3 · sum 25"));
+}
+
+#[test]
+fn a_click_pins_a_cell_and_escape_unpins_it() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    press(&mut harness, Key::End);
+    click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
+    assert!(shows(&harness, "Coins 1…4:  15  3  7  9"));
+    assert!(shows(&harness, "take left   15 + sec[2][4]  =  15 + 7  =  22"));
+    assert!(shows(&harness, "take right  9 + sec[1][3]  =  9 + 7  =  16"));
+    assert!(shows(&harness, "22 is larger: take left."));
+    assert!(shows(&harness, "sec = fir[2][4] = 12"));
+    press(&mut harness, Key::Escape);
+    assert!(shows_part(&harness, "Coins 0…5"));
+}
+
+#[test]
+fn keys_move_the_pin() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    press_with(&mut harness, CTRL, Key::ArrowDown);
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
+    press_with(&mut harness, CTRL, Key::ArrowLeft);
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 2)));
+    press_with(&mut harness, CTRL, Key::ArrowUp);
+    press_with(&mut harness, CTRL, Key::ArrowRight);
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
+}
+
+#[test]
+fn a_pin_outside_a_new_shorter_row_is_ignored() {
+    let mut harness = app_with_row(SIX);
+    for message in [
+        Message::Edit(Edit::Row("8 15".parse().unwrap())),
+        Message::Hover(Interval::new(1, 4)),
+        Message::Pin(Some(Interval::new(1, 4))),
+        Message::GoTo(Interval::new(1, 4)),
+    ] {
+        apply(&mut harness, message);
+    }
+    harness.run();
+    assert_eq!((harness.state().state().pinned, coins(&harness)), (None, vec![8, 15]));
+}
+
+#[test]
+fn a_button_fills_the_table_up_to_the_pinned_cell() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    click(&mut harness, "cell 1 to 4: empty");
+    click(&mut harness, "Fill to here");
+    assert_eq!(head(&harness), 17.0);
+    assert_eq!(harness.state().state().pinned, None);
+}
+
+#[test]
+fn a_long_table_follows_the_fill_and_holds_only_the_visible_cells() {
+    let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
+    let mut harness = app_with_row(&row.join(" "));
+    assert!(shows_part(&harness, "cell 0 to 1: empty"));
+    press(&mut harness, Key::End);
+    let cells = harness.query_all_by_label_contains("cell ").count();
+    assert!(cells > 40 && cells < 200, "{cells} cells");
+    assert!(shows_part(&harness, "cell 0 to 999: first"));
+    assert!(!shows_part(&harness, "cell 0 to 1:"));
+}
+
+#[test]
+fn dragging_moves_a_long_table_and_the_next_step_returns_to_the_fill() {
+    let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
+    let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::End);
+    let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
+    harness.hover_at(middle);
+    harness.drag_at(middle);
+    harness.step();
+    harness.hover_at(middle - vec2(0.0, 150.0));
+    harness.step();
+    harness.drop_at(middle - vec2(0.0, 150.0));
+    harness.run_steps(4);
+    assert!(!shows_cell(&harness, "cell 0 to 999:") && shows_cell(&harness, "to 999: first"));
+    press(&mut harness, Key::ArrowLeft);
+    assert!(shows_part(&harness, "cell 1 to 999: first"));
+}
+
+#[test]
+fn switching_tabs_keeps_the_scroll_position_of_the_table() {
+    let mut harness = app_with_row(&"5 ".repeat(200));
+    press(&mut harness, Key::End);
+    let at = harness.get_all_by_role(Role::Cell).last().expect("a cell").rect().center();
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.step();
+    harness.hover_at(at - vec2(0.0, 100.0));
+    harness.step();
+    harness.drop_at(at - vec2(0.0, 100.0));
+    harness.run_steps(4);
+    let scrolled = harness.state().state().camera.offset;
+    assert!(scrolled.1 > 0.0);
+    press_with(&mut harness, CTRL, Key::Num2);
+    press(&mut harness, Key::Num3);
+    assert_eq!(harness.state().state().camera.offset.1, scrolled.1);
+}
+
+#[test]
+fn typed_indices_lead_to_a_cell_or_a_coin() {
+    let (mut harness, _folder) = app_with_values(3_000);
+    go_to_cell(&mut harness, "1200, 1300");
+    assert!(shows_cell(&harness, "cell 1200 to 1300: first"));
+    go_to_cell(&mut harness, "2999");
+    assert!(shows_cell(&harness, "cell 2999: first"));
+    assert!(shows_part(&harness, "coin 2999"), "the list of coins shows it too");
+    press_with(&mut harness, CTRL, Key::G);
+    harness.get_by_label("Indices").type_text("5 3000");
+    harness.run();
+    assert!(shows_part(&harness, "There is no coin 3,000: the last one is 2,999."));
+    click(&mut harness, "Cancel");
+    assert_eq!(harness.state().state().pinned.map(|pinned| pinned.i), Some(2999));
+}

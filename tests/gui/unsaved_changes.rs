@@ -1,0 +1,116 @@
+//! Unsaved changes: the mark in the title, and the question before they would be lost.
+
+use std::fs;
+
+use coin_duel::session::Session;
+use egui::accesskit::Role;
+use egui::{Key, ViewportId};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+#[test]
+fn the_title_shows_the_name_and_marks_unsaved_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app();
+    assert!(shows(&harness, "Greedy loses — coin-duel"));
+    click(&mut harness, "Reverse");
+    assert!(shows(&harness, "Greedy loses* — coin-duel"));
+    save_as(&mut harness, &folder.path().join("mine.ron"));
+    assert!(shows(&harness, "mine.ron — coin-duel"));
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "mine.ron — coin-duel"), "where the fill stands is no change of the document");
+}
+
+#[test]
+fn opening_a_file_asks_about_unsaved_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    fs::write(&path, "(version: 1, coins: [1, 2])").unwrap();
+    let mut harness = app_with_row("4 5 6");
+    open(&mut harness, &path);
+    assert!(shows(&harness, "Unsaved changes"));
+    click(&mut harness, "Cancel");
+    assert_eq!(coins(&harness), [4, 5, 6]);
+    open(&mut harness, &path);
+    click(&mut harness, "Don't save");
+    assert_eq!(coins(&harness), [1, 2]);
+}
+
+#[test]
+fn a_new_session_asks_about_unsaved_changes() {
+    let mut harness = app_with_row("4 5 6");
+    press_with(&mut harness, CTRL, Key::N);
+    click(&mut harness, "Don't save");
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
+}
+
+#[test]
+fn after_saving_the_changes_the_new_session_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row("4 5 6");
+    press_with(&mut harness, CTRL, Key::N);
+    click(&mut harness, "Save");
+    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [4, 5, 6]);
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
+}
+
+#[test]
+fn a_failed_save_cancels_the_new_session_that_was_to_follow() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("gone").join("mine.ron");
+    fs::create_dir(path.parent().unwrap()).unwrap();
+    let mut harness = app_with_row("4 5 6");
+    save_as(&mut harness, &path);
+    click(&mut harness, "Reverse");
+    fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    press_with(&mut harness, CTRL, Key::N);
+    click(&mut harness, "Save");
+    assert!(shows_part(&harness, "cannot save"));
+    fs::create_dir(path.parent().unwrap()).unwrap();
+    press_with(&mut harness, CTRL, Key::S);
+    assert_eq!(coins(&harness), [6, 5, 4], "saved, and nothing else");
+}
+
+/// Asks the window to close, as the system does.
+fn close_requested(harness: &mut Window) {
+    let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
+    viewport.events.push(egui::ViewportEvent::Close);
+    harness.step();
+    harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap().events.clear();
+}
+
+#[test]
+fn closing_asks_about_unsaved_changes() {
+    let mut harness = app_with_row("4 5 6");
+    close_requested(&mut harness);
+    harness.run();
+    assert!(shows(&harness, "Unsaved changes"));
+    click(&mut harness, "Cancel");
+    assert_eq!(coins(&harness), [4, 5, 6]);
+}
+
+#[test]
+fn enter_answers_the_question_with_save() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row("4 5 6");
+    save_as(&mut harness, &path);
+    click(&mut harness, "Reverse");
+    close_requested(&mut harness);
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [6, 5, 4]);
+}
+
+#[test]
+fn closing_without_changes_does_not_ask() {
+    let mut harness = app();
+    close_requested(&mut harness);
+    harness.run();
+    assert!(!shows(&harness, "Unsaved changes"));
+}
