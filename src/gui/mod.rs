@@ -19,6 +19,7 @@ mod files;
 mod jobs;
 mod keys;
 mod panels;
+mod start_error;
 mod table_view;
 mod theme;
 mod widgets;
@@ -27,25 +28,11 @@ pub mod window;
 use std::path::PathBuf;
 
 use crate::app::Start;
+pub use start_error::StartError;
 use window::AppWindow;
 
 /// The name under which the system knows the program, and its data folder.
 const APP_ID: &str = "coin-duel";
-
-/// Why no window came up.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    #[error(
-        "there is no display to open a window on; run it on a desktop (or set DISPLAY or WAYLAND_DISPLAY), or use `coin-duel solve` or `coin-duel export`, which need none"
-    )]
-    NoDisplay,
-    #[error(
-        "the display has no usable OpenGL ({0}); install its graphics driver (on Linux also Mesa's), or use `coin-duel solve` or `coin-duel export`"
-    )]
-    NoGraphics(String),
-    #[error("the window could not be opened: {0}")]
-    Other(String),
-}
 
 /// Opens the window and returns when it is closed. `file` is opened first, if given.
 ///
@@ -65,23 +52,5 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };
     eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(AppWindow::new(cc, &start)))))
-        .map_err(|error| start_error(&error))
-}
-
-fn start_error(error: &eframe::Error) -> StartError {
-    match error {
-        eframe::Error::WinitEventLoop(_) => {
-            let text = error.to_string();
-            let no_display = text.contains("DISPLAY") || text.contains("XOpenDisplay") || text.contains("display");
-            if no_display { StartError::NoDisplay } else { StartError::Other(one_line(&text)) }
-        }
-        eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) | eframe::Error::OpenGL(_) => {
-            StartError::NoGraphics(one_line(&error.to_string()))
-        }
-        _ => StartError::Other(one_line(&error.to_string())),
-    }
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+        .map_err(|error| StartError::from(&error))
 }

@@ -91,12 +91,15 @@ fn the_picture_and_the_table_can_be_copied() {
     press(&mut harness, Key::End);
     let (physical_key, modifiers) = (None, CTRL | Modifiers::SHIFT);
     harness.event(Event::Key { key: Key::C, physical_key, pressed: true, repeat: false, modifiers });
+    let image = |harness: &Window| {
+        harness.output().platform_output.commands.iter().find_map(|command| match command {
+            OutputCommand::CopyImage(image) => Some(image.clone()),
+            _ => None,
+        })
+    };
     harness.step();
-    let image = harness.output().platform_output.commands.iter().find_map(|command| match command {
-        OutputCommand::CopyImage(image) => Some(image.clone()),
-        _ => None,
-    });
-    let image = image.expect("a picture on the clipboard");
+    wait_until(&mut harness, "picture on the clipboard", |harness| image(harness).is_some());
+    let image = image(&harness).expect("a picture on the clipboard");
     let theme = harness.ctx.global_style().visuals.panel_fill;
     assert!(image.size[0] > 600 && image[(0, 0)] == theme, "{:?} on {:?}", image.size, image[(0, 0)]);
     harness.run();
@@ -104,6 +107,7 @@ fn the_picture_and_the_table_can_be_copied() {
     click(&mut harness, "File");
     harness.get_by_label_contains("Copy table").click();
     harness.step();
+    wait_until(&mut harness, "text on the clipboard", |harness| copied(harness).is_some());
     let text = copied(&harness).expect("a text on the clipboard");
     assert!(text.contains("22 : 11") && text.contains("| "), "{text}");
 }

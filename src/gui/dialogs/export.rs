@@ -216,10 +216,10 @@ impl ExportDialog {
                 ui.selectable_value(&mut choices.framing, Framing::Table, "the table alone");
             });
             ui.end_row();
-            ui.label("On a theme that is");
+            ui.label("Theme");
             ui.horizontal(|ui| {
                 for (theme, name) in
-                    [(Theme::Dark, "dark"), (Theme::Light, "light"), (Theme::Contrast, "of high contrast")]
+                    [(Theme::Dark, "dark"), (Theme::Light, "light"), (Theme::Contrast, "high contrast")]
                 {
                     ui.selectable_value(&mut self.theme, theme, name);
                 }

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::wheel::wheel_zoom;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{CellDetail, Grid};
@@ -14,8 +15,6 @@ use crate::session::Zoom;
 
 /// The room that a scroll bar takes.
 pub(super) const BAR: f32 = 12.0;
-/// How many points of the wheel make cells e times as large.
-const WHEEL_POINTS: f32 = 200.0;
 
 /// Moves the view as it is asked to, and draws the scroll bars.
 pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Grid, out: &mut Vec<Message>) {
@@ -31,13 +30,12 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
         return;
     }
     if let Some(at) = pointer_on(ui, background) {
-        // The wheel zooms, and so do a pinch and Ctrl with the wheel; sideways it moves.
-        let (wheel, pinch) = ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta()));
-        let factor = f64::from(pinch * (wheel.y / WHEEL_POINTS).exp());
+        let factor = f64::from(wheel_zoom(ui));
         if factor != 1.0 {
             (zoom, offset) = grid.zoomed_about(at, factor);
         }
-        offset.0 -= f64::from(wheel.x / grid.pitch.0);
+        // Sideways the wheel moves.
+        offset.0 -= f64::from(ui.input(|input| input.smooth_scroll_delta().x) / grid.pitch.0);
     }
     if background.dragged() {
         let moved = background.drag_delta();

@@ -8,3 +8,4 @@ pub mod paint;
 pub mod plot;
 pub mod recipe;
 pub mod sums;
+pub mod wheel;

@@ -11,6 +11,7 @@ use crate::game::fill::count::CallCount;
 use crate::game::{Interval, Row, Window};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::wheel::wheel_zoom;
 use crate::number::exact;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
@@ -87,9 +88,7 @@ impl WhyPanel {
         if response.contains_pointer()
             && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
         {
-            // The wheel zooms, and so do a pinch and Ctrl with the wheel.
-            let (wheel, pinch) = ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
-            let factor = pinch * (wheel / 200.0).exp();
+            let factor = wheel_zoom(ui);
             if factor != 1.0 {
                 view = view.zoomed(Point::new(pointer.x, pointer.y), factor);
             }

@@ -1,0 +1,80 @@
+//! Why no window came up, in one line that says what to do.
+
+use std::env;
+
+use winit::error::EventLoopError;
+
+/// The variables that say where the display is.
+const DISPLAYS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
+
+/// Why no window came up.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    #[error(
+        "there is no display to open a window on; run it on a desktop (or set DISPLAY or WAYLAND_DISPLAY), or use \
+         `coin-duel solve` or `coin-duel export`, which need none"
+    )]
+    NoDisplay,
+    #[error(
+        "the display of {variable}={value} can't be reached; correct the variable, or use `coin-duel solve` or \
+         `coin-duel export`, which need no display"
+    )]
+    UnreachableDisplay { variable: &'static str, value: String },
+    #[error(
+        "the display has no usable OpenGL ({0}); install its graphics driver (on Linux also Mesa's), or use \
+         `coin-duel solve` or `coin-duel export`"
+    )]
+    NoGraphics(String),
+    #[error("the window could not be opened: {0}")]
+    Other(String),
+}
+
+impl StartError {
+    /// The error of a system that gives no event loop: it has no display, or not where a variable says.
+    fn of_display(variable: impl Fn(&'static str) -> Option<String>) -> Self {
+        let set = DISPLAYS.into_iter().find_map(|name| Some((name, variable(name).filter(|value| !value.is_empty())?)));
+        set.map_or(Self::NoDisplay, |(variable, value)| Self::UnreachableDisplay { variable, value })
+    }
+}
+
+impl From<&eframe::Error> for StartError {
+    fn from(error: &eframe::Error) -> Self {
+        match error {
+            // winit's own text names one of its source files.
+            eframe::Error::WinitEventLoop(EventLoopError::Os(_) | EventLoopError::NotSupported(_)) => {
+                Self::of_display(|name| env::var_os(name).map(|value| value.to_string_lossy().into_owned()))
+            }
+            eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) | eframe::Error::OpenGL(_) => {
+                Self::NoGraphics(one_line(&error.to_string()))
+            }
+            _ => Self::Other(one_line(&error.to_string())),
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_display_that_no_variable_names_is_missing() {
+        assert_eq!(StartError::of_display(|_| None), StartError::NoDisplay);
+        assert_eq!(StartError::of_display(|_| Some(String::new())), StartError::NoDisplay);
+    }
+
+    #[test]
+    fn a_display_that_cannot_be_reached_is_named_with_its_variable() {
+        let error = StartError::of_display(|name| (name == "DISPLAY").then(|| ":99".to_owned()));
+        assert!(error.to_string().starts_with("the display of DISPLAY=:99 can't be reached"), "{error}");
+    }
+
+    #[test]
+    fn an_error_of_the_event_loop_that_is_not_of_the_display_says_so() {
+        let error = eframe::Error::WinitEventLoop(EventLoopError::ExitFailure(7));
+        assert!(matches!(StartError::from(&error), StartError::Other(_)));
+    }
+}
