@@ -176,7 +176,7 @@ mod tests {
             "Even and odd seats",
             "First can lose",
             "Linear time",
-            "FusionRun, step by step",
+            "Fusing, step by step",
             "A random row from afar",
             "Sorted: nothing fuses",
             "Alternating",
@@ -205,7 +205,7 @@ mod tests {
         }
         let difference = View { recurrence: Recurrence::Difference, ..View::default() };
         let fusing = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
-        assert_eq!(lesson("FusionRun, step by step").view, fusing);
+        assert_eq!(lesson("Fusing, step by step").view, fusing);
         let from_afar: Vec<_> = all()
             .iter()
             .filter(|lesson| lesson.zoom == Zoom::Whole)
@@ -387,7 +387,7 @@ mod tests {
 
     #[test]
     fn the_notes_tell_the_steps_of_fusing_as_they_are_done() {
-        let title = "FusionRun, step by step";
+        let title = "Fusing, step by step";
         let row = &lesson(title).document.row;
         let fusing = FusionRun::new(row);
         let fuses: Vec<_> = (0..fusing.steps())

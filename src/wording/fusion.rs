@@ -86,7 +86,7 @@ pub fn summary(fusing: &FusionRun, position: &FusionPosition) -> String {
     let (done, steps) = (group_digits(&position.done().to_string()), group_digits(&fusing.steps().to_string()));
     let Said { did, holds } = said(fusing, position);
     let did = did.map_or(String::new(), |did| format!(" {did}"));
-    format!("FusionStep {done} of {steps}.{did} {holds}")
+    format!("Step {done} of {steps}.{did} {holds}")
 }
 
 /// `4 ≤ 9 ≥ 2`, or, where they do not fuse, what holds instead: `9 > 4 ≥ 2`.

@@ -74,9 +74,9 @@ fn a_summary_needs_no_picture() {
     let fusing = fusing("8 15 3 7");
     assert_eq!(
         summary(&fusing, &fusing.position(1)),
-        "FusionStep 1 of 7. Coin 0, worth 8, lies on the stack. 8 lies alone: a test needs three coins."
+        "Step 1 of 7. Coin 0, worth 8, lies on the stack. 8 lies alone: a test needs three coins."
     );
-    assert!(summary(&fusing, &fusing.position(0)).starts_with("FusionStep 0 of 7. Nothing is read yet"));
+    assert!(summary(&fusing, &fusing.position(0)).starts_with("Step 0 of 7. Nothing is read yet"));
 }
 
 #[test]
