@@ -9,7 +9,8 @@
 //! | [`settings`] | which kinds of question are asked, and how often |
 //! | [`question`] | [`Question`], from a step of the fill or a move of the game |
 //! | [`answer`] | [`Answer`], what is said, and [`Source`], the cells that a second number may be from |
-//! | [`check`] | [`Verdict`] and [`Slip`]: what is wrong with an answer |
+//! | [`mistake`] | [`Mistake`] and [`Slip`]: what is wrong with an answer |
+//! | [`check`] | [`Verdict`]: checks an answer |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
 //! Nothing is stored for a table and nothing is drawn at random: what is asked follows from the number of the step, so
@@ -17,6 +18,7 @@
 
 pub mod answer;
 pub mod check;
+pub mod mistake;
 mod numbers;
 pub mod question;
 pub mod record;
@@ -24,7 +26,8 @@ mod reveal;
 pub mod settings;
 
 pub use answer::{Answer, Source};
-pub use check::{Mistake, Slip, Verdict};
+pub use check::Verdict;
+pub use mistake::{Mistake, Slip};
 pub use question::{Form, Question};
 pub use record::{Open, Record, State};
 pub use settings::{Kind, Kinds, Often, PredictSettings};

@@ -1,7 +1,7 @@
 //! What is wrong with a number: the known mistakes are made, and the first that leads to it is named.
 
 use super::answer::Source;
-use super::check::{Mistake, Slip};
+use super::mistake::{Mistake, Slip};
 use super::question::Question;
 use crate::game::table::recurrence::{Branch, Quantity};
 use crate::game::{End, Recurrence};

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Write;
 
 use super::answer::Answer;
-use super::check::{Mistake, Slip, Verdict};
+use super::check::Verdict;
+use super::mistake::{Mistake, Slip};
 use super::question::Question;
 
 /// How many wrong answers are kept in full; of those before only their number and their mistakes.
