@@ -75,7 +75,7 @@ mod tests {
     };
     use crate::number::group_thousands;
     use crate::picture::recursion::Calls;
-    use crate::predict::{Kind, Question};
+    use crate::predict::{Question, QuestionKind};
     use crate::session::Reading;
     use crate::session::{Layout, Zoom};
     use crate::session::{Tab, View};
@@ -237,10 +237,10 @@ mod tests {
         assert_eq!(
             asking,
             [
-                ("Diagonal by diagonal", vec![Kind::Sources, Kind::End]),
-                ("The roles swap", vec![Kind::First, Kind::Second]),
-                ("Nobody wants to uncover it", vec![Kind::BestEnd]),
-                ("Six coins, 21 cells", Kind::ALL.to_vec()),
+                ("Diagonal by diagonal", vec![QuestionKind::Sources, QuestionKind::End]),
+                ("The roles swap", vec![QuestionKind::First, QuestionKind::Second]),
+                ("Nobody wants to uncover it", vec![QuestionKind::BestEnd]),
+                ("Six coins, 21 cells", QuestionKind::ALL.to_vec()),
             ]
         );
         for (title, mut kinds) in asking {

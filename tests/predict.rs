@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use coin_duel::game::{Interval, Row};
 use coin_duel::gui::app::{App, Start};
-use coin_duel::predict::{Kind, Often, PredictSettings};
+use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::Session;
 use egui::Key;
 use egui_kittest::Harness;
@@ -18,11 +18,11 @@ type Window = Harness<'static, App>;
 const SIX: &str = "8 15 3 7 9 2";
 
 /// The window with six coins, asking only this, before each cell.
-fn asking(kind: Kind) -> Window {
-    with_questions(SIX, &[kind], Often::EachCell)
+fn asking(kind: QuestionKind) -> Window {
+    with_questions(SIX, &[kind], Frequency::EachCell)
 }
 
-fn with_questions(row: &str, kinds: &[Kind], often: Often) -> Window {
+fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window {
     let mut session = Session::new(row.parse::<Row>().unwrap().into());
     session.view.predict = Some(PredictSettings { kinds: kinds.to_vec().into(), often });
     let folder = tempfile::tempdir().unwrap();
@@ -37,7 +37,7 @@ fn asked_cell(harness: &Window) -> Interval {
 
 #[test]
 fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
-    let mut harness = asking(Kind::Sources);
+    let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);
     assert_eq!((asked_cell(&harness), head(&harness)), (Interval::new(0, 1), 6.0));
     assert!(shows_part(&harness, "cell 0 to 1: empty"), "the step is not shown yet");
@@ -56,7 +56,7 @@ fn before_a_step_is_shown_its_cells_are_asked_for_and_clicked() {
 
 #[test]
 fn cells_are_chosen_by_arrows_and_space() {
-    let mut harness = asking(Kind::Sources);
+    let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);
     for key in [Key::ArrowLeft, Key::Space, Key::ArrowRight, Key::ArrowDown, Key::Space] {
         press(&mut harness, key);
@@ -67,7 +67,7 @@ fn cells_are_chosen_by_arrows_and_space() {
 
 #[test]
 fn an_end_is_answered_by_an_arrow_and_a_wrong_one_is_explained() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::End], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::End], Frequency::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
     assert!(shows_part(&harness, "Not right."));
@@ -80,7 +80,7 @@ fn an_end_is_answered_by_an_arrow_and_a_wrong_one_is_explained() {
 
 #[test]
 fn a_number_is_typed_and_the_commonest_mistake_is_named() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::First], Frequency::EachCell);
     for _ in 0..3 {
         step_to_a_question(&mut harness);
         press(&mut harness, Key::PageDown);
@@ -102,7 +102,7 @@ fn a_number_is_typed_and_the_commonest_mistake_is_named() {
 
 #[test]
 fn where_sec_is_from_is_chosen_by_arrows() {
-    let mut harness = with_questions("8 15", &[Kind::Second], Often::EachCell);
+    let mut harness = with_questions("8 15", &[QuestionKind::Second], Frequency::EachCell);
     step_to_a_question(&mut harness);
     harness.get_by_label("Your number").type_text("8");
     harness.run();
@@ -122,7 +122,7 @@ fn where_sec_is_from_is_chosen_by_arrows() {
 
 #[test]
 fn a_question_can_be_revealed_and_is_not_asked_again() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     step_to_a_question(&mut harness);
     click(&mut harness, "Reveal");
     assert!(shows_part(&harness, "It is 15"));
@@ -135,7 +135,7 @@ fn a_question_can_be_revealed_and_is_not_asked_again() {
 
 #[test]
 fn playing_stops_at_each_question() {
-    let mut harness = with_questions(SIX, &[Kind::End], Often::EachSweep);
+    let mut harness = with_questions(SIX, &[QuestionKind::End], Frequency::EachSweep);
     for _ in 0..4 {
         press(&mut harness, Key::Plus);
     }
@@ -154,7 +154,7 @@ fn playing_stops_at_each_question() {
 
 #[test]
 fn in_the_game_the_best_end_is_asked_for_and_not_given_away() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::BestEnd], Frequency::EachCell);
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
@@ -172,7 +172,7 @@ fn in_the_game_the_best_end_is_asked_for_and_not_given_away() {
 
 #[test]
 fn at_the_end_what_went_wrong_is_summed_up_and_can_be_copied() {
-    let mut harness = with_questions("8 15 3", &[Kind::End], Often::EachCell);
+    let mut harness = with_questions("8 15 3", &[QuestionKind::End], Frequency::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
     for _ in 0..12 {
@@ -200,8 +200,8 @@ fn what_is_asked_and_how_often_is_chosen_and_saved() {
     let path = folder.path().join("asking.ron");
     save_as(&mut harness, &path);
     let saved = Session::open(&path).unwrap().session.view.predict.expect("what is asked");
-    assert!(!saved.kinds.contains(Kind::Sources) && saved.kinds.contains(Kind::End));
-    assert_eq!(saved.often, Often::EachSweep);
+    assert!(!saved.kinds.contains(QuestionKind::Sources) && saved.kinds.contains(QuestionKind::End));
+    assert_eq!(saved.often, Frequency::EachSweep);
     press(&mut harness, Key::P);
     assert_eq!(harness.state().state().predicts(), None);
     press(&mut harness, Key::P);
@@ -210,7 +210,7 @@ fn what_is_asked_and_how_often_is_chosen_and_saved() {
 
 #[test]
 fn a_question_is_asked_in_the_lecture_view_and_a_remote_reveals_it() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
     for _ in 0..7 {
         press(&mut harness, Key::PageDown);
@@ -224,7 +224,7 @@ fn a_question_is_asked_in_the_lecture_view_and_a_remote_reveals_it() {
 
 #[test]
 fn another_row_or_leaving_the_step_leaves_the_question() {
-    let mut harness = asking(Kind::End);
+    let mut harness = asking(QuestionKind::End);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::Home);
     assert!(!harness.state().state().waits_for_answer());
@@ -236,7 +236,7 @@ fn another_row_or_leaving_the_step_leaves_the_question() {
 
 #[test]
 fn an_arrow_at_the_edge_of_the_table_is_still_no_step() {
-    let mut harness = asking(Kind::Sources);
+    let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);
     for _ in 0..5 {
         press(&mut harness, Key::ArrowLeft);
@@ -247,7 +247,7 @@ fn an_arrow_at_the_edge_of_the_table_is_still_no_step() {
 
 #[test]
 fn digits_are_an_answer_wherever_the_focus_is() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::First], Frequency::EachCell);
     step_to_a_question(&mut harness);
     click(&mut harness, "cell 0: first 8, second 0");
     for (key, text) in [(Key::Num1, "1"), (Key::Num5, "5")] {
@@ -262,7 +262,7 @@ fn digits_are_an_answer_wherever_the_focus_is() {
 
 #[test]
 fn the_field_has_the_focus_whenever_a_question_is_asked_again() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     for _ in 0..3 {
         step_to_a_question(&mut harness);
         harness.get_by_label("Your number").type_text("9");
@@ -276,7 +276,7 @@ fn the_field_has_the_focus_whenever_a_question_is_asked_again() {
 
 #[test]
 fn a_move_by_hand_leaves_the_question_about_it() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::BestEnd], Frequency::EachCell);
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
@@ -287,7 +287,7 @@ fn a_move_by_hand_leaves_the_question_about_it() {
 
 #[test]
 fn a_blank_table_is_shown_before_anything_is_revealed() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
     step_to_a_question(&mut harness);
     // Out of the field, into which a full stop would be typed.
@@ -300,7 +300,7 @@ fn a_blank_table_is_shown_before_anything_is_revealed() {
 
 #[test]
 fn a_presenters_keys_work_while_a_number_is_asked_for() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
     step_to_a_question(&mut harness);
     let type_key = |harness: &mut Window, key: Key, text: &str| {
@@ -323,7 +323,7 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
 
 #[test]
 fn enter_checks_and_then_goes_on() {
-    let mut harness = with_questions("8 15", &[Kind::First], Often::EachCell);
+    let mut harness = with_questions("8 15", &[QuestionKind::First], Frequency::EachCell);
     step_to_a_question(&mut harness);
     harness.get_by_label("Your number").type_text("15");
     harness.run();
@@ -335,7 +335,7 @@ fn enter_checks_and_then_goes_on() {
 
 #[test]
 fn what_is_asked_for_is_told_nowhere_beside_it() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     for tab in [Key::Num1, Key::Num3] {
         press_with(&mut harness, CTRL, tab);
         for told in ["24", "first 22", "fir 22"] {

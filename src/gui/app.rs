@@ -36,7 +36,7 @@ use crate::lessons;
 use crate::listing::Language;
 use crate::picture::Face;
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::predict::{Form, PredictSettings};
+use crate::predict::{AnswerForm, PredictSettings};
 use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
@@ -513,7 +513,7 @@ impl eframe::App for App {
             }
         }
         if let Some(asked) = self.state.asked().filter(|asked| Some(asked.attempt) != attempt)
-            && matches!(asked.question.form(), Form::Cells(_) | Form::End)
+            && matches!(asked.question.form(), AnswerForm::Cells(_) | AnswerForm::End)
         {
             // Space and Enter choose then, and press no control.
             look::leave_focus(&ctx);

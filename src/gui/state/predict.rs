@@ -6,8 +6,8 @@ use super::State;
 use crate::game::Interval;
 use crate::gui::command::neighbour;
 use crate::gui::message::{Reply, Transport, TransportAction};
-use crate::predict::record::Open;
-use crate::predict::{Answer, Form, Kind, PredictSettings, Question, Record};
+use crate::predict::record::QuestionProgress;
+use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 
 /// A question that waits for an answer, or has been answered and is about to be gone on from.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,8 +73,8 @@ impl State {
     }
 
     /// How far the learner is with the question that is open.
-    pub fn open_question(&self) -> Option<Open> {
-        self.asked().map(|asked| self.record().open(&asked.question))
+    pub fn open_question(&self) -> Option<QuestionProgress> {
+        self.asked().map(|asked| self.record().progress(&asked.question))
     }
 
     /// Whether a question waits for an answer.
@@ -89,7 +89,8 @@ impl State {
 
     /// Whether cells are asked for, so that a click on one is an answer.
     pub fn asks_for_cells(&self) -> bool {
-        self.waits_for_answer() && self.asked().is_some_and(|asked| matches!(asked.question.form(), Form::Cells(_)))
+        self.waits_for_answer()
+            && self.asked().is_some_and(|asked| matches!(asked.question.form(), AnswerForm::Cells(_)))
     }
 
     /// Whether all has been filled, or the whole game been played, by the transport in use, and questions were answered
@@ -118,7 +119,7 @@ impl State {
 
     /// Whether what the whole row comes to is kept back: it is asked for, and not yet filled.
     pub fn keeps_result(&self) -> bool {
-        let is_asked = |settings: PredictSettings| settings.why_silent(self.view.recurrence).is_none();
+        let is_asked = |settings: PredictSettings| settings.why_nothing_asked(self.view.recurrence).is_none();
         self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
     }
 
@@ -129,7 +130,7 @@ impl State {
 
     /// Whether the game's moves are asked for before they are shown.
     pub fn asks_in_game(&self) -> bool {
-        self.predicts().is_some_and(|settings| settings.kinds.contains(Kind::BestEnd)) && !self.has_person()
+        self.predicts().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd)) && !self.has_person()
     }
 
     /// The question before the step or move that begins at `position`, if it has not been settled.
@@ -147,14 +148,14 @@ impl State {
             }
             Transport::Fusion => return None,
         };
-        (!self.record().open(&question).is_settled()).then_some(question)
+        (!self.record().progress(&question).is_settled()).then_some(question)
     }
 
     /// The first position with a question from `from` on, before `to`.
     fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
         let settings = self.predicts()?;
         // Nothing is asked of a fill where only kinds are chosen that do not apply to it.
-        if transport == Transport::Fill && settings.why_silent(self.view.recurrence).is_some() {
+        if transport == Transport::Fill && settings.why_nothing_asked(self.view.recurrence).is_some() {
             return None;
         }
         let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;
@@ -267,21 +268,23 @@ impl State {
         let answer = match reply {
             Reply::Move(arrow) => {
                 match form {
-                    Form::Cells(_) => {
+                    AnswerForm::Cells(_) => {
                         asked.cursor = neighbour(asked.cursor, n, arrow).unwrap_or(asked.cursor);
                         self.bring_into_view = Some(asked.cursor);
                     }
-                    Form::NumberFrom(sources) => asked.source = Some(next_source(asked.source, arrow, sources.len())),
-                    Form::End | Form::Number => {}
+                    AnswerForm::NumberFrom(sources) => {
+                        asked.source = Some(next_source(asked.source, arrow, sources.len()));
+                    }
+                    AnswerForm::End | AnswerForm::Number => {}
                 }
                 None
             }
             Reply::Choose => match form {
-                Form::Cells(count) => asked.choose(asked.cursor, count),
+                AnswerForm::Cells(count) => asked.choose(asked.cursor, count),
                 _ => None,
             },
             Reply::Cell(cell) => {
-                let Form::Cells(count) = form else { return };
+                let AnswerForm::Cells(count) = form else { return };
                 if cell.j >= n {
                     return;
                 }
@@ -351,16 +354,16 @@ impl Asked {
     }
 
     /// The answer that is typed, or what it lacks.
-    fn answer(&self, form: Form) -> Result<Answer, &'static str> {
+    fn answer(&self, form: AnswerForm) -> Result<Answer, &'static str> {
         let number = || crate::predict::answer::number_from_text(&self.number).ok_or("Type a whole number first.");
         match form {
-            Form::Number => Ok(Answer::Number(number()?)),
-            Form::NumberFrom(sources) => {
+            AnswerForm::Number => Ok(Answer::Number(number()?)),
+            AnswerForm::NumberFrom(sources) => {
                 let source = self.source.ok_or("Choose where it is from: ↑ and ↓ go through the four.");
                 Ok(Answer::NumberFrom(number()?, sources[source?]))
             }
-            Form::Cells(_) => Err("Choose the cells in the table."),
-            Form::End => Err("Choose an end: ← or →, or both."),
+            AnswerForm::Cells(_) => Err("Choose the cells in the table."),
+            AnswerForm::End => Err("Choose an end: ← or →, or both."),
         }
     }
 }
