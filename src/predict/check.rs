@@ -106,7 +106,8 @@ impl Question {
             _ if self.has_larger_coin(end) => {
                 let coin = exact(self.branch(end).coin);
                 let sentence = format!(
-                    "That is the end with the larger coin, {coin}; what it leaves behind for the other player counts too."
+                    "That is the end with the larger coin, {coin}; what it leaves behind for the other player counts \
+                     too."
                 );
                 Explanation::new(Mistake::LargerCoin, sentence)
             }
@@ -218,7 +219,8 @@ mod tests {
             explanation(&fir, &Answer::Number(15)),
             Explanation::new(
                 Mistake::LargerCoin,
-                "That is 8 + sec[1][3] = 8 + 7 = 15, for the end with the larger coin; what it leaves behind for the other player counts too."
+                "That is 8 + sec[1][3] = 8 + 7 = 15, for the end with the larger coin; what it leaves \
+                 behind for the other player counts too."
             )
         );
         for kind in [QuestionKind::End, QuestionKind::BestEnd] {
@@ -260,7 +262,8 @@ mod tests {
         expect(
             explained_first(Recurrence::TwoAhead, 24),
             Mistake::MaxForMin,
-            "15 + max(F[3][4], F[2][3]) = 15 + max(9, 7) = 24: of what may be left the other player leaves the smaller.",
+            "15 + max(F[3][4], F[2][3]) = 15 + max(9, 7) = 24: of what may be left the other player leaves the \
+             smaller.",
         );
         expect(
             explained_first(Recurrence::TwoAhead, 27),
@@ -294,8 +297,8 @@ mod tests {
         expect(
             explained(12, Quantity::Sec, 1, 3),
             Mistake::CorrectNumberOnly,
-            "12 is right, but not as the old sec[1][3]: after the pick the other player is to move, so their old fir is \
-             due.",
+            "12 is right, but not as the old sec[1][3]: after the pick the other player is to move, so their old fir \
+             is due.",
         );
         expect(
             explained(13, Quantity::Fir, 2, 4),
@@ -310,7 +313,8 @@ mod tests {
         expect(
             explained(27, Quantity::Fir, 2, 4),
             Mistake::AddedCoin,
-            "That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to who takes it, and sec is for the other player.",
+            "That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to who takes it, and sec is for the other \
+             player.",
         );
         expect(
             explained(9, Quantity::Fir, 1, 3),
@@ -404,7 +408,8 @@ mod tests {
         fn the_correct_answer_is_correct(coins in prop::collection::vec(-9..20_i64, 2..9)) {
             for question in all_questions(&coins) {
                 prop_assert_eq!(question.check(&question.correct_answer()), Verdict::Correct, "{}", question.text());
-                if let (Answer::NumberFrom(number, _), QuestionKind::Second) = (question.correct_answer(), question.kind()) {
+                let answer = question.correct_answer();
+                if let (Answer::NumberFrom(number, _), QuestionKind::Second) = (answer, question.kind()) {
                     for old_value in question.correct_old_values() {
                         prop_assert_eq!(question.check(&Answer::NumberFrom(number, old_value)), Verdict::Correct);
                     }
@@ -413,23 +418,33 @@ mod tests {
         }
 
         #[test]
-        fn no_sentence_contains_the_correct_number(coins in prop::collection::vec(-9..20_i64, 2..9), recurrence in prop::sample::select(&Recurrence::ALL)) {
+        fn no_sentence_contains_the_correct_number(
+            coins in prop::collection::vec(-9..20_i64, 2..9),
+            recurrence in prop::sample::select(&Recurrence::ALL),
+        ) {
             let table = Table::new(Row::new(&coins[..]).unwrap());
             let first = question(&table, recurrence, QuestionKind::First, Interval::whole(coins.len()));
             let Answer::Number(correct) = first.correct_answer() else { unreachable!() };
             // A coin or a number that is read can be equal to the correct number.
-            let reads = first.branches().iter().flat_map(|branch| branch.reads().map(|read| read.value).chain([branch.coin]));
+            let branches = first.branches().iter();
+            let reads = branches.flat_map(|branch| branch.reads().map(|read| read.value).chain([branch.coin]));
             let neighbours = End::BOTH.map(|end| first.neighbour(first.quantities().0, end).value);
             let shown: Vec<_> = reads.chain(neighbours).collect();
             for number in (-150..150).filter(|number| *number != correct) {
                 let sentence = explanation(&first, &Answer::Number(number)).sentence;
-                prop_assert!(!numbers_in(&sentence).contains(&correct) || shown.contains(&correct), "{} for {}", sentence, correct);
+                prop_assert!(
+                    !numbers_in(&sentence).contains(&correct) || shown.contains(&correct),
+                    "{} for {}", sentence, correct
+                );
             }
         }
 
         #[test]
-        fn each_mistake_is_found_unless_a_commoner_one_leads_to_the_same_number(coins in prop::collection::vec(-9..20_i64, 2..9)) {
-            for question in all_questions(&coins).into_iter().filter(|question| question.kind() == QuestionKind::First) {
+        fn each_mistake_is_found_unless_a_commoner_one_leads_to_the_same_number(
+            coins in prop::collection::vec(-9..20_i64, 2..9),
+        ) {
+            let questions = all_questions(&coins).into_iter();
+            for question in questions.filter(|question| question.kind() == QuestionKind::First) {
                 let Answer::Number(correct) = question.correct_answer() else { unreachable!() };
                 let mut taken = vec![correct];
                 for known in numbers::known_mistakes(&question) {
@@ -443,7 +458,8 @@ mod tests {
 
         #[test]
         fn every_sum_in_a_sentence_ends_with_the_answer(coins in prop::collection::vec(-9..20_i64, 2..9)) {
-            for question in all_questions(&coins).into_iter().filter(|question| question.kind() == QuestionKind::First) {
+            let questions = all_questions(&coins).into_iter();
+            for question in questions.filter(|question| question.kind() == QuestionKind::First) {
                 for known in numbers::known_mistakes(&question) {
                     let stated = numbers_in(&known.explanation.sentence);
                     prop_assert!(stated.last().is_none_or(|last| *last == known.number), "{:?}", known);
@@ -469,11 +485,12 @@ mod tests {
                     AnswerForm::Number => (-40..50).chain([i64::MIN, i64::MAX]).map(Answer::Number).collect(),
                     AnswerForm::NumberFrom(offered_old_values) => {
                         let numbers = (-40..50).chain([i64::MIN, i64::MAX]);
-                        numbers.flat_map(|number| offered_old_values.map(|old_value| Answer::NumberFrom(number, old_value))).collect()
+                        let answers = |number| offered_old_values.map(|value| Answer::NumberFrom(number, value));
+                        numbers.flat_map(answers).collect()
                     }
                 };
                 for answer in answers {
-                    let is_right = match &answer {
+                    let is_correct = match &answer {
                         Answer::NumberFrom(number, old_value) => {
                             matches!(correct, Answer::NumberFrom(correct, _) if correct == *number)
                                 && question.correct_old_values().contains(old_value)
@@ -481,8 +498,10 @@ mod tests {
                         answer => *answer == correct,
                     };
                     match question.check(&answer) {
-                        Verdict::Correct => prop_assert!(is_right, "{} to {}", answer.text(), question.text()),
-                        Verdict::Wrong(explanation) => prop_assert!(!is_right && explanation.sentence.ends_with('.'), "{:?}", explanation),
+                        Verdict::Correct => prop_assert!(is_correct, "{} to {}", answer.text(), question.text()),
+                        Verdict::Wrong(explanation) => {
+                            prop_assert!(!is_correct && explanation.sentence.ends_with('.'), "{:?}", explanation);
+                        }
                     }
                 }
             }

@@ -135,7 +135,8 @@ impl Question {
         }
     }
 
-    /// Returns a correct answer. On a tie, the old value is that of the cell below. The cell to the left is correct too.
+    /// Returns a correct answer. On a tie, its old value is that of the cell below. That of the cell to the left is
+    /// correct too.
     #[cfg(test)]
     pub(crate) fn correct_answer(&self) -> Answer {
         let (first, second) = self.derivation.numbers();
@@ -352,7 +353,10 @@ pub mod tests {
 
     proptest! {
         #[test]
-        fn questions_are_asked_exactly_about_steps_that_write_a_choice(fill in any_fill(1..9), coins in prop::collection::vec(-9..10_i64, 9)) {
+        fn questions_are_asked_exactly_about_steps_that_write_a_choice(
+            fill in any_fill(1..9),
+            coins in prop::collection::vec(-9..10_i64, 9),
+        ) {
             let table = Table::new(Row::new(&coins[..fill.n]).unwrap());
             for step in 0..fill.steps() {
                 let at = fill.step(step);
@@ -377,10 +381,12 @@ pub mod tests {
 
         #[test]
         fn the_second_number_is_the_fir_of_what_each_best_pick_leaves(coins in prop::collection::vec(-4..5_i64, 2..9)) {
-            for question in all_questions(&coins).into_iter().filter(|question| question.kind() == QuestionKind::Second) {
+            let questions = all_questions(&coins).into_iter();
+            for question in questions.filter(|question| question.kind() == QuestionKind::Second) {
                 let (first, _) = question.quantities();
                 let picked = End::BOTH.into_iter().filter(|end| question.pick().allows(*end));
-                let expected: Vec<_> = picked.map(|end| OldValue { quantity: first, interval: question.rest(end) }).collect();
+                let old_value = |end| OldValue { quantity: first, interval: question.rest(end) };
+                let expected: Vec<_> = picked.map(old_value).collect();
                 prop_assert_eq!(question.correct_old_values(), expected);
             }
         }

@@ -269,8 +269,8 @@ mod tests {
              What went wrong\n  \
              1 × read one player's number where the other's was due\n\
              \n\
-             What is fir[1][4]? “27” – 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so sec \
-             is due.\n"
+             What is fir[1][4]? “27” – 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so \
+             sec is due.\n"
         );
         assert_eq!(Record::default().summary("2"), "Predictions: 2\n0 of 0 at the first try, best streak 0\n");
     }

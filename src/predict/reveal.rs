@@ -109,7 +109,8 @@ mod tests {
         );
         assert_eq!(
             reveal(QuestionKind::Second),
-            "2, the old fir[1][1] and as well fir[0][0]: whichever end is taken, the other player is to move on what it leaves"
+            "2, the old fir[1][1] and as well fir[0][0]: whichever end is taken, the other player is to move on what \
+             it leaves"
         );
     }
 }

@@ -251,7 +251,8 @@ mod tests {
         #[test]
         fn each_sweep_with_a_choice_has_one_question(fill in any_fill(1..14)) {
             let questions = questions(fill, Frequency::EachSweep);
-            let asked: Vec<_> = questions.iter().filter_map(|(_, question)| *question).map(|sweep| sweep as usize).collect();
+            let asked = questions.iter().filter_map(|(_, question)| *question);
+            let asked: Vec<_> = asked.map(|sweep| sweep as usize).collect();
             let mut sweeps: Vec<_> = questions.iter().map(|(sweep, _)| *sweep).collect();
             sweeps.dedup();
             prop_assert_eq!(asked, sweeps);
@@ -268,7 +269,8 @@ mod tests {
 
         #[test]
         fn each_cell_has_a_question_of_its_own(fill in any_fill(1..14)) {
-            let questions: Vec<_> = questions(fill, Frequency::EachCell).into_iter().map(|(_, question)| question).collect();
+            let questions = questions(fill, Frequency::EachCell).into_iter();
+            let questions: Vec<_> = questions.map(|(_, question)| question).collect();
             let expected: Vec<_> = (0..questions.len() as u64).map(Some).collect();
             prop_assert_eq!(questions, expected);
         }
