@@ -116,10 +116,9 @@ fn button_width(ui: &Ui, first: &str, second: &str) -> f32 {
 
 /// What the buttons of the recurrences take with the signs between them.
 fn recurrences_width(ui: &Ui, readings: &[String; 4]) -> f32 {
-    let buttons = Recurrence::ALL
-        .into_iter()
-        .zip(readings)
-        .map(|(recurrence, numbers_text)| button_width(ui, recurrence.name(), numbers_text) + ui.spacing().item_spacing.x);
+    let buttons = Recurrence::ALL.into_iter().zip(readings).map(|(recurrence, numbers_text)| {
+        button_width(ui, recurrence.name(), numbers_text) + ui.spacing().item_spacing.x
+    });
     buttons.sum::<f32>() + 3.0 * (EQUALS_WIDTH + ui.spacing().item_spacing.x)
 }
 
