@@ -1,5 +1,5 @@
-//! How long the whole fill of 64 coins takes to be exported as an animation, and how large it is: a frame of it beside
-//! one that is drawn from scratch, and beside a picture in a file of its own.
+//! Time and size of the whole fill of 64 coins as an animation. A frame is compared with a picture drawn from scratch,
+//! and with the PNG file of this picture.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -9,24 +9,23 @@ use coin_duel::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subj
 use coin_duel::game::Stride;
 use coin_duel::game::row::random::{Recipe, Shape};
 use coin_duel::picture::color_role::Theme;
-use coin_duel::session::Layout;
-use coin_duel::session::{Document, Session};
-use coin_duel_benches::Ratio;
+use coin_duel::session::{Document, Layout, Session};
+use coin_duel_benches::{NAME_WIDTH, Ratio};
 use rayon::ThreadPoolBuilder;
 
-/// How often a picture is drawn from scratch, for a median.
+/// The number of pictures drawn from scratch, for a median.
 const RUNS: usize = 15;
-/// Pixels a point: some two thousand pixels along a side, of which people still see all.
+/// Pixels per point. A picture has some two thousand pixels along a side.
 const SCALE: f32 = 0.5;
 
 fn main() {
-    // Cargo says so when it measures, and not when it only tests that benches run.
+    // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let count = if measures { 64 } else { 4 };
     let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row().expect("a legal count");
     let session = Session::new(Document::from(row));
     let steps = session.view.fill(count).steps();
-    // By one thread: a frame is drawn by one, and a picture from scratch by all.
+    // With one thread, because a frame is drawn by one thread, and a picture from scratch by all.
     let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
         let look =
@@ -55,7 +54,7 @@ fn main() {
             println!("  {whole:.1?}, {:.1} MB", written.bytes as f64 / 1e6);
             println!("  {ratio}");
             println!(
-                "  {:<36} {:>6.1} kB : {:>6.1} kB = {:>9.3}   at most 0.05: {is_met}",
+                "  {:<NAME_WIDTH$} {:>6.1} kB : {:>6.1} kB = {:>9.3}   at most 0.05: {is_met}",
                 "a frame : a PNG file",
                 bytes / 1e3,
                 png / 1e3,

@@ -1,5 +1,5 @@
-//! Times of one whole frame of the window, with tessellation and without a graphics card, beside a frame of egui's own
-//! demo windows; and of all frames of a way through a long row's table.
+//! Times of one whole frame of the window, with tessellation but without a graphics card. They are compared with a
+//! frame of egui's own demo windows. Then the times of all frames of a way through the table of a long row.
 
 mod journey;
 mod window;
@@ -19,11 +19,11 @@ use window::Window;
 
 const RUNS: usize = 600;
 const MILLION: usize = 1_000_000;
-/// The shapes of long rows: the usual one, and those on which hardly anything fuses.
+/// The shapes of long rows: the usual one, and two on which nothing fuses.
 const SHAPES: [Shape; 3] = [Shape::Uniform, Shape::Rising, Shape::Valley];
 
 fn main() {
-    // Cargo says so when it measures, and not when it only tests that benches run.
+    // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
@@ -75,16 +75,16 @@ fn short_rows(demo: &mut Window<DemoWindows>) {
     println!("  triangles: demo windows {}, 16 coins {short}, 1,000 coins {long}", demo.frame() / 3);
 }
 
-/// What is computed beside the window is done before a frame is timed.
+/// Prints the ratios for a row of 1,000,000 coins. The work in the background is done before a frame is timed.
 fn long_row(shape: Shape, demo: &mut Window<DemoWindows>) {
     let mut ours = long_row_filled(shape);
     for (name, zoom) in [
-        ("whole table as a picture : demo windows", Zoom::Whole),
+        ("map of the whole table : demo windows", Zoom::Whole),
         ("cells at the corner : demo windows", Zoom::Legible),
-        ("all numbers, 30 points : demo windows", Zoom::Height(30.0)),
-        ("one number, 20 points : demo windows", Zoom::Height(20.0)),
-        ("a colour, 8 points : demo windows", Zoom::Height(8.0)),
-        ("a colour for 50 rows : demo windows", Zoom::Height(0.02)),
+        ("all numbers, cells of 30 points : demo windows", Zoom::Height(30.0)),
+        ("one number, cells of 20 points : demo windows", Zoom::Height(20.0)),
+        ("a color, cells of 8 points : demo windows", Zoom::Height(8.0)),
+        ("a color, 50 rows per point : demo windows", Zoom::Height(0.02)),
     ] {
         look_at(&mut ours, zoom);
         print_ratio(name, &mut ours, demo);
@@ -93,7 +93,7 @@ fn long_row(shape: Shape, demo: &mut Window<DemoWindows>) {
     ours.apply(Command::BySweep);
     play_from_the_middle(&mut ours);
     ours.warm_up();
-    print_ratio("whole table, by sweeps : demo windows", &mut ours, demo);
+    print_ratio("map of the whole table, playing by sweeps : demo windows", &mut ours, demo);
 }
 
 fn print_ratio(name: &'static str, ours: &mut Window<AppWindow>, demo: &mut Window<DemoWindows>) {
@@ -107,7 +107,7 @@ fn demo_windows() -> Window<DemoWindows> {
     window
 }
 
-/// Our window as it first comes up, with this row.
+/// Returns our window as it opens, with this row.
 fn our_window(row: Row) -> Window<AppWindow> {
     let ctx = Context::default();
     let app = AppWindow::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
@@ -116,7 +116,7 @@ fn our_window(row: Row) -> Window<AppWindow> {
     window
 }
 
-/// The same with a random row of `count` coins after `commands`, its table full or being filled.
+/// Returns our window with a random row of `count` coins, after `commands`. Its table is full, or it is being filled.
 fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<AppWindow> {
     let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row();
     let mut window = our_window(row.expect("a legal count"));
@@ -149,10 +149,10 @@ fn play_from_the_middle(window: &mut Window<AppWindow>) {
     window.apply(Message::Transport(Transport::Fill, TransportAction::PlayPause));
 }
 
-/// Shows the corner of the table where the result is, and all that is computed for it.
+/// Shows the corner of the table with the result, and waits until the work in the background is done.
 fn look_at(window: &mut Window<AppWindow>, zoom: Zoom) {
     window.apply(Message::LookAt(zoom, (MILLION as f64, 0.0)));
     if !window.settle() {
-        println!("  what is computed beside the window has not ended in time");
+        println!("  the work in the background has not ended in time");
     }
 }

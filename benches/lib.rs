@@ -1,4 +1,4 @@
-//! What the benches share: rows to solve, and times taken side by side.
+//! What the benches share: rows, overviews, and ratios of times that are measured in turn.
 
 use std::fmt;
 use std::hint::black_box;
@@ -9,12 +9,12 @@ use coin_duel::game::row::random::{Recipe, Shape};
 use coin_duel::game::table::overview::{Lengths, Quantity, Samples, Steps};
 use coin_duel::game::{MAX_VALUE, Overview, Row, Table};
 
-/// The most pixels that the picture of a table has along each side, in the window as here.
+/// The largest number of pixels of a map along each side, in the window as here.
 const PIXELS: usize = 800;
-/// How much of a picture is done when the window first shows it: it then covers all of the table.
+/// The part of an overview that is done when the window first shows a map of the whole table.
 const COARSE: f32 = 1.0 / 32.0;
 
-/// The same row in every run. Its values are so wide apart that hardly any two coins are equal.
+/// Returns a random row, the same in every run. Its values differ so much that hardly any two coins are equal.
 ///
 /// # Panics
 /// If no row can have `count` coins.
@@ -22,12 +22,12 @@ pub fn row(count: usize, shape: Shape) -> Row {
     Recipe { count, low: 1, high: MAX_VALUE, shape, seed: 7 }.row().expect("a legal count")
 }
 
-/// All cells that a picture of the whole table has pixels for.
+/// Computes the cells for all pixels of a map of the whole table.
 pub fn overview(table: &Table, quantity: Quantity) -> Overview {
     Overview::compute(table, samples(table.n()), quantity, |_| ControlFlow::Continue(()))
 }
 
-/// Those of them that the first picture is made of.
+/// Computes the cells for the first map that the window shows.
 pub fn coarse_overview(table: &Table, quantity: Quantity) -> Overview {
     Overview::compute(table, samples(table.n()), quantity, |overview| {
         if overview.progress() >= COARSE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -39,25 +39,28 @@ fn samples(n: usize) -> Samples {
     Samples { rows: steps, columns: steps, lengths: Lengths::All }
 }
 
-/// How many times as long one thing takes as another. Shown as one line.
+/// The width of the column of names, in characters.
+pub const NAME_WIDTH: usize = 56;
+
+/// How many times as long one thing takes as another. It is displayed as one line.
 pub struct Ratio {
     pub name: &'static str,
-    /// What the thing takes, and what it is compared to.
+    /// The durations of both sides.
     pub durations: [Duration; 2],
-    /// The largest ratio that is good enough, if there is an aim.
+    /// The aim: the ratio should be at most this.
     pub at_most: Option<f64>,
-    /// The smallest one, likewise.
+    /// The aim: the ratio should be at least this.
     pub at_least: Option<f64>,
 }
 
 impl Ratio {
-    /// Of medians. Runs both in turn, so that a machine that gets slower or faster meanwhile does it to both.
+    /// Measures the ratio of medians. The sides run in turn, so a change in the speed of the machine affects both.
     pub fn measure<A, B>(name: &'static str, runs: usize, one: impl FnMut() -> A, other: impl FnMut() -> B) -> Self {
         Self::of(name, runs_in_turn(runs, one, other).map(median))
     }
 
-    /// Of the shortest runs, for what needs more of the machine than one core: another program on the other cores makes
-    /// runs longer and none shorter.
+    /// Measures the ratio of the shortest runs, for work on more than one core. Another program on these cores makes
+    /// runs longer, but never shorter.
     pub fn measure_shortest<A, B>(
         name: &'static str,
         runs: usize,
@@ -72,6 +75,7 @@ impl Ratio {
         Self { name, durations, at_most: None, at_least: None }
     }
 
+    /// Returns the ratio.
     pub fn value(&self) -> f64 {
         self.durations[0].as_secs_f64() / self.durations[1].as_secs_f64()
     }
@@ -80,7 +84,7 @@ impl Ratio {
 impl fmt::Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [one, other] = self.durations.map(|duration| format!("{duration:.1?}"));
-        write!(f, "{:<36} {one:>9} : {other:>9} = {:>9.2}", self.name, self.value())?;
+        write!(f, "{:<NAME_WIDTH$} {one:>9} : {other:>9} = {:>9.2}", self.name, self.value())?;
         let at_most = self.at_most.map(|aim| (format!("at most {aim}"), self.value() <= aim));
         let at_least = self.at_least.map(|aim| (format!("at least {aim}"), self.value() >= aim));
         for (aim, is_met) in at_most.into_iter().chain(at_least) {
@@ -105,13 +109,15 @@ fn time<T>(run: &mut impl FnMut() -> T) -> Duration {
     start.elapsed()
 }
 
-/// How long a thing takes, of so many runs.
+/// Returns the median duration of `runs` runs.
 pub fn median_time<T>(runs: usize, mut run: impl FnMut() -> T) -> Duration {
     median((0..runs).map(|_| time(&mut run)).collect())
 }
 
+/// Returns the median of durations.
+///
 /// # Panics
-/// If there are none.
+/// If there are no durations.
 pub fn median(mut durations: Vec<Duration>) -> Duration {
     durations.sort_unstable();
     durations[durations.len() / 2]

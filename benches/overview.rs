@@ -1,5 +1,5 @@
-//! How long the picture of a whole table of 1,000,000 coins takes, beside a plain sum of the coins: until a coarse one
-//! can be shown, and until it is done. Then how long its pixels take.
+//! Times of an overview of the whole table of 1,000,000 coins, compared with a plain sum of the coins: a coarse one,
+//! with which the window can show a first map, and a complete one. Then the time of the pixels of the map.
 
 use std::env;
 use std::hint::black_box;
@@ -8,16 +8,15 @@ use coin_duel::game::Table;
 use coin_duel::game::row::random::Shape;
 use coin_duel::game::table::overview::Quantity;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::picture::map;
-use coin_duel::picture::map::Scale;
+use coin_duel::picture::map::{self, Scale};
 use coin_duel::session::Reading;
-use coin_duel_benches::{Ratio, coarse_overview, median_time, overview, row};
+use coin_duel_benches::{NAME_WIDTH, Ratio, coarse_overview, median_time, overview, row};
 
-/// The largest ratios to a plain sum that are good enough, of the coarse picture and of the whole one.
+/// The aims for the ratios to a plain sum, of the coarse overview and of the whole one: at most this.
 const AIMS: [f64; 2] = [150.0, 4_000.0];
 
 fn main() {
-    // Cargo says so when it measures, and not when it only tests that benches run.
+    // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let (count, runs) = if measures { (1_000_000, [25, 9]) } else { (1_000, [1, 1]) };
     if measures {
@@ -41,7 +40,7 @@ fn main() {
             for ratio in ratios {
                 println!("  {ratio}");
             }
-            println!("  {:<36} {image:>9.1?}", "pixels");
+            println!("  {:<NAME_WIDTH$} {image:>9.1?}", "pixels");
         }
     }
 }
@@ -54,10 +53,10 @@ fn ratios(table: &Table, [coarse_runs, runs]: [usize; 2], has_aim: bool) -> [Rat
     [
         Ratio {
             at_most: coarse_at_most,
-            ..Ratio::measure("coarse picture : plain sum", coarse_runs, coarse(Quantity::Difference), sum)
+            ..Ratio::measure("coarse overview : plain sum", coarse_runs, coarse(Quantity::Difference), sum)
         },
-        Ratio { at_most, ..Ratio::measure("whole picture : plain sum", runs, whole(Quantity::Difference), sum) },
-        Ratio::measure("coarse picture of picks : plain sum", coarse_runs, coarse(Quantity::Pick), sum),
-        Ratio::measure("whole picture of picks : plain sum", runs, whole(Quantity::Pick), sum),
+        Ratio { at_most, ..Ratio::measure("whole overview : plain sum", runs, whole(Quantity::Difference), sum) },
+        Ratio::measure("coarse overview of picks : plain sum", coarse_runs, coarse(Quantity::Pick), sum),
+        Ratio::measure("whole overview of picks : plain sum", runs, whole(Quantity::Pick), sum),
     ]
 }

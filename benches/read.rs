@@ -1,4 +1,4 @@
-//! How long a text file with a row of 1,000,000 coins takes to be opened, beside `wc -w`, which counts its words.
+//! Times of opening a text file with a row of 1,000,000 coins, compared with `wc -w`, which counts its words.
 
 use std::process::{Command, ExitStatus, Stdio};
 use std::{env, fs, io, process};
@@ -8,7 +8,7 @@ use coin_duel::session::Session;
 use coin_duel_benches::{Ratio, row};
 
 fn main() {
-    // Cargo says so when it measures, and not when it only tests that benches run.
+    // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let (count, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
     let row = row(count, Shape::Uniform);
@@ -21,12 +21,12 @@ fn main() {
     if measures {
         println!("Ratios of medians, the two sides measured in turn:");
     }
-    for (name, separator) in [("one a line : wc -w", "\n"), ("commas between : wc -w", ", ")] {
+    for (name, separator) in [("one value in each line : wc -w", "\n"), ("commas between values : wc -w", ", ")] {
         let text = coins.join(separator);
         fs::write(&file, &text).expect("room for the file");
         assert_eq!(read(), row, "the row comes back from its text");
         if let Err(error) = count_words() {
-            println!("  {name}: skipped, for there is no wc to compare to ({error})");
+            println!("  {name}: skipped, because there is no wc to compare with ({error})");
             continue;
         }
         let ratio = Ratio { at_most: Some(4.0), ..Ratio::measure(name, runs, read, count_words) };

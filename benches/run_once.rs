@@ -1,6 +1,8 @@
-//! Does one thing once with a row of 1,000,000 coins, for a counter of instructions such as callgrind. What `nothing`
-//! costs, making the row, is to be taken off; of `pan`, which moves the `corner` by a column, what `corner` costs. An
-//! `overview` is that of all of the table, by one thread, and `coarse` what the first picture needs of it.
+//! Does one thing once with a row of 1,000,000 coins, for a tool that counts instructions, such as callgrind.
+//!
+//! `nothing` only makes the row. Subtract its count from the others. `pan` computes the `corner` window and moves it by
+//! a column, so subtract the count of `corner` from it. `overview` is that of the whole table by one thread, and
+//! `coarse` is the part that the first map needs.
 
 use std::env;
 use std::hint::black_box;

@@ -1,5 +1,5 @@
-//! Times of solving a row: a plain sum for scale, the whole-row difference, a window of the table, and the stored
-//! tables of the write-ups. Then how these compare, measured side by side.
+//! Times of solving a row: a plain sum for comparison, the whole-row difference, a window of the table, and the stored
+//! tables of the classical solution. Then the ratios of these times, measured in turn.
 
 use std::env;
 use std::hint::black_box;
@@ -22,7 +22,7 @@ fn main() {
         .configure_from_args();
     times(&mut criterion);
     criterion.final_summary();
-    // Cargo says so when it measures, and not when it only tests that benches run.
+    // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     if env::args().any(|argument| argument == "--bench") {
         ratios();
     }
@@ -63,7 +63,7 @@ fn ratios() {
     }
 }
 
-/// All to a plain sum. Where nothing fuses, a window has to hold the whole row once more.
+/// Prints the ratios to a plain sum. If nothing fuses, a window needs a copy of the whole row, so its aims are larger.
 fn ratios_of_million(shape: Shape) {
     let [corner_at_most, moved_at_most] = if shape == Shape::Uniform { [12.0, 3.0] } else { [60.0, 15.0] };
     let row = row(MILLION, shape);
@@ -93,7 +93,7 @@ fn ratios_of_million(shape: Shape) {
     }
 }
 
-/// The corner window moved away by so many rows and columns and back, in turn: one move a call.
+/// Returns a function that moves the corner window: away by `rows` and `columns` in one call, back in the next.
 fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
     let mut viewer = Viewer::new();
     let [first_rows, first_columns] = corner_ranges(table);
@@ -104,7 +104,7 @@ fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
         let (i, j) = (first_rows.start() + down, first_columns.start() - left);
         viewer.window(black_box(table), i..=first_rows.end() + down, j..=first_columns.end() - left)
     };
-    // The first one is no move.
+    // The first call computes the whole window.
     next();
     next
 }
@@ -122,7 +122,7 @@ fn ratio_of_stored_tables(count: usize, runs: usize) {
     let value = size_of::<i64>();
     let stored_bytes = 2 * count * count * value;
     let cells = corner(&Table::new(row)).iter().count();
-    // The coins, their prefix sums, and the cells. Of a random row, hardly anything is left to fuse.
+    // The coins, their prefix sums, and the cells. A random row that is fused has only few coins left.
     let solved_bytes = count * value + (count + 1) * value + cells * size_of::<Cell>();
     println!("  memory: {stored_bytes} : {solved_bytes} bytes = {}", stored_bytes / solved_bytes);
 }
@@ -131,8 +131,7 @@ fn plain_sum(coins: &[i64]) -> i64 {
     coins.iter().sum()
 }
 
-/// The 60 × 60 cells at the top right corner, where the result is; all cells of a smaller table. The table itself,
-/// which is only sums of coins, is made outside of what is timed.
+/// Computes the 60 × 60 cells at the top right corner, which include the result, or all cells of a smaller table.
 fn corner(table: &Table) -> Window {
     let [rows, columns] = corner_ranges(table);
     table.window(rows, columns)
@@ -143,7 +142,7 @@ fn corner_ranges(table: &Table) -> [RangeInclusive<usize>; 2] {
     [0..=side - 1, n - side..=n - 1]
 }
 
-/// First's score from two stored tables filled by diagonals, the way the write-ups have it.
+/// Returns First's score by the classical solution: two stored tables, filled by diagonals.
 fn stored_tables(coins: &[i64]) -> i64 {
     let n = coins.len();
     let mut fir = vec![vec![0; n]; n];

@@ -1,4 +1,4 @@
-//! A window without a screen: runs frames and tessellates them, as a real one does before the graphics card has them.
+//! A window without a screen: runs frames and tessellates them, as a real window does before the graphics card.
 
 use std::hint::black_box;
 use std::thread;
@@ -9,17 +9,17 @@ use coin_duel::gui::window::AppWindow;
 use egui::{Context, Event, FullOutput, RawInput, Rect, Ui, pos2, vec2};
 use egui_demo_lib::DemoWindows;
 
-/// Frames before what is timed: layouts settle and letters are drawn into their texture.
+/// The number of frames before the timed ones. In these, layouts settle and glyphs are drawn into their texture.
 const WARM_UP: usize = 60;
 const FRAME_SECONDS: f64 = 1.0 / 60.0;
-/// From one frame to the next where what goes on beside the window is to have its time.
+/// The time from one frame to the next while work goes on in the background.
 const PACE: Duration = Duration::from_millis(16);
-/// Work beside the window is taken to be done when it has shown nothing for so long, and is waited for no longer than
-/// this.
+/// Work in the background counts as done after this time without a request for a frame.
 const QUIET: Duration = Duration::from_millis(500);
+/// The longest time to wait for work in the background.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// What fills a window.
+/// The content of a window.
 pub trait Draw {
     fn draw(&mut self, ui: &mut Ui);
 }
@@ -38,6 +38,7 @@ impl Draw for DemoWindows {
     }
 }
 
+/// A window of 1280 × 800 points.
 pub struct Window<D> {
     pub ctx: Context,
     pub content: D,
@@ -55,12 +56,13 @@ impl<D: Draw> Window<D> {
         }
     }
 
-    /// One frame; how many triangles' corners came of it.
+    /// Runs one frame, and returns the number of its triangles' corners.
     pub fn frame(&mut self) -> usize {
         self.frame_with(Vec::new())
     }
 
-    /// How long a frame takes; it then sleeps until the next one is due, while work beside the window goes on.
+    /// Runs one frame, and returns its duration. Then sleeps until the next frame is due, while work goes on in the
+    /// background.
     pub fn paced_frame(&mut self, events: Vec<Event>) -> Duration {
         let start = Instant::now();
         black_box(self.frame_with(events));
@@ -69,7 +71,7 @@ impl<D: Draw> Window<D> {
         took
     }
 
-    /// Runs frames until nothing beside the window asks for another one. Whether it has come to that in time.
+    /// Runs frames until the work in the background asks for no more of them. Returns whether that happened in time.
     pub fn settle(&mut self) -> bool {
         let began = Instant::now();
         let mut last_asked = began;
@@ -83,7 +85,7 @@ impl<D: Draw> Window<D> {
         last_asked.elapsed() >= QUIET
     }
 
-    /// Where the thing is whose name for screen readers has this part, by one more frame.
+    /// Runs one frame, and returns the bounds of the widget whose accessible label contains `part`, if there is one.
     pub fn bounds_of(&mut self, part: &str) -> Option<Rect> {
         self.ctx.enable_accesskit();
         let mut output = self.output(Vec::new());

@@ -1,21 +1,24 @@
-//! The lessons that come with the program: sessions, each with a title, a row and a note on what it teaches.
+//! The bundled lessons: sessions, each with a title, a row and a note about what it teaches.
 
 use std::sync::LazyLock;
 
 use crate::session::{Opened, Session};
 
-/// The files named, each with its text, from `assets/lessons`.
+/// Reads the named files of `assets/lessons` at compile time: pairs of a name and a text.
 macro_rules! lesson_files {
     ($($name:literal),* $(,)?) => {
         [$(($name, include_str!(concat!("../assets/lessons/", $name)))),*]
     };
 }
 
-/// In the order in which they are taught, one idea a lesson, each resting on those before it: greedy fails, trying all
-/// does not but asks the same again and again, a table answers each question once, its hard part is whose turn it is;
-/// what follows from that for even and for odd rows; and that the difference takes linear time. Two are to practise. The
-/// last begin with linear time again: fusion step by step, and then rows of which it leaves little or all, whole tables
-/// seen from afar.
+/// The files of the lessons in teaching order. Each lesson has one idea and builds on those before it:
+///
+/// 1. Greedy fails. Trying all games is correct, but asks the same questions again and again.
+/// 2. A table answers each question once. Its difficult part is whose turn it is.
+/// 3. Even and odd rows differ.
+/// 4. The difference takes linear time.
+/// 5. Two lessons are for practice.
+/// 6. Fusion, step by step, and maps of the whole tables of long rows that fuse well or not at all.
 const FILES: [(&str, &str); 27] = lesson_files![
     "01-greedy-loses.ron",
     "02-smallest-coin-first.ron",
@@ -48,7 +51,10 @@ const FILES: [(&str, &str); 27] = lesson_files![
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
 
-/// All lessons in teaching order, the one to begin with first.
+/// Returns all lessons in teaching order. They are parsed at the first call.
+///
+/// # Panics
+/// If a bundled file is damaged.
 pub fn all() -> &'static [Session] {
     &LESSONS
 }
@@ -75,16 +81,14 @@ mod tests {
     };
     use crate::number::group_thousands;
     use crate::picture::recursion::Calls;
-    use crate::predict::{Kind, Question};
-    use crate::session::Reading;
-    use crate::session::{Layout, Zoom};
-    use crate::session::{Tab, View};
+    use crate::predict::{Question, QuestionKind};
+    use crate::session::{Layout, Reading, Tab, View, Zoom};
 
     fn lesson(title: &str) -> &'static Session {
         all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
     }
 
-    /// That the note of a lesson says all of `parts`, which are made of what the core computes.
+    /// Asserts that the note of a lesson contains `parts`, which have numbers that the core computes.
     fn assert_says<const N: usize>(title: &str, parts: [String; N]) {
         let notes = &lesson(title).document.notes;
         for part in parts {
@@ -92,8 +96,8 @@ mod tests {
         }
     }
 
-    /// How the game of a lesson ends if it is played by `players`; `None` if a person is among them.
-    fn end_between(lesson: &Session, players: Players) -> Option<String> {
+    /// How the game of a lesson ends if `players` play it; `None` if one of them is a person.
+    fn end_of_game(lesson: &Session, players: Players) -> Option<String> {
         let table = Table::new(lesson.document.row.clone());
         if players.has_person(table.n()) {
             return None;
@@ -107,13 +111,13 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// A number as the screen writes it.
+    /// A number as the screen shows it.
     fn shown(number: i64) -> String {
         group_thousands(number)
     }
 
     #[test]
-    fn every_lesson_file_is_bundled_and_their_order_is_that_of_their_numbers() {
+    fn every_lesson_file_is_bundled_in_the_order_of_the_numbers() {
         let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
         let mut files: Vec<_> = fs::read_dir(directory)
             .unwrap()
@@ -124,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_is_written_as_the_program_saves_it() {
+    fn every_lesson_file_is_as_the_program_saves_it() {
         for file in &FILES {
             let Opened { session, warnings, .. } = open(file);
             assert_eq!(warnings, [], "{}", file.0);
@@ -133,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_has_a_title_of_its_own_and_begins_with_an_empty_table_or_a_whole_one_from_afar() {
+    fn every_lesson_has_its_own_title_and_begins_with_an_empty_table_or_with_the_map_of_a_full_one() {
         let titles: HashSet<_> = all().iter().map(|lesson| lesson.document.title.as_str()).collect();
         assert_eq!(titles.len(), all().len());
         for lesson in all() {
@@ -146,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn every_note_tells_how_the_game_of_its_row_ends() {
+    fn every_note_has_the_scores_of_its_row() {
         for lesson in all() {
             let result = Table::new(lesson.document.row.clone()).result();
             let scores = format!("{} to {}", shown(result.fir()), shown(result.sec()));
@@ -155,15 +159,15 @@ mod tests {
     }
 
     #[test]
-    fn every_note_tells_how_the_game_that_the_lesson_opens_with_ends() {
+    fn every_note_has_the_scores_of_the_game_that_its_lesson_opens_with() {
         for lesson in all() {
-            let Some(end) = end_between(lesson, lesson.document.duel.players) else { continue };
+            let Some(end) = end_of_game(lesson, lesson.document.duel.players) else { continue };
             assert!(lesson.document.notes.contains(&end), "{}: {end}", lesson.document.title);
         }
     }
 
     #[test]
-    fn the_steps_of_the_first_lecture_build_up() {
+    fn the_lessons_of_the_first_lecture_are_in_order() {
         let steps = [
             "Greedy loses",
             "Try all: three coins",
@@ -176,7 +180,7 @@ mod tests {
             "Even and odd seats",
             "First can lose",
             "Linear time",
-            "FusionRun, step by step",
+            "Fusing, step by step",
             "A random row from afar",
             "Sorted: nothing fuses",
             "Alternating",
@@ -188,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_opens_on_what_it_teaches() {
+    fn every_lesson_opens_with_the_view_of_its_topic() {
         let recursion = View { fill_order: FillOrder::Recursion, tab: Tab::Why, ..View::default() };
         for title in ["Try all: three coins", "Try all: four coins", "The same question again"] {
             assert_eq!(lesson(title).view, recursion, "{title}");
@@ -205,14 +209,14 @@ mod tests {
         }
         let difference = View { recurrence: Recurrence::Difference, ..View::default() };
         let fusing = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
-        assert_eq!(lesson("FusionRun, step by step").view, fusing);
-        let from_afar: Vec<_> = all()
+        assert_eq!(lesson("Fusing, step by step").view, fusing);
+        let maps: Vec<_> = all()
             .iter()
             .filter(|lesson| lesson.zoom == Zoom::Whole)
             .map(|lesson| (lesson.document.title.as_str(), lesson.view))
             .collect();
         assert_eq!(
-            from_afar,
+            maps,
             [
                 ("A random row from afar", View { lengths: Lengths::Odd, ..difference }),
                 ("Sorted: nothing fuses", View { lengths: Lengths::Odd, ..difference }),
@@ -230,20 +234,20 @@ mod tests {
     }
 
     #[test]
-    fn four_lessons_open_asking_and_each_asks_for_what_it_teaches() {
+    fn four_lessons_ask_questions_about_their_topic() {
         let kinds = |lesson: &Session| Some(lesson.view.predict?.kinds.iter().collect::<Vec<_>>());
-        let asking: Vec<_> =
+        let with_questions: Vec<_> =
             all().iter().filter_map(|lesson| Some((lesson.document.title.as_str(), kinds(lesson)?))).collect();
         assert_eq!(
-            asking,
+            with_questions,
             [
-                ("Diagonal by diagonal", vec![Kind::Sources, Kind::End]),
-                ("The roles swap", vec![Kind::First, Kind::Second]),
-                ("Nobody wants to uncover it", vec![Kind::BestEnd]),
-                ("Six coins, 21 cells", Kind::ALL.to_vec()),
+                ("Diagonal by diagonal", vec![QuestionKind::Sources, QuestionKind::End]),
+                ("The roles swap", vec![QuestionKind::First, QuestionKind::Second]),
+                ("Nobody wants to uncover it", vec![QuestionKind::BestEnd]),
+                ("Six coins, 21 cells", QuestionKind::ALL.to_vec()),
             ]
         );
-        for (title, mut kinds) in asking {
+        for (title, mut kinds) in with_questions {
             let Session { document, view, .. } = lesson(title);
             let (settings, table) = (view.predict.unwrap(), Table::new(document.row.clone()));
             let fill = view.fill(table.n());
@@ -258,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn the_notes_count_calls_as_the_program_does() {
+    fn the_numbers_of_calls_in_the_notes_are_correct() {
         let calls = |n| format!("{} calls", CallCount::without_memo(Recurrence::FirSec, n));
         let number = |n| CallCount::without_memo(Recurrence::FirSec, n).to_string();
         for (title, n) in [("Try all: three coins", 3), ("Try all: four coins", 4), ("The same question again", 6)] {
@@ -296,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn the_notes_work_out_cells_as_the_table_does() {
+    fn the_cells_in_the_notes_are_correct() {
         let cell = |title: &str, i, j| Table::new(lesson(title).document.row.clone()).cell(Interval::new(i, j));
         let d = |title: &str, i, j| cell(title, i, j).fir() - cell(title, i, j).sec();
 
@@ -345,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn the_notes_say_what_greedy_and_the_seats_get() {
+    fn the_scores_of_greedy_and_of_the_seats_in_the_notes_are_correct() {
         let greedy = Players { first: Strategy::Greedy, second: Strategy::Optimal };
         for (title, before) in [
             ("Greedy loses", "loses "),
@@ -353,25 +357,25 @@ mod tests {
             ("Six coins, 21 cells", "greedy loses "),
             ("Sixteen coins, 136 cells", "greedy loses "),
         ] {
-            assert_says(title, [format!("{before}{}", end_between(lesson(title), greedy).unwrap())]);
+            assert_says(title, [format!("{before}{}", end_of_game(lesson(title), greedy).unwrap())]);
         }
-        let end = end_between(lesson("Nobody wants to uncover it"), greedy).unwrap();
+        let end = end_of_game(lesson("Nobody wants to uncover it"), greedy).unwrap();
         assert_eq!(end, "5 to 101");
         for title in ["Even and odd seats", "More than the seats"] {
             let Seats { even, odd } = Seats::of(&lesson(title).document.row);
             let notes = &lesson(title).document.notes;
-            let said = [
+            let sentences = [
                 format!("even ones hold {even}, the odd ones {odd}"),
                 format!("even seats hold {even}, the odd seats {odd}"),
             ];
-            assert!(said.iter().any(|said| notes.contains(said)), "{title}: {said:?}");
+            assert!(sentences.iter().any(|sentence| notes.contains(sentence)), "{title}: {sentences:?}");
         }
         let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).most();
         assert_says("Sixteen coins, 136 cells", [format!("the odd seats are sure of {most}")]);
     }
 
     #[test]
-    fn the_notes_fuse_peaks_as_the_core_does() {
+    fn the_fused_peaks_in_the_notes_are_correct() {
         let difference = |text: &str| difference(row(text).coins());
         assert_eq!([difference("4 9 2"), difference("−3 7 3"), difference("4 9 2 7 3")], [-3, -7, -7]);
         assert_eq!([difference("3 10 2"), difference("−5 5 4"), difference("−6 9 1")], [-5, -6, -14]);
@@ -386,8 +390,8 @@ mod tests {
     }
 
     #[test]
-    fn the_notes_tell_the_steps_of_fusing_as_they_are_done() {
-        let title = "FusionRun, step by step";
+    fn the_steps_of_fusion_in_the_notes_are_correct() {
+        let title = "Fusing, step by step";
         let row = &lesson(title).document.row;
         let fusing = FusionRun::new(row);
         let fuses: Vec<_> = (0..fusing.steps())
@@ -415,7 +419,7 @@ mod tests {
         assert_eq!(Table::new(row.clone()).result().pick(), Pick::Right, "the 6, and not the 10");
     }
 
-    /// All cells of a lesson's table, each with its interval.
+    /// All cells of a lesson's table with their intervals.
     fn cells(title: &str) -> Vec<(Interval, Cell)> {
         let table = Table::new(lesson(title).document.row.clone());
         let last = table.n() - 1;
@@ -424,33 +428,33 @@ mod tests {
         intervals.map(|interval| (interval, *window.cell(interval).expect("a cell of the table"))).collect()
     }
 
-    /// Those of even length, and those of odd length.
+    /// The cells of even length, and those of odd length.
     fn by_parity(title: &str) -> [Vec<(Interval, Cell)>; 2] {
         let (even, odd) = cells(title).into_iter().partition(|(interval, _)| interval.len().is_multiple_of(2));
         [even, odd]
     }
 
-    /// By how much the player to move is ahead.
+    /// How far the player to move is ahead.
     fn lead(cell: &Cell) -> i64 {
         cell.fir() - cell.sec()
     }
 
-    /// How many coins of a lesson's row are left when nothing fuses any more.
-    fn left_by_fusing(title: &str) -> usize {
+    /// The number of coins of a lesson's row that fusion leaves.
+    fn left_by_fusion(title: &str) -> usize {
         FusionRun::new(&lesson(title).document.row).valley_len()
     }
 
-    /// That a lesson's row is that of a recipe, which its note names.
-    fn assert_drawn(title: &str, count: usize, shape: Shape) {
+    /// Asserts that a lesson's row is the row of a recipe, which its note contains.
+    fn assert_random(title: &str, count: usize, shape: Shape) {
         let recipe = Recipe { count, low: 1, high: 99, shape, seed: 7 };
         assert_eq!(lesson(title).document.row, recipe.row().unwrap());
         assert_says(title, [recipe.to_string()]);
     }
 
     #[test]
-    fn the_note_of_the_random_row_tells_what_its_table_shows() {
+    fn the_note_of_the_random_row_describes_its_table() {
         let title = "A random row from afar";
-        assert_drawn(title, 600, Shape::Uniform);
+        assert_random(title, 600, Shape::Uniform);
         let [even, odd] = by_parity(title);
         let percent_behind = |least: usize| {
             let leads: Vec<_> = odd.iter().filter(|(at, _)| at.len() >= least).map(|(_, cell)| lead(cell)).collect();
@@ -465,10 +469,10 @@ mod tests {
                 format!("{}% of the cells", percent_behind(1)),
                 format!("{}% of those of more than 300 coins", percent_behind(301)),
                 format!("{draws} draws in {} cells", shown(even.len() as i64)),
-                format!("leaves {} of its coins", left_by_fusing(title)),
+                format!("leaves {} of its coins", left_by_fusion(title)),
             ],
         );
-        // The bands: where the seats are far apart, so is the lead.
+        // The bands on the map: the larger the difference of the seats, the larger the lead.
         for cells in [&even, &odd] {
             let apart = |at: &Interval| {
                 let coins = &lesson(title).document.row.coins()[at.i..=at.j];
@@ -487,10 +491,10 @@ mod tests {
     }
 
     #[test]
-    fn the_note_of_the_sorted_row_tells_what_its_table_shows() {
+    fn the_note_of_the_sorted_row_describes_its_table() {
         let title = "Sorted: nothing fuses";
         assert_eq!(lesson(title).document.row.coins(), (1..=400).map(|k| k * k).collect::<Vec<i64>>());
-        assert_eq!(left_by_fusing(title), 400);
+        assert_eq!(left_by_fusion(title), 400);
         let [even, odd] = by_parity(title);
         for (Interval { i, j }, cell) in &odd {
             let (a, b) = (*i as i64 + 1, *j as i64 + 1);
@@ -506,9 +510,9 @@ mod tests {
     }
 
     #[test]
-    fn the_note_of_the_alternating_row_tells_what_its_table_shows() {
+    fn the_note_of_the_alternating_row_describes_its_table() {
         let title = "Alternating";
-        assert_drawn(title, 400, Shape::Alternating);
+        assert_random(title, 400, Shape::Alternating);
         let coins = lesson(title).document.row.coins();
         let large = |interval: &Interval| (interval.i..=interval.j).filter(|k| k % 2 == 1).map(|k| coins[k]);
         let [even, odd] = by_parity(title);
@@ -525,14 +529,14 @@ mod tests {
         assert_says(
             title,
             [
-                format!("fusing leaves {} coins", left_by_fusing(title)),
+                format!("fusing leaves {} coins", left_by_fusion(title)),
                 format!("beyond {} coins the mover is always behind", longest.unwrap()),
             ],
         );
     }
 
     #[test]
-    fn the_note_of_the_huge_coin_tells_what_its_table_shows() {
+    fn the_note_of_the_huge_coin_describes_its_table() {
         let title = "One huge coin";
         let mut coins = vec![1; 401];
         coins[140] = 10_000;
@@ -551,7 +555,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rows_that_write_ups_of_the_game_use_are_among_the_lessons() {
+    fn the_lessons_contain_the_rows_of_published_articles() {
         for row in [
             "8 15 3 7",
             "2 2 2 2",

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use coin_duel::predict::{Kind, Often, PredictSettings};
+use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::disk::MAX_BYTES;
 use coin_duel::session::{Document, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
 use coin_duel::session::{Layout, Zoom};
@@ -153,7 +153,10 @@ fn the_fourth_version_opens_with_its_questions() {
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
     };
-    let predict = Some(PredictSettings { kinds: vec![Kind::Sources, Kind::BestEnd].into(), often: Often::NowAndThen });
+    let predict = Some(PredictSettings {
+        kinds: vec![QuestionKind::Sources, QuestionKind::BestEnd].into(),
+        often: Frequency::NowAndThen,
+    });
     let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
     assert_opens_as(
         &path,

@@ -1,23 +1,24 @@
-//! The transport: where a fill or a replay stands, and how it moves on as time passes.
+//! The playback of a fill or a game: its position, and how time moves it.
 //!
-//! The position, `head`, is counted in steps (or moves) and is the only state that a picture depends on, so
-//! playing, scrubbing and stepping back are one and the same. Time comes in from outside.
+//! The position, `head`, is counted in steps or moves. A picture depends on no other state. So playing, scrubbing and
+//! stepping back are the same. The caller passes the time in.
 
 /// How long a single step takes to be shown when a button or a key asks for it.
 const GLIDE_SECONDS: f64 = 0.4;
 
+/// How the head moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Motion {
     Still,
     Playing,
-    /// On the way to a place that was asked for, to arrive there in so many seconds.
+    /// The head moves to `target` and arrives after `seconds_left`.
     Gliding {
         target: f64,
         seconds_left: f64,
     },
 }
 
-/// A position between 0 and an end, at rest or moving.
+/// A position between 0 and an end, which rests or moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
     head: f64,
@@ -28,22 +29,23 @@ pub struct Playback {
 }
 
 impl Playback {
-    /// At rest at `head` of `end` steps.
+    /// Creates a playback that rests at `head`, which is clamped to 0 to `end` steps. A `head` of NaN counts as 0.
     pub fn new(head: f64, end: f64) -> Self {
         let head = if head.is_nan() { 0.0 } else { head.clamp(0.0, end) };
         Self { head, end, motion: Motion::Still, due: 0.0 }
     }
 
-    /// The position, in steps, from 0 to [`Self::end`].
+    /// Returns the position in steps, from 0 to [`Self::end`].
     pub fn head(&self) -> f64 {
         self.head
     }
 
+    /// Returns the number of steps.
     pub fn end(&self) -> f64 {
         self.end
     }
 
-    /// Where the head will come to rest by itself; while playing, where it is now.
+    /// Returns where a moving head will come to rest. While playing, this is the present position.
     pub fn resting_head(&self) -> f64 {
         match self.motion {
             Motion::Gliding { target, .. } => target,
@@ -55,7 +57,7 @@ impl Playback {
         self.motion == Motion::Playing
     }
 
-    /// Whether time changes the position, so that another frame is needed.
+    /// Returns whether time changes the position, so that another frame is needed.
     pub fn is_moving(&self) -> bool {
         self.motion != Motion::Still
     }
@@ -73,30 +75,33 @@ impl Playback {
         self.due = 0.0;
     }
 
+    /// Stops at the present position.
     pub fn pause(&mut self) {
         self.motion = Motion::Still;
     }
 
-    /// Goes to `head` at once and rests there.
+    /// Moves to `head` immediately and rests there.
     pub fn jump_to(&mut self, head: f64) {
         self.head = head.clamp(0.0, self.end);
         self.motion = Motion::Still;
     }
 
-    /// Moves to `target` within a moment, so that what happens on the way is seen, and rests there.
+    /// Moves to `target` in a fraction of a second, so that the way is seen, and rests there.
     pub fn glide_to(&mut self, target: f64) {
-        // A step asked for during a step begins where that one would have ended.
+        // A step that is asked for during another one begins where that one ends.
         self.head = self.resting_head();
         self.glide_from_here(target, GLIDE_SECONDS);
     }
 
-    /// Moves to `target` within so many seconds, from where it is now, and rests there.
+    /// Moves from the present position to `target` in `seconds`, and rests there.
     pub fn glide_from_here(&mut self, target: f64, seconds: f64) {
         self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: seconds };
     }
 
-    /// Moves the head by the time that has passed, from one stop to the next at once: a glide ends where it was to end,
-    /// and playing waits at each stop for as long as it would take to move on. `next_stop` is the one behind a position.
+    /// Advances the time by `seconds`, and jumps from stop to stop, for users who want no animation. A glide ends
+    /// immediately. Playing rests at each stop for the time that the way to the next one would take.
+    ///
+    /// `steps_per_second` returns the normal speed at a position, and `next_stop` the first stop after a position.
     pub fn advance_by_stops(
         &mut self,
         seconds: f64,
@@ -144,7 +149,7 @@ impl Playback {
 mod tests {
     use super::*;
 
-    const ONE_A_SECOND: fn(f64) -> f64 = |_| 1.0;
+    const ONE_PER_SECOND: fn(f64) -> f64 = |_| 1.0;
 
     #[test]
     fn playing_moves_by_time_and_speed() {
@@ -158,32 +163,32 @@ mod tests {
     fn playing_stops_at_the_end() {
         let mut playback = Playback::new(20.5, 21.0);
         playback.play();
-        playback.advance(3.0, ONE_A_SECOND);
+        playback.advance(3.0, ONE_PER_SECOND);
         assert_eq!(playback.head(), 21.0);
         assert!(!playback.is_moving());
     }
 
     #[test]
-    fn playing_at_the_end_begins_anew() {
+    fn playing_at_the_end_starts_again() {
         let mut playback = Playback::new(21.0, 21.0);
         playback.play();
         assert_eq!(playback.head(), 0.0);
     }
 
     #[test]
-    fn time_changes_nothing_while_it_rests() {
+    fn time_does_not_move_a_resting_head() {
         let mut playback = Playback::new(3.25, 21.0);
-        playback.advance(100.0, ONE_A_SECOND);
+        playback.advance(100.0, ONE_PER_SECOND);
         assert_eq!(playback, Playback::new(3.25, 21.0));
     }
 
     #[test]
-    fn without_movement_playing_rests_at_each_stop_and_takes_as_long() {
+    fn playing_by_stops_rests_at_each_stop_and_takes_as_long() {
         let mut playback = Playback::new(0.0, 4.0);
         playback.play();
         let mut heads = Vec::new();
         for _ in 0..16 {
-            playback.advance_by_stops(0.25, ONE_A_SECOND, |head| head.floor() + 1.0);
+            playback.advance_by_stops(0.25, ONE_PER_SECOND, |head| head.floor() + 1.0);
             heads.push(playback.head());
         }
         assert_eq!(heads[..8], [0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 2.0]);
@@ -192,10 +197,10 @@ mod tests {
     }
 
     #[test]
-    fn without_movement_a_glide_ends_at_once() {
+    fn a_glide_by_stops_ends_immediately() {
         let mut playback = Playback::new(3.0, 21.0);
         playback.glide_to(4.0);
-        playback.advance_by_stops(0.01, ONE_A_SECOND, |head| head + 1.0);
+        playback.advance_by_stops(0.01, ONE_PER_SECOND, |head| head + 1.0);
         assert_eq!(playback.head(), 4.0);
         assert!(!playback.is_moving());
     }
@@ -204,21 +209,21 @@ mod tests {
     fn a_glide_arrives_exactly_and_rests() {
         let mut playback = Playback::new(3.0, 21.0);
         playback.glide_to(4.0);
-        playback.advance(0.1, ONE_A_SECOND);
+        playback.advance(0.1, ONE_PER_SECOND);
         assert!(3.0 < playback.head() && playback.head() < 4.0);
         assert_eq!(playback.resting_head(), 4.0);
         for _ in 0..10 {
-            playback.advance(0.1, ONE_A_SECOND);
+            playback.advance(0.1, ONE_PER_SECOND);
         }
         assert_eq!(playback.head(), 4.0);
         assert!(!playback.is_moving());
     }
 
     #[test]
-    fn a_second_glide_starts_where_the_first_would_have_ended() {
+    fn a_second_glide_starts_at_the_end_of_the_first() {
         let mut playback = Playback::new(3.0, 21.0);
         playback.glide_to(4.0);
-        playback.advance(0.1, ONE_A_SECOND);
+        playback.advance(0.1, ONE_PER_SECOND);
         playback.glide_to(5.0);
         assert_eq!((playback.head(), playback.resting_head()), (4.0, 5.0));
     }

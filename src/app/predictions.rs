@@ -2,7 +2,7 @@
 
 use crate::app::transport::Transport;
 use crate::game::Interval;
-use crate::predict::{Answer, Form, Question, Record};
+use crate::predict::{Answer, AnswerForm, Question, Record};
 
 /// A question that waits for an answer, or has been answered and is about to be gone on from.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,16 +63,16 @@ impl Asked {
     }
 
     /// The answer that is typed, or what it lacks.
-    pub(in crate::app) fn answer(&self, form: Form) -> Result<Answer, &'static str> {
+    pub(in crate::app) fn answer(&self, form: AnswerForm) -> Result<Answer, &'static str> {
         let number = || crate::predict::answer::number_from_text(&self.number).ok_or("Type a whole number first.");
         match form {
-            Form::Number => Ok(Answer::Number(number()?)),
-            Form::NumberFrom(sources) => {
+            AnswerForm::Number => Ok(Answer::Number(number()?)),
+            AnswerForm::NumberFrom(sources) => {
                 let source = self.source.ok_or("Choose where it is from: ↑ and ↓ go through the four.");
                 Ok(Answer::NumberFrom(number()?, sources[source?]))
             }
-            Form::Cells(_) => Err("Choose the cells in the table."),
-            Form::End => Err("Choose an end: ← or →, or both."),
+            AnswerForm::Cells(_) => Err("Choose the cells in the table."),
+            AnswerForm::End => Err("Choose an end: ← or →, or both."),
         }
     }
 }

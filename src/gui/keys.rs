@@ -10,7 +10,7 @@ use crate::app::shortcut::Shortcut;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
-use crate::predict::Form;
+use crate::predict::AnswerForm;
 
 /// Takes the keys that answer a question out of the input, so that they move nothing else: arrows choose an end, a cell
 /// or where a number is from, and digits are a number wherever the focus is.
@@ -24,18 +24,18 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
         return;
     }
     let form = asked.question.form();
-    let is_number = matches!(form, Form::Number | Form::NumberFrom(_));
+    let is_number = matches!(form, AnswerForm::Number | AnswerForm::NumberFrom(_));
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
     let reply = |key: Key| match (form, key) {
         (_, Key::PageDown) => Some(Reply::Reveal),
-        (Form::End, Key::ArrowLeft) => Some(Reply::End(Pick::Left)),
-        (Form::End, Key::ArrowRight) => Some(Reply::End(Pick::Right)),
-        (Form::End, Key::ArrowUp | Key::ArrowDown) => Some(Reply::End(Pick::Tie)),
-        (Form::Cells(_), arrow) if is_arrow(arrow) => direction(arrow).map(Reply::Move),
-        (Form::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => direction(key).map(Reply::Move),
-        (Form::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
+        (AnswerForm::End, Key::ArrowLeft) => Some(Reply::End(Pick::Left)),
+        (AnswerForm::End, Key::ArrowRight) => Some(Reply::End(Pick::Right)),
+        (AnswerForm::End, Key::ArrowUp | Key::ArrowDown) => Some(Reply::End(Pick::Tie)),
+        (AnswerForm::Cells(_), arrow) if is_arrow(arrow) => direction(arrow).map(Reply::Move),
+        (AnswerForm::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => direction(key).map(Reply::Move),
+        (AnswerForm::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
         // Also with the focus on one of the places that it may be from, which are chosen by Space.
-        (Form::Number | Form::NumberFrom(_), Key::Enter) => Some(Reply::Check),
+        (AnswerForm::Number | AnswerForm::NumberFrom(_), Key::Enter) => Some(Reply::Check),
         _ => None,
     };
     let (mut moves_focus, mut number) = (false, String::new());

@@ -31,7 +31,7 @@ use crate::gui::widgets::focus;
 use crate::gui::{announcer, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::predict::Form;
+use crate::predict::AnswerForm;
 use crate::session::Tab;
 
 /// Where eframe keeps the preferences.
@@ -365,7 +365,7 @@ impl eframe::App for AppWindow {
             }
         }
         if let Some(asked) = self.app.state().asked().filter(|asked| Some(asked.attempt) != attempt)
-            && matches!(asked.question.form(), Form::Cells(_) | Form::End)
+            && matches!(asked.question.form(), AnswerForm::Cells(_) | AnswerForm::End)
         {
             // Space and Enter choose then, and press no control.
             focus::leave(&ctx);

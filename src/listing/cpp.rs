@@ -1,33 +1,33 @@
-//! Listings in C++17. The memo is a map, handed on from call to call.
+//! Listings in C++17. The memo is a map, which is passed from call to call.
 
-use super::Act;
-use super::page::{Page, Syntax};
-use super::program::{Program, Taken};
+use super::operation::Operation;
+use super::program::{Program, TakenEnds};
+use super::writer::{CodeWriter, Syntax};
 
 pub struct Cpp;
 
 impl Syntax for Cpp {
-    fn listing(&self, page: &mut Page) {
-        let program = page.program();
-        preamble(page);
-        page.blank();
+    fn listing(&self, writer: &mut CodeWriter) {
+        let program = writer.program();
+        preamble(writer);
+        writer.blank();
         if program.is_recursive() {
             let head = format!("{} solve(const Row& v, Memo& memo, int i, int j) {{", result(program));
-            page.whole_block(head, &[Act::Call], Page::body);
-            page.blank();
+            writer.closed_block(head, &[Operation::Call], CodeWriter::body);
+            writer.blank();
         }
-        page.plain(format!("// {}", program.purpose()));
-        page.whole_block(format!("{} {}(const Row& v) {{", result(program), program.name()), &[], |page| {
-            page.plain("int n = v.size();");
+        writer.plain(format!("// {}", program.purpose()));
+        writer.closed_block(format!("{} {}(const Row& v) {{", result(program), program.name()), &[], |writer| {
+            writer.plain("int n = v.size();");
             if program.is_recursive() {
-                page.plain("Memo memo;");
-                page.line("return solve(v, memo, 0, n-1);", &[Act::Result]);
+                writer.plain("Memo memo;");
+                writer.line("return solve(v, memo, 0, n-1);", &[Operation::Result]);
             } else {
-                for value in page.values() {
-                    page.plain(format!("Table {value}(n, Row(n));"));
+                for value in writer.values() {
+                    writer.plain(format!("Table {value}(n, Row(n));"));
                 }
-                page.body();
-                page.line(format!("return {};", page.result()), &[Act::Result]);
+                writer.body();
+                writer.line(format!("return {};", writer.result()), &[Operation::Result]);
             }
         });
     }
@@ -40,11 +40,11 @@ impl Syntax for Cpp {
         format!("{{{first}, {second}}}")
     }
 
-    fn is_known(&self) -> &'static str {
+    fn memo_test(&self) -> &'static str {
         "memo.count({i, j})"
     }
 
-    fn known(&self) -> &'static str {
+    fn memo_value(&self) -> &'static str {
         "memo[{i, j}]"
     }
 
@@ -56,7 +56,7 @@ impl Syntax for Cpp {
         "long long"
     }
 
-    fn call(&self, program: &Program, taken: &Taken) -> String {
+    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
         let names = self.all_returned(program, taken);
         let names = if program.is_pair() { format!("[{names}]") } else { names };
         format!("auto {names} = solve(v, memo, {});", taken.indices().join(", "))
@@ -67,28 +67,28 @@ impl Syntax for Cpp {
     }
 }
 
-/// The headers and the names for types.
-fn preamble(page: &mut Page) {
-    let program = page.program();
-    if program.takes_extremes() {
-        page.plain("#include <algorithm>");
+/// Writes the headers and the names of types.
+fn preamble(writer: &mut CodeWriter) {
+    let program = writer.program();
+    if program.uses_min_or_max() {
+        writer.plain("#include <algorithm>");
     }
     if program.is_recursive() {
-        page.plain("#include <map>");
+        writer.plain("#include <map>");
     }
     if program.is_recursive() || program.is_pair() {
-        page.plain("#include <utility>");
+        writer.plain("#include <utility>");
     }
-    page.plain("#include <vector>");
-    page.blank();
-    page.plain("using Row = std::vector<long long>;");
+    writer.plain("#include <vector>");
+    writer.blank();
+    writer.plain("using Row = std::vector<long long>;");
     if program.is_pair() {
-        page.plain("using Pair = std::pair<long long, long long>;");
+        writer.plain("using Pair = std::pair<long long, long long>;");
     }
     if program.is_recursive() {
-        page.plain(format!("using Memo = std::map<std::pair<int, int>, {}>;", result(program)));
+        writer.plain(format!("using Memo = std::map<std::pair<int, int>, {}>;", result(program)));
     } else {
-        page.plain("using Table = std::vector<Row>;");
+        writer.plain("using Table = std::vector<Row>;");
     }
 }
 

@@ -1,26 +1,29 @@
-//! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
+//! The execution of a listing at a position of the fill: the operations whose lines are marked, and the variables.
 
-use super::{Act, CodeLine, Language, Listing};
-use crate::game::fill::memo::Action;
+use super::function::Listing;
+use super::language::Language;
+use super::operation::Operation;
+use super::writer::CodeLine;
+use crate::game::fill::memo::{Action, calls_of};
 use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Recurrence};
 
-/// The present moment of a listing.
+/// The state of a listing at a position of the fill.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Execution {
-    /// What is being done.
-    pub acts: Vec<Act>,
-    /// What each act comes to, to be read beside its line: `left = 22`. An act of several statements has a note for
-    /// each.
-    notes: Vec<(Act, String)>,
+    /// The operations being done.
+    pub operations: Vec<Operation>,
+    /// The result of each operation, which is shown next to its line: `left = 22`. An operation of several statements
+    /// has one note for each.
+    notes: Vec<(Operation, String)>,
     /// The variables that have a value now, the outermost first.
     pub variables: Vec<(&'static str, String)>,
 }
 
 impl Execution {
-    /// What is done at `progress` by the listing of `fill` in `language`. Only a step that writes or finds a value asks
-    /// for its derivation.
+    /// Returns the state of the listing of `fill` in `language` at `progress`. Only a step that writes a value or finds
+    /// one in the memo calls `derivation`.
     pub fn new(
         fill: Fill,
         language: Language,
@@ -32,7 +35,7 @@ impl Execution {
             Action::Write => {
                 let derivation = derivation();
                 let values = values(&derivation, language);
-                execution.variables = loop_variables(fill, progress, called(progress));
+                execution.variables = loop_variables(fill, progress, called_indices(progress));
                 execution.write(fill, progress, &derivation, &values);
             }
             Action::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
@@ -41,36 +44,38 @@ impl Execution {
         execution
     }
 
-    /// Whether a line does any of what is being done.
+    /// Returns whether a line does one of the present operations.
     pub fn is_at(&self, line: &CodeLine) -> bool {
-        line.acts.iter().any(|act| self.acts.contains(act))
+        line.operations.iter().any(|operation| self.operations.contains(operation))
     }
 
-    /// What is noted beside each line of the listing.
+    /// Returns the note next to each line of the listing.
     pub fn notes(&self, listing: &Listing) -> Vec<Option<&str>> {
         let mut notes = vec![None; listing.lines.len()];
-        for act in &self.acts {
-            let of_act = self.notes.iter().filter(|(noted, _)| noted == act).map(|(_, note)| note.as_str());
-            // A statement that takes several lines has its note beside the first one.
-            for (line, note) in listing.lines_doing(*act).zip(of_act) {
+        for operation in &self.operations {
+            let of_operation = self.notes.iter().filter(|(noted, _)| noted == operation).map(|(_, note)| note.as_str());
+            // A statement of several lines has its note next to the first one.
+            for (line, note) in listing.lines_of(*operation).zip(of_operation) {
                 notes[line] = notes[line].or(Some(note).filter(|note| !note.is_empty()));
             }
         }
         notes
     }
 
-    fn act(&mut self, act: Act, note: impl Into<String>) {
-        self.acts.push(act);
-        self.notes.push((act, note.into()));
+    /// Adds an operation with its note.
+    fn add(&mut self, operation: Operation, note: impl Into<String>) {
+        self.operations.push(operation);
+        self.notes.push((operation, note.into()));
     }
 
-    /// An act that sets variables, one a line.
-    fn set(&mut self, act: Act, values: &Values) {
-        self.acts.push(act);
-        self.notes.extend(values.iter().map(|(name, value)| (act, format!("{name} = {value}"))));
+    /// Adds an operation that sets variables, one in each line.
+    fn set(&mut self, operation: Operation, values: &NamedValues) {
+        self.operations.push(operation);
+        self.notes.extend(values.iter().map(|(name, value)| (operation, format!("{name} = {value}"))));
     }
 
-    fn write(&mut self, fill: Fill, progress: &FillProgress, derivation: &Derivation, values: &Values) {
+    /// Adds the operations of a step that writes a cell.
+    fn write(&mut self, fill: Fill, progress: &FillProgress, derivation: &Derivation, values: &NamedValues) {
         let Some(phase) = progress.phase() else { return };
         let is_recursion = fill.order == FillOrder::Recursion;
         let Some([left, right]) = &derivation.branches else {
@@ -83,26 +88,24 @@ impl Execution {
         }
         match phase {
             Phase::Read if is_recursion => {
-                for (nth, call) in
-                    crate::game::fill::memo::calls_of(fill.recurrence, derivation.interval).iter().enumerate()
-                {
-                    self.act(Act::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
+                for (nth, call) in calls_of(fill.recurrence, derivation.interval).iter().enumerate() {
+                    self.add(Operation::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
             }
             Phase::Read => self.loops(fill, progress),
-            Phase::Add if is_pair_base => self.act(Act::PairTest, "yes"),
+            Phase::Add if is_pair_base => self.add(Operation::PairTest, "yes"),
             Phase::Choose | Phase::Write if is_pair_base => {
-                self.set(Act::PairBase, values);
+                self.set(Operation::PairBase, values);
                 self.end(fill, progress, values);
             }
             Phase::Add => {
                 for (end, (name, worth)) in End::BOTH.into_iter().zip(worths) {
-                    self.act(Act::Sum(end), format!("{name} = {worth}"));
+                    self.add(Operation::Sum(end), format!("{name} = {worth}"));
                 }
             }
             Phase::Choose => {
                 let sign = if left.worth >= right.worth { "≥" } else { "<" };
-                self.act(Act::Choose, format!("{} {sign} {}", left.worth, right.worth));
+                self.add(Operation::Choose, format!("{} {sign} {}", left.worth, right.worth));
             }
             Phase::Write => {
                 self.assign(derivation.cell.pick().end(), values);
@@ -114,72 +117,77 @@ impl Execution {
         }
     }
 
-    /// All of one coin's step is one phase: its parts follow each other while it plays, and at rest all are done.
-    fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &FillProgress, values: &Values) {
+    /// Adds the operations of a step that writes one coin. During the step they follow each other. At its end, all of
+    /// them are done.
+    fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &FillProgress, values: &NamedValues) {
         let part = quarter(progress.fraction);
         match (is_recursion, part) {
             _ if progress.fraction >= 1.0 => {
                 if !is_recursion {
                     self.loops(fill, progress);
                 }
-                self.set(Act::Base, values);
+                self.set(Operation::Base, values);
                 self.end(fill, progress, values);
             }
             (false, 0) => self.loops(fill, progress),
-            (_, 0 | 1) => self.act(Act::BaseTest, "yes"),
-            (true, 3) => self.act(Act::Store, results(values)),
-            _ => self.set(Act::Base, values),
+            (_, 0 | 1) => self.add(Operation::BaseTest, "yes"),
+            (true, 3) => self.add(Operation::Store, results(values)),
+            _ => self.set(Operation::Base, values),
         }
         if part >= 2 {
             self.variables.extend(values.iter().cloned());
         }
     }
 
-    /// The heads of the loops: the outer one where it begins anew.
+    /// Adds the heads of the inner loop and, where a sweep begins, of the outer loop.
     fn loops(&mut self, fill: Fill, progress: &FillProgress) {
         let outer = self.variables[..1].to_vec();
         if fill.sweep_start(fill.sweep_of(progress.step)) == progress.step {
-            self.set(Act::OuterLoop, &outer);
+            self.set(Operation::OuterLoop, &outer);
         }
         let inner = self.variables.iter().filter(|(name, _)| *name != outer[0].0 && matches!(*name, "i" | "j"));
-        self.set(Act::InnerLoop, &inner.cloned().collect());
+        self.set(Operation::InnerLoop, &inner.cloned().collect());
     }
 
-    /// What follows at rest, once a cell's values are known: the recursion keeps them and returns, and the last cell of a
-    /// bottom-up order is the result.
-    fn end(&mut self, fill: Fill, progress: &FillProgress, values: &Values) {
+    /// Adds what follows at the end of a step that writes: the recursion stores the values and returns them. After the
+    /// last cell of a bottom-up order, the function returns the result.
+    fn end(&mut self, fill: Fill, progress: &FillProgress, values: &NamedValues) {
         if progress.fraction < 1.0 {
             return;
         }
         if fill.order == FillOrder::Recursion {
-            self.act(Act::Store, "");
-            self.act(Act::Return, results(values));
+            self.add(Operation::Store, "");
+            self.add(Operation::Return, results(values));
         } else if progress.step + 1 == fill.steps() {
-            self.act(Act::Result, results(values));
+            self.add(Operation::Result, results(values));
         }
     }
 
-    fn assign(&mut self, end: End, values: &Values) {
+    /// Adds the operations that set the values when `end` is picked.
+    fn assign(&mut self, end: End, values: &NamedValues) {
         let mut texts = values.iter().map(|(name, value)| format!("{name} = {value}"));
         if let Some(first) = texts.next() {
-            self.act(Act::First(end), first);
+            self.add(Operation::SetFirst(end), first);
         }
         if let Some(second) = texts.next() {
-            self.act(Act::Second(end), second);
+            self.add(Operation::SetSecond(end), second);
         }
     }
 
-    /// A call: the line that makes it, the head of the function, the tests, and the answer if there is one at once. At
-    /// rest what it has come to: entered and not known, or answered.
+    /// Adds the operations of a step that only calls. During the step these are the line that makes the call, the head
+    /// of the function, the test of the memo, and what follows the test. At its end these are the head and the test of
+    /// a call that is entered, or the test and the value of a call that returns at once.
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
-        let (i, j) = called(progress);
-        let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.nth) };
+        let (i, j) = called_indices(progress);
+        let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.nth) };
         let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
-        let call = (Act::Call, format!("i = {i}, j = {j}"));
+        let call = (Operation::Call, format!("i = {i}, j = {j}"));
         let answer = match (progress.action, known) {
-            (Action::Empty, _) => [(Act::EmptyTest, yes_if(true)), (Act::Empty, "0".to_owned())],
-            (_, Some(known)) => [(Act::MemoTest, yes_if(true)), (Act::MemoHit, known)],
-            (_, None) => [(Act::MemoTest, yes_if(false)), (Act::BaseTest, yes_if(progress.interval.is_single()))],
+            (Action::Empty, _) => [(Operation::EmptyTest, yes_if(true)), (Operation::Empty, "0".to_owned())],
+            (_, Some(known)) => [(Operation::MemoTest, yes_if(true)), (Operation::MemoHit, known)],
+            (_, None) => {
+                [(Operation::MemoTest, yes_if(false)), (Operation::BaseTest, yes_if(progress.interval.is_single()))]
+            }
         };
         let number = quarter(progress.fraction);
         let [test, last] = answer;
@@ -191,23 +199,23 @@ impl Execution {
             2 => vec![test],
             _ => vec![last],
         };
-        // The line that makes the call still has the variables of its own interval.
+        // The line that makes the call has the variables of the caller.
         self.variables = match (number, fill.caller(progress)) {
             (0, None) => Vec::new(),
             (0, Some(Interval { i, j })) => loop_variables(fill, progress, (i as i64, j as i64)),
             _ => loop_variables(fill, progress, (i, j)),
         };
-        for (act, note) in done {
-            self.act(act, note);
+        for (operation, note) in done {
+            self.add(operation, note);
         }
     }
 }
 
-/// Numbers of a cell with the names that a listing has for them.
-type Values = Vec<(&'static str, String)>;
+/// Values with their names in a listing.
+type NamedValues = Vec<(&'static str, String)>;
 
-/// `i` and `j` of a call; of an empty interval, `i` lies behind `j`, and `j` may be −1.
-fn called(progress: &FillProgress) -> (i64, i64) {
+/// Returns `i` and `j` of a call. For an empty interval, `i` is greater than `j`, and `j` can be −1.
+fn called_indices(progress: &FillProgress) -> (i64, i64) {
     let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
     if progress.action != Action::Empty {
         return (i, j);
@@ -219,7 +227,8 @@ fn called(progress: &FillProgress) -> (i64, i64) {
     }
 }
 
-fn loop_variables(fill: Fill, progress: &FillProgress, (i, j): (i64, i64)) -> Values {
+/// Returns the variables of the loops or of a call, the outermost first.
+fn loop_variables(fill: Fill, progress: &FillProgress, (i, j): (i64, i64)) -> NamedValues {
     let (i, j) = (("i", i.to_string()), ("j", j.to_string()));
     match fill.order {
         FillOrder::Diagonals => vec![("length", progress.interval.len().to_string()), i, j],
@@ -228,20 +237,21 @@ fn loop_variables(fill: Fill, progress: &FillProgress, (i, j): (i64, i64)) -> Va
     }
 }
 
-fn values(derivation: &Derivation, language: Language) -> Values {
+/// Returns the numbers of a cell with their names.
+fn values(derivation: &Derivation, language: Language) -> NamedValues {
     let (first_name, second_name) = derivation.recurrence.quantities();
     let (first, second) = derivation.numbers();
     let second = second_name.zip(second).map(|(name, value)| (language.name_of(name), value.to_string()));
     std::iter::once((language.name_of(first_name), first.to_string())).chain(second).collect()
 }
 
-/// `fir = 22, sec = 12`.
-fn results(values: &Values) -> String {
+/// Returns values as text: `fir = 22, sec = 12`.
+fn results(values: &NamedValues) -> String {
     let texts: Vec<_> = values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     texts.join(", ")
 }
 
-/// The quarter that a fraction above 0 is in, from 0.
+/// Returns the quarter, from 0, that a fraction greater than 0 is in.
 fn quarter(fraction: f64) -> usize {
     ((fraction * 4.0).ceil() as usize).clamp(1, 4) - 1
 }
@@ -250,7 +260,6 @@ fn quarter(fraction: f64) -> usize {
 mod tests {
     use super::*;
     use crate::game::Table;
-    use crate::listing::{Language, Listing};
 
     fn at(order: FillOrder, recurrence: Recurrence, head: f64) -> Execution {
         let table = Table::new("8 15 3 7 9 2".parse().unwrap());
@@ -260,22 +269,25 @@ mod tests {
         Execution::new(fill, Language::Pseudocode, &progress, derivation)
     }
 
-    /// What is noted beside the lines of the pseudocode, from the top.
-    fn noted(order: FillOrder, recurrence: Recurrence, head: f64) -> Vec<String> {
+    /// The notes next to the lines of the pseudocode, from the top.
+    fn notes(order: FillOrder, recurrence: Recurrence, head: f64) -> Vec<String> {
         let listing = Listing::new(recurrence, order, Language::Pseudocode);
         at(order, recurrence, head).notes(&listing).into_iter().flatten().map(str::to_owned).collect()
     }
 
     #[test]
     fn the_phases_of_a_cell_are_loops_sums_comparison_and_assignment() {
-        let acts = |head| at(FillOrder::Diagonals, Recurrence::FirSec, head).acts;
-        let noted = |head| noted(FillOrder::Diagonals, Recurrence::FirSec, head);
-        assert_eq!((acts(16.25), noted(16.25)), (vec![Act::InnerLoop], vec!["i = 1".to_owned(), "j = 4".to_owned()]));
-        assert_eq!(acts(16.5), [Act::Sum(End::Left), Act::Sum(End::Right)]);
-        assert_eq!(noted(16.5), ["left = 22", "right = 16"]);
-        assert_eq!((acts(16.75), noted(16.75)), (vec![Act::Choose], vec!["22 ≥ 16".to_owned()]));
-        assert_eq!(acts(17.0), [Act::First(End::Left), Act::Second(End::Left)]);
-        assert_eq!(noted(17.0), ["fir = 22", "sec = 12"]);
+        let operations = |head| at(FillOrder::Diagonals, Recurrence::FirSec, head).operations;
+        let notes = |head| notes(FillOrder::Diagonals, Recurrence::FirSec, head);
+        assert_eq!(
+            (operations(16.25), notes(16.25)),
+            (vec![Operation::InnerLoop], vec!["i = 1".to_owned(), "j = 4".to_owned()])
+        );
+        assert_eq!(operations(16.5), [Operation::Sum(End::Left), Operation::Sum(End::Right)]);
+        assert_eq!(notes(16.5), ["left = 22", "right = 16"]);
+        assert_eq!((operations(16.75), notes(16.75)), (vec![Operation::Choose], vec!["22 ≥ 16".to_owned()]));
+        assert_eq!(operations(17.0), [Operation::SetFirst(End::Left), Operation::SetSecond(End::Left)]);
+        assert_eq!(notes(17.0), ["fir = 22", "sec = 12"]);
         let variables = at(FillOrder::Diagonals, Recurrence::FirSec, 17.0).variables;
         let variables: Vec<_> = variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let expected = ["length = 4", "i = 1", "j = 4", "left = 22", "right = 16", "fir = 22", "sec = 12"];
@@ -284,57 +296,68 @@ mod tests {
 
     #[test]
     fn the_outer_loop_is_marked_where_a_sweep_begins() {
-        for (order, head, notes) in [
+        for (order, head, expected) in [
             (FillOrder::Diagonals, 15.25, &["length = 4", "i = 0", "j = 3"][..]),
             (FillOrder::Diagonals, 1.0, &["length = 1", "i = 0", "j = 0", "d = 8"]),
             (FillOrder::Rows, 2.0, &["i = 4", "j = 4", "d = 9"]),
             (FillOrder::Columns, 2.0, &["j = 1", "i = 1", "d = 15"]),
         ] {
-            assert_eq!(noted(order, Recurrence::Difference, head), notes, "{order:?}");
+            assert_eq!(notes(order, Recurrence::Difference, head), expected, "{order:?}");
         }
-        assert!(!at(FillOrder::Diagonals, Recurrence::Difference, 16.25).acts.contains(&Act::OuterLoop));
+        assert!(!at(FillOrder::Diagonals, Recurrence::Difference, 16.25).operations.contains(&Operation::OuterLoop));
     }
 
     #[test]
-    fn a_call_is_made_entered_and_looked_up_and_a_hit_is_answered() {
-        let acts = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).acts;
-        let of_root = [0.25, 0.5, 0.75].map(|head| acts(head)[0]);
-        assert_eq!(of_root, [Act::Result, Act::Call, Act::MemoTest]);
-        assert_eq!(acts(1.0), [Act::Call, Act::MemoTest], "at rest it has been entered, and the memo did not know it");
-        assert_eq!([1.25, 1.5, 1.75].map(|head| acts(head)[0]), [Act::Recurse(0), Act::Call, Act::MemoTest]);
-        // Six calls go down, the last coin returns, the pair calls the other coin, which returns, and returns itself.
-        assert_eq!(acts(7.0), [Act::Base, Act::Store, Act::Return]);
-        assert_eq!(acts(10.0), [Act::First(End::Left), Act::Second(End::Left), Act::Store, Act::Return]);
-        assert_eq!(acts(12.0), [Act::MemoTest, Act::MemoHit]);
-        assert_eq!(noted(FillOrder::Recursion, Recurrence::FirSec, 12.0), ["yes", "fir = 9, sec = 0"]);
+    fn a_call_enters_and_asks_the_memo_and_a_hit_returns_its_values() {
+        let operations = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).operations;
+        let of_root = [0.25, 0.5, 0.75].map(|head| operations(head)[0]);
+        assert_eq!(of_root, [Operation::Result, Operation::Call, Operation::MemoTest]);
+        assert_eq!(
+            operations(1.0),
+            [Operation::Call, Operation::MemoTest],
+            "at the end it is entered, and the memo does not hold it"
+        );
+        assert_eq!(
+            [1.25, 1.5, 1.75].map(|head| operations(head)[0]),
+            [Operation::Recurse(0), Operation::Call, Operation::MemoTest]
+        );
+        // Six calls lead to the last coin, which returns. The pair calls the other coin, which returns. Then the pair
+        // returns.
+        assert_eq!(operations(7.0), [Operation::Base, Operation::Store, Operation::Return]);
+        assert_eq!(
+            operations(10.0),
+            [Operation::SetFirst(End::Left), Operation::SetSecond(End::Left), Operation::Store, Operation::Return]
+        );
+        assert_eq!(operations(12.0), [Operation::MemoTest, Operation::MemoHit]);
+        assert_eq!(notes(FillOrder::Recursion, Recurrence::FirSec, 12.0), ["yes", "fir = 9, sec = 0"]);
     }
 
     #[test]
-    fn a_base_of_two_values_notes_each_beside_its_own_line() {
-        let notes = noted(FillOrder::Recursion, Recurrence::MyTurn, 7.0);
+    fn each_of_two_base_values_has_a_note_next_to_its_own_line() {
+        let notes = notes(FillOrder::Recursion, Recurrence::MyTurn, 7.0);
         assert_eq!(notes, ["f = 2", "g = 0", "f = 2, g = 0"]);
     }
 
     #[test]
     fn the_last_cell_of_a_bottom_up_order_is_the_result() {
         let at = at(FillOrder::Rows, Recurrence::Difference, 21.0);
-        assert_eq!(at.acts, [Act::First(End::Right), Act::Result]);
+        assert_eq!(at.operations, [Operation::SetFirst(End::Right), Operation::Result]);
         let pair = Table::new("8 15".parse().unwrap());
         let fill = Fill { order: FillOrder::Rows, recurrence: Recurrence::TwoAhead, n: 2 };
         let derivation = || Derivation::new(&pair, Recurrence::TwoAhead, Interval::whole(2));
         let at = Execution::new(fill, Language::Rust, &fill.progress(3.0).unwrap(), derivation);
-        assert_eq!(at.acts, [Act::PairBase, Act::Result], "two coins are a base of their own there");
+        assert_eq!(at.operations, [Operation::PairBase, Operation::Result], "two coins are a base case here");
     }
 
     #[test]
-    fn the_line_of_a_call_has_the_variables_of_the_caller() {
+    fn the_line_that_makes_a_call_has_the_variables_of_the_caller() {
         let variables = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).variables;
         assert_eq!(variables(1.2), [("i", "0".to_owned()), ("j", "5".to_owned())]);
         assert_eq!(variables(1.5), [("i", "1".to_owned()), ("j", "5".to_owned())]);
     }
 
     #[test]
-    fn whatever_is_executed_stands_on_a_line_of_every_listing_and_what_is_noted_by_its_name() {
+    fn every_operation_has_a_line_and_every_variable_is_in_the_listing() {
         for row in ["8", "8 15", "8 15 3 7 9", "8 15 3 7 9 2"] {
             let table = Table::new(row.parse().unwrap());
             for order in FillOrder::ALL {
@@ -343,7 +366,7 @@ mod tests {
                     for language in Language::ALL {
                         let listing = Listing::new(recurrence, order, language);
                         for eighth in 1..=fill.steps() * 8 {
-                            assert_stands_in(&listing, &table, fill, language, eighth as f64 / 8.0);
+                            assert_is_in_listing(&listing, &table, fill, language, eighth as f64 / 8.0);
                         }
                     }
                 }
@@ -351,19 +374,19 @@ mod tests {
         }
     }
 
-    fn assert_stands_in(listing: &Listing, table: &Table, fill: Fill, language: Language, head: f64) {
+    fn assert_is_in_listing(listing: &Listing, table: &Table, fill: Fill, language: Language, head: f64) {
         let progress = fill.progress(head).unwrap();
         let derivation = || Derivation::new(table, fill.recurrence, progress.interval);
         let execution = Execution::new(fill, language, &progress, derivation);
-        assert!(!execution.acts.is_empty());
-        for act in &execution.acts {
-            assert!(listing.lines_doing(*act).next().is_some(), "{act:?} of {fill:?} at {head}");
+        assert!(!execution.operations.is_empty());
+        for operation in &execution.operations {
+            assert!(listing.lines_of(*operation).next().is_some(), "{operation:?} of {fill:?} at {head}");
         }
         let text = listing.text();
         for (name, _) in &execution.variables {
             let is_word = |(at, _): (usize, &str)| {
                 let around = [text[..at].chars().next_back(), text[at + name.len()..].chars().next()];
-                !around.into_iter().flatten().any(|letter| letter.is_alphanumeric() || letter == '_')
+                !around.into_iter().flatten().any(|c| c.is_alphanumeric() || c == '_')
             };
             assert!(text.match_indices(name).any(is_word), "{name} in {fill:?}, {language:?}");
         }

@@ -1,27 +1,27 @@
-//! Listings in Java. The memo is a table with `null` for what is not known; a pair is an array of two.
+//! Listings in Java. The memo is a table with `null` for unknown values. A pair is an array of two.
 
-use super::Act;
-use super::page::{Page, Syntax};
-use super::program::{Program, Taken};
+use super::operation::Operation;
+use super::program::{Program, TakenEnds};
+use super::writer::{CodeWriter, Syntax};
 
 pub struct Java;
 
 impl Syntax for Java {
-    fn listing(&self, page: &mut Page) {
-        let program = page.program();
-        page.plain(format!("/** {} */", program.purpose()));
-        page.whole_block(format!("class {} {{", class_name(program)), &[], |page| {
+    fn listing(&self, writer: &mut CodeWriter) {
+        let program = writer.program();
+        writer.plain(format!("/** {} */", program.purpose()));
+        writer.closed_block(format!("class {} {{", class_name(program)), &[], |writer| {
             let head = format!("static {} {}(long[] v) {{", result(program), self.name(program.name()));
             if program.is_recursive() {
-                page.whole_block(head, &[], |page| {
-                    page.plain("int n = v.length;");
+                writer.closed_block(head, &[], |writer| {
+                    writer.plain("int n = v.length;");
                     let memo = if program.is_pair() { "new long[n][n][]" } else { "new Long[n][n]" };
-                    page.line(format!("return solve(v, {memo}, 0, n-1);"), &[Act::Result]);
+                    writer.line(format!("return solve(v, {memo}, 0, n-1);"), &[Operation::Result]);
                 });
-                page.blank();
-                recursion(page);
+                writer.blank();
+                recursion(writer);
             } else {
-                page.whole_block(head, &[], bottom_up);
+                writer.closed_block(head, &[], bottom_up);
             }
         });
     }
@@ -33,10 +33,10 @@ impl Syntax for Java {
     fn name(&self, name: &str) -> String {
         let mut words = name.split('_');
         let first = words.next().unwrap_or_default().to_lowercase();
-        words.fold(first, |name, word| name + &capitalised(word))
+        words.fold(first, |name, word| name + &capitalized(word))
     }
 
-    fn returned(&self, program: &Program, value: usize, taken: &Taken) -> String {
+    fn returned(&self, program: &Program, value: usize, taken: &TakenEnds) -> String {
         if program.is_pair() {
             format!("{}[{value}]", returned_pair(taken))
         } else {
@@ -52,11 +52,11 @@ impl Syntax for Java {
         format!("new long[] {{{first}, {second}}}")
     }
 
-    fn is_known(&self) -> &'static str {
+    fn memo_test(&self) -> &'static str {
         "memo[i][j] != null"
     }
 
-    fn known(&self) -> &'static str {
+    fn memo_value(&self) -> &'static str {
         "memo[i][j]"
     }
 
@@ -68,7 +68,7 @@ impl Syntax for Java {
         "long"
     }
 
-    fn call(&self, program: &Program, taken: &Taken) -> String {
+    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
         let name = if program.is_pair() { returned_pair(taken) } else { self.returned(program, 0, taken) };
         format!("{} {name} = solve(v, memo, {});", result(program), taken.indices().join(", "))
     }
@@ -77,44 +77,44 @@ impl Syntax for Java {
         format!("memo[i][j] = {values};")
     }
 
-    /// A pair is returned as the array that the memo holds already.
-    fn finish(&self, program: &Program, values: &str) -> String {
-        self.give_back(if program.is_pair() { self.known() } else { values })
+    /// A pair is returned as the array that is already in the memo.
+    fn return_result(&self, program: &Program, values: &str) -> String {
+        self.return_statement(if program.is_pair() { self.memo_value() } else { values })
     }
 }
 
-fn bottom_up(page: &mut Page) {
-    page.plain("int n = v.length;");
-    for value in page.values() {
-        page.plain(format!("long[][] {value} = new long[n][n];"));
+fn bottom_up(writer: &mut CodeWriter) {
+    writer.plain("int n = v.length;");
+    for value in writer.values() {
+        writer.plain(format!("long[][] {value} = new long[n][n];"));
     }
-    page.body();
-    page.line(format!("return {};", page.result()), &[Act::Result]);
+    writer.body();
+    writer.line(format!("return {};", writer.result()), &[Operation::Result]);
 }
 
-fn recursion(page: &mut Page) {
-    let program = page.program();
+fn recursion(writer: &mut CodeWriter) {
+    let program = writer.program();
     let memo = if program.is_pair() { "long[][][]" } else { "Long[][]" };
-    let act = &[Act::Call];
-    page.line(format!("static {} solve(", result(program)), act);
-    page.whole_block(format!("        long[] v, {memo} memo, int i, int j) {{"), act, Page::body);
+    let operation = &[Operation::Call];
+    writer.line(format!("static {} solve(", result(program)), operation);
+    writer.closed_block(format!("        long[] v, {memo} memo, int i, int j) {{"), operation, CodeWriter::body);
 }
 
-/// `FirSec` for the function `fir_sec`.
+/// Returns the name of the class: `FirSec` for the function `fir_sec`.
 fn class_name(program: &Program) -> String {
-    program.name().split('_').map(capitalised).collect()
+    program.name().split('_').map(capitalized).collect()
 }
 
 fn result(program: &Program) -> &'static str {
     if program.is_pair() { "long[]" } else { "long" }
 }
 
-/// The array of what the call for a smaller interval has returned.
-fn returned_pair(taken: &Taken) -> String {
+/// Returns the name of the array that the call for a smaller interval returned.
+fn returned_pair(taken: &TakenEnds) -> String {
     Java.name(&format!("after_{}", taken.name()))
 }
 
-fn capitalised(word: &str) -> String {
+fn capitalized(word: &str) -> String {
     let (first, rest) = word.split_at(1);
     first.to_uppercase() + rest
 }

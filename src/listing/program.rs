@@ -1,6 +1,6 @@
-//! What a listing says, before any language: a small syntax tree of one recurrence in one fill order.
+//! The program of a listing in no particular language: a small syntax tree of a recurrence in a fill order.
 
-use super::Act;
+use super::operation::Operation;
 use crate::game::table::recurrence::Quantity;
 use crate::game::{End, FillOrder, Recurrence};
 
@@ -9,77 +9,82 @@ use crate::game::{End, FillOrder, Recurrence};
 pub struct Program {
     recurrence: Recurrence,
     order: FillOrder,
-    /// Bottom-up the loops, by recursion what one call does.
+    /// The loops of a bottom-up order, or what one call of the recursion does.
     pub body: Vec<Stmt>,
 }
 
+/// A statement.
 #[derive(Clone, Debug)]
 pub enum Stmt {
     Loop(Loop, Vec<Stmt>),
-    /// `j` from `i` and `length`, which the loops by diagonals run over.
+    /// Computes `j` from `i` and `length`, the variables of the loops by diagonals.
     SetJ,
-    /// The first branch whose test holds, or else `otherwise`, if it says anything.
+    /// Runs the first branch whose condition holds, or else `otherwise`, which can be empty.
     If {
-        branches: Vec<(Test, Vec<Stmt>)>,
+        branches: Vec<(Condition, Vec<Stmt>)>,
         otherwise: Vec<Stmt>,
     },
-    /// What taking an end is worth gets the name `left` or `right`.
+    /// Sets `left` or `right` to what taking this end is worth.
     Sum(End, Expr),
-    /// Makes the values of `[i, j]` known as variables, where a language asks for that. Recursion only.
+    /// Declares the values of `[i, j]` as variables, if the language needs that. Only in the recursion.
     DeclareValues,
-    /// A value of `[i, j]`, by its number in [`Program::values`].
-    SetValue(usize, Expr, Vec<Act>),
-    /// The recursive call of this number, for the interval that is left when these ends are taken.
-    Call(usize, Taken),
-    /// The values of `[i, j]` go into the memo.
+    /// Sets a value of `[i, j]`, which has this number in [`Program::values`].
+    SetValue(usize, Expr, Vec<Operation>),
+    /// Makes the recursive call of this number for the interval that is left when these ends are taken.
+    Call(usize, TakenEnds),
+    /// Stores the values of `[i, j]` in the memo.
     Store,
-    Return(Answer),
+    Return(ReturnValue),
 }
 
-/// What a call returns.
+/// The value that a call returns.
 #[derive(Clone, Copy, Debug)]
-pub enum Answer {
-    /// Nothing lies in an empty interval.
+pub enum ReturnValue {
+    /// Zero, for an empty interval.
     Zero,
     /// What the memo holds for `[i, j]`.
-    Known,
+    FromMemo,
     /// The values just computed.
-    Values,
+    Computed,
 }
 
-impl Answer {
-    pub fn act(self) -> Act {
+impl ReturnValue {
+    /// Returns the operation of the line with the `return`.
+    pub fn operation(self) -> Operation {
         match self {
-            Self::Zero => Act::Empty,
-            Self::Known => Act::MemoHit,
-            Self::Values => Act::Return,
+            Self::Zero => Operation::Empty,
+            Self::FromMemo => Operation::MemoHit,
+            Self::Computed => Operation::Return,
         }
     }
 }
 
+/// The condition of a branch.
 #[derive(Clone, Copy, Debug)]
-pub enum Test {
+pub enum Condition {
     NoCoin,
     OneCoin,
     TwoCoins,
     /// The memo holds `[i, j]`.
-    Known,
-    /// Left is worth no less than right, so that a tie takes left.
+    InMemo,
+    /// Left is worth at least as much as right. So left is taken on a tie.
     TakesLeft,
 }
 
-impl Test {
-    pub fn act(self) -> Act {
+impl Condition {
+    /// Returns the operation of the line with the test.
+    pub fn operation(self) -> Operation {
         match self {
-            Self::NoCoin => Act::EmptyTest,
-            Self::OneCoin => Act::BaseTest,
-            Self::TwoCoins => Act::PairTest,
-            Self::Known => Act::MemoTest,
-            Self::TakesLeft => Act::Choose,
+            Self::NoCoin => Operation::EmptyTest,
+            Self::OneCoin => Operation::BaseTest,
+            Self::TwoCoins => Operation::PairTest,
+            Self::InMemo => Operation::MemoTest,
+            Self::TakesLeft => Operation::Choose,
         }
     }
 }
 
+/// An expression.
 #[derive(Clone, Debug)]
 pub enum Expr {
     Zero,
@@ -87,69 +92,70 @@ pub enum Expr {
     Coin(End),
     /// `left` or `right`.
     Sum(End),
-    /// A value, by its number in [`Program::values`], of the interval that is left when these ends are taken.
-    Value(usize, Taken),
+    /// A value of the interval that is left when these ends are taken. It has this number in [`Program::values`].
+    Value(usize, TakenEnds),
     Plus(Box<[Self; 2]>),
     Minus(Box<[Self; 2]>),
     Larger(Box<[Self; 2]>),
     Smaller(Box<[Self; 2]>),
 }
 
-/// The ends taken, one after the other, between `[i, j]` and a smaller interval.
+/// The ends that are taken, in this order, to get from `[i, j]` to a smaller interval.
 #[derive(Clone, Debug)]
-pub struct Taken(Vec<End>);
+pub struct TakenEnds(Vec<End>);
 
-impl Taken {
-    /// The indices of the smaller interval, such as `i+1` and `j`.
+impl TakenEnds {
+    /// Returns the indices of the smaller interval, such as `i+1` and `j`.
     pub fn indices(&self) -> [String; 2] {
         let count = |end| self.0.iter().filter(|taken| **taken == end).count();
         let shifted = |index: &str, sign, by| if by == 0 { index.to_owned() } else { format!("{index}{sign}{by}") };
         [shifted("i", '+', count(End::Left)), shifted("j", '-', count(End::Right))]
     }
 
-    /// The ends by name, such as `left_right`.
+    /// Returns the names of the ends, such as `left_right`.
     pub fn name(&self) -> String {
         self.0.iter().map(|end| end.name()).collect::<Vec<_>>().join("_")
     }
 }
 
-/// A loop of `index` over the whole numbers from `first` to `last`, both included.
+/// The head of a loop of `index` over the whole numbers from `first` to `last`, both included.
 #[derive(Clone, Copy, Debug)]
 pub struct Loop {
-    pub act: Act,
+    pub operation: Operation,
     pub index: &'static str,
     pub direction: Direction,
-    pub first: Bound,
-    pub last: Bound,
+    pub first: LoopBound,
+    pub last: LoopBound,
 }
 
+/// The direction of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     Up,
     Down,
 }
 
-/// A sum of names, if any, and a number.
+/// A bound of a loop: the sum of an expression of names, which can be empty, and a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bound {
+pub struct LoopBound {
     names: &'static str,
     number: i32,
 }
 
-impl Bound {
+impl LoopBound {
     pub const ZERO: Self = Self { names: "", number: 0 };
 
     pub fn plus(self, number: i32) -> Self {
         Self { number: self.number + number, ..self }
     }
 
-    /// Whether it is one less than something that is shorter to write.
+    /// Returns whether the bound is one less than an expression that is shorter to write.
     pub fn is_just_below(self) -> bool {
         self.number == -1
     }
 }
 
-impl std::fmt::Display for Bound {
+impl std::fmt::Display for LoopBound {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { names, number } = self;
         match number {
@@ -168,7 +174,7 @@ impl Program {
         program
     }
 
-    /// The name of the function, in snake case.
+    /// Returns the name of the function, in snake case.
     pub fn name(&self) -> &'static str {
         match self.recurrence {
             Recurrence::FirSec => "fir_sec",
@@ -178,7 +184,7 @@ impl Program {
         }
     }
 
-    /// What the function returns for a row of coins, in a sentence.
+    /// Returns a sentence about what the function returns for a row.
     pub fn purpose(&self) -> &'static str {
         match self.recurrence {
             Recurrence::FirSec => "What the player to move and the other one score.",
@@ -188,7 +194,7 @@ impl Program {
         }
     }
 
-    /// The names of the one or two values that an interval has.
+    /// Returns the names of the one or two values of an interval.
     pub fn values(&self) -> Vec<&'static str> {
         let (first, second) = self.recurrence.quantities();
         std::iter::once(first).chain(second).map(Quantity::name).collect()
@@ -202,30 +208,39 @@ impl Program {
         self.order == FillOrder::Recursion
     }
 
-    /// Whether it is ever asked for an empty interval, of which `j` may be −1.
-    pub fn meets_empty(&self) -> bool {
+    /// Returns whether there are calls for an empty interval, in which `j` can be −1.
+    pub fn has_empty_intervals(&self) -> bool {
         self.is_recursive() && self.recurrence == Recurrence::TwoAhead
     }
 
-    /// Whether it asks for the larger or the smaller of two numbers.
-    pub fn takes_extremes(&self) -> bool {
+    /// Returns whether the larger or the smaller of two numbers is computed.
+    pub fn uses_min_or_max(&self) -> bool {
         self.recurrence != Recurrence::FirSec
     }
 
     fn loops(&self) -> Vec<Stmt> {
-        let n = Bound { names: "n", number: 0 };
-        let named = |names| Bound { names, number: 0 };
-        let up = |act, index, first, last| Loop { act, index, direction: Direction::Up, first, last };
-        let down = |act, index, first| Loop { act, index, direction: Direction::Down, first, last: Bound::ZERO };
+        let n = LoopBound { names: "n", number: 0 };
+        let named = |names| LoopBound { names, number: 0 };
+        let up = |operation, index, first, last| Loop { operation, index, direction: Direction::Up, first, last };
+        let down = |operation, index, first| Loop {
+            operation,
+            index,
+            direction: Direction::Down,
+            first,
+            last: LoopBound::ZERO,
+        };
         let (outer, inner) = match self.order {
             FillOrder::Diagonals => (
-                up(Act::OuterLoop, "length", Bound::ZERO.plus(1), n),
-                up(Act::InnerLoop, "i", Bound::ZERO, named("n - length")),
+                up(Operation::OuterLoop, "length", LoopBound::ZERO.plus(1), n),
+                up(Operation::InnerLoop, "i", LoopBound::ZERO, named("n - length")),
             ),
-            FillOrder::Rows => (down(Act::OuterLoop, "i", n.plus(-1)), up(Act::InnerLoop, "j", named("i"), n.plus(-1))),
-            FillOrder::Columns => {
-                (up(Act::OuterLoop, "j", Bound::ZERO, n.plus(-1)), down(Act::InnerLoop, "i", named("j")))
+            FillOrder::Rows => {
+                (down(Operation::OuterLoop, "i", n.plus(-1)), up(Operation::InnerLoop, "j", named("i"), n.plus(-1)))
             }
+            FillOrder::Columns => (
+                up(Operation::OuterLoop, "j", LoopBound::ZERO, n.plus(-1)),
+                down(Operation::InnerLoop, "i", named("j")),
+            ),
             FillOrder::Recursion => unreachable!("a recursion has no loops"),
         };
         let mut cell = self.cell();
@@ -239,22 +254,22 @@ impl Program {
         let answer_if =
             |test, answer| Stmt::If { branches: vec![(test, vec![Stmt::Return(answer)])], otherwise: vec![] };
         let mut call = vec![];
-        if self.meets_empty() {
-            call.push(answer_if(Test::NoCoin, Answer::Zero));
+        if self.has_empty_intervals() {
+            call.push(answer_if(Condition::NoCoin, ReturnValue::Zero));
         }
-        call.push(answer_if(Test::Known, Answer::Known));
+        call.push(answer_if(Condition::InMemo, ReturnValue::FromMemo));
         call.push(Stmt::DeclareValues);
         call.extend(self.cell());
-        call.extend([Stmt::Store, Stmt::Return(Answer::Values)]);
+        call.extend([Stmt::Store, Stmt::Return(ReturnValue::Computed)]);
         call
     }
 
-    /// How the values of `[i, j]` come about.
+    /// Returns the statements that compute the values of `[i, j]`.
     fn cell(&self) -> Vec<Stmt> {
-        let mut branches = vec![(Test::OneCoin, self.one_coin())];
+        let mut branches = vec![(Condition::OneCoin, self.one_coin())];
         if self.recurrence == Recurrence::TwoAhead && !self.is_recursive() {
             let larger = Expr::Larger([Expr::Coin(End::Left), Expr::Coin(End::Right)].into());
-            branches.push((Test::TwoCoins, vec![Stmt::SetValue(0, larger, vec![Act::PairBase])]));
+            branches.push((Condition::TwoCoins, vec![Stmt::SetValue(0, larger, vec![Operation::PairBase])]));
         }
         let mut otherwise = if self.is_recursive() { self.calls() } else { vec![] };
         otherwise.extend(End::BOTH.map(|end| Stmt::Sum(end, self.sum(end))));
@@ -264,19 +279,19 @@ impl Program {
 
     fn one_coin(&self) -> Vec<Stmt> {
         let values = [Expr::Coin(End::Left), Expr::Zero].into_iter().take(self.values().len());
-        values.enumerate().map(|(value, expr)| Stmt::SetValue(value, expr, vec![Act::Base])).collect()
+        values.enumerate().map(|(value, expr)| Stmt::SetValue(value, expr, vec![Operation::Base])).collect()
     }
 
-    /// One call for each interval that is read, however often it is read.
+    /// Returns one call for each read. An interval that is read twice has two calls.
     fn calls(&self) -> Vec<Stmt> {
         let taken = match self.recurrence {
             Recurrence::TwoAhead => End::BOTH.iter().flat_map(|end| End::BOTH.map(|reply| vec![*end, reply])).collect(),
             _ => End::BOTH.map(|end| vec![end]).to_vec(),
         };
-        taken.into_iter().enumerate().map(|(number, ends)| Stmt::Call(number, Taken(ends))).collect()
+        taken.into_iter().enumerate().map(|(number, ends)| Stmt::Call(number, TakenEnds(ends))).collect()
     }
 
-    /// What taking `end` is worth.
+    /// Returns what taking `end` is worth.
     fn sum(&self, end: End) -> Expr {
         let coin = Expr::Coin(end);
         match self.recurrence {
@@ -289,34 +304,34 @@ impl Program {
         }
     }
 
-    /// From `left` and `right` to the values.
+    /// Returns the statements that set the values from `left` and `right`.
     fn choice(&self) -> Vec<Stmt> {
         if self.recurrence == Recurrence::FirSec {
             return vec![Stmt::If {
-                branches: vec![(Test::TakesLeft, taking(End::Left))],
+                branches: vec![(Condition::TakesLeft, taking(End::Left))],
                 otherwise: taking(End::Right),
             }];
         }
         let larger = Expr::Larger(End::BOTH.map(Expr::Sum).into());
-        let acts = vec![Act::Choose, Act::First(End::Left), Act::First(End::Right)];
-        let mut choice = vec![Stmt::SetValue(0, larger, acts)];
+        let operations = vec![Operation::Choose, Operation::SetFirst(End::Left), Operation::SetFirst(End::Right)];
+        let mut choice = vec![Stmt::SetValue(0, larger, operations)];
         if self.recurrence == Recurrence::MyTurn {
             let smaller = Expr::Smaller(End::BOTH.map(|end| after(0, &[end])).into());
-            choice.push(Stmt::SetValue(1, smaller, End::BOTH.map(Act::Second).to_vec()));
+            choice.push(Stmt::SetValue(1, smaller, End::BOTH.map(Operation::SetSecond).to_vec()));
         }
         choice
     }
 }
 
-/// A value of the interval that is left when `ends` are taken.
+/// Returns a value of the interval that is left when `ends` are taken.
 fn after(value: usize, ends: &[End]) -> Expr {
-    Expr::Value(value, Taken(ends.to_vec()))
+    Expr::Value(value, TakenEnds(ends.to_vec()))
 }
 
-/// `fir` and `sec` when `end` is picked: the roles swap, so that `sec` is a `fir`.
+/// Returns the statements that set `fir` and `sec` when `end` is picked. The roles swap, so `sec` is a `fir`.
 fn taking(end: End) -> Vec<Stmt> {
     vec![
-        Stmt::SetValue(0, Expr::Sum(end), vec![Act::First(end)]),
-        Stmt::SetValue(1, after(0, &[end]), vec![Act::Second(end)]),
+        Stmt::SetValue(0, Expr::Sum(end), vec![Operation::SetFirst(end)]),
+        Stmt::SetValue(1, after(0, &[end]), vec![Operation::SetSecond(end)]),
     ]
 }

@@ -1,31 +1,31 @@
-//! Listings in the plain style of a textbook.
+//! Listings in pseudocode, in the style of a textbook.
 
-use super::Act;
-use super::page::{Page, Syntax};
-use super::program::{Direction, Loop, Program, Taken};
+use super::operation::Operation;
+use super::program::{Direction, Loop, Program, TakenEnds};
+use super::writer::{CodeWriter, Syntax};
 
 pub struct Pseudocode;
 
 impl Syntax for Pseudocode {
-    fn listing(&self, page: &mut Page) {
-        let program = page.program();
-        page.plain(format!("# {}", program.purpose()));
-        page.block(format!("{}(v)", program.name()), &[], |page| {
-            page.plain("n ← length of v");
+    fn listing(&self, writer: &mut CodeWriter) {
+        let program = writer.program();
+        writer.plain(format!("# {}", program.purpose()));
+        writer.block(format!("{}(v)", program.name()), &[], |writer| {
+            writer.plain("n ← length of v");
             if program.is_recursive() {
-                page.plain("memo ← empty n × n table");
-                page.line("return solve(0, n-1)", &[Act::Result]);
+                writer.plain("memo ← empty n × n table");
+                writer.line("return solve(0, n-1)", &[Operation::Result]);
             } else {
-                for value in page.values() {
-                    page.plain(format!("{value} ← n × n table"));
+                for value in writer.values() {
+                    writer.plain(format!("{value} ← n × n table"));
                 }
-                page.body();
-                page.line(format!("return {}", page.result()), &[Act::Result]);
+                writer.body();
+                writer.line(format!("return {}", writer.result()), &[Operation::Result]);
             }
         });
         if program.is_recursive() {
-            page.blank();
-            page.block("solve(i, j)", &[Act::Call], Page::body);
+            writer.blank();
+            writer.block("solve(i, j)", &[Operation::Call], CodeWriter::body);
         }
     }
 
@@ -41,11 +41,11 @@ impl Syntax for Pseudocode {
         format!("{first}, {second}")
     }
 
-    fn is_known(&self) -> &'static str {
+    fn memo_test(&self) -> &'static str {
         "memo[i][j] is known"
     }
 
-    fn known(&self) -> &'static str {
+    fn memo_value(&self) -> &'static str {
         "memo[i][j]"
     }
 
@@ -78,7 +78,7 @@ impl Syntax for Pseudocode {
         format!("{place} ← {value}")
     }
 
-    fn call(&self, program: &Program, taken: &Taken) -> String {
+    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
         self.set(&self.all_returned(program, taken), &format!("solve({})", taken.indices().join(", ")))
     }
 
@@ -86,7 +86,7 @@ impl Syntax for Pseudocode {
         self.set("memo[i][j]", values)
     }
 
-    fn give_back(&self, value: &str) -> String {
+    fn return_statement(&self, value: &str) -> String {
         format!("return {value}")
     }
 

@@ -1,29 +1,29 @@
 //! Listings in Python 3. The memo is a dictionary.
 
-use super::Act;
-use super::page::{Page, Syntax};
-use super::program::{Bound, Direction, Loop, Program, Taken};
+use super::operation::Operation;
+use super::program::{Direction, Loop, LoopBound, Program, TakenEnds};
+use super::writer::{CodeWriter, Syntax};
 
 pub struct Python;
 
 impl Syntax for Python {
-    fn listing(&self, page: &mut Page) {
-        let program = page.program();
-        page.block(format!("def {}(v):", program.name()), &[], |page| {
-            page.plain(format!("\"\"\"{}\"\"\"", program.purpose()));
+    fn listing(&self, writer: &mut CodeWriter) {
+        let program = writer.program();
+        writer.block(format!("def {}(v):", program.name()), &[], |writer| {
+            writer.plain(format!("\"\"\"{}\"\"\"", program.purpose()));
             if program.is_recursive() {
-                page.plain("memo = {}");
-                page.blank();
-                page.block("def solve(i, j):", &[Act::Call], Page::body);
-                page.blank();
-                page.line("return solve(0, len(v) - 1)", &[Act::Result]);
+                writer.plain("memo = {}");
+                writer.blank();
+                writer.block("def solve(i, j):", &[Operation::Call], CodeWriter::body);
+                writer.blank();
+                writer.line("return solve(0, len(v) - 1)", &[Operation::Result]);
             } else {
-                page.plain("n = len(v)");
-                for value in page.values() {
-                    page.plain(format!("{value} = [[0] * n for _ in range(n)]"));
+                writer.plain("n = len(v)");
+                for value in writer.values() {
+                    writer.plain(format!("{value} = [[0] * n for _ in range(n)]"));
                 }
-                page.body();
-                page.line(format!("return {}", page.result()), &[Act::Result]);
+                writer.body();
+                writer.line(format!("return {}", writer.result()), &[Operation::Result]);
             }
         });
     }
@@ -36,18 +36,18 @@ impl Syntax for Python {
         format!("{first}, {second}")
     }
 
-    fn is_known(&self) -> &'static str {
+    fn memo_test(&self) -> &'static str {
         "(i, j) in memo"
     }
 
-    fn known(&self) -> &'static str {
+    fn memo_value(&self) -> &'static str {
         "memo[i, j]"
     }
 
     fn loop_head(&self, head: &Loop) -> String {
         let Loop { index, direction, first, last, .. } = head;
         let range = match direction {
-            Direction::Up if *first == Bound::ZERO => last.plus(1).to_string(),
+            Direction::Up if *first == LoopBound::ZERO => last.plus(1).to_string(),
             Direction::Up => format!("{first}, {}", last.plus(1)),
             Direction::Down => format!("{first}, {}, -1", last.plus(-1)),
         };
@@ -74,7 +74,7 @@ impl Syntax for Python {
         format!("{place} = {value}")
     }
 
-    fn call(&self, program: &Program, taken: &Taken) -> String {
+    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
         self.set(&self.all_returned(program, taken), &format!("solve({})", taken.indices().join(", ")))
     }
 
@@ -82,7 +82,7 @@ impl Syntax for Python {
         self.set("memo[i, j]", values)
     }
 
-    fn give_back(&self, value: &str) -> String {
+    fn return_statement(&self, value: &str) -> String {
         format!("return {value}")
     }
 }

@@ -1,25 +1,25 @@
-//! Listings in Rust. The memo is a map, handed on from call to call.
+//! Listings in Rust. The memo is a map, which is passed from call to call.
 
-use super::Act;
-use super::page::{Page, Syntax};
-use super::program::{Bound, Direction, Loop, Program, Taken};
+use super::operation::Operation;
+use super::program::{Direction, Loop, LoopBound, Program, TakenEnds};
+use super::writer::{CodeWriter, Syntax};
 
 pub struct Rust;
 
 impl Syntax for Rust {
-    fn listing(&self, page: &mut Page) {
-        let program = page.program();
+    fn listing(&self, writer: &mut CodeWriter) {
+        let program = writer.program();
         if program.is_recursive() {
-            page.plain("use std::collections::HashMap;");
-            page.blank();
+            writer.plain("use std::collections::HashMap;");
+            writer.blank();
         }
-        page.plain(format!("/// {}", program.purpose()));
+        writer.plain(format!("/// {}", program.purpose()));
         let head = format!("pub fn {}(v: &[i64]) -> {} {{", program.name(), result(program));
-        page.whole_block(head, &[], if program.is_recursive() { recursion } else { bottom_up });
+        writer.closed_block(head, &[], if program.is_recursive() { recursion } else { bottom_up });
     }
 
     fn coin(&self, program: &Program, index: &str) -> String {
-        if program.meets_empty() { format!("v[{index} as usize]") } else { format!("v[{index}]") }
+        if program.has_empty_intervals() { format!("v[{index} as usize]") } else { format!("v[{index}]") }
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
@@ -30,17 +30,17 @@ impl Syntax for Rust {
         format!("({first}, {second})")
     }
 
-    fn is_known(&self) -> &'static str {
+    fn memo_test(&self) -> &'static str {
         "let Some(&known) = memo.get(&(i, j))"
     }
 
-    fn known(&self) -> &'static str {
+    fn memo_value(&self) -> &'static str {
         "known"
     }
 
     fn loop_head(&self, head: &Loop) -> String {
         let Loop { index, direction, first, last, .. } = head;
-        let range = |low: &Bound, high: &Bound| {
+        let range = |low: &LoopBound, high: &LoopBound| {
             if high.is_just_below() { format!("{low}..{}", high.plus(1)) } else { format!("{low}..={high}") }
         };
         match direction {
@@ -68,7 +68,7 @@ impl Syntax for Rust {
         })
     }
 
-    fn call(&self, program: &Program, taken: &Taken) -> String {
+    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
         let names = self.all_returned(program, taken);
         let names = if program.is_pair() { format!("({names})") } else { names };
         format!("let {names} = solve(v, memo, {});", taken.indices().join(", "))
@@ -78,44 +78,44 @@ impl Syntax for Rust {
         format!("memo.insert((i, j), {values});")
     }
 
-    fn finish(&self, _program: &Program, values: &str) -> String {
+    fn return_result(&self, _program: &Program, values: &str) -> String {
         values.to_owned()
     }
 }
 
-fn bottom_up(page: &mut Page) {
-    page.plain("let n = v.len();");
-    for value in page.values() {
-        page.plain(format!("let mut {value} = vec![vec![0; n]; n];"));
+fn bottom_up(writer: &mut CodeWriter) {
+    writer.plain("let n = v.len();");
+    for value in writer.values() {
+        writer.plain(format!("let mut {value} = vec![vec![0; n]; n];"));
     }
-    page.body();
-    page.line(page.result(), &[Act::Result]);
+    writer.body();
+    writer.line(writer.result(), &[Operation::Result]);
 }
 
-fn recursion(page: &mut Page) {
-    let program = page.program();
+fn recursion(writer: &mut CodeWriter) {
+    let program = writer.program();
     let (index, result) = (index(program), result(program));
-    page.plain(format!("type Memo = HashMap<({index}, {index}), {result}>;"));
-    page.blank();
-    let act = &[Act::Call];
-    page.block("fn solve(", act, |page| {
-        page.line("v: &[i64],", act);
-        page.line("memo: &mut Memo,", act);
-        page.line(format!("i: {index},"), act);
-        page.line(format!("j: {index},"), act);
+    writer.plain(format!("type Memo = HashMap<({index}, {index}), {result}>;"));
+    writer.blank();
+    let operation = &[Operation::Call];
+    writer.block("fn solve(", operation, |writer| {
+        writer.line("v: &[i64],", operation);
+        writer.line("memo: &mut Memo,", operation);
+        writer.line(format!("i: {index},"), operation);
+        writer.line(format!("j: {index},"), operation);
     });
-    page.whole_block(format!(") -> {result} {{"), act, Page::body);
-    page.blank();
-    page.plain("let mut memo = Memo::new();");
-    let length = if program.meets_empty() { "v.len() as isize" } else { "v.len()" };
-    page.line(format!("solve(v, &mut memo, 0, {length} - 1)"), &[Act::Result]);
+    writer.closed_block(format!(") -> {result} {{"), operation, CodeWriter::body);
+    writer.blank();
+    writer.plain("let mut memo = Memo::new();");
+    let length = if program.has_empty_intervals() { "v.len() as isize" } else { "v.len()" };
+    writer.line(format!("solve(v, &mut memo, 0, {length} - 1)"), &[Operation::Result]);
 }
 
 fn result(program: &Program) -> &'static str {
     if program.is_pair() { "(i64, i64)" } else { "i64" }
 }
 
-/// Signed where `j` can be −1.
+/// Returns the type of an index, which is signed if `j` can be −1.
 fn index(program: &Program) -> &'static str {
-    if program.meets_empty() { "isize" } else { "usize" }
+    if program.has_empty_intervals() { "isize" } else { "usize" }
 }

@@ -1,38 +1,38 @@
-//! What a learner answers, as a value and in words.
+//! A learner's answer, as a value and as text.
 
 use crate::game::table::recurrence::Quantity;
 use crate::game::{Interval, Pick};
 use crate::number::exact;
 use crate::wording;
 
-/// A number of the table that the second number of a cell may be from.
+/// A number of an earlier cell, which the second number of a cell can be equal to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Source {
+pub struct OldValue {
     pub quantity: Quantity,
     pub interval: Interval,
 }
 
-impl Source {
-    /// `fir[2][4]`.
+impl OldValue {
+    /// Returns its name, such as `fir[2][4]`.
     pub fn name(self) -> String {
         wording::cell_name(self.quantity, self.interval)
     }
 }
 
-/// An answer to a question; which of them fits says its [`Form`](super::Form).
+/// An answer to a question. [`AnswerForm`](super::AnswerForm) says which variant a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// The cells that are read, in any order.
+    /// The cells that will be read, in any order.
     Cells(Vec<Interval>),
-    /// The end that is taken, or both on a tie.
+    /// The end that will be taken, or both on a tie.
     End(Pick),
     Number(i64),
-    /// A number and whose old value it is.
-    NumberFrom(i64, Source),
+    /// A number, and the old value that it is equal to.
+    NumberFrom(i64, OldValue),
 }
 
 impl Answer {
-    /// The answer as the record and its summary show it.
+    /// Returns the answer as the summary of a record shows it.
     pub fn text(&self) -> String {
         match self {
             Self::Cells(cells) if cells.is_empty() => "no cell".to_owned(),
@@ -40,12 +40,12 @@ impl Answer {
             Self::End(Pick::Tie) => "both ends".to_owned(),
             Self::End(pick) => pick.name().to_owned(),
             Self::Number(number) => exact(*number),
-            Self::NumberFrom(number, source) => format!("{} from {}", exact(*number), source.name()),
+            Self::NumberFrom(number, old_value) => format!("{} from {}", exact(*number), old_value.name()),
         }
     }
 }
 
-/// The whole number that was typed, with either minus sign; `None` if it is none.
+/// Parses a typed whole number. Both minus signs, ASCII and Unicode, are accepted. Returns `None` for any other text.
 pub fn number_from_text(text: &str) -> Option<i64> {
     text.trim().replace('−', "-").parse().ok()
 }
@@ -55,12 +55,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_read_as_they_are_said() {
+    fn an_answer_has_a_text_for_the_summary() {
         let cells = vec![Interval::new(2, 4), Interval::new(3, 3)];
-        let source = Source { quantity: Quantity::Fir, interval: Interval::new(2, 4) };
+        let old_value = OldValue { quantity: Quantity::Fir, interval: Interval::new(2, 4) };
         assert_eq!(Answer::Cells(cells).text(), "2…4 and 3");
         assert_eq!(Answer::End(Pick::Tie).text(), "both ends");
-        assert_eq!(Answer::NumberFrom(-3, source).text(), "−3 from fir[2][4]");
+        assert_eq!(Answer::NumberFrom(-3, old_value).text(), "−3 from fir[2][4]");
     }
 
     #[test]

@@ -1,30 +1,35 @@
-//! Asking learners to predict a step before they see it.
+//! Questions that ask learners to predict a step before they see it.
 //!
-//! Before a cell is written, or a move of the game is made, one [`Question`] is asked of it, as the [`PredictSettings`] have
-//! it. An answer is checked by itself and moves nothing: [`Question::check`] says that it is right, or which mistake
-//! leads to just that answer. The [`Record`] keeps the score and what went wrong.
+//! Before a cell is written or a move of the game is made, at most one [`Question`] is asked, as [`PredictSettings`]
+//! say. [`Question::check`] compares an answer with the correct one. It explains a wrong answer by the mistake that
+//! leads to exactly this answer. The [`Record`] keeps the score and the wrong answers.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | [`settings`] | which kinds of question are asked, and how often |
-//! | [`question`] | [`Question`], from a step of the fill or a move of the game |
-//! | [`answer`] | [`Answer`], what is said, and [`Source`], the cells that a second number may be from |
-//! | [`check`] | [`Verdict`] and [`Slip`]: what is wrong with an answer |
+//! | [`question`] | [`Question`], about a step of the fill or a move of the game |
+//! | [`answer`] | [`Answer`], and [`OldValue`], which the second number of a cell can be |
+//! | [`mistake`] | [`Mistake`] and [`Explanation`]: what is wrong with an answer |
+//! | `numbers` | the known mistakes in numbers |
+//! | [`check`] | [`Verdict`]: checks an answer |
+//! | `reveal` | the correct answer with its reason |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
-//! Nothing is stored for a table and nothing is drawn at random: what is asked follows from the number of the step, so
-//! that who steps back and on again is asked the same.
+//! A question depends only on the settings, the row, the fill or the game, and the number of the step. So a learner who
+//! steps back and forward again gets the same question. Nothing is stored for a table and nothing is random.
 
 pub mod answer;
 pub mod check;
+pub mod mistake;
 mod numbers;
 pub mod question;
 pub mod record;
 mod reveal;
 pub mod settings;
 
-pub use answer::{Answer, Source};
-pub use check::{Mistake, Slip, Verdict};
-pub use question::{Form, Question};
-pub use record::{Open, Record, State};
-pub use settings::{Kind, Kinds, Often, PredictSettings};
+pub use answer::{Answer, OldValue};
+pub use check::Verdict;
+pub use mistake::{Explanation, Mistake};
+pub use question::{AnswerForm, Question};
+pub use record::{QuestionProgress, QuestionState, Record};
+pub use settings::{Frequency, PredictSettings, QuestionKind, QuestionKinds};

@@ -1,142 +1,150 @@
-//! How the questions went: score, streak and what went wrong.
+//! The record of a learner's predictions: score, streak and wrong answers.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Write;
 
 use super::answer::Answer;
-use super::check::{Mistake, Slip, Verdict};
+use super::check::Verdict;
+use super::mistake::{Explanation, Mistake};
 use super::question::Question;
 
-/// How many wrong answers are kept in full; of those before only their number and their mistakes.
-pub const MOST_MISSES: usize = 200;
+/// At most this many wrong answers are kept in full. Earlier ones are only counted by their mistake.
+pub const MAX_WRONG_ANSWERS: usize = 200;
 
-/// How far the learner is with a question.
+/// The state of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum State {
-    /// Nothing was answered yet.
+pub enum QuestionState {
+    /// There is no answer yet.
     Asked,
     /// The last answer was wrong.
-    Wrong(Slip),
-    Right,
+    Wrong(Explanation),
+    /// The last answer was correct.
+    Correct,
+    /// The answer was shown to the learner.
     Revealed,
 }
 
-/// A question and how far the learner is with it.
+/// A question, its state, and the number of answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Open {
+pub struct QuestionProgress {
     pub question: Question,
-    /// How many answers were given so far, a right one among them.
+    /// The number of answers so far, including a correct one.
     pub tries: u32,
-    pub state: State,
+    pub state: QuestionState,
 }
 
-impl Open {
+impl QuestionProgress {
     fn new(question: &Question) -> Self {
-        Self { question: *question, tries: 0, state: State::Asked }
+        Self { question: *question, tries: 0, state: QuestionState::Asked }
     }
 
-    /// Whether it was answered rightly or revealed, so that nothing more is counted.
+    /// Returns whether the question was answered correctly or revealed. Later answers are not counted.
     pub fn is_settled(&self) -> bool {
-        matches!(self.state, State::Right | State::Revealed)
+        matches!(self.state, QuestionState::Correct | QuestionState::Revealed)
     }
 }
 
-/// A wrong answer.
+/// A wrong answer, as the summary shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Miss {
+pub struct WrongAnswer {
     pub question: String,
     pub answer: String,
-    pub slip: Slip,
+    pub explanation: Explanation,
 }
 
-/// The questions that were answered or revealed, each counted once however often it is tried or met again.
+/// The questions that were answered or revealed.
 ///
-/// A question that is left without an answer does not count.
+/// Each question is counted once, even if it is answered or asked several times. A question without any answer is not
+/// counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    questions: Vec<Open>,
-    right_at_once: u32,
-    right_later: u32,
+    questions: Vec<QuestionProgress>,
+    correct_at_first_try: u32,
+    correct_later: u32,
     revealed: u32,
     streak: u32,
     best_streak: u32,
-    /// The latest wrong answers, the oldest first: [`MOST_MISSES`] at most.
-    misses: VecDeque<Miss>,
-    /// How often each mistake was made, in all.
+    /// The latest wrong answers, the oldest first: at most [`MAX_WRONG_ANSWERS`].
+    wrong_answers: VecDeque<WrongAnswer>,
+    /// The number of wrong answers by mistake, including those that are not kept.
     mistakes: BTreeMap<Mistake, u32>,
 }
 
 impl Record {
-    /// How many questions were answered at least once, or revealed.
+    /// Returns the number of questions that were answered at least once or revealed.
     pub fn asked(&self) -> usize {
         self.questions.len()
     }
 
-    /// How many were right at the first try.
-    pub fn right_at_once(&self) -> u32 {
-        self.right_at_once
+    /// Returns the number of questions that were answered correctly at the first try.
+    pub fn correct_at_first_try(&self) -> u32 {
+        self.correct_at_first_try
     }
 
-    /// How many in a row were right at the first try, up to now.
+    /// Returns the number of latest questions in a row that were answered correctly at the first try.
     pub fn streak(&self) -> u32 {
         self.streak
     }
 
-    /// How many wrong answers there were before those that are kept.
-    fn earlier_misses(&self) -> usize {
-        self.mistakes.values().map(|count| *count as usize).sum::<usize>() - self.misses.len()
+    /// Returns the number of wrong answers before those that are kept.
+    fn earlier_wrong_answers(&self) -> usize {
+        self.mistakes.values().map(|count| *count as usize).sum::<usize>() - self.wrong_answers.len()
     }
 
-    /// How often which mistake was made, the most frequent first and the commonest of those as frequent.
+    /// Returns the mistakes with their counts, the most frequent first. Equal counts are in the order of [`Mistake`].
     fn mistakes(&self) -> Vec<(Mistake, u32)> {
         let mut mistakes: Vec<_> = self.mistakes.iter().map(|(mistake, count)| (*mistake, *count)).collect();
         mistakes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         mistakes
     }
 
-    /// How far the learner is with `question`; met again, it is as it was left. O(questions).
-    pub fn open(&self, question: &Question) -> Open {
-        self.place(question).map_or_else(|| Open::new(question), |place| self.questions[place].clone())
+    /// Returns the progress of `question`, also from an earlier time. O(number of questions).
+    pub fn progress(&self, question: &Question) -> QuestionProgress {
+        self.place(question).map_or_else(|| QuestionProgress::new(question), |place| self.questions[place].clone())
     }
 
-    /// Checks an answer and counts it. An answer to a question that is settled is checked, and not counted.
+    /// Checks an answer, and counts it if the question is not settled.
     pub fn answer(&mut self, question: &Question, answer: &Answer) -> Verdict {
         let verdict = question.check(answer);
-        if let Some(open) = self.unsettled(question) {
-            open.tries += 1;
-            let is_first_try = open.tries == 1;
+        if let Some(progress) = self.unsettled(question) {
+            progress.tries += 1;
+            let is_first_try = progress.tries == 1;
             match &verdict {
-                Verdict::Right => {
-                    open.state = State::Right;
+                Verdict::Correct => {
+                    progress.state = QuestionState::Correct;
                     if is_first_try {
-                        self.right_at_once += 1;
+                        self.correct_at_first_try += 1;
                         self.streak += 1;
                         self.best_streak = self.best_streak.max(self.streak);
                     } else {
-                        self.right_later += 1;
+                        self.correct_later += 1;
                     }
                 }
-                Verdict::Wrong(slip) => {
-                    open.state = State::Wrong(slip.clone());
+                Verdict::Wrong(explanation) => {
+                    progress.state = QuestionState::Wrong(explanation.clone());
                     self.streak = 0;
-                    self.miss(Miss { question: question.text(), answer: answer.text(), slip: slip.clone() });
+                    self.keep(WrongAnswer {
+                        question: question.text(),
+                        answer: answer.text(),
+                        explanation: explanation.clone(),
+                    });
                 }
             }
         }
         verdict
     }
 
-    /// Gives a question up, and says the right answer with its reason. One that is settled is not counted again.
+    /// Gives a question up, and returns the correct answer with its reason. A settled question is not counted again.
     pub fn reveal(&mut self, question: &Question) -> String {
-        if let Some(open) = self.unsettled(question) {
-            open.state = State::Revealed;
+        if let Some(progress) = self.unsettled(question) {
+            progress.state = QuestionState::Revealed;
             self.revealed += 1;
             self.streak = 0;
         }
         question.reveal()
     }
 
-    /// A text to paste: `title`, which names the row, the score, how often which mistake was made, and each of them.
+    /// Returns a text to copy: `title`, which names the row; the score; the counts of mistakes; and the wrong answers.
     pub fn summary(&self, title: &str) -> String {
         let mut text = format!("Predictions: {title}\n{}\n", self.score());
         let mistakes = self.mistakes();
@@ -148,25 +156,25 @@ impl Record {
             let _ = writeln!(text, "  {count} × {}", mistake.name());
         }
         text.push('\n');
-        match self.earlier_misses() {
+        match self.earlier_wrong_answers() {
             0 => {}
             1 => text.push_str("1 earlier wrong answer is left out here.\n"),
             earlier => {
                 let _ = writeln!(text, "{earlier} earlier wrong answers are left out here.");
             }
         }
-        for Miss { question, answer, slip } in &self.misses {
-            let _ = writeln!(text, "{question} “{answer}” – {}", slip.sentence);
+        for WrongAnswer { question, answer, explanation } in &self.wrong_answers {
+            let _ = writeln!(text, "{question} “{answer}” – {}", explanation.sentence);
         }
         text
     }
 
-    /// `14 of 18 at the first try, 2 after more tries, 1 revealed, best streak 6`.
+    /// Returns the score as text: `14 of 18 at the first try, 2 after more tries, 1 revealed, best streak 6`.
     fn score(&self) -> String {
-        let mut parts = vec![format!("{} of {} at the first try", self.right_at_once, self.asked())];
-        let given_up = self.asked() - (self.right_at_once + self.right_later + self.revealed) as usize;
+        let mut parts = vec![format!("{} of {} at the first try", self.correct_at_first_try, self.asked())];
+        let given_up = self.asked() - (self.correct_at_first_try + self.correct_later + self.revealed) as usize;
         let others = [
-            (self.right_later as usize, "after more tries"),
+            (self.correct_later as usize, "after more tries"),
             (self.revealed as usize, "revealed"),
             (given_up, "left unanswered"),
         ];
@@ -176,26 +184,27 @@ impl Record {
     }
 
     fn place(&self, question: &Question) -> Option<usize> {
-        // From the end, where the question that is being asked stands.
-        self.questions.iter().rposition(|open| open.question == *question)
+        // The search starts at the end because the present question is the latest one.
+        self.questions.iter().rposition(|progress| progress.question == *question)
     }
 
-    /// The question if it still counts, entered if it is new.
-    fn unsettled(&mut self, question: &Question) -> Option<&mut Open> {
+    /// Returns the progress of a question that is not settled, and adds a new question to the record.
+    fn unsettled(&mut self, question: &Question) -> Option<&mut QuestionProgress> {
         let place = self.place(question).unwrap_or_else(|| {
-            self.questions.push(Open::new(question));
+            self.questions.push(QuestionProgress::new(question));
             self.questions.len() - 1
         });
-        let open = &mut self.questions[place];
-        (!open.is_settled()).then_some(open)
+        let progress = &mut self.questions[place];
+        (!progress.is_settled()).then_some(progress)
     }
 
-    fn miss(&mut self, miss: Miss) {
-        *self.mistakes.entry(miss.slip.mistake).or_default() += 1;
-        if self.misses.len() == MOST_MISSES {
-            self.misses.pop_front();
+    /// Counts a wrong answer and keeps it, in place of the oldest one if there are too many.
+    fn keep(&mut self, wrong: WrongAnswer) {
+        *self.mistakes.entry(wrong.explanation.mistake).or_default() += 1;
+        if self.wrong_answers.len() == MAX_WRONG_ANSWERS {
+            self.wrong_answers.pop_front();
         }
-        self.misses.push_back(miss);
+        self.wrong_answers.push_back(wrong);
     }
 }
 
@@ -204,14 +213,14 @@ mod tests {
     use super::*;
     use crate::game::{Pick, Recurrence};
     use crate::predict::question::tests::{all_questions, ask};
-    use crate::predict::settings::Kind;
+    use crate::predict::settings::QuestionKind;
 
     fn fir() -> Question {
-        ask("8 15 3 7 9 2", Recurrence::FirSec, Kind::First, 1, 4)
+        ask("8 15 3 7 9 2", Recurrence::FirSec, QuestionKind::First, 1, 4)
     }
 
     fn end() -> Question {
-        ask("8 15 3 7 9 2", Recurrence::FirSec, Kind::End, 1, 4)
+        ask("8 15 3 7 9 2", Recurrence::FirSec, QuestionKind::End, 1, 4)
     }
 
     #[test]
@@ -221,25 +230,25 @@ mod tests {
         assert_eq!((record.asked(), record.streak()), (1, 1));
         record.answer(&fir(), &Answer::Number(27));
         record.answer(&fir(), &Answer::Number(23));
-        assert_eq!((record.open(&fir()).tries, record.open(&fir()).is_settled()), (2, false));
+        assert_eq!((record.progress(&fir()).tries, record.progress(&fir()).is_settled()), (2, false));
         record.answer(&fir(), &Answer::Number(22));
-        assert_eq!((record.asked(), record.right_at_once(), record.right_later), (2, 1, 1));
-        assert_eq!((record.streak(), record.best_streak, record.misses.len()), (0, 1, 2));
+        assert_eq!((record.asked(), record.correct_at_first_try(), record.correct_later), (2, 1, 1));
+        assert_eq!((record.streak(), record.best_streak, record.wrong_answers.len()), (0, 1, 2));
     }
 
     #[test]
-    fn a_settled_question_that_is_met_again_is_checked_and_not_counted() {
+    fn a_settled_question_is_checked_again_but_not_counted() {
         let mut record = Record::default();
         record.answer(&fir(), &Answer::Number(22));
         let before = record.clone();
-        assert_eq!(record.answer(&fir(), &Answer::Number(22)), Verdict::Right);
+        assert_eq!(record.answer(&fir(), &Answer::Number(22)), Verdict::Correct);
         assert!(matches!(record.answer(&fir(), &Answer::Number(7)), Verdict::Wrong(_)));
         record.reveal(&fir());
         assert_eq!(record, before);
     }
 
     #[test]
-    fn what_is_revealed_is_no_right_answer_and_ends_the_streak() {
+    fn a_revealed_question_is_not_correct_and_ends_the_streak() {
         let mut record = Record::default();
         record.answer(&end(), &Answer::End(Pick::Left));
         assert_eq!(record.reveal(&fir()), fir().reveal());
@@ -248,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_summary_has_the_row_the_score_and_what_went_wrong() {
+    fn a_summary_has_the_row_the_score_and_the_wrong_answers() {
         let mut record = Record::default();
         record.answer(&end(), &Answer::End(Pick::Left));
         record.answer(&fir(), &Answer::Number(27));
@@ -260,30 +269,30 @@ mod tests {
              What went wrong\n  \
              1 × read one player's number where the other's was due\n\
              \n\
-             What is fir[1][4]? “27” – 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so sec \
-             is due.\n"
+             What is fir[1][4]? “27” – 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so \
+             sec is due.\n"
         );
         assert_eq!(Record::default().summary("2"), "Predictions: 2\n0 of 0 at the first try, best streak 0\n");
     }
 
     #[test]
-    fn of_many_wrong_answers_the_latest_are_kept_and_all_are_counted() {
+    fn the_latest_wrong_answers_are_kept_and_all_are_counted() {
         let mut record = Record::default();
-        for number in 0..MOST_MISSES as i64 + 5 {
+        for number in 0..MAX_WRONG_ANSWERS as i64 + 5 {
             record.answer(&fir(), &Answer::Number(1000 + number));
         }
-        assert_eq!((record.misses.len(), record.earlier_misses()), (MOST_MISSES, 5));
-        assert_eq!(record.misses[0].answer, "1005");
-        assert_eq!(record.mistakes(), [(Mistake::OffBy, MOST_MISSES as u32 + 5)]);
+        assert_eq!((record.wrong_answers.len(), record.earlier_wrong_answers()), (MAX_WRONG_ANSWERS, 5));
+        assert_eq!(record.wrong_answers[0].answer, "1005");
+        assert_eq!(record.mistakes(), [(Mistake::Unknown, MAX_WRONG_ANSWERS as u32 + 5)]);
         assert!(record.summary("").contains("5 earlier wrong answers are left out here."));
     }
 
     #[test]
-    fn who_is_always_right_has_a_streak_of_all_questions() {
+    fn only_correct_answers_make_a_streak_of_all_questions() {
         let (mut record, mut asked) = (Record::default(), 0);
         for question in all_questions(&[8, 15, 3, 7]) {
             asked += 1;
-            assert_eq!(record.answer(&question, &question.right_answer()), Verdict::Right);
+            assert_eq!(record.answer(&question, &question.correct_answer()), Verdict::Correct);
         }
         assert_eq!((record.asked(), record.best_streak), (asked, asked as u32));
     }

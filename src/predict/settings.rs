@@ -7,23 +7,23 @@ use crate::game::{Fill, Recurrence};
 /// What a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum QuestionKind {
     /// The cells that will be read.
     Sources,
     /// The end that will be taken.
     End,
     /// The first number of the cell: `fir`, `F`, `f` or `d`.
     First,
-    /// Its second number, `sec` or `g`, and whose old value that is.
+    /// The second number, `sec` or `g`, and the old value that it is equal to.
     Second,
-    /// The best end of a position of the game.
+    /// The best end in a position of the game.
     BestEnd,
 }
 
-impl Kind {
+impl QuestionKind {
     pub const ALL: [Self; 5] = [Self::Sources, Self::End, Self::First, Self::Second, Self::BestEnd];
 
-    /// What the screen calls it while `recurrence` is shown.
+    /// Returns the name on screen while `recurrence` is shown.
     pub fn name(self, recurrence: Recurrence) -> String {
         let (first, second) = recurrence.quantities();
         match (self, second) {
@@ -36,7 +36,7 @@ impl Kind {
         }
     }
 
-    /// Whether the cells of `recurrence` can be asked for it. The game has no recurrence.
+    /// Returns whether questions about cells of `recurrence` can have this kind. `BestEnd` is only for the game.
     pub fn applies_to(self, recurrence: Recurrence) -> bool {
         match self {
             Self::Sources | Self::End | Self::First => true,
@@ -46,26 +46,26 @@ impl Kind {
     }
 }
 
-/// A set of kinds. A file lists them.
+/// A set of kinds of questions. In a file it is a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Kind>", into = "Vec<Kind>")]
-pub struct Kinds([bool; Kind::ALL.len()]);
+#[serde(from = "Vec<QuestionKind>", into = "Vec<QuestionKind>")]
+pub struct QuestionKinds([bool; QuestionKind::ALL.len()]);
 
-impl Kinds {
-    pub fn contains(self, kind: Kind) -> bool {
+impl QuestionKinds {
+    pub fn contains(self, kind: QuestionKind) -> bool {
         self.0[kind as usize]
     }
 
-    /// The set with or without `kind`.
+    /// Returns the set with or without `kind`.
     #[must_use]
-    pub fn with(mut self, kind: Kind, is_asked: bool) -> Self {
+    pub fn with(mut self, kind: QuestionKind, is_asked: bool) -> Self {
         self.0[kind as usize] = is_asked;
         self
     }
 
-    /// Those in it, in the order of [`Kind::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |kind| self.contains(*kind))
+    /// Returns the kinds in the set, in the order of [`QuestionKind::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = QuestionKind> {
+        QuestionKind::ALL.into_iter().filter(move |kind| self.contains(*kind))
     }
 
     pub fn is_empty(self) -> bool {
@@ -73,43 +73,43 @@ impl Kinds {
     }
 }
 
-impl Default for Kinds {
-    /// All of them.
+impl Default for QuestionKinds {
+    /// Returns the set of all kinds.
     fn default() -> Self {
-        Self([true; Kind::ALL.len()])
+        Self([true; QuestionKind::ALL.len()])
     }
 }
 
-impl From<Vec<Kind>> for Kinds {
-    fn from(kinds: Vec<Kind>) -> Self {
-        kinds.into_iter().fold(Self([false; Kind::ALL.len()]), |set, kind| set.with(kind, true))
+impl From<Vec<QuestionKind>> for QuestionKinds {
+    fn from(kinds: Vec<QuestionKind>) -> Self {
+        kinds.into_iter().fold(Self([false; QuestionKind::ALL.len()]), |set, kind| set.with(kind, true))
     }
 }
 
-impl From<Kinds> for Vec<Kind> {
-    fn from(kinds: Kinds) -> Self {
+impl From<QuestionKinds> for Vec<QuestionKind> {
+    fn from(kinds: QuestionKinds) -> Self {
         kinds.iter().collect()
     }
 }
 
-/// How often a question is asked.
+/// How often questions are asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Often {
-    /// Before each cell of two coins or more, and before each move.
+pub enum Frequency {
+    /// Before each cell of at least two coins, and before each move.
     #[default]
     EachCell,
-    /// Before one cell of each sweep: each diagonal, row, column, or what the recursion writes between two returns in
-    /// the last column. The game makes one move a diagonal, so before each move.
+    /// Before one cell of each sweep: a diagonal, a row, a column, or the cells that the recursion writes between two
+    /// returns in the last column. In the game each move is on another diagonal, so before each move.
     EachSweep,
-    /// Before one of four cells or moves.
+    /// Before one of every four cells or moves.
     NowAndThen,
 }
 
-impl Often {
+impl Frequency {
     pub const ALL: [Self; 3] = [Self::EachCell, Self::EachSweep, Self::NowAndThen];
 
-    /// What the screen calls it for a fill: `each diagonal`, `each row`.
+    /// Returns the name on screen for a fill: `each diagonal`, `each row`.
     pub fn name(self, fill: Fill) -> String {
         match self {
             Self::EachCell => "each cell".to_owned(),
@@ -118,64 +118,65 @@ impl Often {
         }
     }
 
-    /// Whether step number `step` of `fill`, which writes a cell with a choice, is asked about: as which question, from
-    /// 0, so that the kinds can take turns. O(1), in the recursion O(log n).
-    pub(super) fn turn_of_step(self, fill: Fill, step: u64) -> Option<u64> {
+    /// Returns the number of the question, from 0, that is asked about step number `step` of `fill`; `None` if none is
+    /// asked. The step must write a cell with a choice. The kinds take turns by this number. O(1), and O(log n) in the
+    /// recursion.
+    pub(super) fn question_of_step(self, fill: Fill, step: u64) -> Option<u64> {
         let rank = fill.choices(step);
         if self != Self::EachSweep {
-            return self.turn(rank);
+            return self.question_of_rank(rank);
         }
         let sweep = fill.sweep_of(step);
         let [from, to] = [sweep, sweep + 1].map(|sweep| fill.choices(fill.sweep_start(sweep)));
         let sweep = sweep as u64;
-        (rank - from == scattered(sweep) % (to - from)).then_some(sweep)
+        (rank - from == hash(sweep) % (to - from)).then_some(sweep)
     }
 
-    /// The same of move number `ply`, from 0.
-    pub(super) fn turn_of_move(self, ply: usize) -> Option<u64> {
-        self.turn(ply as u64)
+    /// Returns the number of the question that is asked about move number `ply`, from 0; `None` if none is asked.
+    pub(super) fn question_of_move(self, ply: usize) -> Option<u64> {
+        self.question_of_rank(ply as u64)
     }
 
-    /// The same of number `rank` of all that can be asked about.
-    fn turn(self, rank: u64) -> Option<u64> {
+    /// Returns the number of the question about cell or move number `rank` of those that can be asked about.
+    fn question_of_rank(self, rank: u64) -> Option<u64> {
         match self {
             Self::EachCell | Self::EachSweep => Some(rank),
             Self::NowAndThen => {
                 let four = rank / 4;
-                (rank % 4 == scattered(four) % 4).then_some(four)
+                (rank % 4 == hash(four) % 4).then_some(four)
             }
         }
     }
 }
 
-/// A number that looks random and is the same for the same `number`: one step of splitmix64 (Steele, Lea and Flood,
-/// "Fast splittable pseudorandom number generators", 2014).
-fn scattered(number: u64) -> u64 {
+/// Returns a hash of `number` that looks random: one step of splitmix64 (Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014).
+fn hash(number: u64) -> u64 {
     let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
 }
 
-/// What is asked, and how often.
+/// Which kinds of questions are asked, and how often.
 ///
-/// An empty list of kinds asks nothing: whoever unticks the last kind has not asked for all of them.
-/// [`Self::why_silent`] says so where it happens.
+/// With an empty list of kinds nothing is asked: a learner who unticks the last kind does not want all kinds.
+/// [`Self::why_nothing_asked`] gives the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PredictSettings {
-    pub kinds: Kinds,
-    pub often: Often,
+    pub kinds: QuestionKinds,
+    pub often: Frequency,
 }
 
 impl PredictSettings {
-    /// Why no cell of `recurrence` is asked about; `None` if some are.
-    pub fn why_silent(self, recurrence: Recurrence) -> Option<&'static str> {
+    /// Returns why no question is asked about cells of `recurrence`; `None` if there are questions.
+    pub fn why_nothing_asked(self, recurrence: Recurrence) -> Option<&'static str> {
         if self.kinds.is_empty() {
             Some("nothing is chosen to be asked")
         } else if self.kinds.iter().any(|kind| kind.applies_to(recurrence)) {
             None
-        } else if self.kinds.contains(Kind::Second) {
+        } else if self.kinds.contains(QuestionKind::Second) {
             Some("this recurrence stores one number a cell, so there is no second one to ask for")
         } else {
             Some("only moves of the game are chosen to be asked about")
@@ -191,8 +192,11 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn settings_are_written_as_a_lesson_would_write_them() {
-        let settings = PredictSettings { kinds: vec![Kind::BestEnd, Kind::Sources].into(), often: Often::NowAndThen };
+    fn settings_have_a_short_form_in_a_file() {
+        let settings = PredictSettings {
+            kinds: vec![QuestionKind::BestEnd, QuestionKind::Sources].into(),
+            often: Frequency::NowAndThen,
+        };
         assert_eq!(ron::to_string(&settings).unwrap(), "(kinds:[sources,best_end],often:now_and_then)");
         let read: PredictSettings = ron::from_str("(kinds: [best_end, sources], often: now_and_then)").unwrap();
         assert_eq!(read, settings);
@@ -202,76 +206,81 @@ mod tests {
     #[test]
     fn by_default_all_kinds_are_asked_at_each_cell() {
         let PredictSettings { kinds, often } = PredictSettings::default();
-        assert_eq!((kinds.iter().count(), often), (5, Often::EachCell));
+        assert_eq!((kinds.iter().count(), often), (5, Frequency::EachCell));
     }
 
     #[test]
-    fn a_kind_that_does_not_exist_is_refused_with_those_that_do() {
+    fn the_error_for_an_unknown_kind_lists_the_known_ones() {
         let error = ron::from_str::<PredictSettings>("(kinds: [third])").unwrap_err().to_string();
         assert!(error.contains("best_end"), "{error}");
     }
 
     #[test]
     fn settings_that_ask_nothing_say_why() {
-        let of = |kinds: &[Kind]| PredictSettings { kinds: kinds.to_vec().into(), often: Often::EachCell };
+        let of = |kinds: &[QuestionKind]| PredictSettings { kinds: kinds.to_vec().into(), often: Frequency::EachCell };
         for recurrence in Recurrence::ALL {
-            assert!(of(&[]).why_silent(recurrence).is_some());
-            assert!(of(&[Kind::BestEnd]).why_silent(recurrence).is_some());
-            assert_eq!(of(&[Kind::Second]).why_silent(recurrence).is_none(), recurrence.quantities().1.is_some());
-            assert_eq!(PredictSettings::default().why_silent(recurrence), None);
+            assert!(of(&[]).why_nothing_asked(recurrence).is_some());
+            assert!(of(&[QuestionKind::BestEnd]).why_nothing_asked(recurrence).is_some());
+            assert_eq!(
+                of(&[QuestionKind::Second]).why_nothing_asked(recurrence).is_none(),
+                recurrence.quantities().1.is_some()
+            );
+            assert_eq!(PredictSettings::default().why_nothing_asked(recurrence), None);
         }
     }
 
     #[test]
-    fn names_are_those_of_the_recurrence_and_the_order() {
-        assert_eq!(Kind::First.name(Recurrence::Difference), "what d is");
-        assert_eq!(Kind::Second.name(Recurrence::MyTurn), "what g is, and from where");
+    fn names_depend_on_the_recurrence_and_the_fill_order() {
+        assert_eq!(QuestionKind::First.name(Recurrence::Difference), "what d is");
+        assert_eq!(QuestionKind::Second.name(Recurrence::MyTurn), "what g is, and from where");
         let fill = Fill { order: FillOrder::Columns, recurrence: Recurrence::FirSec, n: 4 };
-        assert_eq!(Often::EachSweep.name(fill), "each column");
+        assert_eq!(Frequency::EachSweep.name(fill), "each column");
     }
 
-    /// The steps that write a cell with a choice, each with its sweep and its turn.
-    fn turns(fill: Fill, often: Often) -> Vec<(usize, Option<u64>)> {
+    /// The sweep and the question of each step that writes a cell with a choice.
+    fn questions(fill: Fill, frequency: Frequency) -> Vec<(usize, Option<u64>)> {
         let has_choice = |step: &u64| {
             let step = fill.step(*step);
             step.action == Action::Write && !step.interval.is_single()
         };
         let steps = (0..fill.steps()).filter(has_choice);
-        steps.map(|step| (fill.sweep_of(step), often.turn_of_step(fill, step))).collect()
+        steps.map(|step| (fill.sweep_of(step), frequency.question_of_step(fill, step))).collect()
     }
 
     proptest! {
         #[test]
-        fn each_sweep_with_a_choice_is_asked_about_once(fill in any_fill(1..14)) {
-            let turns = turns(fill, Often::EachSweep);
-            let asked: Vec<_> = turns.iter().filter_map(|(_, turn)| *turn).map(|sweep| sweep as usize).collect();
-            let mut sweeps: Vec<_> = turns.iter().map(|(sweep, _)| *sweep).collect();
+        fn each_sweep_with_a_choice_has_one_question(fill in any_fill(1..14)) {
+            let questions = questions(fill, Frequency::EachSweep);
+            let asked = questions.iter().filter_map(|(_, question)| *question);
+            let asked: Vec<_> = asked.map(|sweep| sweep as usize).collect();
+            let mut sweeps: Vec<_> = questions.iter().map(|(sweep, _)| *sweep).collect();
             sweeps.dedup();
             prop_assert_eq!(asked, sweeps);
         }
 
         #[test]
-        fn now_and_then_is_one_of_each_four_cells(fill in any_fill(1..14)) {
-            let turns = turns(fill, Often::NowAndThen);
-            for (number, four) in turns.chunks_exact(4).enumerate() {
-                let asked: Vec<_> = four.iter().filter_map(|(_, turn)| *turn).collect();
+        fn now_and_then_asks_about_one_of_every_four_cells(fill in any_fill(1..14)) {
+            let questions = questions(fill, Frequency::NowAndThen);
+            for (number, four) in questions.chunks_exact(4).enumerate() {
+                let asked: Vec<_> = four.iter().filter_map(|(_, question)| *question).collect();
                 prop_assert_eq!(asked, vec![number as u64]);
             }
         }
 
         #[test]
-        fn each_cell_is_asked_about_in_turn(fill in any_fill(1..14)) {
-            let turns: Vec<_> = turns(fill, Often::EachCell).into_iter().map(|(_, turn)| turn).collect();
-            let expected: Vec<_> = (0..turns.len() as u64).map(Some).collect();
-            prop_assert_eq!(turns, expected);
+        fn each_cell_has_a_question_of_its_own(fill in any_fill(1..14)) {
+            let questions = questions(fill, Frequency::EachCell).into_iter();
+            let questions: Vec<_> = questions.map(|(_, question)| question).collect();
+            let expected: Vec<_> = (0..questions.len() as u64).map(Some).collect();
+            prop_assert_eq!(questions, expected);
         }
     }
 
     #[test]
-    fn the_last_cell_of_the_longest_row_is_found_in_time() {
+    fn the_last_cell_of_the_longest_row_has_a_question() {
         for order in FillOrder::ALL {
             let fill = Fill { order, recurrence: Recurrence::FirSec, n: MAX_COINS };
-            assert!(Often::EachCell.turn_of_step(fill, fill.steps() - 1).is_some());
+            assert!(Frequency::EachCell.question_of_step(fill, fill.steps() - 1).is_some());
         }
     }
 }

@@ -1,34 +1,34 @@
-//! The run of [fusion](crate::game::fusion::run) in words: each step, where it stands, and why it is right.
+//! The texts of a run of [fusion](crate::game::fusion::run): its steps, its positions, and why the method is correct.
 
+use super::names::coins_name;
 use crate::game::End;
 use crate::game::fusion::run::{Check, FusionPosition, FusionRun, FusionStep, Taking, Term, Triple};
 use crate::number::{exact, fitted};
 use crate::number::{group_digits, group_thousands};
-use crate::wording::coins_name;
 
-/// How many terms of an alternating sum are listed.
-const MOST_TERMS: usize = 9;
+/// At most this many terms of an alternating sum are listed.
+const MAX_TERMS: usize = 9;
 
-/// A part of the argument.
+/// A section of the argument for the method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paragraph {
+pub struct ArgumentSection {
     pub heading: &'static str,
     pub text: &'static str,
 }
 
-/// Why the method is right and how long it takes, for someone who knows the recurrence of the difference.
+/// Why the method is correct and how long it takes, for a reader who knows the recurrence of the difference.
 ///
-/// All of it is argued in full but for the other replies in the third paragraph; the proof of that is with
-/// [`fusing`](crate::game::fusion::run).
-pub const ARGUMENT: [Paragraph; 6] = [
-    Paragraph {
+/// The argument is complete except for the other replies in the third section. Their proof is with
+/// [`run`](crate::game::fusion::run).
+pub const ARGUMENT: [ArgumentSection; 6] = [
+    ArgumentSection {
         heading: "The claim",
         text: "Let d be what the player to move gets more than the other one, when both play as well as can be. If \
                three neighbours a, b, c satisfy a ≤ b ≥ c, the single coin a − b + c can take their place, whatever \
                lies left and right of them, and d stays the same. The claim is about d of the whole row, not about \
                every line of play.",
     },
-    Paragraph {
+    ArgumentSection {
         heading: "Why the three go together",
         text: "As long as coins lie on both sides, both rows offer the same moves. So let a be an end, and let m be \
                a − b + c. Taking a gains no more than m would. It uncovers b, so let the other player take that: \
@@ -36,7 +36,7 @@ pub const ARGUMENT: [Paragraph; 6] = [
                is open with m in the row, too, and m is c less b − a: a coin that is worth so much less changes no \
                d by more than that, and so much the first one is behind.",
     },
-    Paragraph {
+    ArgumentSection {
         heading: "Nor does it gain less",
         text: "If the far end is better than m in the short row, it is there in the long row, too. If m is better, \
                take a: with the replies b and c the three make m. That the other player gains nothing by another \
@@ -44,13 +44,13 @@ pub const ARGUMENT: [Paragraph; 6] = [
                so that all but the three is a valley, and sorts its coins: two coins more change d by no more than \
                they differ.",
     },
-    Paragraph {
+    ArgumentSection {
         heading: "A stack does it in linear time",
         text: "Each coin is pushed once, and each fuse takes two coins off the stack for good. So n coins are \
                pushed n times and fuse fewer than n / 2 times. Only the three on top have to be tested: those below \
                did not fuse before, and nothing has changed between them.",
     },
-    Paragraph {
+    ArgumentSection {
         heading: "Greedy is right on a valley",
         text: "Where no coin between two others is at least as large as both, the row falls and then rises. Taking \
                the larger end each time, the players take the coins by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
@@ -58,7 +58,7 @@ pub const ARGUMENT: [Paragraph; 6] = [
                smaller end instead, the k-th coin by size, loses twice the sum x1 − x2 + x3 − … of the k − 1 larger \
                coins, and of that with − xk behind it if k is even. Neither sum is negative.",
     },
-    Paragraph {
+    ArgumentSection {
         heading: "What it gives, and what not",
         text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the \
                sum of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2, and the side of the valley's larger \
@@ -68,48 +68,49 @@ pub const ARGUMENT: [Paragraph; 6] = [
     },
 ];
 
-/// What is said of a position: what the last step did, and what holds now.
+/// The text of a position of the run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// Nothing at the start.
-    pub did: Option<String>,
-    pub holds: String,
+pub struct PositionText {
+    /// What the last step did; `None` at the start.
+    pub last_step: Option<String>,
+    /// What is true now.
+    pub state: String,
 }
 
-/// The position in sentences. While a step is being done, those of the position before it fit.
-pub fn said(fusing: &FusionRun, position: &FusionPosition) -> Said {
-    Said { did: position.last_step().map(|step| did(&step)), holds: holds(fusing, position) }
+/// Returns the text of a position. During a step, use the position before it.
+pub fn position_text(run: &FusionRun, position: &FusionPosition) -> PositionText {
+    PositionText { last_step: position.last_step().map(|step| step_text(&step)), state: state_text(run, position) }
 }
 
-/// Where the run stands, in a line that makes sense without a picture.
-pub fn summary(fusing: &FusionRun, position: &FusionPosition) -> String {
-    let (done, steps) = (group_digits(&position.done().to_string()), group_digits(&fusing.steps().to_string()));
-    let Said { did, holds } = said(fusing, position);
-    let did = did.map_or(String::new(), |did| format!(" {did}"));
-    format!("FusionStep {done} of {steps}.{did} {holds}")
+/// Returns the number and the text of a position in one line, for a reader without the picture.
+pub fn summary(run: &FusionRun, position: &FusionPosition) -> String {
+    let (done, steps) = (group_digits(&position.done().to_string()), group_digits(&run.steps().to_string()));
+    let PositionText { last_step, state } = position_text(run, position);
+    let last_step = last_step.map_or(String::new(), |text| format!(" {text}"));
+    format!("Step {done} of {steps}.{last_step} {state}")
 }
 
-/// `4 ≤ 9 ≥ 2`, or, where they do not fuse, what holds instead: `9 > 4 ≥ 2`.
-pub fn relations(triple: &Triple, number: impl Fn(i64) -> String) -> String {
+/// Returns how the middle coin compares with both others: `4 ≤ 9 ≥ 2` if they fuse, or for example `9 > 4 ≥ 2`.
+pub fn comparison_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
     let [a, b, c] = triple.values();
     let (left, right) = (if a <= b { "≤" } else { ">" }, if b >= c { "≥" } else { "<" });
     format!("{} {left} {} {right} {}", number(a), number(b), number(c))
 }
 
-/// `4 ≤ 9 ≥ 2: they fuse`, or `9 > 4 ≥ 2: they do not fuse`.
-pub fn test(triple: &Triple, number: impl Fn(i64) -> String) -> String {
-    let relations = relations(triple, number);
-    format!("{relations}: they {}", if triple.fuses() { "fuse" } else { "do not fuse" })
+/// Returns the test of three coins: `4 ≤ 9 ≥ 2: they fuse`, or `9 > 4 ≥ 2: they do not fuse`.
+pub fn test_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
+    let comparison = comparison_text(triple, number);
+    format!("{comparison}: they {}", if triple.fuses() { "fuse" } else { "do not fuse" })
 }
 
-/// `4 − 9 + 2 = −3`.
-pub fn fused(triple: &Triple, number: impl Fn(i64) -> String) -> String {
+/// Returns the value of three coins that fuse: `4 − 9 + 2 = −3`.
+pub fn fused_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
     let [a, b, c] = triple.values();
     format!("{} − {} + {} = {}", number(a), bracketed(b, &number), bracketed(c, &number), number(triple.fused().value))
 }
 
-/// `4 − 9 + 2`, with an ellipsis for what is left out.
-pub fn terms(terms: &[Term], number: impl Fn(i64) -> String) -> String {
+/// Returns a sum of terms: `4 − 9 + 2`. An ellipsis stands for the terms that are left out.
+pub fn terms_text(terms: &[Term], number: impl Fn(i64) -> String) -> String {
     let mut text = String::new();
     for term in terms {
         match *term {
@@ -124,11 +125,11 @@ pub fn terms(terms: &[Term], number: impl Fn(i64) -> String) -> String {
     text
 }
 
-/// What greedy has taken, with its signs, and the difference so far: `d = 15 − 8 + 7 = 14`. At most so many terms, the
-/// last ones, behind an ellipsis for the others.
-pub fn takes(position: &FusionPosition, most: usize, number: impl Fn(i64) -> String) -> String {
-    let mut text = if position.taken() > most { "…".to_owned() } else { String::new() };
-    for Taking { coin, adds, .. } in position.last_taken(most) {
+/// Returns the difference so far as the sum of the coins that greedy has taken: `d = 15 − 8 + 7 = 14`. An ellipsis
+/// stands for all but the last `max_terms` coins.
+pub fn difference_text(position: &FusionPosition, max_terms: usize, number: impl Fn(i64) -> String) -> String {
+    let mut text = if position.taken() > max_terms { "…".to_owned() } else { String::new() };
+    for Taking { coin, adds, .. } in position.last_taken(max_terms) {
         if text.is_empty() {
             text = number(coin.value);
         } else {
@@ -140,13 +141,13 @@ pub fn takes(position: &FusionPosition, most: usize, number: impl Fn(i64) -> Str
     if position.taken() < 2 { format!("d = {difference}") } else { format!("d = {text} = {difference}") }
 }
 
-/// Both ends of what is left and what greedy does: `15 ≥ 7: take left`.
-pub fn choice(fusing: &FusionRun, position: &FusionPosition, number: impl Fn(i64) -> String) -> Option<String> {
+/// Returns the next choice of greedy, with both ends: `15 ≥ 7: take left`. Returns `None` if no coin is left.
+pub fn greedy_choice(run: &FusionRun, position: &FusionPosition, number: impl Fn(i64) -> String) -> Option<String> {
     let left = position.left();
     if left.is_empty() {
         return None;
     }
-    let [first, last] = [left.start, left.end - 1].map(|place| fusing.coin(place).value);
+    let [first, last] = [left.start, left.end - 1].map(|place| run.coin(place).value);
     if left.len() == 1 {
         return Some(format!("the last coin: {}", number(first)));
     }
@@ -154,8 +155,8 @@ pub fn choice(fusing: &FusionRun, position: &FusionPosition, number: impl Fn(i64
     Some(format!("{} {sign} {}: take {}", number(first), number(last), end.name()))
 }
 
-/// What comes of comparing with the table.
-pub fn checked(check: &Check) -> String {
+/// Returns the result of a check against the table.
+pub fn check_text(check: &Check) -> String {
     let cells = group_digits(&check.cells.to_string());
     let (by_fusion, by_table) = (group_thousands(check.by_fusion), group_thousands(check.by_table));
     if check.agrees() {
@@ -165,20 +166,21 @@ pub fn checked(check: &Check) -> String {
     }
 }
 
-fn did(step: &FusionStep) -> String {
+/// Returns what a step did.
+fn step_text(step: &FusionStep) -> String {
     match step {
         FusionStep::Push(coin) => {
             let (name, value) = (coins_name(coin.coins), exact(coin.value));
             format!("{}, worth {value}, lies on the stack.", name.replacen('c', "C", 1))
         }
         FusionStep::Fuse(triple) => {
-            let sum = fused(triple, exact);
+            let sum = fused_text(triple, exact);
             format!("The three are one: {sum}, for {}.", coins_name(triple.fused().coins))
         }
         FusionStep::Take(Taking { end, coin, adds, is_last, .. }) => {
             let (value, sign) = (exact(coin.value), if *adds { "+" } else { "−" });
             let change = format!("{sign} {}", bracketed(coin.value, exact));
-            // The last coin lies at no end.
+            // The last coin is at both ends, so no end is named.
             if *is_last {
                 return format!("Greedy takes the last coin, {value}: {change}.");
             }
@@ -187,9 +189,10 @@ fn did(step: &FusionStep) -> String {
     }
 }
 
-fn holds(fusing: &FusionRun, position: &FusionPosition) -> String {
-    if position.taken() == fusing.valley_len() {
-        let (sum, difference, scores) = (exact(fusing.sum()), fusing.difference(), fusing.scores());
+/// Returns what is true in a position.
+fn state_text(run: &FusionRun, position: &FusionPosition) -> String {
+    if position.taken() == run.valley_len() {
+        let (sum, difference, scores) = (exact(run.sum()), run.difference(), run.scores());
         let size = exact(difference.abs());
         let [plus, minus] = if difference < 0 { ["−", "+"] } else { ["+", "−"] };
         let (fir, sec) = (exact(scores.first), exact(scores.second));
@@ -200,11 +203,11 @@ fn holds(fusing: &FusionRun, position: &FusionPosition) -> String {
         );
     }
     if position.is_read() {
-        return if position.taken() == 0 { valley(fusing) } else { next_take(fusing, position) };
+        return if position.taken() == 0 { valley(run) } else { next_take(run, position) };
     }
     let mut stack = position.stack();
     let Some(top) = stack.next() else {
-        return format!("Nothing is read yet: coin 0, worth {}, is the first one.", exact(fusing.row().coins()[0]));
+        return format!("Nothing is read yet: coin 0, worth {}, is the first one.", exact(run.row().coins()[0]));
     };
     let value = exact(top.value);
     let Some(below) = stack.next() else {
@@ -213,37 +216,37 @@ fn holds(fusing: &FusionRun, position: &FusionPosition) -> String {
     match position.triple() {
         Some(triple) if triple.fuses() => {
             let [a, b, c] = triple.values().map(exact);
-            let test = relations(&triple, exact);
-            let sum = fused(&triple, exact);
+            let comparison = comparison_text(&triple, exact);
+            let sum = fused_text(&triple, exact);
             let who = if a == c { format!("one {a}") } else { format!("the {a} or the {c}") };
             format!(
-                "{test}: whoever takes {who} uncovers the {b} for the other one. The three go together and are worth \
-                 {sum}."
+                "{comparison}: whoever takes {who} uncovers the {b} for the other one. The three go together and \
+                 are worth {sum}."
             )
         }
         _ if below.value <= top.value => {
             format!("{value} stays for now: {} ≤ {value}, but no coin lies right of it yet.", exact(below.value))
         }
         Some(triple) => {
-            let test = relations(&triple, exact);
-            format!("{value} stays: {test}, and only a middle coin at least as large as both others fuses.")
+            let comparison = comparison_text(&triple, exact);
+            format!("{value} stays: {comparison}, and only a middle coin at least as large as both others fuses.")
         }
         None => format!("{value} stays: {0} > {value}, and no coin lies left of the {0}.", exact(below.value)),
     }
 }
 
-/// The row that is left when nothing fuses any more.
-fn valley(fusing: &FusionRun) -> String {
-    let bottom = exact(fusing.coin(fusing.bottom()).value);
-    let last = fusing.valley_len() - 1;
-    let shape = match fusing.bottom() {
+/// Returns a description of the row that is left when nothing fuses any more.
+fn valley(run: &FusionRun) -> String {
+    let bottom = exact(run.coin(run.bottom()).value);
+    let last = run.valley_len() - 1;
+    let shape = match run.bottom() {
         _ if last == 0 => return format!("Nothing fuses: one coin is left, {bottom}, and that is the difference."),
-        _ if last == 1 && fusing.coin(0).value == fusing.coin(1).value => {
+        _ if last == 1 && run.coin(0).value == run.coin(1).value => {
             return format!("Nothing fuses: two equal coins are left, {bottom} and {bottom}. Either end is best.");
         }
         0 => format!("rises from {bottom}"),
         place if place == last => format!("falls to {bottom}"),
-        place if place + 1 == last && fusing.coin(last).value == fusing.coin(place).value => {
+        place if place + 1 == last && run.coin(last).value == run.coin(place).value => {
             format!("falls to {bottom}, which lies there twice")
         }
         _ => format!("falls to {bottom} and then rises"),
@@ -251,23 +254,24 @@ fn valley(fusing: &FusionRun) -> String {
     format!("Nothing fuses: the row that is left {shape}. On it, taking the larger end is best.")
 }
 
-fn next_take(fusing: &FusionRun, position: &FusionPosition) -> String {
+/// Returns the difference so far and the next choice of greedy.
+fn next_take(run: &FusionRun, position: &FusionPosition) -> String {
     let difference = exact(position.difference());
-    let next = choice(fusing, position, exact).unwrap_or_default();
+    let next = greedy_choice(run, position, exact).unwrap_or_default();
     format!("So far the difference is {difference}. Next: {next}.")
 }
 
-/// A number behind a sign.
+/// Returns a number to put after a sign. A negative number has brackets.
 fn bracketed(value: i64, number: impl Fn(i64) -> String) -> String {
     if value < 0 { format!("({})", number(value)) } else { number(value) }
 }
 
-/// What a merged coin on top of the stack stands for, in the coins of the row: `−3 = 4 − 9 + 2`; nothing of a coin of
-/// the row itself. Numbers take `room` characters at most.
-pub fn stands_for(fusing: &FusionRun, position: &FusionPosition, most: usize, room: usize) -> Option<String> {
+/// Returns the fused coin on top of the stack as a sum of coins of the row: `−3 = 4 − 9 + 2`. Returns `None` for a coin
+/// of the row itself. Numbers have at most `room` characters.
+pub fn top_coin_text(run: &FusionRun, position: &FusionPosition, max_terms: usize, room: usize) -> Option<String> {
     let top = position.stack().next()?;
     let number = |value| fitted(value, room);
-    let sum = terms(&top.terms(fusing.row(), most.min(MOST_TERMS)), number);
+    let sum = terms_text(&top.terms(run.row(), max_terms.min(MAX_TERMS)), number);
     top.is_fused().then(|| format!("{} = {sum}", number(top.value)))
 }
 

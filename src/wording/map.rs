@@ -1,9 +1,9 @@
-//! What a picture of the table from afar is told with.
+//! The text of the map's caption.
 
 use crate::game::table::overview::{Lengths, Samples};
 use crate::number::group_thousands;
 
-/// What the colors are of: `each pixel is one cell of 1,251 × 1,251, all lengths even`.
+/// Returns what a pixel of the map shows: `each pixel is one cell of 1,251 × 1,251, all lengths even`.
 pub fn pixel_text(samples: &Samples) -> String {
     let [rows, columns] = [samples.rows, samples.columns].map(|steps| steps.step());
     let cell = if (rows, columns) == (1, 1) {
@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_is_one_cell_of_those_around_it() {
+    fn a_pixel_is_one_cell_of_a_block() {
         let texts = Lengths::ALL.map(|lengths| text(1_000_000, 2_000, lengths));
         let begin = "each pixel is one cell of 1,251 × 3, ";
         assert_eq!(texts[0], format!("{begin}lengths odd and even by turns"));
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn where_columns_lie_side_by_side_a_cell_stands_for_the_next_one() {
+    fn if_each_column_has_a_pixel_a_cell_stands_for_the_next_one() {
         assert_eq!(text(800, 800, Lengths::All), "each cell has a colour");
         assert_eq!(
             text(800, 800, Lengths::Even),

@@ -1,60 +1,61 @@
-//! The sum that taking one end comes to.
+//! The sum that one end is worth.
 
-use super::cell_name;
+use super::names::cell_name;
 use crate::game::Recurrence;
 use crate::game::table::recurrence::{Branch, Read};
 use crate::number::exact;
 
-/// A coin and what is read for what follows, in the right way or in a mistaken one.
+/// The coin at one end and the numbers that are read for the rest, as the recurrence does or with a known mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
     pub coin: i64,
-    /// Whether what is read is taken from the coin.
+    /// Whether the number that is read is subtracted from the coin.
     pub subtracts: bool,
-    /// What is read; nothing where no coin is left to read of.
+    /// The numbers that are read; empty if no coin is left.
     pub reads: Vec<Read>,
-    /// Whether the larger of several reads counts, and not the smaller.
+    /// Whether the larger of several numbers counts instead of the smaller.
     pub takes_larger: bool,
 }
 
 impl Sum {
-    /// The sum of one end as the recurrence has it.
+    /// Returns the sum of one end as the recurrence computes it.
     pub fn of(recurrence: Recurrence, branch: &Branch) -> Self {
         let reads = branch.reads().collect();
         Self { coin: branch.coin, subtracts: recurrence.subtracts(), reads, takes_larger: false }
     }
 
-    /// What is read, or the one of several that counts; 0 if nothing is.
+    /// Returns the number that is read, the one that counts of several, or 0 if none is read.
     pub fn rest(&self) -> i64 {
         let values = self.reads.iter().map(|read| read.value);
         let counts = if self.takes_larger { values.max() } else { values.min() };
         counts.unwrap_or(0)
     }
 
+    /// Returns what taking the end is worth.
     pub fn worth(&self) -> i64 {
         if self.subtracts { self.coin - self.rest() } else { self.coin + self.rest() }
     }
 
-    /// `sec[2][4]`, or `min(F[3][4], F[2][3])`.
+    /// Returns the name of what is read: `sec[2][4]`, or `min(F[3][4], F[2][3])`.
     pub fn rest_name(&self) -> String {
-        self.of_reads(&self.reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect::<Vec<_>>())
+        self.join_reads(&self.reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect::<Vec<_>>())
     }
 
-    /// `15 + sec[2][4]`; of nothing read, the coin.
+    /// Returns the sum with names: `15 + sec[2][4]`. If nothing is read, this is the coin.
     pub fn names(&self, number: impl Fn(i64) -> String) -> String {
         self.with_rest(&self.rest_name(), number)
     }
 
-    /// `15 + 7`; of nothing read, the coin.
+    /// Returns the sum with numbers: `15 + 7`. If nothing is read, this is the coin.
     pub fn numbers(&self, number: impl Fn(i64) -> String) -> String {
         let rest = match &self.reads[..] {
             [one] if one.value < 0 => format!("({})", number(one.value)),
-            reads => self.of_reads(&reads.iter().map(|read| number(read.value)).collect::<Vec<_>>()),
+            reads => self.join_reads(&reads.iter().map(|read| number(read.value)).collect::<Vec<_>>()),
         };
         self.with_rest(&rest, number)
     }
 
-    /// `15 + ` and what stands for what is read; of nothing read, the coin.
+    /// Returns the sum of the coin and the text `rest`: `15 + ?`. If nothing is read, this is the coin.
     pub fn with_rest(&self, rest: &str, number: impl Fn(i64) -> String) -> String {
         let coin = number(self.coin);
         if self.reads.is_empty() {
@@ -63,18 +64,18 @@ impl Sum {
         format!("{coin} {} {rest}", if self.subtracts { "−" } else { "+" })
     }
 
-    /// `15 + sec[2][4] = 15 + 7`, without what it comes to; of nothing read, the coin.
+    /// Returns the sum without its value: `15 + sec[2][4] = 15 + 7`. If nothing is read, this is the coin.
     pub fn terms(&self) -> String {
         let numbers = self.numbers(exact);
         if self.reads.is_empty() { numbers } else { format!("{} = {numbers}", self.names(exact)) }
     }
 
-    /// `15 + sec[2][4] = 15 + 7 = 22`.
+    /// Returns the sum with its value: `15 + sec[2][4] = 15 + 7 = 22`.
     pub fn text(&self) -> String {
         if self.reads.is_empty() { exact(self.coin) } else { format!("{} = {}", self.terms(), exact(self.worth())) }
     }
 
-    fn of_reads(&self, reads: &[String]) -> String {
+    fn join_reads(&self, reads: &[String]) -> String {
         match reads {
             [one] => one.clone(),
             _ => format!("{}({})", if self.takes_larger { "max" } else { "min" }, reads.join(", ")),
@@ -89,7 +90,7 @@ mod tests {
     use crate::game::table::recurrence::Quantity;
 
     #[test]
-    fn a_sum_shows_what_it_reads_and_a_negative_number_in_brackets() {
+    fn a_sum_shows_what_is_read_and_has_brackets_around_a_negative_number() {
         let read = |i, j, value| Read { quantity: Quantity::Difference, interval: Interval::new(i, j), value };
         let mut sum = Sum { coin: 4, subtracts: true, reads: vec![read(1, 1, -3)], takes_larger: false };
         assert_eq!(sum.text(), "4 − d[1][1] = 4 − (−3) = 7");

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use coin_duel::app::Start;
 use coin_duel::game::{Interval, Row};
-use coin_duel::predict::{Kind, Often, PredictSettings};
+use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::Session;
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
@@ -12,11 +12,11 @@ use egui_kittest::kittest::Queryable;
 use crate::support::*;
 
 /// The window with six coins, which asks only this kind of question, before each cell.
-fn asking(kind: Kind) -> Window {
-    with_questions(SIX, &[kind], Often::EachCell)
+fn asking(kind: QuestionKind) -> Window {
+    with_questions(SIX, &[kind], Frequency::EachCell)
 }
 
-fn with_questions(row: &str, kinds: &[Kind], often: Often) -> Window {
+fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window {
     let mut session = Session::new(row.parse::<Row>().unwrap().into());
     session.view.predict = Some(PredictSettings { kinds: kinds.to_vec().into(), often });
     let folder = tempfile::tempdir().unwrap();
@@ -31,7 +31,7 @@ fn asked_cell(harness: &Window) -> Interval {
 
 #[test]
 fn clicks_answer_which_cells_a_step_reads() {
-    let mut harness = asking(Kind::Sources);
+    let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);
     assert_eq!((asked_cell(&harness), head(&harness)), (Interval::new(0, 1), 6.0));
     assert!(shows_part(&harness, "cell 0 to 1: empty"), "the step is not shown yet");
@@ -50,7 +50,7 @@ fn clicks_answer_which_cells_a_step_reads() {
 
 #[test]
 fn arrows_and_space_choose_cells() {
-    let mut harness = asking(Kind::Sources);
+    let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);
     for key in [Key::ArrowLeft, Key::Space, Key::ArrowRight, Key::ArrowDown, Key::Space] {
         press(&mut harness, key);
@@ -61,7 +61,7 @@ fn arrows_and_space_choose_cells() {
 
 #[test]
 fn an_arrow_at_the_edge_of_the_table_does_not_step() {
-    let mut harness = asking(Kind::Sources);
+    let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);
     for _ in 0..5 {
         press(&mut harness, Key::ArrowLeft);
@@ -72,7 +72,7 @@ fn an_arrow_at_the_edge_of_the_table_does_not_step() {
 
 #[test]
 fn an_arrow_answers_which_end_is_taken() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::End], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::End], Frequency::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
     assert!(shows_part(&harness, "Not right."));
@@ -85,7 +85,7 @@ fn an_arrow_answers_which_end_is_taken() {
 
 #[test]
 fn a_typed_number_is_checked_and_the_most_common_mistake_is_named() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::First], Frequency::EachCell);
     for _ in 0..3 {
         step_to_a_question(&mut harness);
         press(&mut harness, Key::PageDown);
@@ -107,7 +107,7 @@ fn a_typed_number_is_checked_and_the_most_common_mistake_is_named() {
 
 #[test]
 fn digits_answer_wherever_the_focus_is() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::First], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::First], Frequency::EachCell);
     step_to_a_question(&mut harness);
     click(&mut harness, "cell 0: first 8, second 0");
     for (key, text) in [(Key::Num1, "1"), (Key::Num5, "5")] {
@@ -122,7 +122,7 @@ fn digits_answer_wherever_the_focus_is() {
 
 #[test]
 fn the_answer_field_has_the_focus_each_time_a_question_is_asked() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     for _ in 0..3 {
         step_to_a_question(&mut harness);
         harness.get_by_label("Your number").type_text("9");
@@ -136,7 +136,7 @@ fn the_answer_field_has_the_focus_each_time_a_question_is_asked() {
 
 #[test]
 fn arrows_choose_where_sec_comes_from() {
-    let mut harness = with_questions("8 15", &[Kind::Second], Often::EachCell);
+    let mut harness = with_questions("8 15", &[QuestionKind::Second], Frequency::EachCell);
     step_to_a_question(&mut harness);
     harness.get_by_label("Your number").type_text("8");
     harness.run();
@@ -156,7 +156,7 @@ fn arrows_choose_where_sec_comes_from() {
 
 #[test]
 fn enter_checks_the_answer_and_then_continues() {
-    let mut harness = with_questions("8 15", &[Kind::First], Often::EachCell);
+    let mut harness = with_questions("8 15", &[QuestionKind::First], Frequency::EachCell);
     step_to_a_question(&mut harness);
     harness.get_by_label("Your number").type_text("15");
     harness.run();
@@ -168,7 +168,7 @@ fn enter_checks_the_answer_and_then_continues() {
 
 #[test]
 fn a_revealed_question_is_not_asked_again() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     step_to_a_question(&mut harness);
     click(&mut harness, "Reveal");
     assert!(shows_part(&harness, "It is 15"));
@@ -181,7 +181,7 @@ fn a_revealed_question_is_not_asked_again() {
 
 #[test]
 fn playing_stops_at_each_question() {
-    let mut harness = with_questions(SIX, &[Kind::End], Often::EachSweep);
+    let mut harness = with_questions(SIX, &[QuestionKind::End], Frequency::EachSweep);
     for _ in 0..4 {
         press(&mut harness, Key::Plus);
     }
@@ -200,7 +200,7 @@ fn playing_stops_at_each_question() {
 
 #[test]
 fn another_row_or_another_position_removes_the_question() {
-    let mut harness = asking(Kind::End);
+    let mut harness = asking(QuestionKind::End);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::Home);
     assert!(!harness.state().state().waits_for_answer());
@@ -212,7 +212,7 @@ fn another_row_or_another_position_removes_the_question() {
 
 #[test]
 fn no_tab_shows_the_number_that_is_asked_for() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     for tab in [Key::Num1, Key::Num3] {
         press_with(&mut harness, CTRL, tab);
         for told in ["24", "first 22", "fir 22"] {
@@ -225,7 +225,7 @@ fn no_tab_shows_the_number_that_is_asked_for() {
 
 #[test]
 fn the_game_asks_for_the_best_end_and_does_not_show_it() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::BestEnd], Frequency::EachCell);
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
@@ -243,7 +243,7 @@ fn the_game_asks_for_the_best_end_and_does_not_show_it() {
 
 #[test]
 fn a_move_by_hand_removes_the_question_about_it() {
-    let mut harness = with_questions("8 15 3 7", &[Kind::BestEnd], Often::EachCell);
+    let mut harness = with_questions("8 15 3 7", &[QuestionKind::BestEnd], Frequency::EachCell);
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
@@ -254,7 +254,7 @@ fn a_move_by_hand_removes_the_question_about_it() {
 
 #[test]
 fn a_summary_is_shown_at_the_end_and_can_be_copied() {
-    let mut harness = with_questions("8 15 3", &[Kind::End], Often::EachCell);
+    let mut harness = with_questions("8 15 3", &[QuestionKind::End], Frequency::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
     for _ in 0..12 {
@@ -282,8 +282,8 @@ fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     let path = folder.path().join("asking.ron");
     save_as(&mut harness, &path);
     let saved = Session::open(&path).unwrap().session.view.predict.expect("what is asked");
-    assert!(!saved.kinds.contains(Kind::Sources) && saved.kinds.contains(Kind::End));
-    assert_eq!(saved.often, Often::EachSweep);
+    assert!(!saved.kinds.contains(QuestionKind::Sources) && saved.kinds.contains(QuestionKind::End));
+    assert_eq!(saved.often, Frequency::EachSweep);
     press(&mut harness, Key::P);
     assert_eq!(harness.state().state().predicts(), None);
     press(&mut harness, Key::P);
@@ -292,7 +292,7 @@ fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
 
 #[test]
 fn a_remote_reveals_a_question_in_the_lecture_view() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
     for _ in 0..7 {
         press(&mut harness, Key::PageDown);
@@ -306,7 +306,7 @@ fn a_remote_reveals_a_question_in_the_lecture_view() {
 
 #[test]
 fn a_remote_shows_a_blank_table_again_before_it_reveals_anything() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
     step_to_a_question(&mut harness);
     // Leave the field, which would take the full stop as text.
@@ -319,7 +319,7 @@ fn a_remote_shows_a_blank_table_again_before_it_reveals_anything() {
 
 #[test]
 fn a_presenters_keys_work_while_a_number_is_asked_for() {
-    let mut harness = asking(Kind::First);
+    let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
     step_to_a_question(&mut harness);
     let type_key = |harness: &mut Window, key: Key, text: &str| {

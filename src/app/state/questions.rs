@@ -7,8 +7,8 @@ use crate::app::predictions::{Asked, Predictions};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
-use crate::predict::record::Open;
-use crate::predict::{Answer, Form, Kind, PredictSettings, Question, Record};
+use crate::predict::record::QuestionProgress;
+use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 
 impl State {
     /// What is asked, if anything is.
@@ -26,8 +26,8 @@ impl State {
     }
 
     /// How far the learner is with the question that is open.
-    pub fn open_question(&self) -> Option<Open> {
-        self.asked().map(|asked| self.record().open(&asked.question))
+    pub fn open_question(&self) -> Option<QuestionProgress> {
+        self.asked().map(|asked| self.record().progress(&asked.question))
     }
 
     /// Whether a question waits for an answer.
@@ -42,7 +42,8 @@ impl State {
 
     /// Whether cells are asked for, so that a click on one is an answer.
     pub fn asks_for_cells(&self) -> bool {
-        self.waits_for_answer() && self.asked().is_some_and(|asked| matches!(asked.question.form(), Form::Cells(_)))
+        self.waits_for_answer()
+            && self.asked().is_some_and(|asked| matches!(asked.question.form(), AnswerForm::Cells(_)))
     }
 
     /// Whether the transport in use has come to its end, questions were answered on the way, and their summary has not
@@ -76,7 +77,7 @@ impl State {
 
     /// Whether what the whole row comes to is kept back: it is asked for, and not yet filled.
     pub fn keeps_result(&self) -> bool {
-        let is_asked = |settings: PredictSettings| settings.why_silent(self.view.recurrence).is_none();
+        let is_asked = |settings: PredictSettings| settings.why_nothing_asked(self.view.recurrence).is_none();
         self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
     }
 
@@ -87,7 +88,7 @@ impl State {
 
     /// Whether the game's moves are asked for before they are shown.
     pub fn asks_in_game(&self) -> bool {
-        self.predicts().is_some_and(|settings| settings.kinds.contains(Kind::BestEnd)) && !self.has_person()
+        self.predicts().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd)) && !self.has_person()
     }
 
     /// The question before the step or move that begins at `position`, if it has not been settled.
@@ -105,14 +106,14 @@ impl State {
             }
             Transport::Fusion => return None,
         };
-        (!self.record().open(&question).is_settled()).then_some(question)
+        (!self.record().progress(&question).is_settled()).then_some(question)
     }
 
     /// The first position with a question from `from` on, before `to`.
     fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
         let settings = self.predicts()?;
         // Nothing is asked of a fill where only kinds are chosen that do not apply to it.
-        if transport == Transport::Fill && settings.why_silent(self.view.recurrence).is_some() {
+        if transport == Transport::Fill && settings.why_nothing_asked(self.view.recurrence).is_some() {
             return None;
         }
         let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;
@@ -225,21 +226,23 @@ impl State {
         let answer = match reply {
             Reply::Move(arrow) => {
                 match form {
-                    Form::Cells(_) => {
+                    AnswerForm::Cells(_) => {
                         asked.cursor = neighbor(asked.cursor, n, arrow).unwrap_or(asked.cursor);
                         self.camera.bring_into_view = Some(asked.cursor);
                     }
-                    Form::NumberFrom(sources) => asked.source = Some(next_source(asked.source, arrow, sources.len())),
-                    Form::End | Form::Number => {}
+                    AnswerForm::NumberFrom(sources) => {
+                        asked.source = Some(next_source(asked.source, arrow, sources.len()));
+                    }
+                    AnswerForm::End | AnswerForm::Number => {}
                 }
                 None
             }
             Reply::Choose => match form {
-                Form::Cells(count) => asked.choose(asked.cursor, count),
+                AnswerForm::Cells(count) => asked.choose(asked.cursor, count),
                 _ => None,
             },
             Reply::Cell(cell) => {
-                let Form::Cells(count) = form else { return };
+                let AnswerForm::Cells(count) = form else { return };
                 if cell.j >= n {
                     return;
                 }

@@ -191,7 +191,8 @@ fn name_for_readers(
 
 /// The size of letters in which the longest line with its note takes no more than `width` points.
 fn letters(listing: &Listing, width: f32) -> f32 {
-    let length = |line: &CodeLine| line.text.chars().count() + if line.acts.is_empty() { 0 } else { NOTE_LETTERS };
+    let length =
+        |line: &CodeLine| line.text.chars().count() + if line.operations.is_empty() { 0 } else { NOTE_LETTERS };
     let longest = listing.lines.iter().map(length).max().unwrap_or(1) as f32;
     (width / (longest * LETTER_WIDTH)).clamp(LETTERS.0, LETTERS.1)
 }

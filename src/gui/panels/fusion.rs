@@ -17,11 +17,11 @@ use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, LEAST_AREA};
-use crate::wording::fusion::{ARGUMENT, checked, said, summary};
+use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
 
 /// The height of the picture: a part of the panel's, the least and the most.
 const PICTURE: (f32, f32) = (0.46, 420.0);
-/// The room of what is said of a step, so that nothing below it moves.
+/// The room of what is position_text of a step, so that nothing below it moves.
 const SAID_HEIGHT: f32 = 92.0;
 
 /// The panel, and the check of its row against the plain table.
@@ -59,23 +59,23 @@ impl FusionPanel {
             painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
 
-            let said = said(run, &position);
+            let text = position_text(run, &position);
             let room = vec2(ui.available_width(), SAID_HEIGHT);
             ui.allocate_ui(room, |ui| {
                 ui.set_min_height(SAID_HEIGHT);
-                if let Some(did) = said.did {
-                    ui.add(Label::new(RichText::new(did).font(theme::font(Face::Strong, 13.5))).wrap());
+                if let Some(last_step) = text.last_step {
+                    ui.add(Label::new(RichText::new(last_step).font(theme::font(Face::Strong, 13.5))).wrap());
                 }
-                ui.add(Label::new(said.holds).wrap());
+                ui.add(Label::new(text.state).wrap());
             });
             self.check(ui, run);
             ui.add_space(4.0);
             CollapsingHeader::new(RichText::new("Why it is right").font(theme::font(Face::Strong, 13.5)))
                 .default_open(true)
                 .show(ui, |ui| {
-                    for paragraph in ARGUMENT {
-                        ui.label(RichText::new(paragraph.heading).font(theme::font(Face::Strong, 13.0)));
-                        ui.add(Label::new(paragraph.text).wrap());
+                    for section in ARGUMENT {
+                        ui.label(RichText::new(section.heading).font(theme::font(Face::Strong, 13.0)));
+                        ui.add(Label::new(section.text).wrap());
                         ui.add_space(4.0);
                     }
                 });
@@ -96,7 +96,7 @@ impl FusionPanel {
             if jobs::show_failure(ui, "The plain table", &status) {
             } else if let Some(check) = check {
                 let role = if check.agrees() { ColorRole::Text } else { ColorRole::Error };
-                ui.add(Label::new(RichText::new(checked(&check)).color(theme::color(ui, role))).wrap());
+                ui.add(Label::new(RichText::new(check_text(&check)).color(theme::color(ui, role))).wrap());
             } else if status == Status::Stopped {
                 ui.label(format!("Stopped after {} cells, which does not say anything.", group_thousands(done as i64)));
             } else {

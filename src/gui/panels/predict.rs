@@ -13,8 +13,8 @@ use crate::gui::theme;
 use crate::gui::widgets::focus;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::predict::record::Open;
-use crate::predict::{Form, Kind, Often, PredictSettings, State as Standing};
+use crate::predict::record::QuestionProgress;
+use crate::predict::{AnswerForm, Frequency, PredictSettings, QuestionKind, QuestionState};
 
 /// The sizes of the letters of a question.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +58,9 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
             let weak = |text: String| RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
             // Of the game nothing keeps silent but a person, who plays.
-            let why =
-                settings.why_silent(state.view().recurrence).filter(|_| state.transports.active == Transport::Fill);
+            let why = settings
+                .why_nothing_asked(state.view().recurrence)
+                .filter(|_| state.transports.active == Transport::Fill);
             if let Some(why) = why {
                 ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
                 return;
@@ -78,14 +79,14 @@ pub fn score(state: &State) -> String {
     let record = state.record();
     match record.asked() {
         0 => "step on, and you are asked".to_owned(),
-        asked => format!("{} of {asked} at once · streak {}", record.right_at_once(), record.streak()),
+        asked => format!("{} of {asked} at once · streak {}", record.correct_at_first_try(), record.streak()),
     }
 }
 
 fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
     let count = settings.kinds.iter().count();
-    let menu = ui.menu_button(format!("Asks {count} of {}", Kind::ALL.len()), |ui| {
-        for kind in Kind::ALL {
+    let menu = ui.menu_button(format!("Asks {count} of {}", QuestionKind::ALL.len()), |ui| {
+        for kind in QuestionKind::ALL {
             let mut is_asked = settings.kinds.contains(kind);
             if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
                 out.push(Message::Predict(PredictSettings { kinds: settings.kinds.with(kind, is_asked), ..settings }));
@@ -96,12 +97,12 @@ fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
 }
 
 fn often_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
-    let name = |often: Often| often.name(state.fill());
+    let name = |often: Frequency| often.name(state.fill());
     let response = ComboBox::from_id_salt("how often it is asked")
         .selected_text(name(settings.often))
         .width(120.0)
         .show_ui(ui, |ui| {
-            for often in Often::ALL {
+            for often in Frequency::ALL {
                 if ui.selectable_label(often == settings.often, name(often)).clicked() {
                     out.push(Message::Predict(PredictSettings { often, ..settings }));
                 }
@@ -112,7 +113,14 @@ fn often_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
 }
 
 /// The question that is open, the means to answer it, and what became of the answer.
-pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: Sizes, out: &mut Vec<Message>) {
+pub fn question(
+    ui: &mut Ui,
+    state: &State,
+    asked: &Asked,
+    open: &QuestionProgress,
+    sizes: Sizes,
+    out: &mut Vec<Message>,
+) {
     ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
     let text = RichText::new(asked.question.text()).font(theme::font(Face::Strong, sizes.question));
     // From the right, for the score always has room; the question takes the rest of it.
@@ -138,10 +146,10 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
     });
     let (text, role) = match (&open.state, asked.lacks) {
         (_, Some(lacks)) => (lacks.to_owned(), ColorRole::Text),
-        (Standing::Asked, _) => return,
-        (Standing::Wrong(slip), _) => (format!("Not right. {}", slip.sentence), ColorRole::Error),
-        (Standing::Right, _) => (format!("Right: {}.", asked.question.reveal()), ColorRole::Left),
-        (Standing::Revealed, _) => (format!("It is {}.", asked.question.reveal()), ColorRole::Text),
+        (QuestionState::Asked, _) => return,
+        (QuestionState::Wrong(explanation), _) => (format!("Not right. {}", explanation.sentence), ColorRole::Error),
+        (QuestionState::Correct, _) => (format!("Right: {}.", asked.question.reveal()), ColorRole::Left),
+        (QuestionState::Revealed, _) => (format!("It is {}.", asked.question.reveal()), ColorRole::Text),
     };
     let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::color(ui, role))).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
@@ -149,12 +157,12 @@ pub fn question(ui: &mut Ui, state: &State, asked: &Asked, open: &Open, sizes: S
 
 fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
     match asked.question.form() {
-        Form::Cells(count) => {
+        AnswerForm::Cells(count) => {
             let chosen = asked.cells.len();
             let text = format!("Click them, or go there by the arrows and press Space: {chosen} of {count} chosen");
             ui.label(RichText::new(text).font(sizes.text()).color(theme::color(ui, ColorRole::WeakText)));
         }
-        Form::End => {
+        AnswerForm::End => {
             for (text, tooltip, pick) in [
                 ("← left", "Taking left is best (←)", Pick::Left),
                 ("both ↑", "Both ends are equally good (↑ or ↓)", Pick::Tie),
@@ -165,11 +173,11 @@ fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
                 }
             }
         }
-        Form::Number => {
+        AnswerForm::Number => {
             number(ui, asked, sizes, out);
             check(ui, sizes, out);
         }
-        Form::NumberFrom(sources) => {
+        AnswerForm::NumberFrom(sources) => {
             number(ui, asked, sizes, out);
             ui.label(RichText::new("the old").font(sizes.text()));
             for (index, source) in sources.iter().enumerate() {

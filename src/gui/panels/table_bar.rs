@@ -12,7 +12,7 @@ use crate::number::{exact, fitted};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::Layout;
-use crate::wording::reading;
+use crate::wording::numbers_text;
 
 /// How many characters a number of the result has below its recurrence: the first of these that there is room for.
 const RESULT_ROOMS: [usize; 3] = [9, 7, 5];
@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let readings = |digits: usize| {
         // What is asked for is not told beside it.
         let shown = |value| state.result_text(value, |value| fitted(value, digits));
-        Recurrence::ALL.map(|recurrence| reading(recurrence, state.result_cell(), shown))
+        Recurrence::ALL.map(|recurrence| numbers_text(recurrence, state.result_cell(), shown))
     };
     let fits = |readings: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, readings) <= room;
     let readings = RESULT_ROOMS.into_iter().map(readings).find(fits).unwrap_or_default();
@@ -70,7 +70,7 @@ fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec
         let command = Command::of_recurrence(recurrence);
         let response = two_line_button(ui, recurrence.name(), shown, selected);
         let about = command.about();
-        let result = reading(recurrence, state.result_cell(), |value| state.result_text(value, exact));
+        let result = numbers_text(recurrence, state.result_cell(), |value| state.result_text(value, exact));
         let label = format!("{}: {result}", about.label);
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
         let tooltip = format!(
@@ -117,10 +117,9 @@ fn button_width(ui: &Ui, first: &str, second: &str) -> f32 {
 
 /// What the buttons of the recurrences take with the signs between them.
 fn recurrences_width(ui: &Ui, readings: &[String; 4]) -> f32 {
-    let buttons = Recurrence::ALL
-        .into_iter()
-        .zip(readings)
-        .map(|(recurrence, reading)| button_width(ui, recurrence.name(), reading) + ui.spacing().item_spacing.x);
+    let buttons = Recurrence::ALL.into_iter().zip(readings).map(|(recurrence, numbers_text)| {
+        button_width(ui, recurrence.name(), numbers_text) + ui.spacing().item_spacing.x
+    });
     buttons.sum::<f32>() + 3.0 * (EQUALS_WIDTH + ui.spacing().item_spacing.x)
 }
 

@@ -53,7 +53,7 @@ impl FusionScene<'_> {
         // Of three coins, it is the line above.
         position.stack().next().filter(|top| top.coins.len() > 3)?;
         let ways = TERMS.iter().flat_map(|most| [usize::MAX, SHORTENED[0], SHORTENED[1]].map(|room| (*most, room)));
-        Some(ways.filter_map(|(most, room)| wording::stands_for(self.fusing, position, most, room)).collect())
+        Some(ways.filter_map(|(most, room)| wording::top_coin_text(self.fusing, position, most, room)).collect())
     }
 }
 
@@ -83,15 +83,15 @@ pub(super) fn shortened(text: impl Fn(&dyn Fn(i64) -> String) -> String) -> Vec<
 /// What greedy has taken, in fewer and fewer terms and characters.
 pub(super) fn takes(position: &FusionPosition) -> Vec<String> {
     let ways = TERMS.into_iter().chain([2, 1]);
-    ways.flat_map(|most| shortened(|number| wording::takes(position, most, number))).collect()
+    ways.flat_map(|most| shortened(|number| wording::difference_text(position, most, number))).collect()
 }
 
 fn test(position: &FusionPosition) -> Option<Vec<String>> {
     let triple = position.triple()?;
-    Some(shortened(|number| wording::test(&triple, number)))
+    Some(shortened(|number| wording::test_text(&triple, number)))
 }
 
 fn fused(step: Option<FusionStep>) -> Option<Vec<String>> {
     let Some(FusionStep::Fuse(triple)) = step else { return None };
-    Some(shortened(|number| wording::fused(&triple, number)))
+    Some(shortened(|number| wording::fused_text(&triple, number)))
 }

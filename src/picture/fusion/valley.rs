@@ -57,7 +57,7 @@ impl FusionScene<'_> {
                 self.result(marks, at(1.0), size, strength);
                 continue;
             }
-            let choice = shortened(|number| wording::choice(self.fusing, &position, number).unwrap_or_default());
+            let choice = shortened(|number| wording::greedy_choice(self.fusing, &position, number).unwrap_or_default());
             let role = match position.next_step() {
                 Some(FusionStep::Take(taking)) if !taking.is_last => role_of_taking(&taking),
                 _ => ColorRole::Text,

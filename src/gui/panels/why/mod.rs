@@ -65,7 +65,7 @@ impl WhyPanel {
             let what = if of_parity { "deeper than what is drawn" } else { "never called two moves ahead" };
             return Some(format!("{}: {what}.", wording::title_of(interval)));
         }
-        let numbers = wording::reading(calls.recurrence(), window.cell(interval)?, exact);
+        let numbers = wording::numbers_text(calls.recurrence(), window.cell(interval)?, exact);
         let called = match (calls.copies(interval), calls.is_whole()) {
             // Below the part of the tree that is drawn.
             (0, _) => String::new(),

@@ -1,5 +1,5 @@
-//! How long a sweep of many random rows takes, the drawing of them included: beside the bare differences of the same
-//! rows, which lie in memory, and by two threads.
+//! Times of a survey of many random rows, including the generation of the rows. They are compared with the bare
+//! differences of the same rows in memory, and with a survey by two threads.
 
 use std::env;
 use std::hint::black_box;
@@ -16,20 +16,20 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 const COINS: usize = 10;
 
 fn main() {
-    // Cargo says so when it measures, and not when it only tests that benches run.
+    // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let (rows, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
     let recipe = Recipe { count: COINS, low: 1, high: 20, shape: Shape::Uniform, seed: 7 };
-    let settings = Survey::new(recipe, rows).expect("a legal sweep");
+    let survey = Survey::new(recipe, rows).expect("a legal survey");
     let [one, two] = [1, 2].map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().expect("threads"));
 
-    let coins = coins(&settings);
-    let by = |pool| sweep(&settings, pool);
+    let coins = coins(&survey);
+    let by = |pool| run(&survey, pool);
     let mut to_difference =
-        Ratio::measure("sweep by one thread : bare difference", runs, || by(&one), || differences(&coins));
+        Ratio::measure("survey by one thread : bare difference", runs, || by(&one), || differences(&coins));
     to_difference.at_most = Some(4.0);
     let mut to_two_threads =
-        Ratio::measure_shortest("sweep by one thread : by two threads", 3 * runs, || by(&one), || by(&two));
+        Ratio::measure_shortest("survey by one thread : by two threads", 3 * runs, || by(&one), || by(&two));
     to_two_threads.at_least = Some(1.8);
     if measures {
         println!("{rows} rows of {COINS} coins");
@@ -37,11 +37,11 @@ fn main() {
     }
 }
 
-/// The coins of all rows, one row behind the other.
-fn coins(settings: &Survey) -> Vec<i64> {
+/// Returns the coins of all rows, one row after the other.
+fn coins(survey: &Survey) -> Vec<i64> {
     let mut all = Vec::new();
-    for chunk in 0..settings.chunks() {
-        settings.each_row(chunk, |_, coins| all.extend(coins));
+    for chunk in 0..survey.chunks() {
+        survey.each_row(chunk, |_, coins| all.extend(coins));
     }
     all
 }
@@ -50,12 +50,12 @@ fn differences(coins: &[i64]) -> i64 {
     coins.chunks_exact(COINS).map(|row| difference(black_box(row))).sum()
 }
 
-fn sweep(settings: &Survey, pool: &ThreadPool) -> Findings {
+fn run(survey: &Survey, pool: &ThreadPool) -> Findings {
     let all = Mutex::new(Findings::default());
-    let keep_on = |chunk: Findings| {
+    let merge = |chunk: Findings| {
         all.lock().expect("no thread panics").merge(&chunk);
         ControlFlow::Continue(())
     };
-    let _ = pool.install(|| survey::sweep(settings, keep_on));
+    let _ = pool.install(|| survey::sweep(survey, merge));
     all.into_inner().expect("no thread panics")
 }

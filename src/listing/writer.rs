@@ -1,55 +1,55 @@
-//! Writing a [`Program`] down: what all languages share, and the [`Syntax`] in which they differ.
+//! Writes a [`Program`] as lines: the part that all languages share, and the [`Syntax`] in which they differ.
 
-use super::program::{Answer, Direction, Expr, Loop, Program, Stmt, Taken, Test};
-use super::{Act, CodeLine};
+use super::operation::Operation;
+use super::program::{Condition, Direction, Expr, Loop, Program, ReturnValue, Stmt, TakenEnds};
 use crate::game::End;
 
-/// The width from which a sum goes on in the next line, where the language lets it.
+/// A sum wider than this, in characters, takes two lines if the language allows it.
 const WIDTH: usize = 56;
 const INDENT: &str = "    ";
 
-/// How a language writes what it writes in its own way. Where several agree, it is as in C.
+/// The syntax of a language. The defaults are those of C.
 pub trait Syntax {
-    /// Writes the whole listing: the body of the program, and what comes around it.
-    fn listing(&self, page: &mut Page);
+    /// Writes the whole listing: the body of the program and the code around it.
+    fn listing(&self, writer: &mut CodeWriter);
 
-    /// What to call with a row.
+    /// Returns the name of the function to call with a row.
     fn function(&self, program: &Program) -> String {
         self.name(program.name())
     }
 
-    /// A name in this language's manner, from snake case.
+    /// Returns a name in the style of this language, from snake case.
     fn name(&self, name: &str) -> String {
         name.to_lowercase()
     }
 
-    /// The coin at `i` or `j`.
+    /// Returns the coin at `i` or `j`.
     fn coin(&self, _program: &Program, index: &str) -> String {
         format!("v[{index}]")
     }
 
-    /// The value of this number that the call for a smaller interval has returned.
-    fn returned(&self, program: &Program, value: usize, taken: &Taken) -> String {
+    /// Returns the name of value number `value` that the call for a smaller interval returned.
+    fn returned(&self, program: &Program, value: usize, taken: &TakenEnds) -> String {
         self.name(&format!("{}_{}", program.values()[value], taken.name()))
     }
 
-    /// All the values that the call for a smaller interval has returned, with commas between.
-    fn all_returned(&self, program: &Program, taken: &Taken) -> String {
+    /// Returns the names of all values that the call for a smaller interval returned, separated by commas.
+    fn all_returned(&self, program: &Program, taken: &TakenEnds) -> String {
         let values = 0..program.values().len();
         values.map(|value| self.returned(program, value, taken)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The smaller (`min`) or the larger (`max`) of two.
+    /// Returns the smaller (`function` is `min`) or the larger (`max`) of two expressions.
     fn extreme(&self, function: &str, a: &str, b: &str) -> String;
 
-    /// Two values as one, for `return` and for the memo.
+    /// Returns two values as one expression, for `return` and for the memo.
     fn pair(&self, first: &str, second: &str) -> String;
 
-    /// Whether the memo holds `[i, j]`.
-    fn is_known(&self) -> &'static str;
+    /// Returns the test whether the memo holds `[i, j]`.
+    fn memo_test(&self) -> &'static str;
 
-    /// What the memo holds for `[i, j]`, where it is known.
-    fn known(&self) -> &'static str;
+    /// Returns what the memo holds for `[i, j]`, after the test.
+    fn memo_value(&self) -> &'static str;
 
     fn loop_head(&self, head: &Loop) -> String {
         let Loop { index, direction, first, last, .. } = head;
@@ -73,17 +73,17 @@ pub trait Syntax {
         "} else {"
     }
 
-    /// The line that ends a block, if it takes one.
+    /// Returns the line that ends a block, if blocks have one.
     fn block_end(&self) -> Option<&'static str> {
         Some("}")
     }
 
-    /// What stands before a new variable for an index, if anything does: its type, or a word.
+    /// Returns what comes before a new variable for an index: its type, a keyword, or nothing.
     fn index_type(&self) -> &'static str {
         ""
     }
 
-    /// What stands before a new variable for a score.
+    /// Returns what comes before a new variable for a score: its type, a keyword, or nothing.
     fn score_type(&self) -> &'static str {
         ""
     }
@@ -96,7 +96,7 @@ pub trait Syntax {
         self.set(format!("{} {name}", self.score_type()).trim_start(), value)
     }
 
-    /// New variables for the values of an interval, where they must be known before they are set.
+    /// Declares variables for the values of an interval, if the language needs that before they are set.
     fn declare(&self, values: &[String]) -> Option<String> {
         let score = self.score_type();
         (!score.is_empty()).then(|| format!("{score} {};", values.join(", ")))
@@ -106,72 +106,84 @@ pub trait Syntax {
         format!("{place} = {value};")
     }
 
-    /// The call for a smaller interval, and names for what it returns.
-    fn call(&self, program: &Program, taken: &Taken) -> String;
+    /// Returns the call for a smaller interval, with names for the returned values.
+    fn call(&self, program: &Program, taken: &TakenEnds) -> String;
 
-    /// Puts the values of `[i, j]` into the memo.
+    /// Stores the values of `[i, j]` in the memo.
     fn store(&self, values: &str) -> String;
 
-    fn give_back(&self, value: &str) -> String {
+    fn return_statement(&self, value: &str) -> String {
         format!("return {value};")
     }
 
-    /// The end of a recursive call, whose values are in the memo by now.
-    fn finish(&self, _program: &Program, values: &str) -> String {
-        self.give_back(values)
+    /// Returns the end of a recursive call, whose values are already in the memo.
+    fn return_result(&self, _program: &Program, values: &str) -> String {
+        self.return_statement(values)
     }
 
-    /// The last touch to a line.
+    /// Replaces characters of a finished line, if the language has other ones.
     fn typeset(&self, line: String) -> String {
         line
     }
 }
 
-/// The lines written so far, and how far in the next one stands.
-pub struct Page<'a> {
+/// One line of a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeLine {
+    /// The text, indented by spaces, without a line end.
+    pub text: String,
+    /// The operations of this line. A declaration, a signature, `else` and a brace have none. A statement of two lines
+    /// has its operations on both.
+    pub operations: Vec<Operation>,
+}
+
+/// The lines written so far, and the indentation of the next one.
+pub struct CodeWriter<'a> {
     syntax: &'a dyn Syntax,
     program: &'a Program,
     depth: usize,
     lines: Vec<CodeLine>,
 }
 
-impl<'a> Page<'a> {
-    /// The lines of `program` in `syntax`.
+impl<'a> CodeWriter<'a> {
+    /// Writes `program` in `syntax`.
     pub fn write(program: &'a Program, syntax: &'a dyn Syntax) -> Vec<CodeLine> {
-        let mut page = Self { syntax, program, depth: 0, lines: vec![] };
-        syntax.listing(&mut page);
-        page.lines
+        let mut writer = Self { syntax, program, depth: 0, lines: vec![] };
+        syntax.listing(&mut writer);
+        writer.lines
     }
 
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
+    /// Adds an empty line.
     pub fn blank(&mut self) {
-        self.lines.push(CodeLine { text: String::new(), acts: vec![] });
+        self.lines.push(CodeLine { text: String::new(), operations: vec![] });
     }
 
-    /// A line that only declares, and is never marked.
+    /// Adds a line without operations.
     pub fn plain(&mut self, text: impl AsRef<str>) {
         self.line(text, &[]);
     }
 
-    pub fn line(&mut self, text: impl AsRef<str>, acts: &[Act]) {
+    /// Adds a line with its operations.
+    pub fn line(&mut self, text: impl AsRef<str>, operations: &[Operation]) {
         let text = self.syntax.typeset(format!("{}{}", INDENT.repeat(self.depth), text.as_ref()));
-        self.lines.push(CodeLine { text, acts: acts.to_vec() });
+        self.lines.push(CodeLine { text, operations: operations.to_vec() });
     }
 
-    /// `head`, then what `inside` writes, one step further in.
-    pub fn block(&mut self, head: impl AsRef<str>, acts: &[Act], inside: impl FnOnce(&mut Self)) {
-        self.line(head, acts);
+    /// Adds `head`, and then indents what `inside` writes.
+    pub fn block(&mut self, head: impl AsRef<str>, operations: &[Operation], inside: impl FnOnce(&mut Self)) {
+        self.line(head, operations);
         self.depth += 1;
         inside(self);
         self.depth -= 1;
     }
 
-    /// A block with the line that ends it, if the language takes one.
-    pub fn whole_block(&mut self, head: impl AsRef<str>, acts: &[Act], inside: impl FnOnce(&mut Self)) {
-        self.block(head, acts, inside);
+    /// Adds a block with the line that ends it, if the language has one.
+    pub fn closed_block(&mut self, head: impl AsRef<str>, operations: &[Operation], inside: impl FnOnce(&mut Self)) {
+        self.block(head, operations, inside);
         self.end_block();
     }
 
@@ -181,23 +193,23 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The body of the program.
+    /// Adds the body of the program.
     pub fn body(&mut self) {
         self.statements(&self.program.body);
     }
 
-    /// The values of the whole row, out of the filled tables.
+    /// Returns the values of the whole row from the filled tables.
     pub fn result(&self) -> String {
-        self.together(|value| format!("{value}[0][n-1]"))
+        self.joined_values(|value| format!("{value}[0][n-1]"))
     }
 
-    /// The values' names, as this language writes them.
+    /// Returns the names of the values in this language.
     pub fn values(&self) -> Vec<String> {
         self.program.values().iter().map(|value| self.syntax.name(value)).collect()
     }
 
-    /// All values as one, each written by `write` from its name.
-    fn together(&self, write: impl Fn(&str) -> String) -> String {
+    /// Returns all values as one expression. `write` writes each of them from its name.
+    fn joined_values(&self, write: impl Fn(&str) -> String) -> String {
         match &self.values()[..] {
             [first, second] => self.syntax.pair(&write(first), &write(second)),
             values => write(&values[0]),
@@ -214,56 +226,56 @@ impl<'a> Page<'a> {
         let syntax = self.syntax;
         match statement {
             Stmt::Loop(head, body) => {
-                self.whole_block(syntax.loop_head(head), &[head.act], |page| page.statements(body));
+                self.closed_block(syntax.loop_head(head), &[head.operation], |writer| writer.statements(body));
             }
-            Stmt::SetJ => self.line(syntax.let_index("j", "i + length - 1"), &[Act::InnerLoop]),
+            Stmt::SetJ => self.line(syntax.let_index("j", "i + length - 1"), &[Operation::InnerLoop]),
             Stmt::If { branches, otherwise } => self.alternatives(branches, otherwise),
             Stmt::Sum(end, value) => {
-                self.wrapped(&syntax.let_score(end.name(), &self.expression(value)), &[Act::Sum(*end)]);
+                self.add_wrapped(&syntax.let_score(end.name(), &self.expression(value)), &[Operation::Sum(*end)]);
             }
             Stmt::DeclareValues => {
                 if let Some(declaration) = syntax.declare(&self.values()) {
                     self.plain(declaration);
                 }
             }
-            Stmt::SetValue(value, expr, acts) => {
+            Stmt::SetValue(value, expr, operations) => {
                 let name = &self.values()[*value];
                 let place = if self.program.is_recursive() { name.clone() } else { format!("{name}[i][j]") };
-                self.line(syntax.set(&place, &self.expression(expr)), acts);
+                self.line(syntax.set(&place, &self.expression(expr)), operations);
             }
-            Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Act::Recurse(*number)]),
-            Stmt::Store => self.line(syntax.store(&self.together(str::to_owned)), &[Act::Store]),
+            Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Operation::Recurse(*number)]),
+            Stmt::Store => self.line(syntax.store(&self.joined_values(str::to_owned)), &[Operation::Store]),
             Stmt::Return(answer) => {
                 let text = match answer {
-                    Answer::Zero => syntax.give_back("0"),
-                    Answer::Known => syntax.give_back(syntax.known()),
-                    Answer::Values => syntax.finish(self.program, &self.together(str::to_owned)),
+                    ReturnValue::Zero => syntax.return_statement("0"),
+                    ReturnValue::FromMemo => syntax.return_statement(syntax.memo_value()),
+                    ReturnValue::Computed => syntax.return_result(self.program, &self.joined_values(str::to_owned)),
                 };
-                self.line(text, &[answer.act()]);
+                self.line(text, &[answer.operation()]);
             }
         }
     }
 
-    fn alternatives(&mut self, branches: &[(Test, Vec<Stmt>)], otherwise: &[Stmt]) {
+    fn alternatives(&mut self, branches: &[(Condition, Vec<Stmt>)], otherwise: &[Stmt]) {
         let syntax = self.syntax;
         for (number, (test, body)) in branches.iter().enumerate() {
             let condition = self.condition(*test);
             let head = if number == 0 { syntax.if_head(condition) } else { syntax.else_if_head(condition) };
-            self.block(head, &[test.act()], |page| page.statements(body));
+            self.block(head, &[test.operation()], |writer| writer.statements(body));
         }
         if !otherwise.is_empty() {
-            self.block(syntax.else_head(), &[], |page| page.statements(otherwise));
+            self.block(syntax.else_head(), &[], |writer| writer.statements(otherwise));
         }
         self.end_block();
     }
 
-    fn condition(&self, test: Test) -> &'static str {
+    fn condition(&self, test: Condition) -> &'static str {
         match test {
-            Test::NoCoin => "i > j",
-            Test::OneCoin => "i == j",
-            Test::TwoCoins => "i + 1 == j",
-            Test::Known => self.syntax.is_known(),
-            Test::TakesLeft => "left >= right",
+            Condition::NoCoin => "i > j",
+            Condition::OneCoin => "i == j",
+            Condition::TwoCoins => "i + 1 == j",
+            Condition::InMemo => self.syntax.memo_test(),
+            Condition::TakesLeft => "left >= right",
         }
     }
 
@@ -297,14 +309,14 @@ impl<'a> Page<'a> {
         self.syntax.extreme(function, &a, &b)
     }
 
-    /// A line that goes on in a second one at its `+`, if it is long and ends of lines mean nothing.
-    fn wrapped(&mut self, text: &str, acts: &[Act]) {
+    /// Adds a statement. A long one is split at its `+` if line ends mean nothing in the language.
+    fn add_wrapped(&mut self, text: &str, operations: &[Operation]) {
         let is_long = self.depth * INDENT.len() + text.chars().count() > WIDTH;
         match text.split_once(" + ") {
             Some((start, rest)) if is_long && self.syntax.block_end().is_some() => {
-                self.block(start, acts, |page| page.line(format!("+ {rest}"), acts));
+                self.block(start, operations, |writer| writer.line(format!("+ {rest}"), operations));
             }
-            _ => self.line(text, acts),
+            _ => self.line(text, operations),
         }
     }
 }

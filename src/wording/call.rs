@@ -1,0 +1,61 @@
+//! The texts of a call of the recursion.
+
+use super::cell::numbers_text;
+use crate::game::{Action, Cell, Fill, FillProgress, Interval};
+use crate::number::exact;
+
+/// The texts of a step of the recursion that writes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallText {
+    /// The call: `solve(1, 4)`.
+    pub code: String,
+    /// Where the call is made: `the first call of solve(0, 4)`.
+    pub asked_by: String,
+    /// Whether the memo holds the cell, and what the call does then.
+    pub answer: String,
+}
+
+/// Returns the texts of a call at this moment of its step. Only a call that finds its cell in the memo uses `cell`.
+pub fn call_text(fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> CallText {
+    let Interval { i, j } = at.interval;
+    // In the first two phases the call is made and entered. Then the memo is asked.
+    let memo_is_asked = at.fraction > 0.5;
+    let answer = match at.action {
+        Action::Enter | Action::Hit if !memo_is_asked => "Does the memo know it?".to_owned(),
+        Action::Hit => {
+            format!("The memo knows it: {}. Nothing is computed.", numbers_text(fill.recurrence, &cell(), exact))
+        }
+        Action::Empty => "Nothing is left there: 0.".to_owned(),
+        _ if i == j => "The memo does not know it. One coin is left: it can answer.".to_owned(),
+        _ => "The memo does not know it: it calls itself on what is left after each choice.".to_owned(),
+    };
+    let code = if at.action == Action::Empty { "solve of no coins".to_owned() } else { format!("solve({i}, {j})") };
+    let asked_by = fill.caller(at).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
+        let nth = ["first", "second", "third", "fourth"][at.nth.min(3)];
+        format!("the {nth} call of solve({i}, {j})")
+    });
+    CallText { code, asked_by, answer }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{FillOrder, Recurrence, Table};
+
+    #[test]
+    fn a_call_asks_before_the_memo_answers() {
+        let table = Table::new("8 15 3".parse().unwrap());
+        let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::FirSec, n: 3 };
+        let text = |head| {
+            let at = fill.progress(head).unwrap();
+            let CallText { code, asked_by, answer } = call_text(fill, &at, || table.cell(at.interval));
+            format!("{code}, {asked_by}: {answer}")
+        };
+        assert_eq!(text(0.4), "solve(0, 2), called for the whole row: Does the memo know it?");
+        let hit = (0..fill.steps()).find(|step| fill.step(*step).action == Action::Hit).unwrap();
+        assert_eq!(
+            text(hit as f64 + 1.0),
+            "solve(1, 1), the first call of solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."
+        );
+    }
+}

@@ -1,0 +1,165 @@
+//! The texts of one cell: its sums, the choice between them, and its numbers.
+
+use super::names::cell_name;
+use super::sum::Sum;
+use crate::game::table::recurrence::{Branch, Derivation};
+use crate::game::{Cell, End, Phase, Pick, Recurrence};
+use crate::number::{exact, fitted};
+
+/// The number of characters of a shortened number.
+const SHORT_NUMBER_LEN: usize = 7;
+
+/// How much detail a text about a sum has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextDetail {
+    /// The cells that are read have their names, followed by the numbers.
+    Names,
+    /// Only numbers.
+    Numbers,
+    /// Only numbers, and long ones are shortened.
+    ShortNumbers,
+}
+
+impl TextDetail {
+    /// All, from the most detail to the least.
+    pub const ALL: [Self; 3] = [Self::Names, Self::Numbers, Self::ShortNumbers];
+
+    fn number(self, value: i64) -> String {
+        if self == Self::ShortNumbers { fitted(value, SHORT_NUMBER_LEN) } else { exact(value) }
+    }
+}
+
+/// The part of a cell's result that a text shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultPart {
+    /// The first number that the recurrence stores.
+    First,
+    /// The second number that the recurrence stores.
+    Second,
+    /// Both scores, if the recurrence stores only their difference.
+    Scores,
+}
+
+/// Returns the sum of one end, as far as it is computed in this phase: `take left   15 + sec[2][4]  =  15 + 7  =  22`.
+pub fn branch_text(branch: &Branch, recurrence: Recurrence, phase: Phase, detail: TextDetail) -> String {
+    let number = |value| detail.number(value);
+    let verb = match branch.end {
+        End::Left => "take left ",
+        End::Right => "take right",
+    };
+    let sum = Sum::of(recurrence, branch);
+    if sum.reads.is_empty() {
+        return format!("{verb}  {}, and the other player takes what is left", number(branch.coin));
+    }
+    let (names, numbers) = (sum.names(number), sum.numbers(number));
+    let worth = number(branch.worth);
+    match detail {
+        _ if phase < Phase::Add => format!("{verb}  {names}"),
+        TextDetail::Names => format!("{verb}  {names}  =  {numbers}  =  {worth}"),
+        TextDetail::Numbers | TextDetail::ShortNumbers => format!("{verb}  {numbers}  =  {worth}"),
+    }
+}
+
+/// Returns which end is taken and why; `None` for a single coin, which is no choice.
+pub fn choice_text(derivation: &Derivation, detail: TextDetail) -> Option<String> {
+    let first = detail.number(derivation.numbers().0);
+    let text = match (derivation.pick()?, detail) {
+        (Pick::Left, TextDetail::Names) => format!("{first} is larger: take left."),
+        (Pick::Right, TextDetail::Names) => format!("{first} is larger: take right."),
+        (Pick::Tie, TextDetail::Names) => "Both are equal: either end will do.".to_owned(),
+        (Pick::Left, _) => "Take left.".to_owned(),
+        (Pick::Right, _) => "Take right.".to_owned(),
+        (Pick::Tie, _) => "Take either.".to_owned(),
+    };
+    Some(text)
+}
+
+/// Returns the numbers of the cell, each with the cell that it is copied from: `fir = 22`, `sec = fir[2][4] = 12`.
+pub fn result_texts(derivation: &Derivation, detail: TextDetail) -> Vec<(ResultPart, String)> {
+    let number = |value| detail.number(value);
+    let (first, second) = derivation.numbers();
+    let (first_table, second_table) = derivation.recurrence.quantities();
+    let reads = derivation.second_reads().filter(|_| detail == TextDetail::Names);
+    let names: Vec<_> = reads.map(|read| cell_name(read.quantity, read.interval)).collect();
+    let mut texts = vec![(ResultPart::First, format!("{} = {}", first_table.name(), number(first)))];
+    if let (Some(table), Some(second)) = (second_table, second) {
+        let (table, second) = (table.name(), number(second));
+        let text = match (derivation.recurrence, &names[..]) {
+            (_, []) => format!("{table} = {second}"),
+            (Recurrence::MyTurn, names) => format!("{table} = min({}) = {second}", names.join(", ")),
+            (_, names) => format!("{table} = {} = {second}", names.join(" = ")),
+        };
+        texts.push((ResultPart::Second, text));
+    }
+    if derivation.recurrence == Recurrence::Difference && derivation.branches.is_some() {
+        let cell = &derivation.cell;
+        let (fir, sec) = (number(cell.fir()), number(cell.sec()));
+        let sign = if first < 0 { "−" } else { "+" };
+        let text = if detail == TextDetail::Names {
+            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", number(cell.sum), first.unsigned_abs())
+        } else {
+            format!("fir = {fir}, sec = {sec}")
+        };
+        texts.push((ResultPart::Scores, text));
+    }
+    texts
+}
+
+/// Returns the formula of a recurrence.
+pub fn formula(recurrence: Recurrence) -> &'static str {
+    match recurrence {
+        Recurrence::FirSec => {
+            "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), \
+             and sec[i][j] is the fir of what the pick leaves behind"
+        }
+        Recurrence::TwoAhead => {
+            "F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2])), \
+             and of two coins the larger"
+        }
+        Recurrence::MyTurn => "f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1]), g[i][j] = min(f[i+1][j], f[i][j−1])",
+        Recurrence::Difference => "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
+    }
+}
+
+/// Returns the numbers of a cell that a recurrence stores: `fir 22, sec 11`, `F = 22`, `f = 22, g = 11`, or
+/// `difference 11`.
+pub fn numbers_text(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) -> String) -> String {
+    let (first, second) = recurrence.numbers(cell);
+    match (recurrence, second.map(&number)) {
+        (Recurrence::FirSec, Some(sec)) => format!("fir {}, sec {sec}", number(first)),
+        (Recurrence::MyTurn, Some(g)) => format!("f = {}, g = {g}", number(first)),
+        (Recurrence::Difference, _) => format!("difference {}", number(first)),
+        (_, _) => format!("F = {}", number(first)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Interval, Table};
+
+    fn derivation(row: &str, recurrence: Recurrence, interval: Interval) -> Derivation {
+        Derivation::new(&Table::new(row.parse().unwrap()), recurrence, interval)
+    }
+
+    #[test]
+    fn less_detail_leaves_out_names_and_then_shortens_numbers() {
+        let long = derivation("999999999999 5 888888888888", Recurrence::FirSec, Interval::new(0, 2));
+        let [left, _] = long.branches.unwrap();
+        let text = |detail| branch_text(&left, Recurrence::FirSec, Phase::Write, detail);
+        assert_eq!(
+            text(TextDetail::Names),
+            "take left   999999999999 + sec[1][2]  =  999999999999 + 5  =  1000000000004"
+        );
+        assert_eq!(text(TextDetail::Numbers), "take left   999999999999 + 5  =  1000000000004");
+        assert_eq!(text(TextDetail::ShortNumbers), "take left   1.000T + 5  =  1.000T");
+    }
+
+    #[test]
+    fn a_negative_number_in_a_sum_has_brackets() {
+        let negative = derivation("4 -3 2", Recurrence::Difference, Interval::new(0, 1));
+        let [left, _] = negative.branches.unwrap();
+        let text = branch_text(&left, Recurrence::Difference, Phase::Write, TextDetail::Names);
+        assert_eq!(text, "take left   4 − d[1][1]  =  4 − (−3)  =  7");
+    }
+}

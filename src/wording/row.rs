@@ -1,0 +1,56 @@
+//! The texts of a row: its coins and how its game ends.
+
+use super::names::title_of;
+use crate::game::{Interval, Row, Scores};
+use crate::number::{exact, group_thousands};
+
+/// A row of at most this many coins is listed in full.
+const MAX_LISTED_COINS: usize = 100;
+/// This many coins of a longer row are listed.
+const FIRST_COINS: usize = 10;
+/// The coins of a cell are listed if there are at most this many.
+const MAX_COINS_OF_CELL: usize = 12;
+
+/// Lists the coins of an interval: `Coins 1…4:  15  3  7  9`. Returns `None` if there are too many.
+pub fn listed_coins(row: &Row, interval: Interval) -> Option<String> {
+    let coins = &row.coins()[interval.i..=interval.j];
+    (coins.len() <= MAX_COINS_OF_CELL).then(|| {
+        let coins: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
+        format!("{}:  {}", title_of(interval), coins.join("  "))
+    })
+}
+
+/// Returns how a game with these scores ends: `First wins`, or `a draw`.
+pub fn outcome(scores: Scores) -> String {
+    scores.winner().map_or("a draw".to_owned(), |winner| format!("{} wins", winner.name()))
+}
+
+/// Returns the coins of a row; of a long row, the first ones and the number of the others. A minus sign is that of
+/// ASCII, as in the text field.
+pub fn row_text(row: &Row) -> String {
+    let n = row.len();
+    if n <= MAX_LISTED_COINS {
+        return row.to_string();
+    }
+    let first: Vec<_> = row.coins()[..FIRST_COINS].iter().map(i64::to_string).collect();
+    format!("{}, … and {} more", first.join(", "), group_thousands((n - FIRST_COINS) as i64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_coins_of_a_cell_are_listed_if_they_are_few() {
+        let row = Row::new(vec![-7; 20]).unwrap();
+        assert_eq!(listed_coins(&row, Interval::new(3, 3)).unwrap(), "Coin 3:  −7");
+        assert!(listed_coins(&row, Interval::new(0, 11)).is_some());
+        assert_eq!(listed_coins(&row, Interval::new(0, 12)), None);
+    }
+
+    #[test]
+    fn the_player_with_the_higher_score_wins() {
+        let outcomes = [(2, 1), (-2, -1), (3, 3)].map(|(first, second)| outcome(Scores { first, second }));
+        assert_eq!(outcomes, ["First wins", "Second wins", "a draw"]);
+    }
+}
