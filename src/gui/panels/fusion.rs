@@ -21,8 +21,8 @@ use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
 
 /// The height of the picture: a part of the panel's, the least and the most.
 const PICTURE: (f32, f32) = (0.46, 420.0);
-/// The room of what is position_text of a step, so that nothing below it moves.
-const SAID_HEIGHT: f32 = 92.0;
+/// The height of the text of a step: nothing below it moves.
+const TEXT_HEIGHT: f32 = 92.0;
 
 /// The panel, and the check of its row against the plain table.
 #[derive(Default)]
@@ -60,9 +60,9 @@ impl FusionPanel {
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
 
             let text = position_text(run, &position);
-            let room = vec2(ui.available_width(), SAID_HEIGHT);
+            let room = vec2(ui.available_width(), TEXT_HEIGHT);
             ui.allocate_ui(room, |ui| {
-                ui.set_min_height(SAID_HEIGHT);
+                ui.set_min_height(TEXT_HEIGHT);
                 if let Some(last_step) = text.last_step {
                     ui.add(Label::new(RichText::new(last_step).font(theme::font(Face::Strong, 13.5))).wrap());
                 }
