@@ -1,0 +1,48 @@
+//! The pictures of the docs that the program itself makes.
+//!
+//! `UPDATE_DOCS=1 cargo test --test docs` writes them anew.
+
+use std::path::Path;
+use std::{env, fs};
+
+use coin_duel::export::svg;
+use coin_duel::game::Row;
+use coin_duel::game::fusion::run::FusionRun;
+use coin_duel::picture::color_role::Theme;
+use coin_duel::picture::fusion::FusionScene;
+use coin_duel::picture::{Picture, Rect};
+
+/// The row of `docs/fusion.md`, and the positions of its run that the picture shows: before a fuse, in the middle of
+/// it, when all coins are fused, and while greedy takes what is left.
+const ROW: &str = "8 15 3 7 9 2";
+const POSITIONS: [f64; 4] = [3.0, 3.5, 8.0, 9.0];
+
+/// The size of one scene in points, and the space around it.
+const SCENE: (f32, f32) = (360.0, 310.0);
+const SPACE: f32 = 16.0;
+
+/// The four scenes, two in a line.
+fn fusion() -> String {
+    let row: Row = ROW.parse().unwrap();
+    let run = FusionRun::new(&row);
+    let mut picture =
+        Picture { width: 2.0 * SCENE.0 + 3.0 * SPACE, height: 2.0 * SCENE.1 + 3.0 * SPACE, marks: vec![] };
+    for (number, head) in POSITIONS.into_iter().enumerate() {
+        let (column, line) = ((number % 2) as f32, (number / 2) as f32);
+        let (left, top) = (SPACE + column * (SCENE.0 + SPACE), SPACE + line * (SCENE.1 + SPACE));
+        let area = Rect::new(left, top, SCENE.0, SCENE.1);
+        picture.marks.extend(FusionScene { fusing: &run, head, area }.marks());
+    }
+    svg::document(&picture, "Fusion of 8 15 3 7 9 2", Theme::Light, 1.0)
+}
+
+#[test]
+fn the_picture_of_fusion_is_what_the_program_draws() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/fusion.svg");
+    let drawn = fusion();
+    if env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&path, &drawn).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap();
+    assert!(kept == drawn, "docs/fusion.svg is not what the program draws; write it with UPDATE_DOCS=1");
+}
