@@ -244,7 +244,7 @@ mod tests {
                 ("Diagonal by diagonal", vec![QuestionKind::Sources, QuestionKind::End]),
                 ("The roles swap", vec![QuestionKind::First, QuestionKind::Second]),
                 ("Nobody wants to uncover it", vec![QuestionKind::BestEnd]),
-                ("Six coins, 21 cells", QuestionKind::ALL.to_vec()),
+                ("Six coins, 21 cells", enumset::EnumSet::<QuestionKind>::all().iter().collect()),
             ]
         );
         for (title, mut kinds) in with_questions {

@@ -153,10 +153,8 @@ fn the_fourth_version_opens_with_its_questions() {
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
     };
-    let predict = Some(PredictSettings {
-        kinds: vec![QuestionKind::Sources, QuestionKind::BestEnd].into(),
-        often: Frequency::NowAndThen,
-    });
+    let predict =
+        Some(PredictSettings { kinds: QuestionKind::Sources | QuestionKind::BestEnd, often: Frequency::NowAndThen });
     let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
     assert_opens_as(
         &path,

@@ -32,4 +32,4 @@ pub use check::Verdict;
 pub use mistake::{Explanation, Mistake};
 pub use question::{AnswerForm, Question};
 pub use record::{QuestionProgress, QuestionState, Record};
-pub use settings::{Frequency, PredictSettings, QuestionKind, QuestionKinds};
+pub use settings::{Frequency, PredictSettings, QuestionKind};

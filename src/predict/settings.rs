@@ -1,12 +1,14 @@
 //! Which kinds of question are asked, and how often.
 
+use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Fill, Recurrence};
 
 /// What a question asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Hash, Serialize, Deserialize, EnumSetType)]
 #[serde(rename_all = "snake_case")]
+#[enumset(serialize_repr = "list")]
 pub enum QuestionKind {
     /// The cells that will be read.
     Sources,
@@ -21,8 +23,6 @@ pub enum QuestionKind {
 }
 
 impl QuestionKind {
-    pub const ALL: [Self; 5] = [Self::Sources, Self::End, Self::First, Self::Second, Self::BestEnd];
-
     /// Returns the name on screen while `recurrence` is shown.
     pub fn name(self, recurrence: Recurrence) -> String {
         let (first, second) = recurrence.quantities();
@@ -43,52 +43,6 @@ impl QuestionKind {
             Self::Second => recurrence.quantities().1.is_some(),
             Self::BestEnd => false,
         }
-    }
-}
-
-/// A set of kinds of questions. In a file it is a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<QuestionKind>", into = "Vec<QuestionKind>")]
-pub struct QuestionKinds([bool; QuestionKind::ALL.len()]);
-
-impl QuestionKinds {
-    pub fn contains(self, kind: QuestionKind) -> bool {
-        self.0[kind as usize]
-    }
-
-    /// Returns the set with or without `kind`.
-    #[must_use]
-    pub fn with(mut self, kind: QuestionKind, is_asked: bool) -> Self {
-        self.0[kind as usize] = is_asked;
-        self
-    }
-
-    /// Returns the kinds in the set, in the order of [`QuestionKind::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = QuestionKind> {
-        QuestionKind::ALL.into_iter().filter(move |kind| self.contains(*kind))
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.iter().next().is_none()
-    }
-}
-
-impl Default for QuestionKinds {
-    /// Returns the set of all kinds.
-    fn default() -> Self {
-        Self([true; QuestionKind::ALL.len()])
-    }
-}
-
-impl From<Vec<QuestionKind>> for QuestionKinds {
-    fn from(kinds: Vec<QuestionKind>) -> Self {
-        kinds.into_iter().fold(Self([false; QuestionKind::ALL.len()]), |set, kind| set.with(kind, true))
-    }
-}
-
-impl From<QuestionKinds> for Vec<QuestionKind> {
-    fn from(kinds: QuestionKinds) -> Self {
-        kinds.iter().collect()
     }
 }
 
@@ -162,11 +116,18 @@ fn hash(number: u64) -> u64 {
 ///
 /// With an empty list of kinds nothing is asked: a learner who unticks the last kind does not want all kinds.
 /// [`Self::why_nothing_asked`] gives the reason.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PredictSettings {
-    pub kinds: QuestionKinds,
+    pub kinds: EnumSet<QuestionKind>,
     pub often: Frequency,
+}
+
+impl Default for PredictSettings {
+    /// Returns the settings that ask all kinds of questions at each cell.
+    fn default() -> Self {
+        Self { kinds: EnumSet::all(), often: Frequency::default() }
+    }
 }
 
 impl PredictSettings {
@@ -193,10 +154,8 @@ mod tests {
 
     #[test]
     fn settings_have_a_short_form_in_a_file() {
-        let settings = PredictSettings {
-            kinds: vec![QuestionKind::BestEnd, QuestionKind::Sources].into(),
-            often: Frequency::NowAndThen,
-        };
+        let settings =
+            PredictSettings { kinds: QuestionKind::BestEnd | QuestionKind::Sources, often: Frequency::NowAndThen };
         assert_eq!(ron::to_string(&settings).unwrap(), "(kinds:[sources,best_end],often:now_and_then)");
         let read: PredictSettings = ron::from_str("(kinds: [best_end, sources], often: now_and_then)").unwrap();
         assert_eq!(read, settings);
@@ -217,7 +176,10 @@ mod tests {
 
     #[test]
     fn settings_that_ask_nothing_say_why() {
-        let of = |kinds: &[QuestionKind]| PredictSettings { kinds: kinds.to_vec().into(), often: Frequency::EachCell };
+        let of = |kinds: &[QuestionKind]| PredictSettings {
+            kinds: kinds.iter().copied().collect(),
+            often: Frequency::EachCell,
+        };
         for recurrence in Recurrence::ALL {
             assert!(of(&[]).why_nothing_asked(recurrence).is_some());
             assert!(of(&[QuestionKind::BestEnd]).why_nothing_asked(recurrence).is_some());

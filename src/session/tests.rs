@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::table::overview::Lengths;
 use crate::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use crate::predict::{Frequency, PredictSettings, QuestionKind, QuestionKinds};
+use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use proptest::prelude::*;
 
 const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
@@ -15,10 +15,7 @@ fn session() -> Session {
         fill_order: FillOrder::Rows,
         layout: Layout::Triangle,
         tab: Tab::Why,
-        predict: Some(PredictSettings {
-            kinds: vec![QuestionKind::End, QuestionKind::Second].into(),
-            often: Frequency::EachSweep,
-        }),
+        predict: Some(PredictSettings { kinds: QuestionKind::End | QuestionKind::Second, often: Frequency::EachSweep }),
         reading: Reading::Pick,
         lengths: Lengths::Odd,
     };
@@ -148,7 +145,7 @@ proptest! {
         layout in prop::sample::select(&Layout::ALL),
         tab in prop::sample::select(&Tab::ALL),
         predict in prop::option::of((
-            prop::sample::subsequence(&QuestionKind::ALL, 0..=5),
+            prop::sample::subsequence(enumset::EnumSet::<QuestionKind>::all().iter().collect::<Vec<_>>(), 0..=5),
             prop::sample::select(&Frequency::ALL),
         )),
         reading in prop::sample::select(&Reading::ALL),
@@ -164,7 +161,7 @@ proptest! {
         let line = Line::new(choices.into_iter().enumerate(), coins.len());
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
         let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
-        let predict = predict.map(|(kinds, often)| PredictSettings { kinds: QuestionKinds::from(kinds), often });
+        let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());

@@ -18,7 +18,7 @@ fn asking(kind: QuestionKind) -> Window {
 
 fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window {
     let mut session = Session::new(row.parse::<Row>().unwrap().into());
-    session.view.predict = Some(PredictSettings { kinds: kinds.to_vec().into(), often });
+    session.view.predict = Some(PredictSettings { kinds: kinds.iter().copied().collect(), often });
     let folder = tempfile::tempdir().unwrap();
     let path: PathBuf = folder.path().join("questions.ron");
     session.save(&path).unwrap();

@@ -1,6 +1,7 @@
 //! Predicting: what is asked, as a bar; the question that is open, where the step panel else is; its score and summary.
 
 use egui::{Align, Button, ComboBox, FontId, Id, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use enumset::EnumSet;
 
 use crate::app::command::Command;
 use crate::app::message::{Message, Reply};
@@ -84,12 +85,13 @@ pub fn score(state: &State) -> String {
 }
 
 fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
-    let count = settings.kinds.iter().count();
-    let menu = ui.menu_button(format!("Asks {count} of {}", QuestionKind::ALL.len()), |ui| {
-        for kind in QuestionKind::ALL {
+    let (count, all) = (settings.kinds.len(), EnumSet::<QuestionKind>::all());
+    let menu = ui.menu_button(format!("Asks {count} of {}", all.len()), |ui| {
+        for kind in all {
             let mut is_asked = settings.kinds.contains(kind);
             if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
-                out.push(Message::Predict(PredictSettings { kinds: settings.kinds.with(kind, is_asked), ..settings }));
+                let kinds = settings.kinds.symmetric_difference(kind.into());
+                out.push(Message::Predict(PredictSettings { kinds, ..settings }));
             }
         }
     });
