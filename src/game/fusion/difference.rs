@@ -348,4 +348,4 @@ pub(in crate::game) fn partition_point(mut range: Range<usize>, precedes: impl F
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

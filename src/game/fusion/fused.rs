@@ -306,3 +306,6 @@ fn gallop_back(end: usize, precedes: impl Fn(usize) -> bool) -> usize {
     }
     partition_point(start..end, precedes)
 }
+
+#[cfg(test)]
+mod tests;

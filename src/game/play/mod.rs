@@ -2,7 +2,6 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`player`] | [`Player`](player::Player), First or Second, and a number for each of them |
 //! | [`strategy`] | [`Strategy`](strategy::Strategy), the rules that a player may follow |
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
 //! | [`mod@line`] | [`Line`](line::Line), the moves that are chosen and not made by a rule |
@@ -17,7 +16,6 @@ pub mod duel;
 pub mod game;
 pub mod line;
 pub mod pairings;
-pub mod player;
 mod rule;
 pub mod seats;
 pub mod strategy;

@@ -7,7 +7,6 @@
 //! `fir − sec = d`, both follow from `d`. For a window that holds the whole table nothing lies below or left of
 //! it, and what remains is the textbook recurrence.
 
-pub mod interval;
 pub mod overview;
 pub mod recurrence;
 pub mod viewer;

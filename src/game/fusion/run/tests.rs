@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::fusion::difference;
+use crate::game::fusion::difference::tests::difference_by_recursion;
 use crate::game::row::random::{Recipe, Shape};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
@@ -12,18 +13,6 @@ fn fusing(row: &str) -> FusionRun {
 
 fn fusing_of(coins: &[i64]) -> FusionRun {
     FusionRun::new(&Row::new(coins).unwrap())
-}
-
-/// The recurrence of the difference, as plain as it can be.
-fn difference_by_recursion(coins: &[i64]) -> i64 {
-    match coins {
-        [] => 0,
-        [first, left_behind @ ..] => {
-            let last = coins[coins.len() - 1];
-            (first - difference_by_recursion(left_behind))
-                .max(last - difference_by_recursion(&coins[..coins.len() - 1]))
-        }
-    }
 }
 
 /// The coins of a stack, or what is left of the valley.
