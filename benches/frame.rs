@@ -5,7 +5,7 @@ mod journey;
 mod window;
 
 use coin_duel::game::Row;
-use coin_duel::game::row::random::{Recipe, Shape};
+use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::gui::app::{App, Start};
 use coin_duel::gui::command::Command;
 use coin_duel::gui::message::{Edit, Message, Transport, TransportAction};
@@ -18,7 +18,7 @@ use window::Window;
 const RUNS: usize = 600;
 const MILLION: usize = 1_000_000;
 /// The shapes of long rows: the usual one, and those on which hardly anything fuses.
-const SHAPES: [Shape; 3] = [Shape::Uniform, Shape::Rising, Shape::Valley];
+const SHAPES: [RowShape; 3] = [RowShape::Uniform, RowShape::Rising, RowShape::Valley];
 
 fn main() {
     // Cargo says so when it measures, and not when it only tests that benches run.
@@ -74,7 +74,7 @@ fn short_rows(demo: &mut Window<DemoWindows>) {
 }
 
 /// What is computed beside the window is done before a frame is timed.
-fn long_row(shape: Shape, demo: &mut Window<DemoWindows>) {
+fn long_row(shape: RowShape, demo: &mut Window<DemoWindows>) {
     let mut ours = long_row_filled(shape);
     for (name, zoom) in [
         ("whole table as a picture : demo windows", Zoom::Whole),
@@ -116,7 +116,7 @@ fn our_window(row: Row) -> Window<App> {
 
 /// The same with a random row of `count` coins after `commands`, its table full or being filled.
 fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<App> {
-    let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row();
+    let row = Recipe { count, low: 1, high: 99, shape: RowShape::Uniform, seed: 7 }.row();
     let mut window = our_window(row.expect("a legal count"));
     for command in commands {
         window.apply(*command);
@@ -130,7 +130,7 @@ fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window
     window
 }
 
-fn long_row_filled(shape: Shape) -> Window<App> {
+fn long_row_filled(shape: RowShape) -> Window<App> {
     let mut window = our_window(row(MILLION, shape));
     fill(&mut window);
     window.warm_up();

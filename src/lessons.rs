@@ -68,7 +68,7 @@ mod tests {
     use crate::game::fusion::run::{FusionRun, FusionStep};
     use crate::game::play::seats::Seats;
     use crate::game::play::strategy::Strategy;
-    use crate::game::row::random::{Recipe, Shape};
+    use crate::game::row::random::{Recipe, RowShape};
     use crate::game::table::overview::Lengths;
     use crate::game::{
         Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table,
@@ -366,7 +366,7 @@ mod tests {
             ];
             assert!(said.iter().any(|said| notes.contains(said)), "{title}: {said:?}");
         }
-        let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).most();
+        let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).richer_sum();
         assert_says("Sixteen coins, 136 cells", [format!("the odd seats are sure of {most}")]);
     }
 
@@ -441,7 +441,7 @@ mod tests {
     }
 
     /// That a lesson's row is that of a recipe, which its note names.
-    fn assert_drawn(title: &str, count: usize, shape: Shape) {
+    fn assert_drawn(title: &str, count: usize, shape: RowShape) {
         let recipe = Recipe { count, low: 1, high: 99, shape, seed: 7 };
         assert_eq!(lesson(title).document.row, recipe.row().unwrap());
         assert_says(title, [recipe.to_string()]);
@@ -450,7 +450,7 @@ mod tests {
     #[test]
     fn the_note_of_the_random_row_tells_what_its_table_shows() {
         let title = "A random row from afar";
-        assert_drawn(title, 600, Shape::Uniform);
+        assert_drawn(title, 600, RowShape::Uniform);
         let [even, odd] = by_parity(title);
         let percent_behind = |least: usize| {
             let leads: Vec<_> = odd.iter().filter(|(at, _)| at.len() >= least).map(|(_, cell)| lead(cell)).collect();
@@ -508,7 +508,7 @@ mod tests {
     #[test]
     fn the_note_of_the_alternating_row_tells_what_its_table_shows() {
         let title = "Alternating";
-        assert_drawn(title, 400, Shape::Alternating);
+        assert_drawn(title, 400, RowShape::Alternating);
         let coins = lesson(title).document.row.coins();
         let large = |interval: &Interval| (interval.i..=interval.j).filter(|k| k % 2 == 1).map(|k| coins[k]);
         let [even, odd] = by_parity(title);

@@ -1,7 +1,7 @@
 //! How numbers are written: exact, grouped by thousands, or shortened to fit.
 
 /// The least room that [`fitted`] keeps to: a sign, three digits and a letter.
-pub const LEAST_ROOM: usize = 5;
+pub const MIN_FITTED_LEN: usize = 5;
 
 /// A number in at most `room` characters, or five if that is less: exact if it fits, and otherwise rounded, with a
 /// letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`, `E`) and as many decimals as fit, three at most.
@@ -27,7 +27,7 @@ pub fn fitted(value: i64, room: usize) -> String {
         }
         format!("{sign}{scaled:.decimals$}{letter}")
     };
-    let room = room.max(LEAST_ROOM);
+    let room = room.max(MIN_FITTED_LEN);
     let fits = (1..=3).rev().map(shortened).find(|text| text.chars().count() <= room);
     fits.unwrap_or_else(|| shortened(0))
 }
@@ -53,6 +53,12 @@ pub fn group_thousands(value: i64) -> String {
 pub fn group_digits(digits: &str) -> String {
     let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
     groups.join(",")
+}
+
+/// A whole number as an exponent: `1000` as `¹⁰⁰⁰`.
+pub fn superscript(number: usize) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
 }
 
 #[cfg(test)]
@@ -90,7 +96,7 @@ mod tests {
         fn no_number_is_longer_than_its_room(value: i64, room in 0..20_usize, shift in 0..63_u32) {
             let value = value >> shift;
             let text = fitted(value, room);
-            prop_assert!(text.chars().count() <= room.max(LEAST_ROOM), "{}", text);
+            prop_assert!(text.chars().count() <= room.max(MIN_FITTED_LEN), "{}", text);
         }
     }
 

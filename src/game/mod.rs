@@ -24,7 +24,7 @@ pub mod player;
 pub mod row;
 pub mod table;
 
-pub use fill::memo::Action;
+pub use fill::memo::FillAction;
 pub use fill::tally::Tally;
 pub use fill::{Fill, FillOrder, FillProgress, Phase, Stride};
 pub use interval::{End, Interval, Pick};
@@ -39,5 +39,5 @@ pub use row::parse::RowError;
 pub use row::{MAX_COINS, MAX_VALUE, Row};
 pub use table::overview::Overview;
 pub use table::recurrence::Recurrence;
-pub use table::viewer::Viewer;
+pub use table::window_cache::WindowCache;
 pub use table::{Cell, Table, Window};

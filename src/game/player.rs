@@ -65,7 +65,7 @@ impl Scores {
         }
     }
 
-    pub(crate) fn with(mut self, player: Player, more: i64) -> Self {
+    pub(in crate::game) fn with(mut self, player: Player, more: i64) -> Self {
         match player {
             Player::First => self.first += more,
             Player::Second => self.second += more,

@@ -5,10 +5,11 @@ use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_s
 
 use super::state::State;
 use super::{plots, theme};
-use crate::game::fill::count::{CallCount, superscript};
+use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::number::fitted;
 use crate::number::group_thousands;
+use crate::number::superscript;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 

@@ -14,7 +14,7 @@ use super::message::{Choice, Edit, Message, Purpose};
 use super::{predict_panel, theme};
 use crate::game::Row;
 use crate::game::row::BoundsError;
-use crate::game::row::random::{Recipe, Shape};
+use crate::game::row::random::{Recipe, RowShape};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -225,7 +225,7 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
     let label = ui.label("Shape");
     let shapes =
         egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(108.0).show_ui(ui, |ui| {
-            for shape in Shape::ALL {
+            for shape in RowShape::ALL {
                 ui.selectable_value(&mut recipe.shape, shape, shape.name());
             }
         });

@@ -8,7 +8,7 @@ use super::state::State;
 use super::{paint, theme, transport};
 use crate::game::Row;
 use crate::game::fusion::run;
-use crate::game::fusion::run::{Check, FusionRun};
+use crate::game::fusion::run::{FusionRun, TableCheck};
 use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -31,7 +31,7 @@ pub struct FusionPanel {
 struct Checked {
     done: u64,
     of: u64,
-    check: Option<Check>,
+    check: Option<TableCheck>,
 }
 
 impl FusionPanel {
@@ -118,7 +118,7 @@ impl FusionPanel {
 fn begin(ctx: &egui::Context, fusing: &FusionRun) -> Job<Checked> {
     let (row, by_fusion) = (fusing.row().clone(), fusing.difference());
     let job = Job::spawn(ctx, Checked::default(), move |worker| {
-        let check = run::check(&row, by_fusion, |done, of| {
+        let check = run::check_by_table(&row, by_fusion, |done, of| {
             worker.update(|found| (found.done, found.of) = (done, of));
             worker.keep_on()
         });

@@ -1,7 +1,7 @@
 //! What a listing is doing at a position of the fill: the acts whose lines are marked, and the values that variables have.
 
 use super::{Act, CodeLine, Language, Listing};
-use crate::game::fill::memo::Action;
+use crate::game::fill::memo::FillAction;
 use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Recurrence};
@@ -29,14 +29,14 @@ impl Execution {
     ) -> Self {
         let mut execution = Self::default();
         match progress.action {
-            Action::Write => {
+            FillAction::Write => {
                 let derivation = derivation();
                 let values = values(&derivation, language);
                 execution.variables = loop_variables(fill, progress, called(progress));
                 execution.write(fill, progress, &derivation, &values);
             }
-            Action::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
-            Action::Enter | Action::Empty => execution.call(fill, progress, None),
+            FillAction::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
+            FillAction::Enter | FillAction::Empty => execution.call(fill, progress, None),
         }
         execution
     }
@@ -173,18 +173,18 @@ impl Execution {
     /// rest what it has come to: entered and not known, or answered.
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
         let (i, j) = called(progress);
-        let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.nth) };
+        let by = if progress.step == 0 { Act::Result } else { Act::Recurse(progress.call_index) };
         let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
         let call = (Act::Call, format!("i = {i}, j = {j}"));
         let answer = match (progress.action, known) {
-            (Action::Empty, _) => [(Act::EmptyTest, yes_if(true)), (Act::Empty, "0".to_owned())],
+            (FillAction::Empty, _) => [(Act::EmptyTest, yes_if(true)), (Act::Empty, "0".to_owned())],
             (_, Some(known)) => [(Act::MemoTest, yes_if(true)), (Act::MemoHit, known)],
             (_, None) => [(Act::MemoTest, yes_if(false)), (Act::BaseTest, yes_if(progress.interval.is_single()))],
         };
         let number = quarter(progress.fraction);
         let [test, last] = answer;
         let done = match number {
-            _ if progress.fraction >= 1.0 && progress.action == Action::Enter => vec![call, test],
+            _ if progress.fraction >= 1.0 && progress.action == FillAction::Enter => vec![call, test],
             _ if progress.fraction >= 1.0 => vec![test, last],
             0 => vec![(by, format!("solve({i}, {j})"))],
             1 => vec![call],
@@ -209,10 +209,10 @@ type Values = Vec<(&'static str, String)>;
 /// `i` and `j` of a call; of an empty interval, `i` lies behind `j`, and `j` may be −1.
 fn called(progress: &FillProgress) -> (i64, i64) {
     let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
-    if progress.action != Action::Empty {
+    if progress.action != FillAction::Empty {
         return (i, j);
     }
-    match progress.nth {
+    match progress.call_index {
         0 => (i + 2, j),
         1 | 2 => (i + 1, j - 1),
         _ => (i, j - 2),

@@ -1,7 +1,7 @@
 //! The run of [fusion](crate::game::fusion::run) in words: each step, where it stands, and why it is right.
 
 use crate::game::End;
-use crate::game::fusion::run::{Check, FusionPosition, FusionRun, FusionStep, Taking, Term, Triple};
+use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
 use crate::number::{exact, fitted};
 use crate::number::{group_digits, group_thousands};
 use crate::wording::coins_name;
@@ -128,7 +128,7 @@ pub fn terms(terms: &[Term], number: impl Fn(i64) -> String) -> String {
 /// last ones, behind an ellipsis for the others.
 pub fn takes(position: &FusionPosition, most: usize, number: impl Fn(i64) -> String) -> String {
     let mut text = if position.taken() > most { "…".to_owned() } else { String::new() };
-    for Taking { coin, adds, .. } in position.last_taken(most) {
+    for GreedyTake { coin, adds, .. } in position.last_taken(most) {
         if text.is_empty() {
             text = number(coin.value);
         } else {
@@ -142,7 +142,7 @@ pub fn takes(position: &FusionPosition, most: usize, number: impl Fn(i64) -> Str
 
 /// Both ends of what is left and what greedy does: `15 ≥ 7: take left`.
 pub fn choice(fusing: &FusionRun, position: &FusionPosition, number: impl Fn(i64) -> String) -> Option<String> {
-    let left = position.left();
+    let left = position.remaining();
     if left.is_empty() {
         return None;
     }
@@ -155,7 +155,7 @@ pub fn choice(fusing: &FusionRun, position: &FusionPosition, number: impl Fn(i64
 }
 
 /// What comes of comparing with the table.
-pub fn checked(check: &Check) -> String {
+pub fn checked(check: &TableCheck) -> String {
     let cells = group_digits(&check.cells.to_string());
     let (by_fusion, by_table) = (group_thousands(check.by_fusion), group_thousands(check.by_table));
     if check.agrees() {
@@ -175,7 +175,7 @@ fn did(step: &FusionStep) -> String {
             let sum = fused(triple, exact);
             format!("The three are one: {sum}, for {}.", coins_name(triple.fused().coins))
         }
-        FusionStep::Take(Taking { end, coin, adds, is_last, .. }) => {
+        FusionStep::Take(GreedyTake { end, coin, adds, is_last, .. }) => {
             let (value, sign) = (exact(coin.value), if *adds { "+" } else { "−" });
             let change = format!("{sign} {}", bracketed(coin.value, exact));
             // The last coin lies at no end.

@@ -2,7 +2,7 @@
 
 use super::cell_name;
 use crate::game::Recurrence;
-use crate::game::table::recurrence::{Branch, Read};
+use crate::game::table::recurrence::{Branch, CellRead};
 use crate::number::exact;
 
 /// A coin and what is read for what follows, in the right way or in a mistaken one.
@@ -12,7 +12,7 @@ pub struct Sum {
     /// Whether what is read is taken from the coin.
     pub subtracts: bool,
     /// What is read; nothing where no coin is left to read of.
-    pub reads: Vec<Read>,
+    pub reads: Vec<CellRead>,
     /// Whether the larger of several reads counts, and not the smaller.
     pub takes_larger: bool,
 }
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_sum_shows_what_it_reads_and_a_negative_number_in_brackets() {
-        let read = |i, j, value| Read { quantity: Quantity::Difference, interval: Interval::new(i, j), value };
+        let read = |i, j, value| CellRead { quantity: Quantity::Difference, interval: Interval::new(i, j), value };
         let mut sum = Sum { coin: 4, subtracts: true, reads: vec![read(1, 1, -3)], takes_larger: false };
         assert_eq!(sum.text(), "4 − d[1][1] = 4 − (−3) = 7");
         sum = Sum { subtracts: false, takes_larger: true, reads: vec![read(1, 1, -3), read(0, 0, 2)], ..sum };

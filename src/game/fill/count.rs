@@ -4,9 +4,10 @@
 use std::fmt;
 
 use crate::game::Recurrence;
+use crate::number::{group_thousands, superscript};
 
 /// From here on a count is written as a power.
-const LONGEST_IN_DIGITS: u128 = 10_000_000;
+const MIN_COUNT_AS_POWER: u128 = 10_000_000;
 
 /// A number of calls without a memo: the nodes of a tree all of whose leaves are equally deep.
 ///
@@ -67,18 +68,10 @@ impl CallCount {
 impl fmt::Display for CallCount {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.exact() {
-            Some(count) if count < LONGEST_IN_DIGITS => {
-                formatter.write_str(&crate::number::group_thousands(count as i64))
-            }
+            Some(count) if count < MIN_COUNT_AS_POWER => formatter.write_str(&group_thousands(count as i64)),
             _ => formatter.write_str(&self.formula()),
         }
     }
-}
-
-/// A number raised behind another: `1000` as `¹⁰⁰⁰`.
-pub fn superscript(number: usize) -> String {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
 }
 
 #[cfg(test)]

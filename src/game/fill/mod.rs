@@ -12,7 +12,7 @@ pub mod tally;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::fill::memo::{Action, FillStep, Memo, OpenCalls};
+use crate::game::fill::memo::{FillAction, FillStep, Memo, OpenCalls};
 use crate::game::{End, Interval, Recurrence};
 
 /// The order in which cells are written. Every order writes a cell only after the cells that it reads.
@@ -88,11 +88,11 @@ pub enum Stride {
 pub struct FillProgress {
     /// The number of the step, from 0.
     pub step: u64,
-    pub action: Action,
+    pub action: FillAction,
     /// The cell that the step writes or calls for.
     pub interval: Interval,
     /// Which of its caller's calls the step is, from 0. Of a step that writes, 0.
-    pub nth: usize,
+    pub call_index: usize,
     /// How much of the step is done, above 0 and at most 1, which is all of it.
     pub fraction: f64,
 }
@@ -106,7 +106,7 @@ impl FillProgress {
             f if f <= 0.75 => Phase::Choose,
             _ => Phase::Write,
         };
-        (self.action == Action::Write).then_some(phase)
+        (self.action == FillAction::Write).then_some(phase)
     }
 }
 
@@ -201,8 +201,8 @@ impl Fill {
         let head = head.min(to_head(self.steps()));
         (head > 0.0).then(|| {
             let step = to_step(head.ceil()) - 1;
-            let FillStep { action, interval, nth } = self.step(step);
-            FillProgress { step, action, interval, nth, fraction: head - to_head(step) }
+            let FillStep { action, interval, call_index } = self.step(step);
+            FillProgress { step, action, interval, call_index, fraction: head - to_head(step) }
         })
     }
 
@@ -239,7 +239,7 @@ impl Fill {
     /// answered. A cell of one coin reads and chooses nothing: its four phases are one.
     fn has_phases(self, step: u64) -> bool {
         let FillStep { action, interval, .. } = self.step(step);
-        action != Action::Write || !interval.is_single()
+        action != FillAction::Write || !interval.is_single()
     }
 
     /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
@@ -255,8 +255,8 @@ impl Fill {
         }
         let Some(at) = self.progress(head) else { return 0.0 };
         let (written, fraction) = match at.action {
-            Action::Write => (Some(at.interval), at.fraction),
-            Action::Enter | Action::Hit | Action::Empty => (self.last_written(at.step), 1.0),
+            FillAction::Write => (Some(at.interval), at.fraction),
+            FillAction::Enter | FillAction::Hit | FillAction::Empty => (self.last_written(at.step), 1.0),
         };
         let write_step = |cell| self.near(cell).find_map(|near| other.write_step(near));
         let after_cell = written.and_then(write_step).map_or(0.0, |step| to_head(step) + fraction);
@@ -267,12 +267,12 @@ impl Fill {
     /// The position in `other` at which the call that is made at `at` is made, or the innermost open one that `other`
     /// makes, too. Nothing if either calls nothing.
     fn call_in(self, other: Self, at: &FillProgress) -> Option<f64> {
-        if at.action == Action::Write || other.order != FillOrder::Recursion {
+        if at.action == FillAction::Write || other.order != FillOrder::Recursion {
             return None;
         }
         let enter = |call| Some((call, to_head(other.memo().enter_step(call)?)));
         let (call, step) = self.open_calls(at.step)?.iter().rev().find_map(enter)?;
-        let is_being_made = at.action == Action::Enter && call == at.interval;
+        let is_being_made = at.action == FillAction::Enter && call == at.interval;
         Some(step + if is_being_made { at.fraction } else { 1.0 })
     }
 
@@ -280,8 +280,8 @@ impl Fill {
     pub fn caller(self, at: &FillProgress) -> Option<Interval> {
         let open = self.open_calls(at.step)?;
         match at.action {
-            Action::Enter | Action::Write => open.get(open.len().checked_sub(2)?),
-            Action::Hit | Action::Empty => Some(open.last()),
+            FillAction::Enter | FillAction::Write => open.get(open.len().checked_sub(2)?),
+            FillAction::Hit | FillAction::Empty => Some(open.last()),
         }
     }
 
@@ -298,7 +298,7 @@ impl Fill {
         (self.order == FillOrder::Recursion).then(|| self.memo().open_calls(step))
     }
 
-    pub(in crate::game) fn memo(self) -> Memo {
+    fn memo(self) -> Memo {
         Memo::new(self.recurrence, self.n)
     }
 
@@ -330,12 +330,12 @@ impl Fill {
 }
 
 /// `0 + 1 + … + k`.
-pub(in crate::game) fn triangular(k: u64) -> u64 {
+fn triangular(k: u64) -> u64 {
     k * (k + 1) / 2
 }
 
 /// The largest `k` with `triangular(k) <= x`.
-pub(in crate::game) fn triangular_root(x: u64) -> u64 {
+fn triangular_root(x: u64) -> u64 {
     ((8 * x + 1).isqrt() - 1) / 2
 }
 
@@ -376,7 +376,7 @@ pub mod tests {
     fn written(fill: Fill) -> Vec<Interval> {
         (0..fill.steps())
             .map(|step| fill.step(step))
-            .filter(|step| step.action == Action::Write)
+            .filter(|step| step.action == FillAction::Write)
             .map(|step| step.interval)
             .collect()
     }
@@ -452,7 +452,7 @@ pub mod tests {
             prop_assert!(interval.j < MAX_COINS);
             let written = fill.write_step(interval).unwrap();
             prop_assert_eq!(fill.step(written), FillStep::write(interval));
-            prop_assert_eq!(written == step, action == Action::Write);
+            prop_assert_eq!(written == step, action == FillAction::Write);
         }
 
         #[test]
@@ -498,12 +498,12 @@ pub mod tests {
             prop_assert!(!has_written || position > 0.0, "what has begun is not thrown back to the start");
             let both_call = [from, to].iter().all(|fill| fill.order == FillOrder::Recursion);
             prop_assert!(!both_call || head == 0.0 || position > 0.0, "the call on the whole row stays open");
-            if let Some(FillProgress { action: Action::Write, interval, fraction, .. }) = from.progress(head)
+            if let Some(FillProgress { action: FillAction::Write, interval, fraction, .. }) = from.progress(head)
                 && to.write_step(interval).is_some()
                 && head < to_head(from.steps())
             {
                 let at = to.progress(position).unwrap();
-                prop_assert_eq!((at.action, at.interval), (Action::Write, interval));
+                prop_assert_eq!((at.action, at.interval), (FillAction::Write, interval));
                 prop_assert!((at.fraction - fraction).abs() < 1e-9);
             }
             prop_assert_eq!(from.position_in(to, to_head(from.steps())), to_head(to.steps()));
@@ -524,7 +524,7 @@ pub mod tests {
         // The call on 2…3, whose length has the parity of the row.
         let called = pair.memo().enter_step(Interval::new(2, 3)).unwrap();
         let at = two_ahead.progress(pair.position_in(two_ahead, to_head(called) + 1.0)).unwrap();
-        assert_eq!((at.action, at.interval, at.fraction), (Action::Enter, Interval::new(2, 3), 1.0));
+        assert_eq!((at.action, at.interval, at.fraction), (FillAction::Enter, Interval::new(2, 3), 1.0));
     }
 
     #[test]

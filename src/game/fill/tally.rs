@@ -80,7 +80,7 @@ impl Fill {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fill::memo::{Action, FillStep};
+    use crate::game::fill::memo::{FillAction, FillStep};
     use crate::game::fill::tests::any_fill;
     use proptest::prelude::*;
 
@@ -91,9 +91,9 @@ mod tests {
             for step in 0..fill.steps() {
                 prop_assert_eq!((fill.tally(step), fill.choices(step)), (tally, choices));
                 let FillStep { action, interval, .. } = fill.step(step);
-                tally.calls += u64::from(fill.order == FillOrder::Recursion && action != Action::Write);
-                tally.hits += u64::from(action == Action::Hit);
-                if action == Action::Write {
+                tally.calls += u64::from(fill.order == FillOrder::Recursion && action != FillAction::Write);
+                tally.hits += u64::from(action == FillAction::Hit);
+                if action == FillAction::Write {
                     tally.cells += 1;
                     choices += u64::from(!interval.is_single());
                     let (additions, comparisons) = match (fill.recurrence, interval.len()) {

@@ -24,16 +24,16 @@ use std::hint::select_unpredictable;
 use std::ops::Range;
 
 /// Rows at least this long are shared between two threads; shorter ones are done before another thread has started.
-const LONG: usize = 100_000;
+const PARALLEL_LEN: usize = 100_000;
 
 /// A sample is this part of a row, and fuses well if no more than this part of it is left.
-const SAMPLE: usize = 32;
+const SAMPLE_DIVISOR: usize = 32;
 
 /// The difference `fir − sec` of a whole row. O(n) time, by two threads if the row is long, and space for what does not
 /// fuse; where a row falls from its left end on, or rises up to its right end, its coins are read where they are.
 pub fn difference(coins: &[i64]) -> i64 {
-    if coins.len() < LONG {
-        let valley = fuse_short(coins);
+    if coins.len() < PARALLEL_LEN {
+        let valley = fuse_serially(coins);
         let (falling, rising) = valley.split_at(bottom(&valley));
         return greedy(falling, rising);
     }
@@ -42,7 +42,7 @@ pub fn difference(coins: &[i64]) -> i64 {
 
 /// What is left of a row: the three pieces, side by side, are the valley. Unlike [`Fused`] it keeps no sums, for it is
 /// looked at once; and what falls or rises at the ends of the row is not copied.
-pub(in crate::game) struct Valley<'a> {
+pub(super) struct Valley<'a> {
     /// What is left of the coins that fall from the left end on.
     pub(super) falling: &'a [i64],
     pub(super) middle: Vec<i64>,
@@ -90,7 +90,7 @@ impl Valley<'_> {
             };
             let (larger_left, smaller_left) = falling.split_at(from_left);
             let (smaller_right, larger_right) = rising.split_at(rising.len() - from_right);
-            difference += signed(taken, greedy_in_parts(Sides { falling: larger_left, rising: larger_right }));
+            difference += signed(taken, greedy_by_two_threads(Sides { falling: larger_left, rising: larger_right }));
             taken += from_left + from_right;
             (falling, rising) = (smaller_left, smaller_right);
         }
@@ -141,9 +141,9 @@ impl Valley<'_> {
 
 /// The valley that is left of a row of any length. What falls from its left end on and rises up to its right end is not
 /// copied.
-pub(in crate::game) fn fuse(coins: &[i64]) -> Valley<'_> {
-    if coins.len() < LONG {
-        return Valley { falling: &[], middle: fuse_short(coins), rising: &[] };
+pub(super) fn fuse(coins: &[i64]) -> Valley<'_> {
+    if coins.len() < PARALLEL_LEN {
+        return Valley { falling: &[], middle: fuse_serially(coins), rising: &[] };
     }
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
     let rises = coins.windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1;
@@ -154,14 +154,14 @@ pub(in crate::game) fn fuse(coins: &[i64]) -> Valley<'_> {
 /// The valley that is left of `coins`, each half of which a thread fuses; what is left of both is fused again. Where a
 /// sample does not fuse to a small part, one thread does it all: else two long rests would be left to fuse.
 fn fuse_by_halves(coins: &[i64]) -> Vec<i64> {
-    let sample = &coins[..coins.len() / SAMPLE];
-    if coins.len() < LONG || fuse_short(sample).len() > sample.len() / SAMPLE {
-        return fuse_short(coins);
+    let sample = &coins[..coins.len() / SAMPLE_DIVISOR];
+    if coins.len() < PARALLEL_LEN || fuse_serially(sample).len() > sample.len() / SAMPLE_DIVISOR {
+        return fuse_serially(coins);
     }
     let (left, right) = coins.split_at(coins.len() / 2);
-    let (mut left, right) = rayon::join(|| fuse_short(left), || fuse_short(right));
+    let (mut left, right) = rayon::join(|| fuse_serially(left), || fuse_serially(right));
     left.extend(right);
-    fuse_short(&left)
+    fuse_serially(&left)
 }
 
 /// Fuses three valleys that lie side by side, of which the first only falls and the last only rises.
@@ -174,7 +174,7 @@ fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a>
 }
 
 /// The valley that is left of a row, in a vector of its own.
-pub(in crate::game) fn fuse_short(coins: &[i64]) -> Vec<i64> {
+pub(in crate::game) fn fuse_serially(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
     let covered = push_falling_side(coins.iter(), &mut valley);
     let (falling, rest) = (valley.len(), &coins[covered..]);
@@ -211,18 +211,18 @@ fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, vall
 }
 
 /// [`greedy`] by two threads if there are many coins: one takes the larger half of them, the other one the rest.
-fn greedy_in_parts(sides: Sides) -> i64 {
-    if sides.len() < LONG {
+fn greedy_by_two_threads(sides: Sides) -> i64 {
+    if sides.len() < PARALLEL_LEN {
         return Greedy::new(sides).finish();
     }
     let [larger, smaller] = sides.halves();
-    let (first, then) = rayon::join(|| greedy_in_turn(larger), || greedy_in_turn(smaller));
+    let (first, then) = rayon::join(|| greedy_interleaved(larger), || greedy_interleaved(smaller));
     first + signed(larger.len(), then)
 }
 
 /// [`greedy`] with a step on the larger half and a step on the smaller one in turn: a step has to wait for the one before
 /// it, and the two do not wait for each other.
-fn greedy_in_turn(sides: Sides) -> i64 {
+fn greedy_interleaved(sides: Sides) -> i64 {
     let [larger, smaller] = sides.halves();
     let [mut first, mut then] = [larger, smaller].map(Greedy::new);
     while first.has_both() && then.has_both() {
@@ -245,7 +245,7 @@ struct Sides<'a> {
 }
 
 impl Sides<'_> {
-    pub(super) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.falling.len() + self.rising.len()
     }
 
@@ -335,7 +335,7 @@ pub(in crate::game) fn bottom(valley: &[i64]) -> usize {
 }
 
 /// The first place of `range` that does not meet `precedes`; its end if all do.
-pub(in crate::game) fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
+pub(super) fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
     while !range.is_empty() {
         let middle = usize::midpoint(range.start, range.end);
         if precedes(middle) {

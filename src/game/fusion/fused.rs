@@ -20,20 +20,20 @@ pub struct Fused {
     difference: i64,
     /// The cuts where the last coin pushed at the right end was found to lie on the left side, and the other way round:
     /// the next one is likely to lie near.
-    places: [usize; 2],
+    search_starts: [usize; 2],
     /// How many closures of [`Self::temporarily`] run.
     temporary: usize,
     /// What they have pushed, and the sums at the cuts that went, outermost first.
-    pub(in crate::game) pushes: Vec<Push>,
-    pub(in crate::game) gone: Vec<i64>,
+    pushes: Vec<Push>,
+    removed_sums: Vec<i64>,
 }
 
 /// What it takes to take a push back.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::game) struct Push {
+struct Push {
     end: End,
     /// How many cuts it has taken away.
-    gone: u32,
+    removed_sums: u32,
     /// The coins between the bottom and the other end before it.
     bottom: u32,
     difference: i64,
@@ -57,11 +57,11 @@ impl Fused {
             first_cut: 0,
             bottom: valley.bottom(),
             difference: valley.difference(),
-            places: [0, sums.len() - 1],
+            search_starts: [0, sums.len() - 1],
             sums,
             temporary: 0,
             pushes: Vec::new(),
-            gone: Vec::new(),
+            removed_sums: Vec::new(),
         }
     }
 
@@ -102,7 +102,7 @@ impl Fused {
         let sum = coin - self.sum(end, 0);
         if self.temporary > 0 {
             let bottom = self.to_bottom(end.other()) as u32;
-            self.pushes.push(Push { end, gone: 0, bottom, difference: self.difference });
+            self.pushes.push(Push { end, removed_sums: 0, bottom, difference: self.difference });
         }
         if self.fuses(end, sum) {
             self.fuse(end, sum);
@@ -116,7 +116,7 @@ impl Fused {
                 End::Right => self.sums.len() - 2,
             };
         }
-        self.toggle_top(end, fused_coin);
+        self.toggle_outermost(end, fused_coin);
     }
 
     /// Whether the two outermost coins fuse with one that has `sum` at its outer cut: `a ≤ b ≥ c`, by the sums.
@@ -137,12 +137,12 @@ impl Fused {
     /// Takes the outermost coin away, and its cut.
     #[inline(always)]
     fn pop(&mut self, end: End) {
-        self.toggle_top(end, self.coin(end, 0));
+        self.toggle_outermost(end, self.coin(end, 0));
         if self.temporary > 0 {
-            self.gone.push(self.sum(end, 0));
+            self.removed_sums.push(self.sum(end, 0));
             // What has been logged last is the push that this is a part of.
             if let Some(push) = self.pushes.last_mut() {
-                push.gone += 1;
+                push.removed_sums += 1;
             }
         }
         self.remove_cut(end);
@@ -153,10 +153,10 @@ impl Fused {
     }
 
     fn take_back(&mut self, push: Push) {
-        let Push { end, gone, bottom, difference } = push;
+        let Push { end, removed_sums, bottom, difference } = push;
         self.remove_cut(end);
-        for _ in 0..gone {
-            let sum = self.gone.pop().expect("a sum for each cut that went");
+        for _ in 0..removed_sums {
+            let sum = self.removed_sums.pop().expect("a sum for each cut that went");
             self.add_cut(end, sum);
         }
         self.bottom = match end {
@@ -171,7 +171,7 @@ impl Fused {
     /// It is the largest one of its side, so greedy takes the larger coins of the other side, then it, then the rest;
     /// and the rest has one sign with it and the opposite sign without it.
     #[inline(always)]
-    fn toggle_top(&mut self, end: End, coin: i64) {
+    fn toggle_outermost(&mut self, end: End, coin: i64) {
         let other = end.other();
         let larger = self.count_larger(other, coin);
         // The difference of the larger coins is `sum(0) ∓ sum(larger)`.
@@ -192,7 +192,7 @@ impl Fused {
         if count == 0 || is_larger(count - 1) {
             return count;
         }
-        let place = self.places[side as usize];
+        let place = self.search_starts[side as usize];
         let from = match side {
             End::Left => place.saturating_sub(self.first_cut),
             End::Right => (self.sums.len() - 1).saturating_sub(place),
@@ -210,7 +210,7 @@ impl Fused {
         } else if is_larger(larger) {
             larger = count - gallop_back(count - larger, |k| !is_larger(count - 1 - k));
         }
-        self.places[side as usize] = match side {
+        self.search_starts[side as usize] = match side {
             End::Left => self.first_cut + larger,
             End::Right => self.sums.len() - 1 - larger,
         };
@@ -219,7 +219,7 @@ impl Fused {
 
     /// The coin that `k` coins of the valley are farther out than, seen from `end`.
     #[inline(always)]
-    pub(in crate::game) fn coin(&self, end: End, k: usize) -> i64 {
+    fn coin(&self, end: End, k: usize) -> i64 {
         self.sum(end, k) + self.sum(end, k + 1)
     }
 
@@ -245,13 +245,13 @@ impl Fused {
 
     /// How many coins are left.
     #[inline(always)]
-    pub(in crate::game) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.sums.len() - 1 - self.first_cut
     }
 
     /// How many coins lie between an end and the bottom.
     #[inline(always)]
-    pub(in crate::game) fn to_bottom(&self, end: End) -> usize {
+    fn to_bottom(&self, end: End) -> usize {
         match end {
             // With no coin there is no bottom.
             End::Left => self.bottom.saturating_sub(self.first_cut),
@@ -288,7 +288,7 @@ impl Fused {
         self.sums.splice(..0, std::iter::repeat_n(0, room));
         self.first_cut += room;
         self.bottom += room;
-        self.places = self.places.map(|place| place + room);
+        self.search_starts = self.search_starts.map(|place| place + room);
     }
 }
 

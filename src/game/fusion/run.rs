@@ -43,20 +43,20 @@ use std::ops::{ControlFlow, Range};
 use crate::game::{End, Interval, Row, Scores};
 
 /// How many cells of the table are computed between two reports, and up to a diagonal more.
-const BATCH: u64 = 1 << 20;
+const CELLS_PER_REPORT: u64 = 1 << 20;
 /// Stands for no node.
-const NONE: u32 = u32::MAX;
+const NO_NODE: u32 = u32::MAX;
 
 /// A coin on the stack: one of the row, or an odd number of neighbors that have fused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Merged {
+pub struct StackCoin {
     /// The alternating sum `+ − + … +` of what it covers, which no sum of a row's coins without their signs leaves.
     pub value: i64,
     /// The coins of the row that it stands for.
     pub coins: Interval,
 }
 
-impl Merged {
+impl StackCoin {
     /// Whether it stands for more than itself.
     pub fn is_fused(&self) -> bool {
         !self.coins.is_single()
@@ -92,7 +92,7 @@ pub enum Term {
 
 /// The three coins on top of the stack, from the left: the last one is the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Triple(pub [Merged; 3]);
+pub struct Triple(pub [StackCoin; 3]);
 
 impl Triple {
     /// Whether `a ≤ b ≥ c`.
@@ -102,23 +102,23 @@ impl Triple {
     }
 
     /// What they fuse to: `a − b + c`.
-    pub fn fused(&self) -> Merged {
+    pub fn fused(&self) -> StackCoin {
         let Self([first, _, last]) = self;
         let [a, b, c] = self.values();
-        Merged { value: a - b + c, coins: Interval::new(first.coins.i, last.coins.j) }
+        StackCoin { value: a - b + c, coins: Interval::new(first.coins.i, last.coins.j) }
     }
 
     pub fn values(&self) -> [i64; 3] {
-        self.0.map(|merged| merged.value)
+        self.0.map(|coin| coin.value)
     }
 }
 
 /// A coin of the valley that greedy takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taking {
+pub struct GreedyTake {
     /// The end that it lies at: the larger one, left on a tie and for the last coin.
     pub end: End,
-    pub coin: Merged,
+    pub coin: StackCoin,
     /// Which coin of the valley it is, from the left and from 0.
     pub place: usize,
     /// Whether it is the last one, which lies at both ends.
@@ -134,18 +134,18 @@ pub struct Taking {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FusionStep {
     /// The next coin of the row is laid on the stack.
-    Push(Merged),
+    Push(StackCoin),
     /// The three coins on top become one.
     Fuse(Triple),
     /// Greedy takes the larger end of the valley.
-    Take(Taking),
+    Take(GreedyTake),
 }
 
 /// A coin that has lain on top of the stack, and what lay below it then.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     value: i64,
-    /// The number of the node below, or [`NONE`].
+    /// The number of the node below, or [`NO_NODE`].
     below: u32,
     first: u32,
     last: u32,
@@ -154,8 +154,8 @@ struct Node {
 }
 
 impl Node {
-    fn merged(&self) -> Merged {
-        Merged { value: self.value, coins: Interval::new(self.first as usize, self.last as usize) }
+    fn coin(&self) -> StackCoin {
+        StackCoin { value: self.value, coins: Interval::new(self.first as usize, self.last as usize) }
     }
 }
 
@@ -171,7 +171,7 @@ pub struct FusionRun {
     /// The numbers of the nodes that are made by fusing, ascending.
     fuses: Vec<u32>,
     /// The most coins that lie on the stack at any position.
-    deepest: usize,
+    max_depth: usize,
     /// The smallest and the largest value of any coin that lies on the stack at any position.
     range: (i64, i64),
     /// The coins that are left, by the numbers of their nodes.
@@ -185,41 +185,41 @@ impl FusionRun {
     /// Runs the method. O(n) time and space.
     pub fn new(row: &Row) -> Self {
         let n = row.len();
-        let mut fusing = Self {
+        let mut run = Self {
             row: row.clone(),
             sum: row.coins().iter().sum(),
             nodes: Vec::with_capacity(n + n / 2),
             fuses: Vec::new(),
-            deepest: 0,
+            max_depth: 0,
             range: row.range(),
             valley: Vec::new(),
             bottom: 0,
             takes: Vec::new(),
         };
         for index in 0..n {
-            fusing.push(index);
-            while let Some(triple) = fusing.triple(fusing.nodes.len())
+            run.push(index);
+            while let Some(triple) = run.triple(run.nodes.len())
                 && triple.fuses()
             {
-                fusing.fuse(triple.fused());
+                run.fuse(triple.fused());
             }
         }
-        fusing.valley = fusing.node_numbers(fusing.nodes.len()).map(|number| number as u32).collect();
-        fusing.valley.reverse();
-        let valley = 0..fusing.valley.len();
-        fusing.bottom = valley.clone().min_by_key(|place| fusing.coin(*place).value).unwrap_or_default();
-        fusing.takes = fusing.greedy(valley);
-        fusing
+        run.valley = run.node_numbers(run.nodes.len()).map(|number| number as u32).collect();
+        run.valley.reverse();
+        let valley = 0..run.valley.len();
+        run.bottom = valley.clone().min_by_key(|place| run.coin(*place).value).unwrap_or_default();
+        run.takes = run.greedy(valley);
+        run
     }
 
     fn push(&mut self, index: usize) {
-        let (below, depth) = self.nodes.last().map_or((NONE, 0), |top| (self.nodes.len() as u32 - 1, top.depth));
+        let (below, depth) = self.nodes.last().map_or((NO_NODE, 0), |top| (self.nodes.len() as u32 - 1, top.depth));
         let (first, last) = (index as u32, index as u32);
         self.nodes.push(Node { value: self.row.coins()[index], below, first, last, depth: depth + 1 });
-        self.deepest = self.deepest.max(depth as usize + 1);
+        self.max_depth = self.max_depth.max(depth as usize + 1);
     }
 
-    fn fuse(&mut self, Merged { value, coins }: Merged) {
+    fn fuse(&mut self, StackCoin { value, coins }: StackCoin) {
         let left = self.node_numbers(self.nodes.len()).nth(2).expect("three coins fuse");
         let Node { below, depth, .. } = self.nodes[left];
         self.fuses.push(self.nodes.len() as u32);
@@ -266,8 +266,8 @@ impl FusionRun {
     }
 
     /// The most coins that lie on the stack at any position.
-    pub fn deepest(&self) -> usize {
-        self.deepest
+    pub fn max_depth(&self) -> usize {
+        self.max_depth
     }
 
     /// The smallest and the largest value of any coin that lies on the stack at any position.
@@ -282,19 +282,19 @@ impl FusionRun {
     pub fn step(&self, step: u64) -> FusionStep {
         assert!(step < self.steps(), "a run of {} steps has no step {step}", self.steps());
         if step >= self.reading_steps() {
-            return FusionStep::Take(self.taking((step - self.reading_steps()) as usize));
+            return FusionStep::Take(self.take((step - self.reading_steps()) as usize));
         }
-        let merged = self.nodes[step as usize].merged();
+        let coin = self.nodes[step as usize].coin();
         match self.triple(step as usize) {
-            Some(triple) if merged.is_fused() => FusionStep::Fuse(triple),
-            _ => FusionStep::Push(merged),
+            Some(triple) if coin.is_fused() => FusionStep::Fuse(triple),
+            _ => FusionStep::Push(coin),
         }
     }
 
     /// The position after so many steps; the end at the latest. O(1), as is all that a position is asked for, unless it
     /// says otherwise.
     pub fn position(&self, steps: u64) -> FusionPosition<'_> {
-        FusionPosition { fusing: self, done: steps.min(self.steps()) }
+        FusionPosition { run: self, done: steps.min(self.steps()) }
     }
 
     /// The next position after `steps` steps at which a fuse has been done, all coins are read, or all are taken:
@@ -323,8 +323,8 @@ impl FusionRun {
     ///
     /// # Panics
     /// If there is no such place.
-    pub fn coin(&self, place: usize) -> Merged {
-        self.nodes[self.valley[place] as usize].merged()
+    pub fn coin(&self, place: usize) -> StackCoin {
+        self.nodes[self.valley[place] as usize].coin()
     }
 
     /// The place in the valley of its smallest coin, to which it falls and from which it rises; of two equal ones, the
@@ -350,19 +350,19 @@ impl FusionRun {
         self.sum
     }
 
-    fn taking(&self, number: usize) -> Taking {
+    fn take(&self, number: usize) -> GreedyTake {
         let [(left, before), (next_left, after)] = [self.takes[number], self.takes[number + 1]];
         let (left, next_left) = (left as usize, next_left as usize);
         let takes_left = left < next_left;
         let place = if takes_left { left } else { self.valley.len() - 1 - (number - left) };
         let end = if takes_left { End::Left } else { End::Right };
         let (is_last, adds) = (number + 1 == self.valley.len(), number.is_multiple_of(2));
-        Taking { end, coin: self.coin(place), place, is_last, adds, before, after }
+        GreedyTake { end, coin: self.coin(place), place, is_last, adds, before, after }
     }
 
     /// The three coins on top of the stack after so many steps of reading.
     fn triple(&self, steps: usize) -> Option<Triple> {
-        let mut stack = self.node_numbers(steps).map(|number| self.nodes[number].merged());
+        let mut stack = self.node_numbers(steps).map(|number| self.nodes[number].coin());
         let (c, b, a) = (stack.next()?, stack.next()?, stack.next()?);
         Some(Triple([a, b, c]))
     }
@@ -371,7 +371,7 @@ impl FusionRun {
     fn node_numbers(&self, steps: usize) -> impl Iterator<Item = usize> {
         iter::successors(steps.checked_sub(1), |number| {
             let below = self.nodes[*number].below;
-            (below != NONE).then_some(below as usize)
+            (below != NO_NODE).then_some(below as usize)
         })
     }
 }
@@ -379,7 +379,7 @@ impl FusionRun {
 /// A position of a run: so many of its steps are done.
 #[derive(Clone, Copy, Debug)]
 pub struct FusionPosition<'a> {
-    fusing: &'a FusionRun,
+    run: &'a FusionRun,
     done: u64,
 }
 
@@ -391,17 +391,17 @@ impl<'a> FusionPosition<'a> {
 
     /// What the step does that comes next; `None` at the end.
     pub fn next_step(&self) -> Option<FusionStep> {
-        (self.done < self.fusing.steps()).then(|| self.fusing.step(self.done))
+        (self.done < self.run.steps()).then(|| self.run.step(self.done))
     }
 
     /// What the step did that led here; `None` at the start.
     pub fn last_step(&self) -> Option<FusionStep> {
-        Some(self.fusing.step(self.done.checked_sub(1)?))
+        Some(self.run.step(self.done.checked_sub(1)?))
     }
 
     /// Whether all coins are read and nothing fuses any more, so that greedy takes, or has taken, what is left.
     pub fn is_read(&self) -> bool {
-        self.done >= self.fusing.reading_steps()
+        self.done >= self.run.reading_steps()
     }
 
     /// The coin of the row that is to be read next; how many there are if all are read.
@@ -415,52 +415,52 @@ impl<'a> FusionPosition<'a> {
     }
 
     /// The coins on the stack, the top first. O(1) each.
-    pub fn stack(&self) -> impl Iterator<Item = Merged> + use<'a> {
-        let fusing = self.fusing;
-        fusing.node_numbers(self.reading_done()).map(|number| fusing.nodes[number].merged())
+    pub fn stack(&self) -> impl Iterator<Item = StackCoin> + use<'a> {
+        let run = self.run;
+        run.node_numbers(self.reading_done()).map(|number| run.nodes[number].coin())
     }
 
     /// The three coins on top, if there are three and not all is read.
     pub fn triple(&self) -> Option<Triple> {
-        if self.is_read() { None } else { self.fusing.triple(self.reading_done()) }
+        if self.is_read() { None } else { self.run.triple(self.reading_done()) }
     }
 
     /// How many coins of the valley greedy has taken.
     pub fn taken(&self) -> usize {
-        self.done.saturating_sub(self.fusing.reading_steps()) as usize
+        self.done.saturating_sub(self.run.reading_steps()) as usize
     }
 
     /// The places of the valley whose coins are not taken yet.
-    pub fn left(&self) -> Range<usize> {
+    pub fn remaining(&self) -> Range<usize> {
         let taken = self.taken();
-        let from_left = self.fusing.takes[taken].0 as usize;
-        from_left..self.fusing.valley.len() - (taken - from_left)
+        let from_left = self.run.takes[taken].0 as usize;
+        from_left..self.run.valley.len() - (taken - from_left)
     }
 
     /// The difference so far: what greedy has taken, with alternating signs.
     pub fn difference(&self) -> i64 {
-        self.fusing.takes[self.taken()].1
+        self.run.takes[self.taken()].1
     }
 
     /// The last `most` coins that greedy has taken, in the order in which they were. O(most).
-    pub fn last_taken(&self, most: usize) -> impl Iterator<Item = Taking> + use<'a> {
-        let fusing = self.fusing;
+    pub fn last_taken(&self, most: usize) -> impl Iterator<Item = GreedyTake> + use<'a> {
+        let run = self.run;
         let taken = self.taken();
-        (taken.saturating_sub(most)..taken).map(|number| fusing.taking(number))
+        (taken.saturating_sub(most)..taken).map(|number| run.take(number))
     }
 
     fn reading_done(&self) -> usize {
-        self.done.min(self.fusing.reading_steps()) as usize
+        self.done.min(self.run.reading_steps()) as usize
     }
 
     fn top(&self) -> Option<&'a Node> {
-        self.fusing.nodes[..self.reading_done()].last()
+        self.run.nodes[..self.reading_done()].last()
     }
 }
 
 /// The same number found in two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Check {
+pub struct TableCheck {
     /// The difference of the whole row, as fusing finds it.
     pub by_fusion: i64,
     /// The same, as the recurrence of the difference finds it.
@@ -469,7 +469,7 @@ pub struct Check {
     pub cells: u64,
 }
 
-impl Check {
+impl TableCheck {
     pub fn agrees(&self) -> bool {
         self.by_fusion == self.by_table
     }
@@ -480,7 +480,11 @@ impl Check {
 ///
 /// `progress` gets the number of cells done and of all cells, from time to time and at the end; `Break` stops it, and
 /// then there is nothing to compare. O(n²) time, O(n) space.
-pub fn check(row: &Row, by_fusion: i64, mut progress: impl FnMut(u64, u64) -> ControlFlow<()>) -> Option<Check> {
+pub fn check_by_table(
+    row: &Row,
+    by_fusion: i64,
+    mut progress: impl FnMut(u64, u64) -> ControlFlow<()>,
+) -> Option<TableCheck> {
     let coins = row.coins();
     let n = coins.len();
     let cells = n as u64 * (n as u64 + 1) / 2;
@@ -497,14 +501,14 @@ pub fn check(row: &Row, by_fusion: i64, mut progress: impl FnMut(u64, u64) -> Co
             without_right = without_left;
         }
         done += count as u64;
-        if done - reported >= BATCH || length == n {
+        if done - reported >= CELLS_PER_REPORT || length == n {
             reported = done;
             if progress(done, cells).is_break() {
                 return None;
             }
         }
     }
-    Some(Check { by_fusion, by_table: differences[0], cells })
+    Some(TableCheck { by_fusion, by_table: differences[0], cells })
 }
 
 #[cfg(test)]

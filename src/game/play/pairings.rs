@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::game::play::rule::Rule;
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
 
 /// How many games a pair with a random player plays: those of the seeds from 1 to this, and where both are random those
@@ -38,7 +38,7 @@ pub struct Pairing {
 /// [`Strategy::all`].
 ///
 /// `keep_on` is told the part that is done, from 0 to less than 1, before each game; on `Break` the result is `None`.
-/// So it is, at once, on rows of more than [`MOST_FOR_ALL_INTERVALS`] coins.
+/// So it is, at once, on rows of more than [`MAX_COINS_FOR_ALL_INTERVALS`] coins.
 ///
 /// O(n²) time for the picks of the table and for each game of an exploiter, as its reply to each seed is another one;
 /// O(n) for each of the other games. Space: n(n+1)/2 bytes for the picks, and n²/4 for the exploiter.
@@ -53,7 +53,7 @@ fn pairings_of(
     mut keep_on: impl FnMut(f32) -> ControlFlow<()>,
 ) -> Option<Vec<Pairing>> {
     let n = table.n();
-    if n > MOST_FOR_ALL_INTERVALS {
+    if n > MAX_COINS_FOR_ALL_INTERVALS {
         return None;
     }
     let picks = Picks::of(table);
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn long_rows_are_left_out() {
-        let long = table(vec![1; MOST_FOR_ALL_INTERVALS + 1]);
+        let long = table(vec![1; MAX_COINS_FOR_ALL_INTERVALS + 1]);
         assert_eq!(pairings(&long, |_| panic!("no game is played")), None);
     }
 

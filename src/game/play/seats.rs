@@ -26,7 +26,7 @@ impl Seats {
     }
 
     /// What the richer seats hold.
-    pub fn most(self) -> i64 {
+    pub fn richer_sum(self) -> i64 {
         self.even.max(self.odd)
     }
 

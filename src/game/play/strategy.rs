@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::Player;
 
 /// The longest row for which all `n(n+1)/2` intervals are gone through, as the exploiter does.
-pub const MOST_FOR_ALL_INTERVALS: usize = 2_000;
+pub const MAX_COINS_FOR_ALL_INTERVALS: usize = 2_000;
 
 /// How a player chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ impl Strategy {
             (Self::Seats, _) if player == Player::Second => Some(Misfit::NotFirst),
             (Self::Seats, _) if !n.is_multiple_of(2) => Some(Misfit::OddRow),
             (Self::Exploiter, Self::Exploiter) => Some(Misfit::AgainstExploiter),
-            (Self::Exploiter, _) if n > MOST_FOR_ALL_INTERVALS => Some(Misfit::LongRow),
+            (Self::Exploiter, _) if n > MAX_COINS_FOR_ALL_INTERVALS => Some(Misfit::LongRow),
             _ => None,
         }
     }
@@ -142,10 +142,13 @@ mod tests {
         assert_eq!(Seats.misfit(First, Optimal, 8), None);
         assert_eq!(Seats.misfit(Second, Optimal, 8), Some(Misfit::NotFirst));
         assert_eq!(Exploiter.misfit(First, Exploiter, 8), Some(Misfit::AgainstExploiter));
-        assert_eq!(Exploiter.misfit(First, Greedy, MOST_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
+        assert_eq!(Exploiter.misfit(First, Greedy, MAX_COINS_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
         for player in Player::BOTH {
             assert_eq!([Optimal, Greedy, random, You].map(|one| one.misfit(player, Exploiter, 9)), [None; 4]);
-            assert_eq!([random, You].map(|other| Exploiter.misfit(player, other, MOST_FOR_ALL_INTERVALS)), [None; 2]);
+            assert_eq!(
+                [random, You].map(|other| Exploiter.misfit(player, other, MAX_COINS_FOR_ALL_INTERVALS)),
+                [None; 2]
+            );
         }
     }
 

@@ -1,7 +1,7 @@
 //! How greedy fares on many random rows: what First gets by taking the larger end each time, against an optimal
 //! Second, beside what the row is worth under best play by both.
 //!
-//! Rows are drawn by chunks of [`CHUNK`], each from a stream of its own of one seed, so which rows there are does not
+//! Rows are drawn by chunks of [`ROWS_PER_CHUNK`], each from a stream of its own of one seed, so which rows there are does not
 //! depend on who works on which chunk when. Of a row, all differences are found by
 //! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, and then the game is played: O(n²) time, without allocation.
 
@@ -19,16 +19,16 @@ use crate::game::row::random::Recipe;
 
 /// The rows that are drawn from one stream, one after the other: a unit of work. With 10 coins each, it takes one to
 /// two milliseconds.
-pub const CHUNK: u64 = 10_000;
+pub const ROWS_PER_CHUNK: u64 = 10_000;
 
 /// The most coins that the rows of a sweep can have. A chunk of such rows takes about a fifth of a second.
-pub const MOST_COINS: usize = 200;
+pub const MAX_SURVEY_COINS: usize = 200;
 
 /// The most rows that a sweep can have.
-pub const MOST_ROWS: u64 = 10_000_000;
+pub const MAX_SURVEY_ROWS: u64 = 10_000_000;
 
 /// The most bins of a [`Histogram`].
-const MOST_BINS: i64 = 4_096;
+const MAX_BINS: i64 = 4_096;
 
 /// Which rows are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,16 +52,16 @@ impl Survey {
     /// `rows` rows of the count, the range, the shape and the seed of `recipe`. The first of them is the recipe's own.
     ///
     /// # Errors
-    /// If there are no rows or coins, or more than [`MOST_ROWS`] or [`MOST_COINS`], or a bound that no coin may have.
+    /// If there are no rows or coins, or more than [`MAX_SURVEY_ROWS`] or [`MAX_SURVEY_COINS`], or a bound that no coin may have.
     pub fn new(recipe: Recipe, rows: u64) -> Result<Self, SurveyError> {
         let Recipe { count, low, high, .. } = recipe;
-        if !(1..=MOST_COINS).contains(&count) {
+        if !(1..=MAX_SURVEY_COINS).contains(&count) {
             return Err(SurveyError::Count { count });
         }
         if let Some(value) = [low, high].into_iter().find(|value| !in_bounds(*value)) {
             return Err(SurveyError::Value { value });
         }
-        if !(1..=MOST_ROWS).contains(&rows) {
+        if !(1..=MAX_SURVEY_ROWS).contains(&rows) {
             return Err(SurveyError::Rows { rows });
         }
         Ok(Self { recipe, rows })
@@ -79,14 +79,23 @@ impl Survey {
 
     /// How many chunks there are, the last of which may have fewer rows.
     pub fn chunks(&self) -> u64 {
-        self.rows.div_ceil(CHUNK)
+        self.rows.div_ceil(ROWS_PER_CHUNK)
+    }
+
+    /// Plays all rows, and gives `keep_on` the findings of each chunk as it is done, in any order. On `Break` no further
+    /// chunk begins; other threads finish theirs.
+    ///
+    /// Blocks until all is done. Uses all threads of the current rayon pool.
+    pub fn run(&self, keep_on: impl Fn(SurveyFindings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
+        (0..self.chunks()).into_par_iter().try_for_each(|index| keep_on(self.chunk(index)))
     }
 
     /// What is found on the rows of the chunk `index`, counted from 0; nothing if there is none. O(n²) time a row, and
     /// O(n²) space.
-    pub fn chunk(&self, index: u64) -> Findings {
-        let mut findings = Findings { thrown_away: Histogram::new(self.most_thrown_away()), ..Findings::default() };
-        let mut differences = Differences::new(self.recipe.count);
+    pub fn chunk(&self, index: u64) -> SurveyFindings {
+        let mut findings =
+            SurveyFindings { thrown_away: Histogram::new(self.most_thrown_away()), ..SurveyFindings::default() };
+        let mut differences = DifferenceTable::new(self.recipe.count);
         self.each_row(index, |number, coins| {
             let difference = differences.fill(coins);
             findings.add(number, coins, difference, differences.margin_of_greedy(coins));
@@ -99,8 +108,8 @@ impl Survey {
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
         rng.set_stream(index);
         let mut coins = Vec::with_capacity(2 * self.recipe.count);
-        let start = index.saturating_mul(CHUNK);
-        for number in start..self.rows.min(start.saturating_add(CHUNK)) {
+        let start = index.saturating_mul(ROWS_PER_CHUNK);
+        for number in start..self.rows.min(start.saturating_add(ROWS_PER_CHUNK)) {
             self.recipe.draw(&mut rng, &mut coins);
             then(number, &coins);
         }
@@ -115,19 +124,11 @@ impl Survey {
     }
 }
 
-/// All rows, by as many threads as the current rayon pool has. `keep_on` gets each chunk's findings as it is done, in any
-/// order; `Break` ends the sweep early, but for the chunks that other threads are at.
-///
-/// Blocks until all is done.
-pub fn sweep(settings: &Survey, keep_on: impl Fn(Findings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
-    (0..settings.chunks()).into_par_iter().try_for_each(|index| keep_on(settings.chunk(index)))
-}
-
 /// What was found on the rows so far.
 ///
 /// The difference of a row is First's margin under best play by both; see [`fusion`](crate::game::fusion::difference).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Findings {
+pub struct SurveyFindings {
     pub rows: u64,
     /// Rows that First loses, or that end in a draw, under best play by both.
     pub best_loses: u64,
@@ -140,12 +141,12 @@ pub struct Findings {
     /// What greedy throws away on each row.
     pub thrown_away: Histogram,
     /// `None` if nothing is thrown away.
-    pub worst: Option<Worst>,
+    pub worst: Option<WorstRow>,
 }
 
 /// The row on which greedy throws the most away; if there are several, the one drawn first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worst {
+pub struct WorstRow {
     /// By how much greedy makes First's margin smaller. Positive and even.
     pub thrown_away: i64,
     /// Which row of the sweep it is, from 0.
@@ -157,7 +158,7 @@ pub struct Worst {
     pub margin: i64,
 }
 
-impl Findings {
+impl SurveyFindings {
     /// Adds what was found on other rows of the same sweep. In whatever order, all chunks give the same findings.
     pub fn merge(&mut self, other: &Self) {
         self.rows += other.rows;
@@ -185,7 +186,7 @@ impl Findings {
         self.thrown_away.add(thrown_away);
         if self.is_worse(thrown_away, number) {
             let row = Row::new(coins).expect("the settings are within a row's bounds");
-            self.worst = Some(Worst { thrown_away, number, row, difference, margin });
+            self.worst = Some(WorstRow { thrown_away, number, row, difference, margin });
         }
     }
 
@@ -210,7 +211,7 @@ pub struct Histogram {
 
 /// A bar of a histogram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bar {
+pub struct HistogramBar {
     /// Holds the numbers from `low`, included, to `high`, not included.
     pub low: i64,
     pub high: i64,
@@ -220,7 +221,7 @@ pub struct Bar {
 impl Histogram {
     /// None yet of the numbers up to `most`.
     fn new(most: i64) -> Self {
-        let bin_width = round_widths().step_by(3).find(|width| most / width < MOST_BINS);
+        let bin_width = round_widths().step_by(3).find(|width| most / width < MAX_BINS);
         Self { bin_width: bin_width.expect("a bin can be wider than any sum"), bins: Vec::new() }
     }
 
@@ -248,7 +249,7 @@ impl Histogram {
     /// At most so many bars of equal width, lowest first, from 0 to the largest number counted; none if there is none.
     /// They are as narrow as can be while their width is 2, 4 or 10, or that with zeros behind it: a bar of width 2
     /// holds a single number, as only even ones are counted. O(bins).
-    pub fn bars(&self, at_most: usize) -> Vec<Bar> {
+    pub fn bars(&self, at_most: usize) -> Vec<HistogramBar> {
         self.bars_of(self.width(at_most))
     }
 
@@ -264,12 +265,16 @@ impl Histogram {
     }
 
     /// Bars that are as wide as those of another histogram, if they are wider than this one's own. O(bins).
-    pub fn bars_of(&self, width: i64) -> Vec<Bar> {
+    pub fn bars_of(&self, width: i64) -> Vec<HistogramBar> {
         if self.bins.is_empty() || width == 0 {
             return Vec::new();
         }
         let bars = self.bins.chunks((width / self.bin_width).max(1) as usize).map(|bins| bins.iter().sum());
-        (0..).step_by(width as usize).zip(bars).map(|(low, count)| Bar { low, high: low + width, count }).collect()
+        (0..)
+            .step_by(width as usize)
+            .zip(bars)
+            .map(|(low, count)| HistogramBar { low, high: low + width, count })
+            .collect()
     }
 }
 
@@ -279,14 +284,14 @@ fn round_widths() -> impl Iterator<Item = i64> {
 }
 
 /// The differences of all intervals of a row; used for one row after the other.
-struct Differences {
+struct DifferenceTable {
     /// That of the coins `start..end` is at `end * stride + start`, one column of the table behind the other. Those of
     /// no coins are 0.
     of: Vec<i64>,
     stride: usize,
 }
 
-impl Differences {
+impl DifferenceTable {
     /// For rows of `n` coins.
     fn new(n: usize) -> Self {
         let stride = n + 1;
@@ -334,19 +339,19 @@ mod tests {
     use std::sync::Mutex;
 
     use super::*;
-    use crate::game::row::random::Shape;
+    use crate::game::row::random::RowShape;
     use crate::game::{Game, Line, MAX_VALUE, Player, Players, Strategy, Table};
     use proptest::prelude::{Strategy as Strategy_, *};
     use rayon::ThreadPoolBuilder;
 
     /// A row with what the game says of it.
-    struct Played {
+    struct PlayedRow {
         row: Row,
         difference: i64,
         margin: i64,
     }
 
-    impl Played {
+    impl PlayedRow {
         fn new(row: Row) -> Self {
             let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
             let game = Game::solved(&Table::new(row.clone()), players, Line::default());
@@ -361,13 +366,13 @@ mod tests {
     }
 
     /// The rows of a chunk, drawn again.
-    fn rows(settings: &Survey, chunk: u64) -> Vec<Row> {
-        let mut rng = ChaCha8Rng::seed_from_u64(settings.recipe.seed);
+    fn rows(survey: &Survey, chunk: u64) -> Vec<Row> {
+        let mut rng = ChaCha8Rng::seed_from_u64(survey.recipe.seed);
         rng.set_stream(chunk);
-        let rows = CHUNK.min(settings.rows - chunk * CHUNK);
+        let rows = ROWS_PER_CHUNK.min(survey.rows - chunk * ROWS_PER_CHUNK);
         let draw = |_| {
             let mut coins = Vec::new();
-            settings.recipe.draw(&mut rng, &mut coins);
+            survey.recipe.draw(&mut rng, &mut coins);
             Row::new(coins).unwrap()
         };
         (0..rows).map(draw).collect()
@@ -377,57 +382,57 @@ mod tests {
         Survey::new(Recipe { count, ..Recipe::default() }, rows).unwrap()
     }
 
-    fn merged<'a>(tallies: impl IntoIterator<Item = &'a Findings>) -> Findings {
-        let mut all = Findings::default();
+    fn merged<'a>(tallies: impl IntoIterator<Item = &'a SurveyFindings>) -> SurveyFindings {
+        let mut all = SurveyFindings::default();
         tallies.into_iter().for_each(|findings| all.merge(findings));
         all
     }
 
     /// Rows of all shapes with few or many ties among their coins, as many as fill some chunks and a part of another.
-    fn settings() -> impl Strategy_<Value = Survey> {
+    fn surveys() -> impl Strategy_<Value = Survey> {
         let bounds = prop::sample::select(vec![(5, 5), (0, 2), (20, 1), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-        let shape = prop::sample::select(&Shape::ALL[..]);
+        let shape = prop::sample::select(&RowShape::ALL[..]);
         (1..16_usize, bounds, shape, any::<u64>(), 0..1_000_u64, 1..40_u64).prop_map(
             |(count, (low, high), shape, seed, full, more)| {
-                Survey::new(Recipe { count, low, high, shape, seed }, full * CHUNK + more).unwrap()
+                Survey::new(Recipe { count, low, high, shape, seed }, full * ROWS_PER_CHUNK + more).unwrap()
             },
         )
     }
 
     proptest! {
         #[test]
-        fn a_chunk_counts_what_the_game_of_each_row_says(settings in settings()) {
-            let last = settings.chunks() - 1;
-            let findings = settings.chunk(last);
-            let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
-            let count = |is: fn(&Played) -> bool| played.iter().filter(|row| is(row)).count() as u64;
+        fn a_chunk_counts_what_the_game_of_each_row_says(survey in surveys()) {
+            let last = survey.chunks() - 1;
+            let findings = survey.chunk(last);
+            let played: Vec<_> = rows(&survey, last).into_iter().map(PlayedRow::new).collect();
+            let count = |is: fn(&PlayedRow) -> bool| played.iter().filter(|row| is(row)).count() as u64;
             prop_assert_eq!(findings.rows, played.len() as u64);
             prop_assert_eq!(findings.best_loses, count(|row| row.difference < 0));
             prop_assert_eq!(findings.best_draws, count(|row| row.difference == 0));
             prop_assert_eq!(findings.greedy_loses, count(|row| row.margin < 0));
             prop_assert_eq!(findings.greedy_draws, count(|row| row.margin == 0));
             prop_assert_eq!(findings.flawless, count(|row| row.thrown_away() == 0));
-            prop_assert!(played.iter().all(|row| (0..=settings.most_thrown_away()).contains(&row.thrown_away())));
-            for Bar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
+            prop_assert!(played.iter().all(|row| (0..=survey.most_thrown_away()).contains(&row.thrown_away())));
+            for HistogramBar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
                 let inside = played.iter().filter(|row| (low..high).contains(&row.thrown_away()));
                 prop_assert_eq!(count, inside.count() as u64);
             }
         }
 
         #[test]
-        fn the_worst_row_is_the_first_one_with_the_most_thrown_away(settings in settings()) {
-            let last = settings.chunks() - 1;
-            let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
-            let most = played.iter().map(Played::thrown_away).max().unwrap();
-            let worst = played.iter().zip(last * CHUNK..).find(|(row, _)| row.thrown_away() == most && most > 0);
-            let worst = worst.map(|(Played { row, difference, margin }, number)| Worst {
+        fn the_worst_row_is_the_first_one_with_the_most_thrown_away(survey in surveys()) {
+            let last = survey.chunks() - 1;
+            let played: Vec<_> = rows(&survey, last).into_iter().map(PlayedRow::new).collect();
+            let most = played.iter().map(PlayedRow::thrown_away).max().unwrap();
+            let worst = played.iter().zip(last * ROWS_PER_CHUNK..).find(|(row, _)| row.thrown_away() == most && most > 0);
+            let worst = worst.map(|(PlayedRow { row, difference, margin }, number)| WorstRow {
                 thrown_away: most,
                 number,
                 row: row.clone(),
                 difference: *difference,
                 margin: *margin,
             });
-            prop_assert_eq!(settings.chunk(last).worst, worst);
+            prop_assert_eq!(survey.chunk(last).worst, worst);
         }
 
         #[test]
@@ -441,14 +446,14 @@ mod tests {
             for number in &numbers {
                 histogram.add(*number);
             }
-            prop_assert!(histogram.bins.len() <= MOST_BINS as usize);
+            prop_assert!(histogram.bins.len() <= MAX_BINS as usize);
             let bars = histogram.bars(at_most);
             prop_assert!((1..=at_most).contains(&bars.len()));
             let width = bars[0].high;
             prop_assert!(["2", "4", "1"].contains(&width.to_string().trim_end_matches('0')) && width > 1);
             for (bar, low) in bars.iter().zip((0..).step_by(width as usize)) {
                 let inside = numbers.iter().filter(|number| (low..low + width).contains(*number)).count() as u64;
-                prop_assert_eq!(*bar, Bar { low, high: low + width, count: inside });
+                prop_assert_eq!(*bar, HistogramBar { low, high: low + width, count: inside });
             }
             let last = bars[bars.len() - 1];
             prop_assert!((last.low..last.high).contains(&largest));
@@ -457,7 +462,7 @@ mod tests {
 
     #[test]
     fn the_first_row_is_that_of_the_recipe() {
-        for shape in Shape::ALL {
+        for shape in RowShape::ALL {
             let recipe = Recipe { shape, seed: 3, ..Recipe::default() };
             let mut drawn = Vec::new();
             Survey::new(recipe, 1).unwrap().each_row(0, |number, coins| drawn.push((number, coins.to_vec())));
@@ -466,50 +471,50 @@ mod tests {
     }
 
     #[test]
-    fn chunks_merged_in_any_order_give_the_tally_of_the_sweep() {
-        let settings = uniform(4, 2 * CHUNK + 7);
-        let [a, b, c] = &[0, 1, 2].map(|index| settings.chunk(index));
+    fn chunks_merged_in_any_order_give_the_findings_of_the_survey() {
+        let survey = uniform(4, 2 * ROWS_PER_CHUNK + 7);
+        let [a, b, c] = &[0, 1, 2].map(|index| survey.chunk(index));
         let all = merged([a, b, c]);
-        assert_eq!((all.rows, settings.chunk(3).rows), (settings.rows, 0));
-        assert_eq!(all.thrown_away.bars(10).iter().map(|bar| bar.count).sum::<u64>(), settings.rows);
+        assert_eq!((all.rows, survey.chunk(3).rows), (survey.rows, 0));
+        assert_eq!(all.thrown_away.bars(10).iter().map(|bar| bar.count).sum::<u64>(), survey.rows);
         // There are so few different rows that the most is thrown away in each chunk.
         assert_eq!(all.worst, a.worst);
         for order in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
             assert_eq!(merged(order), all);
         }
         assert_eq!(merged([a, &merged([b, c])]), all);
-        let swept = Mutex::new(Findings::default());
-        let flow = sweep(&settings, |chunk| {
-            swept.lock().unwrap().merge(&chunk);
+        let all_found = Mutex::new(SurveyFindings::default());
+        let flow = survey.run(|chunk| {
+            all_found.lock().unwrap().merge(&chunk);
             ControlFlow::Continue(())
         });
-        assert_eq!((flow, swept.into_inner().unwrap()), (ControlFlow::Continue(()), all));
+        assert_eq!((flow, all_found.into_inner().unwrap()), (ControlFlow::Continue(()), all));
     }
 
     #[test]
-    fn break_ends_a_sweep_early() {
-        let settings = uniform(1, MOST_ROWS);
-        let swept = Mutex::new(Findings::default());
+    fn break_ends_a_survey_early() {
+        let survey = uniform(1, MAX_SURVEY_ROWS);
+        let all_found = Mutex::new(SurveyFindings::default());
         let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();
         let flow = pool.install(|| {
-            sweep(&settings, |chunk| {
-                swept.lock().unwrap().merge(&chunk);
+            survey.run(|chunk| {
+                all_found.lock().unwrap().merge(&chunk);
                 ControlFlow::Break(())
             })
         });
-        assert_eq!((flow, swept.into_inner().unwrap().rows), (ControlFlow::Break(()), CHUNK));
+        assert_eq!((flow, all_found.into_inner().unwrap().rows), (ControlFlow::Break(()), ROWS_PER_CHUNK));
     }
 
     #[test]
     fn the_largest_values_do_not_overflow() {
-        let recipe = Recipe { count: MOST_COINS, low: MAX_VALUE, high: -MAX_VALUE, ..Recipe::default() };
+        let recipe = Recipe { count: MAX_SURVEY_COINS, low: MAX_VALUE, high: -MAX_VALUE, ..Recipe::default() };
         let findings = Survey::new(recipe, 3).unwrap().chunk(0);
         assert_eq!(findings.thrown_away.bars(1).iter().map(|bar| bar.count).collect::<Vec<_>>(), [3]);
     }
 
     #[test]
-    fn nothing_swept_has_no_bars() {
-        assert_eq!(Findings::default().thrown_away.bars(10), []);
+    fn a_survey_without_rows_has_no_bars() {
+        assert_eq!(SurveyFindings::default().thrown_away.bars(10), []);
         assert_eq!(uniform(8, 1).chunk(0).thrown_away.bars(0), []);
     }
 
@@ -517,11 +522,11 @@ mod tests {
     fn settings_out_of_bounds_are_refused_with_the_reason() {
         let recipe = Recipe::default();
         let reason = |recipe, rows| Survey::new(recipe, rows).unwrap_err().to_string();
-        for count in [0, MOST_COINS + 1] {
+        for count in [0, MAX_SURVEY_COINS + 1] {
             let message = format!("rows of {count} coins are asked for; the rows of a sweep have 1 to 200");
             assert_eq!(reason(Recipe { count, ..recipe }, 1), message);
         }
-        for rows in [0, MOST_ROWS + 1] {
+        for rows in [0, MAX_SURVEY_ROWS + 1] {
             assert_eq!(reason(recipe, rows), format!("{rows} rows are asked for; a sweep has 1 to 10,000,000"));
         }
         let message = "coins of -1000000000001 are asked for; a coin lies between −10¹² and 10¹²";

@@ -5,7 +5,7 @@
 
 use num_bigint::BigUint;
 
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{End, Game, Line, Move, Pick, Players, Row, Table};
 
 /// How many optimal games a row has, and which of them a game is.
@@ -18,7 +18,7 @@ pub struct OptimalGames {
 }
 
 impl OptimalGames {
-    /// `None` for rows of more than [`MOST_FOR_ALL_INTERVALS`] coins. `game` is one on the row of `table`; who plays it
+    /// `None` for rows of more than [`MAX_COINS_FOR_ALL_INTERVALS`] coins. `game` is one on the row of `table`; who plays it
     /// does not matter.
     ///
     /// An interval has as many optimal games as what its pick leaves, and on a tie as many as both remainders together.
@@ -27,7 +27,7 @@ impl OptimalGames {
     /// O(n²) additions of numbers of up to n bits; space: n such numbers, and n differences.
     pub fn of(table: &Table, game: &Game) -> Option<Self> {
         let n = table.n();
-        if n > MOST_FOR_ALL_INTERVALS {
+        if n > MAX_COINS_FOR_ALL_INTERVALS {
             return None;
         }
         let mut before = BigUint::ZERO;
@@ -167,11 +167,11 @@ mod tests {
 
     #[test]
     fn long_rows_are_not_counted_but_walked() {
-        let table = Table::new(Row::new(vec![1; MOST_FOR_ALL_INTERVALS + 1]).unwrap());
+        let table = Table::new(Row::new(vec![1; MAX_COINS_FOR_ALL_INTERVALS + 1]).unwrap());
         let first = optimal(&table, Line::default());
         assert_eq!(OptimalGames::of(&table, &first), None);
         let second = optimal(&table, next(&table, &first).unwrap());
-        assert_eq!(second.line().choices(), [(MOST_FOR_ALL_INTERVALS - 1, Right)]);
+        assert_eq!(second.line().choices(), [(MAX_COINS_FOR_ALL_INTERVALS - 1, Right)]);
         assert_eq!(previous(&table, &second), Some(Line::default()));
     }
 

@@ -139,13 +139,13 @@ impl Serialize for Row {
 /// Each coin is checked as it is read, so that a format which knows its place names the place of the bad one.
 impl<'de> Deserialize<'de> for Row {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(CoinsVisitor)
+        deserializer.deserialize_seq(RowVisitor)
     }
 }
 
-struct CoinsVisitor;
+struct RowVisitor;
 
-impl<'de> Visitor<'de> for CoinsVisitor {
+impl<'de> Visitor<'de> for RowVisitor {
     type Value = Row;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

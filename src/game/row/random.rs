@@ -10,7 +10,7 @@ use crate::game::row::{BoundsError, Row};
 
 /// What a random row looks like from left to right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Shape {
+pub enum RowShape {
     #[default]
     Uniform,
     Rising,
@@ -23,7 +23,7 @@ pub enum Shape {
     Alternating,
 }
 
-impl Shape {
+impl RowShape {
     pub const ALL: [Self; 6] =
         [Self::Uniform, Self::Rising, Self::Falling, Self::Valley, Self::Peak, Self::Alternating];
 
@@ -47,13 +47,13 @@ pub struct Recipe {
     /// The smallest and the largest value that may be drawn, both included, in either order.
     pub low: i64,
     pub high: i64,
-    pub shape: Shape,
+    pub shape: RowShape,
     pub seed: u64,
 }
 
 impl Default for Recipe {
     fn default() -> Self {
-        Self { count: 8, low: 1, high: 20, shape: Shape::default(), seed: 1 }
+        Self { count: 8, low: 1, high: 20, shape: RowShape::default(), seed: 1 }
     }
 }
 
@@ -76,18 +76,18 @@ impl Recipe {
         let (low, high) = (self.low.min(self.high), self.low.max(self.high));
         coins.resize(self.count, 0);
         coins.fill_with(|| rng.random_range(low..=high));
-        if self.shape != Shape::Uniform {
+        if self.shape != RowShape::Uniform {
             coins.sort_unstable();
         }
         match self.shape {
-            Shape::Uniform | Shape::Rising => {}
-            Shape::Falling => coins.reverse(),
-            Shape::Peak => two_slopes(coins, rng),
-            Shape::Valley => {
+            RowShape::Uniform | RowShape::Rising => {}
+            RowShape::Falling => coins.reverse(),
+            RowShape::Peak => two_slopes(coins, rng),
+            RowShape::Valley => {
                 coins.reverse();
                 two_slopes(coins, rng);
             }
-            Shape::Alternating => alternating(coins, rng),
+            RowShape::Alternating => alternating(coins, rng),
         }
     }
 }
@@ -136,19 +136,19 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn draw(shape: Shape, count: usize, seed: u64) -> Vec<i64> {
+    fn draw(shape: RowShape, count: usize, seed: u64) -> Vec<i64> {
         Recipe { count, low: -50, high: 50, shape, seed }.row().unwrap().coins().to_vec()
     }
 
     #[test]
     fn a_seed_gives_the_same_row_in_every_version() {
         for (shape, coins) in [
-            (Shape::Uniform, [9, 2, 12, 5, 6, 15, 10, 4]),
-            (Shape::Rising, [2, 4, 5, 6, 9, 10, 12, 15]),
-            (Shape::Falling, [15, 12, 10, 9, 6, 5, 4, 2]),
-            (Shape::Valley, [10, 6, 5, 4, 2, 9, 12, 15]),
-            (Shape::Peak, [5, 9, 10, 12, 15, 6, 4, 2]),
-            (Shape::Alternating, [6, 10, 4, 9, 2, 15, 5, 12]),
+            (RowShape::Uniform, [9, 2, 12, 5, 6, 15, 10, 4]),
+            (RowShape::Rising, [2, 4, 5, 6, 9, 10, 12, 15]),
+            (RowShape::Falling, [15, 12, 10, 9, 6, 5, 4, 2]),
+            (RowShape::Valley, [10, 6, 5, 4, 2, 9, 12, 15]),
+            (RowShape::Peak, [5, 9, 10, 12, 15, 6, 4, 2]),
+            (RowShape::Alternating, [6, 10, 4, 9, 2, 15, 5, 12]),
         ] {
             let row = Recipe { count: 8, low: 1, high: 20, shape, seed: 1 }.row().unwrap();
             assert_eq!(row.coins(), coins, "{shape:?}");
@@ -157,7 +157,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_row_has_the_count_and_the_range_asked_for(count in 1..200_usize, seed: u64, shape in prop::sample::select(&Shape::ALL[..])) {
+        fn a_row_has_the_count_and_the_range_asked_for(count in 1..200_usize, seed: u64, shape in prop::sample::select(&RowShape::ALL[..])) {
             let coins = draw(shape, count, seed);
             prop_assert_eq!(coins.len(), count);
             prop_assert!(coins.iter().all(|value| (-50..=50).contains(value)));
@@ -166,15 +166,15 @@ mod tests {
 
         #[test]
         fn a_row_has_its_shape(count in 1..200_usize, seed: u64) {
-            prop_assert!(draw(Shape::Rising, count, seed).is_sorted());
-            prop_assert!(draw(Shape::Falling, count, seed).is_sorted_by(|a, b| a >= b));
-            let valley = draw(Shape::Valley, count, seed);
+            prop_assert!(draw(RowShape::Rising, count, seed).is_sorted());
+            prop_assert!(draw(RowShape::Falling, count, seed).is_sorted_by(|a, b| a >= b));
+            let valley = draw(RowShape::Valley, count, seed);
             let bottom = valley.iter().position(|value| value == valley.iter().min().unwrap()).unwrap();
             prop_assert!(valley[..=bottom].is_sorted_by(|a, b| a >= b) && valley[bottom..].is_sorted());
-            let peak = draw(Shape::Peak, count, seed);
+            let peak = draw(RowShape::Peak, count, seed);
             let top = peak.iter().position(|value| value == peak.iter().max().unwrap()).unwrap();
             prop_assert!(peak[..=top].is_sorted() && peak[top..].is_sorted_by(|a, b| a >= b));
-            let alternating = draw(Shape::Alternating, count, seed);
+            let alternating = draw(RowShape::Alternating, count, seed);
             let goes_up_first = |(k, pair): (usize, &[i64])| k.is_multiple_of(2) == (pair[0] <= pair[1]) || pair[0] == pair[1];
             prop_assert!(alternating.windows(2).enumerate().all(goes_up_first));
         }

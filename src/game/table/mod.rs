@@ -9,7 +9,7 @@
 
 pub mod overview;
 pub mod recurrence;
-pub mod viewer;
+pub mod window_cache;
 
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
@@ -91,7 +91,7 @@ impl Table {
     ///
     /// O(n + (rows + columns) log n + rows × columns) time, but for rows that are a valley of which a single coin on the
     /// boundary takes back much: O(n log n) for that coin. Space: 24 bytes a cell, and what does not fuse. For windows
-    /// that follow each other there is [`Viewer`](super::Viewer).
+    /// that follow each other there is [`WindowCache`](super::WindowCache).
     ///
     /// # Panics
     /// If a range is empty or leaves the table.
@@ -101,7 +101,7 @@ impl Table {
     }
 
     /// The core of a window, fused.
-    pub(in crate::game) fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
+    fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
         Fused::new(&self.row.coins()[core_of(rows, columns)])
     }
 
@@ -109,11 +109,7 @@ impl Table {
     ///
     /// # Panics
     /// If one is empty or leaves the table.
-    pub(in crate::game) fn ranges(
-        &self,
-        rows: &RangeInclusive<usize>,
-        columns: &RangeInclusive<usize>,
-    ) -> [Range<usize>; 2] {
+    fn ranges(&self, rows: &RangeInclusive<usize>, columns: &RangeInclusive<usize>) -> [Range<usize>; 2] {
         let rows = *rows.start()..*rows.end() + 1;
         let columns = *columns.start()..*columns.end() + 1;
         assert!(!rows.is_empty() && !columns.is_empty(), "a window holds at least one row and one column");
@@ -122,7 +118,7 @@ impl Table {
     }
 
     /// The cells of a window, whose core is fused; that is left as it was.
-    pub(in crate::game) fn window_around(&self, core: &mut Fused, rows: Range<usize>, columns: Range<usize>) -> Window {
+    fn window_around(&self, core: &mut Fused, rows: Range<usize>, columns: Range<usize>) -> Window {
         let Boundary { mut below, left } = self.boundary(core, &rows, &columns);
         let coins = self.row.coins();
         let mut cells = vec![Cell { left: 0, right: 0, sum: 0 }; rows.len() * columns.len()];
@@ -173,7 +169,7 @@ impl Table {
     }
 
     /// The differences around a window, whose core is fused; that is left as it was.
-    pub(in crate::game) fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
+    fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
         let coins = self.row.coins();
         let below = core.temporarily(|growing| {
             let mut below = vec![0; columns.len()];
@@ -198,15 +194,15 @@ impl Table {
 
 /// The coins between a window's last row and its first column, which both sides of its boundary share; none where the
 /// window reaches the diagonal.
-pub(in crate::game) fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usize> {
+fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usize> {
     rows.end.min(columns.start)..columns.start
 }
 
 /// The differences around a window: `below[j]` is `d[last row + 1][j]`, `left[i]` is `d[i][first column − 1]`,
 /// both counted from the window's first column and row, and 0 where the interval is empty.
-pub(in crate::game) struct Boundary {
-    pub(in crate::game) below: Vec<i64>,
-    pub(in crate::game) left: Vec<i64>,
+struct Boundary {
+    below: Vec<i64>,
+    left: Vec<i64>,
 }
 
 /// A rectangle of the table with its cells computed; by default none.

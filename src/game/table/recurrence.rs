@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Cell, End, Interval, Pick, Row, Table, Viewer, Window};
+use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache};
 
 /// The four ways in which the game's table is written down. All give the same game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -108,7 +108,7 @@ impl Quantity {
 
 /// A number that is read from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Read {
+pub struct CellRead {
     pub quantity: Quantity,
     pub interval: Interval,
     pub value: i64,
@@ -121,13 +121,13 @@ pub struct Branch {
     /// The value of the coin at that end.
     pub coin: i64,
     /// What is read; the smaller one counts where there are two. Two moves ahead of two coins there is nothing left.
-    reads: [Option<Read>; 2],
+    reads: [Option<CellRead>; 2],
     /// What taking this end is worth in the numbers of the recurrence.
     pub worth: i64,
 }
 
 impl Branch {
-    pub fn reads(&self) -> impl Iterator<Item = Read> + use<> {
+    pub fn reads(&self) -> impl Iterator<Item = CellRead> + use<> {
         self.reads.into_iter().flatten()
     }
 
@@ -146,17 +146,17 @@ pub struct Derivation {
     /// Taking left and taking right; `None` for a single coin, the base of every recurrence.
     pub branches: Option<[Branch; 2]>,
     /// What the second number is read from, where the recurrence has one: it is the smallest of these.
-    second: [Option<Read>; 2],
+    second: [Option<CellRead>; 2],
 }
 
 impl Derivation {
     /// The derivation of the cell `interval`, at the cost of a window of nine cells.
     pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
-        Self::seen_by(&mut Viewer::new(), table, recurrence, interval)
+        Self::from_cache(&mut WindowCache::new(), table, recurrence, interval)
     }
 
     /// The same by a viewer, which is quick where the cell is near the one before.
-    pub fn seen_by(viewer: &mut Viewer, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+    pub fn from_cache(viewer: &mut WindowCache, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         let Interval { i, j } = interval;
         let window = viewer.window(table, i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j);
         Self::in_window(&window, table.row(), recurrence, interval)
@@ -173,7 +173,8 @@ impl Derivation {
         let (Some(below), Some(before)) = (interval.without(End::Left), interval.without(End::Right)) else {
             return none;
         };
-        let read = |quantity: Quantity, interval| Read { quantity, interval, value: quantity.of(&cell_of(interval)) };
+        let read =
+            |quantity: Quantity, interval| CellRead { quantity, interval, value: quantity.of(&cell_of(interval)) };
         let branch = |end, rest: Interval| {
             let reads = match recurrence {
                 Recurrence::FirSec => [Some(read(Quantity::Sec, rest)), None],
@@ -201,7 +202,7 @@ impl Derivation {
 
     /// What the second number is read from: of fir and sec the `fir` of what the pick leaves behind, twice on a tie; of
     /// f and g both `f`, of which the smaller one counts.
-    pub fn second_reads(&self) -> impl Iterator<Item = Read> + use<> {
+    pub fn second_reads(&self) -> impl Iterator<Item = CellRead> + use<> {
         self.second.into_iter().flatten()
     }
 

@@ -5,14 +5,14 @@ use egui_plot::{HLine, Line, PlotPoint, PlotPoints, Points, VLine};
 use num_bigint::BigUint;
 
 use super::{Moment, right_aligned};
-use crate::game::fill::count::superscript;
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Duel, OptimalGames, Player, Row};
 use crate::gui::command::Command;
 use crate::gui::job::{self, Job};
 use crate::gui::message::Message;
 use crate::gui::state::State;
 use crate::gui::{plots, theme};
+use crate::number::superscript;
 use crate::number::{exact, fitted};
 use crate::number::{group_digits, group_thousands};
 use crate::picture::color_role::ColorRole;
@@ -146,7 +146,7 @@ type Question = (Row, Duel, usize);
 impl OptimalGamesRow {
     /// How many optimal games there are and which of them this is, with the way to the one before and after.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let is_counted = state.n() <= MOST_FOR_ALL_INTERVALS;
+        let is_counted = state.n() <= MAX_COINS_FOR_ALL_INTERVALS;
         let games = if is_counted { self.games(ui, state) } else { None };
         let at_start = games.as_ref().is_some_and(|games| games.number == Some(1_u8.into()));
         let at_end = games.as_ref().is_some_and(|games| games.number.as_ref() == Some(&games.count));
@@ -160,7 +160,7 @@ impl OptimalGamesRow {
             } else if is_counted {
                 ui.label(theme::weak(ui, "Counting the optimal games …"));
             } else {
-                let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+                let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
                 ui.label(theme::weak(ui, format!("Optimal games: counted up to {most} coins")));
             }
             right_aligned(ui, |ui| {

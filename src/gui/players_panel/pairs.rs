@@ -3,7 +3,7 @@
 use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::game::play::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy};
 use crate::gui::command::Command;
 use crate::gui::job::{self, Job};
@@ -34,8 +34,8 @@ struct Found {
 impl Pairs {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         theme::heading(ui, "How do they fare on this row?");
-        if state.n() > MOST_FOR_ALL_INTERVALS {
-            let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+        if state.n() > MAX_COINS_FOR_ALL_INTERVALS {
+            let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
             ui.label(format!("All pairs are played on rows of up to {most} coins; this one is longer."));
             return;
         }

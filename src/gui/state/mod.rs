@@ -9,10 +9,10 @@ use std::cell::RefCell;
 use super::history::Snapshot;
 use super::message::{Transport, TransportAction};
 use super::table_view::Navigation;
-use crate::game::fill::memo::{Action, OpenCalls};
+use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, Viewer};
+use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::listing::Language;
 use crate::playback::Playback;
 use crate::session::Zoom;
@@ -63,7 +63,7 @@ pub struct State {
     /// shows a third cell has a window of its own.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     /// Where those were.
-    viewer: RefCell<Viewer>,
+    viewer: RefCell<WindowCache>,
     pub fill: Playback,
     pub replay: Playback,
     pub fusion: Playback,
@@ -358,7 +358,7 @@ impl State {
         let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
         let derivation = known.unwrap_or_else(|| {
             let mut viewer = self.viewer.borrow_mut();
-            Derivation::seen_by(&mut viewer, &self.table, self.view.recurrence, interval)
+            Derivation::from_cache(&mut viewer, &self.table, self.view.recurrence, interval)
         });
         // The one that was asked for last comes first, and the other one that is still asked for stays.
         let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
@@ -376,7 +376,7 @@ impl State {
     pub fn open_calls(&self) -> Option<OpenCalls> {
         let at = self.progress()?;
         let open = self.plan().open_calls(at.step)?;
-        if at.action == Action::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
+        if at.action == FillAction::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
     }
 
     /// The cell of the whole row.

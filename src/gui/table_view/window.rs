@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::Context;
 
-use crate::game::{Row, Table, Viewer, Window};
+use crate::game::{Row, Table, Window, WindowCache};
 use crate::gui::job::Job;
 use crate::gui::state::State;
 use crate::picture::table::grid::{CellDetail, Grid};
@@ -15,7 +15,7 @@ pub(super) const SHORT: usize = 50_000;
 /// The last window that was seen, and what it takes to get the next one.
 #[derive(Default)]
 pub(super) struct Cells {
-    viewer: Viewer,
+    viewer: WindowCache,
     shown: Option<(Row, Window)>,
     /// The work on a window that is far from the last one.
     far: Option<(Wanted, Job<Seen>)>,
@@ -23,7 +23,7 @@ pub(super) struct Cells {
 }
 
 /// A window, and what saw it; nothing until it is computed.
-type Seen = Option<(Viewer, Window)>;
+type Seen = Option<(WindowCache, Window)>;
 
 #[derive(Clone, PartialEq)]
 struct Wanted {
@@ -83,7 +83,7 @@ impl Cells {
             _ => {
                 let table = table.clone();
                 let job = Job::spawn(ctx, None, move |worker| {
-                    let mut viewer = Viewer::new();
+                    let mut viewer = WindowCache::new();
                     let window = viewer.window(&table, rows, columns);
                     worker.update(|found| *found = Some((viewer, window)));
                 });

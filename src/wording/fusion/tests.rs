@@ -1,7 +1,7 @@
 //! Each kind of step in words.
 
 use super::*;
-use crate::game::fusion::run::check;
+use crate::game::fusion::run::check_by_table;
 use std::ops::ControlFlow;
 
 fn fusing(row: &str) -> FusionRun {
@@ -95,9 +95,9 @@ fn sums_are_shortened_by_terms_and_by_characters() {
 #[test]
 fn a_check_says_whether_both_agree() {
     let fusing = fusing("8 15 3 7");
-    let found = check(fusing.row(), fusing.difference(), |_, _| ControlFlow::Continue(())).unwrap();
+    let found = check_by_table(fusing.row(), fusing.difference(), |_, _| ControlFlow::Continue(())).unwrap();
     assert_eq!(checked(&found), "The same: 11. The table needed 10 cells for it.");
-    assert!(checked(&Check { by_table: 10, ..found }).starts_with("Not the same"));
+    assert!(checked(&TableCheck { by_table: 10, ..found }).starts_with("Not the same"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Fusion against recurrences and against fusing coin by coin.
 
 use super::*;
-use crate::game::row::random::{Recipe, Shape};
+use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
 
@@ -49,16 +49,16 @@ impl Valley<'_> {
 /// Long rows of all shapes, with few or many equal coins among them.
 pub(in crate::game::fusion) fn long_row() -> impl Strategy<Value = Vec<i64>> {
     let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-    (1..3000_usize, bounds, prop::sample::select(&Shape::ALL[..]), any::<u64>()).prop_map(
+    (1..3000_usize, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
         |(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed }.row().unwrap().coins().to_vec(),
     )
 }
 
 #[test]
 fn a_long_row_is_fused_by_halves_as_at_once() {
-    for shape in Shape::ALL {
+    for shape in RowShape::ALL {
         for high in [3, 99, MAX_VALUE] {
-            let row = Recipe { count: 2 * LONG + 1, low: -high, high, shape, seed: 5 }.row().unwrap();
+            let row = Recipe { count: 2 * PARALLEL_LEN + 1, low: -high, high, shape, seed: 5 }.row().unwrap();
             assert_eq!(fuse_by_halves(row.coins()), fuse_coin_by_coin(row.coins()), "{shape:?} up to {high}");
         }
     }
@@ -69,7 +69,7 @@ fn every_row_of_up_to_eight_small_coins_fuses_as_coin_by_coin() {
     for n in 0..=8_u32 {
         for code in 0..4_u32.pow(n) {
             let coins: Vec<i64> = (0..n).map(|k| i64::from(code / 4_u32.pow(k) % 4)).collect();
-            assert_eq!(fuse_short(&coins), fuse_coin_by_coin(&coins), "{coins:?}");
+            assert_eq!(fuse_serially(&coins), fuse_coin_by_coin(&coins), "{coins:?}");
         }
     }
 }
@@ -87,9 +87,10 @@ fn the_largest_sums_do_not_overflow() {
 
 #[test]
 fn two_threads_find_the_difference_of_a_long_row() {
-    for shape in Shape::ALL {
+    for shape in RowShape::ALL {
         for (low, high) in [(0, 9), (-MAX_VALUE, MAX_VALUE)] {
-            let coins = Recipe { count: 3 * LONG + 1, low, high, shape, seed: 1 }.row().unwrap().coins().to_vec();
+            let coins =
+                Recipe { count: 3 * PARALLEL_LEN + 1, low, high, shape, seed: 1 }.row().unwrap().coins().to_vec();
             let by_coin = fuse_coin_by_coin(&coins);
             assert_eq!(fuse(&coins).coins(), by_coin, "{shape:?}");
             assert_eq!(difference(&coins), difference_of_valley(&by_coin), "{shape:?}");
@@ -106,7 +107,7 @@ proptest! {
     #[test]
     fn a_long_row_fuses_as_coin_by_coin(coins in long_row()) {
         let valley = fuse_coin_by_coin(&coins);
-        prop_assert_eq!(fuse_short(&coins), &valley[..]);
+        prop_assert_eq!(fuse_serially(&coins), &valley[..]);
         prop_assert_eq!(difference(&coins), difference_of_valley(&valley));
     }
 
@@ -123,7 +124,7 @@ proptest! {
         let rises = b.min(coins[falls..].windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1);
         let (falling, rest) = coins.split_at(falls);
         let (rest, rising) = rest.split_at(rest.len().saturating_sub(rises));
-        let joined = join(falling, &fuse_short(rest), rising);
+        let joined = join(falling, &fuse_serially(rest), rising);
         prop_assert_eq!(joined.coins(), &valley[..]);
         prop_assert_eq!(joined.bottom(), bottom(&valley));
         prop_assert_eq!(joined.difference(), difference_of_valley(&valley));

@@ -87,7 +87,7 @@ proptest! {
             before.push_front(-coin);
         }
         prop_assert!(fused.is_as_new(before.make_contiguous()));
-        prop_assert!(fused.pushes.is_empty() && fused.gone.is_empty());
+        prop_assert!(fused.pushes.is_empty() && fused.removed_sums.is_empty());
     }
 }
 

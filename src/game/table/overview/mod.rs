@@ -9,7 +9,7 @@
 //! Where the samples lie close, the recurrence `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])` for all of the cells
 //! between is quicker, row by row from the boundary that a [`Window`](crate::game::Window) has too.
 
-mod growing;
+mod blocks;
 
 use std::ops::{ControlFlow, Range};
 
@@ -18,31 +18,31 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::table::Boundary;
 use crate::game::{Interval, Pick, Table};
-use growing::Blocks;
+use blocks::Blocks;
 
 /// Among how many cells the samples may lie that are found by the recurrence of all of them, which takes a nanosecond or
 /// two a cell.
-const MOST_CELLS: usize = 6_000_000;
+const MAX_CELLS_BY_RECURRENCE: usize = 6_000_000;
 
 /// Rows of samples are taken at this distance first, then between those, and so on.
-const COARSEST: usize = 32;
+const COARSEST_DISTANCE: usize = 32;
 
 /// How many rows of samples each thread takes before it is asked whether to go on. A row takes a few milliseconds at
 /// worst.
-const ROWS_EACH: usize = 2;
+const ROWS_PER_THREAD: usize = 2;
 
 /// Evenly spaced indices of rows or columns.
 ///
 /// Block `k` holds the indices `start + k·step..start + (k + 1)·step`, and the one in its middle stands for it. The step
 /// is odd, so that there is one, and so that the lengths of neighboring samples are odd and even by turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Steps {
+pub struct SampleAxis {
     start: usize,
     step: usize,
     count: usize,
 }
 
-impl Steps {
+impl SampleAxis {
     /// At most so many blocks, and at least one, over all of `range`, as short as can be. The last one may reach beyond it.
     pub fn covering(range: Range<usize>, at_most: usize) -> Self {
         let step = range.len().div_ceil(at_most.max(1)).max(1) | 1;
@@ -114,15 +114,15 @@ impl Lengths {
 
 /// Which cells stand for the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Samples {
-    pub rows: Steps,
-    pub columns: Steps,
+pub struct SampleGrid {
+    pub rows: SampleAxis,
+    pub columns: SampleAxis,
     /// With only even or only odd ones, a column moves by one within its block where that is needed. Where the step is
     /// 1 it cannot, and the cells of other lengths are left out.
     pub lengths: Lengths,
 }
 
-impl Samples {
+impl SampleGrid {
     /// The column that stands for the block `l` in rows that are even or odd, if one of the lengths is left.
     fn column(&self, l: usize, is_odd_row: bool, n: usize) -> Option<usize> {
         let middle = self.columns.index(l, n);
@@ -136,7 +136,7 @@ impl Samples {
 
 /// What is found of each sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quantity {
+pub enum SampleQuantity {
     Difference,
     /// The pick with the difference, which takes twice the time.
     Pick,
@@ -154,10 +154,10 @@ pub struct Sample {
 /// Evenly spaced cells of a table, as many of them as are computed so far.
 #[derive(Clone, Debug)]
 pub struct Overview {
-    samples: Samples,
-    quantity: Quantity,
+    samples: SampleGrid,
+    quantity: SampleQuantity,
     n: usize,
-    /// The columns in even and in odd rows; see [`Samples::column`].
+    /// The columns in even and in odd rows; see [`SampleGrid::column`].
     columns: [Vec<Option<usize>>; 2],
     /// By rows, each of them empty until it is computed. What is no cell has 0.
     differences: Vec<Vec<i64>>,
@@ -168,7 +168,7 @@ pub struct Overview {
 }
 
 /// What comes of a row of samples: differences, and picks if they are asked for.
-type Found = (Vec<i64>, Vec<Pick>);
+type SampleRow = (Vec<i64>, Vec<Pick>);
 
 impl Overview {
     /// Computes the samples, whole rows of them, coarse first. `found` is called before each batch of rows and at the end,
@@ -183,18 +183,18 @@ impl Overview {
     /// If a block begins beyond the row.
     pub fn compute(
         table: &Table,
-        samples: Samples,
-        quantity: Quantity,
+        samples: SampleGrid,
+        quantity: SampleQuantity,
         found: impl FnMut(&Self) -> ControlFlow<()>,
     ) -> Self {
-        Self::compute_by_either(table, samples, quantity, MOST_CELLS, found)
+        Self::compute_by_either(table, samples, quantity, MAX_CELLS_BY_RECURRENCE, found)
     }
 
     /// By the recurrence if it is for at most so many cells.
     fn compute_by_either(
         table: &Table,
-        samples: Samples,
-        quantity: Quantity,
+        samples: SampleGrid,
+        quantity: SampleQuantity,
         most_cells: usize,
         mut found: impl FnMut(&Self) -> ControlFlow<()>,
     ) -> Self {
@@ -214,7 +214,7 @@ impl Overview {
         let coins = table.row().coins();
         let blocks = Blocks::new(coins, overview.cuts());
         let order = coarse_first(samples.rows.count);
-        for batch in order.chunks(ROWS_EACH * rayon::current_num_threads()) {
+        for batch in order.chunks(ROWS_PER_THREAD * rayon::current_num_threads()) {
             let rows: Vec<_> = batch.par_iter().map(|k| overview.row_from(&blocks, coins, *k)).collect();
             for (k, row) in batch.iter().zip(rows) {
                 overview.add(*k, row);
@@ -226,7 +226,7 @@ impl Overview {
         overview
     }
 
-    fn nothing_yet(n: usize, samples: Samples, quantity: Quantity) -> Self {
+    fn nothing_yet(n: usize, samples: SampleGrid, quantity: SampleQuantity) -> Self {
         let columns = [false, true]
             .map(|is_odd_row| (0..samples.columns.count).map(|l| samples.column(l, is_odd_row, n)).collect::<Vec<_>>());
         let rows = samples.rows.count;
@@ -235,11 +235,11 @@ impl Overview {
     }
 
     /// Which cells stand for the others.
-    pub fn samples(&self) -> &Samples {
+    pub fn samples(&self) -> &SampleGrid {
         &self.samples
     }
 
-    pub fn quantity(&self) -> Quantity {
+    pub fn quantity(&self) -> SampleQuantity {
         self.quantity
     }
 
@@ -302,7 +302,7 @@ impl Overview {
         &self.columns[i % 2]
     }
 
-    fn add(&mut self, k: usize, (differences, picks): Found) {
+    fn add(&mut self, k: usize, (differences, picks): SampleRow) {
         let largest = differences.iter().map(|difference| difference.abs()).max();
         self.largest = self.largest.max(largest.unwrap_or_default());
         self.differences[k] = differences;
@@ -320,20 +320,20 @@ impl Overview {
     fn cuts(&self) -> Vec<usize> {
         let rows = (0..self.samples.rows.count).map(|k| self.samples.rows.index(k, self.n));
         let columns = self.columns.iter().flatten().flatten();
-        let is_pick = self.quantity == Quantity::Pick;
+        let is_pick = self.quantity == SampleQuantity::Pick;
         let of_rows = rows.flat_map(|i| [Some(i), is_pick.then_some(i + 1)]);
         let of_columns = columns.flat_map(|j| [Some(j + 1), is_pick.then_some(*j)]);
         of_rows.chain(of_columns).flatten().collect()
     }
 
     /// A row of samples by a pass over the blocks, or two.
-    fn row_from(&self, blocks: &Blocks, coins: &[i64], k: usize) -> Found {
+    fn row_from(&self, blocks: &Blocks, coins: &[i64], k: usize) -> SampleRow {
         let i = self.samples.rows.index(k, self.n);
         let cells: Vec<_> = self.cells_of_row(i).collect();
         let columns = || cells.iter().map(|(_, j)| *j);
         let count = self.samples.columns.count;
         let mut differences = vec![0; count];
-        if self.quantity == Quantity::Difference {
+        if self.quantity == SampleQuantity::Difference {
             for ((l, _), difference) in cells.iter().zip(blocks.differences(i, columns().map(|j| j + 1))) {
                 differences[*l] = difference;
             }
@@ -352,7 +352,7 @@ impl Overview {
 
     /// The rows from the first sample to the last one, and the columns of all blocks.
     fn span(&self) -> (Range<usize>, Range<usize>) {
-        let Samples { rows, columns, .. } = self.samples;
+        let SampleGrid { rows, columns, .. } = self.samples;
         let rows = rows.index(0, self.n)..rows.index(rows.count - 1, self.n) + 1;
         (rows, columns.range().start..columns.range().end.min(self.n))
     }
@@ -363,7 +363,7 @@ impl Overview {
         let Boundary { mut below, left } = table.boundary(&mut table.fused_core(&rows, &columns), &rows, &columns);
         for (i, left_of_row) in rows.clone().zip(left).rev() {
             let k = self.samples.rows.block_of(i).filter(|k| self.samples.rows.index(*k, self.n) == i);
-            let without_left = k.filter(|_| self.quantity == Quantity::Pick).map(|_| below.clone());
+            let without_left = k.filter(|_| self.quantity == SampleQuantity::Pick).map(|_| below.clone());
             let first_column = columns.start.max(i);
             let mut before = if first_column > i { left_of_row } else { 0 };
             let value = coins[i];
@@ -397,8 +397,8 @@ impl Overview {
 
 /// The numbers of `count` rows: each of the coarsest distance, then those between, and so on.
 fn coarse_first(count: usize) -> Vec<usize> {
-    let mut order: Vec<_> = (0..count).step_by(COARSEST).collect();
-    let mut distance = COARSEST;
+    let mut order: Vec<_> = (0..count).step_by(COARSEST_DISTANCE).collect();
+    let mut distance = COARSEST_DISTANCE;
     while distance > 1 {
         order.extend((distance / 2..count).step_by(distance));
         distance /= 2;

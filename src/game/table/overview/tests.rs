@@ -1,5 +1,5 @@
 use super::*;
-use crate::game::row::random::{Recipe, Shape};
+use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
 use proptest::prelude::*;
 
@@ -9,10 +9,10 @@ fn steps() -> impl Strategy<Value = Option<(usize, usize, usize)>> {
 }
 
 /// Of a part of a row of `n` coins, or all of it.
-fn covering(n: usize, part: Option<(usize, usize, usize)>) -> Steps {
+fn covering(n: usize, part: Option<(usize, usize, usize)>) -> SampleAxis {
     let (a, b, at_most) = part.unwrap_or((0, (1 << 16) - 1, 16));
     let [a, b] = [a, b].map(|place| (place * n) >> 16);
-    Steps::covering(a.min(b)..a.max(b) + 1, at_most)
+    SampleAxis::covering(a.min(b)..a.max(b) + 1, at_most)
 }
 
 fn row(recipe: Recipe) -> Row {
@@ -21,7 +21,7 @@ fn row(recipe: Recipe) -> Row {
 
 fn recipes(most: usize) -> impl Strategy<Value = Recipe> {
     let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-1000, 1000), (-MAX_VALUE, MAX_VALUE)]);
-    (1..most, bounds, prop::sample::select(&Shape::ALL[..]), any::<u64>())
+    (1..most, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>())
         .prop_map(|(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed })
 }
 
@@ -53,12 +53,12 @@ proptest! {
         rows in steps(),
         columns in steps(),
         lengths in prop::sample::select(&Lengths::ALL[..]),
-        quantity in prop::sample::select(vec![Quantity::Difference, Quantity::Pick]),
+        quantity in prop::sample::select(vec![SampleQuantity::Difference, SampleQuantity::Pick]),
         is_by_recurrence: bool,
     ) {
         let row = row(recipe);
         let (n, cells) = (row.len(), all_cells(row.coins()));
-        let samples = Samples { rows: covering(n, rows), columns: covering(n, columns), lengths };
+        let samples = SampleGrid { rows: covering(n, rows), columns: covering(n, columns), lengths };
         let most_cells = if is_by_recurrence { usize::MAX } else { 0 };
         let overview = Overview::compute_by_either(&Table::new(row), samples, quantity, most_cells, go_on);
         prop_assert!(overview.is_complete());
@@ -72,7 +72,7 @@ proptest! {
                 prop_assert!(lengths.hold(interval.len()));
                 let (difference, pick) = cells[interval.i][interval.j];
                 prop_assert_eq!(cell.difference, difference, "{:?}", interval);
-                prop_assert_eq!(cell.pick, (quantity == Quantity::Pick).then_some(pick), "{:?}", interval);
+                prop_assert_eq!(cell.pick, (quantity == SampleQuantity::Pick).then_some(pick), "{:?}", interval);
                 largest = largest.max(difference.abs());
             }
         }
@@ -86,9 +86,9 @@ proptest! {
         columns in steps(),
         lengths in prop::sample::select(&Lengths::ALL[..]),
     ) {
-        let samples = Samples { rows: covering(n, rows), columns: covering(n, columns), lengths };
-        let Samples { rows, columns, .. } = samples;
-        let overview = Overview::nothing_yet(n, samples, Quantity::Difference);
+        let samples = SampleGrid { rows: covering(n, rows), columns: covering(n, columns), lengths };
+        let SampleGrid { rows, columns, .. } = samples;
+        let overview = Overview::nothing_yet(n, samples, SampleQuantity::Difference);
         for (k, l) in (0..rows.count()).flat_map(|k| (0..columns.count()).map(move |l| (k, l))) {
             let (i, j) = (rows.index(k, n), columns.index(l, n));
             prop_assert!(rows.block(k).contains(&i) && columns.block(l).contains(&j));
@@ -107,7 +107,7 @@ proptest! {
 
     #[test]
     fn steps_are_odd_and_cover_their_range(start in 0..1000_usize, len in 1..1_000_000_usize, at_most in 1..900_usize) {
-        let steps = Steps::covering(start..start + len, at_most);
+        let steps = SampleAxis::covering(start..start + len, at_most);
         prop_assert!(!steps.step().is_multiple_of(2) && steps.count() <= at_most);
         prop_assert!(steps.range().start == start && steps.range().end >= start + len);
         prop_assert!(steps.block(steps.count() - 1).start < start + len);
@@ -116,9 +116,9 @@ proptest! {
 
     #[test]
     fn a_row_that_is_missing_is_stood_in_for_by_the_nearest(rows in prop::collection::vec(any::<bool>(), 1..100)) {
-        let steps = Steps::covering(0..rows.len(), rows.len());
-        let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
-        let mut overview = Overview::nothing_yet(rows.len(), samples, Quantity::Difference);
+        let steps = SampleAxis::covering(0..rows.len(), rows.len());
+        let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
+        let mut overview = Overview::nothing_yet(rows.len(), samples, SampleQuantity::Difference);
         let done: Vec<usize> = (0..rows.len()).filter(|k| rows[*k]).collect();
         for k in &done {
             overview.add(*k, (vec![0; rows.len()], Vec::new()));
@@ -146,9 +146,9 @@ fn rows_come_coarse_first_and_each_once() {
 /// 1,000,000 coins and 64 × 64 samples.
 fn of_a_long_row(found: impl FnMut(&Overview) -> ControlFlow<()>) -> (Table, Overview) {
     let table = Table::new(row(Recipe { count: 1_000_000, high: 1000, ..Recipe::default() }));
-    let steps = Steps::covering(0..table.n(), 64);
-    let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
-    let overview = Overview::compute(&table, samples, Quantity::Pick, found);
+    let steps = SampleAxis::covering(0..table.n(), 64);
+    let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
+    let overview = Overview::compute(&table, samples, SampleQuantity::Pick, found);
     (table, overview)
 }
 
@@ -175,14 +175,14 @@ fn nothing_more_is_computed_once_it_is_stopped() {
         if calls == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!(calls, 2);
-    assert_eq!(overview.rows_done, ROWS_EACH * rayon::current_num_threads().min(64 / ROWS_EACH));
+    assert_eq!(overview.rows_done, ROWS_PER_THREAD * rayon::current_num_threads().min(64 / ROWS_PER_THREAD));
     assert!(overview.cell(0, 63).is_some());
 }
 
 #[test]
 #[should_panic(expected = "begins in the row")]
 fn samples_of_another_row_are_refused() {
-    let steps = Steps::covering(0..30, 10);
-    let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
-    Overview::compute(&Table::new(Row::new([1, 2, 3]).unwrap()), samples, Quantity::Difference, go_on);
+    let steps = SampleAxis::covering(0..30, 10);
+    let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
+    Overview::compute(&Table::new(Row::new([1, 2, 3]).unwrap()), samples, SampleQuantity::Difference, go_on);
 }

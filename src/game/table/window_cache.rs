@@ -16,19 +16,19 @@ const SLACK: usize = 1024;
 
 /// Remembers what the last window has computed. Holds 8 bytes for each coin of its core that does not fuse, and the row.
 #[derive(Clone, Debug)]
-pub struct Viewer {
+pub struct WindowCache {
     slack: usize,
-    kept: Option<Kept>,
+    kept: Option<CachedCore>,
 }
 
 #[derive(Clone, Debug)]
-struct Kept {
+struct CachedCore {
     row: Row,
     coins: Range<usize>,
     fused: Fused,
 }
 
-impl Viewer {
+impl WindowCache {
     pub fn new() -> Self {
         Self { slack: SLACK, kept: None }
     }
@@ -63,8 +63,9 @@ impl Viewer {
         }
         let slack = self.slack;
         let kept = self.kept.take().filter(|kept| kept.serves(table.row(), &core, slack));
-        let Kept { coins: kept, fused, .. } =
-            self.kept.insert(kept.unwrap_or_else(|| Kept::new(table.row(), core.start + slack..core.end - slack)));
+        let CachedCore { coins: kept, fused, .. } = self
+            .kept
+            .insert(kept.unwrap_or_else(|| CachedCore::new(table.row(), core.start + slack..core.end - slack)));
         let coins = table.row().coins();
         fused.temporarily(|fused| {
             for coin in coins[core.start..kept.start].iter().rev() {
@@ -78,13 +79,13 @@ impl Viewer {
     }
 }
 
-impl Default for Viewer {
+impl Default for WindowCache {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Kept {
+impl CachedCore {
     fn new(row: &Row, coins: Range<usize>) -> Self {
         Self { fused: Fused::new(&row.coins()[coins.clone()]), row: row.clone(), coins }
     }
@@ -101,18 +102,18 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::row::random::{Recipe, Shape};
+    use crate::game::row::random::{Recipe, RowShape};
     use crate::game::{MAX_COINS, MAX_VALUE};
     use proptest::prelude::*;
 
     fn table() -> impl Strategy<Value = Table> {
         let bounds = prop::sample::select(vec![(0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-        (1..400_usize, bounds, prop::sample::select(&Shape::ALL[..]), any::<u64>()).prop_map(
+        (1..400_usize, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
             |(count, (low, high), shape, seed)| Table::new(Recipe { count, low, high, shape, seed }.row().unwrap()),
         )
     }
 
-    fn assert_same(viewer: &mut Viewer, table: &Table, [i, j]: [usize; 2], [rows, columns]: [usize; 2]) {
+    fn assert_same(viewer: &mut WindowCache, table: &Table, [i, j]: [usize; 2], [rows, columns]: [usize; 2]) {
         let last = table.n() - 1;
         let [i, j] = [i.min(last), j.min(last)];
         let (rows, columns) = (i..=(i + rows).min(last), j..=(j + columns).min(last));
@@ -129,7 +130,7 @@ mod tests {
             start in [0..100_usize, 100..400_usize],
             moves in prop::collection::vec((-15..16_isize, -15..16_isize, [0..12_usize, 0..12], 0..20_u8), 1..40),
         ) {
-            let mut viewer = Viewer { slack, ..Viewer::new() };
+            let mut viewer = WindowCache { slack, ..WindowCache::new() };
             let ([mut i, mut j], mut shown) = (start, 0);
             for (down, right, sides, other) in moves {
                 // Most moves are short, and now and then another row is shown.
@@ -146,7 +147,7 @@ mod tests {
         let table = Table::new(Recipe { count: 20_000, ..Recipe::default() }.row().unwrap());
         let (i, j) = (4000, 16_000);
         let is_kept_at = |moved_i, moved_j| {
-            let mut viewer = Viewer::new();
+            let mut viewer = WindowCache::new();
             let [first, then] = [(i, j), (moved_i, moved_j)].map(|(i, j)| {
                 let _ = viewer.window(&table, i..=i + 9, j..=j + 9);
                 viewer.kept.as_ref().unwrap().coins.clone()
@@ -167,7 +168,7 @@ mod tests {
         for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, MAX_VALUE]] {
             let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
             let table = Table::new(Row::new(coins).unwrap());
-            let mut viewer = Viewer::new();
+            let mut viewer = WindowCache::new();
             for (i, j) in [(700, MAX_COINS - 800), (0, MAX_COINS - 10), (701, MAX_COINS - 799)] {
                 assert_same(&mut viewer, &table, [i, j], [9, 9]);
             }

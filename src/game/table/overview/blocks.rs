@@ -16,21 +16,21 @@ use std::sync::Mutex;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::game::fusion::difference::{bottom, fuse_short, signed};
+use crate::game::fusion::difference::{bottom, fuse_serially, signed};
 
 /// The coins between two cuts, fused.
 struct Block {
-    /// Falling, then rising.
+    /// FallingPiece, then rising.
     valley: Vec<i64>,
     /// The index of the coin that it falls to.
     bottom: usize,
     /// `sums[k]` is the sum of the first `k` coins with alternating signs, the first one positive.
     sums: Vec<i64>,
-    meeting: Mutex<Option<Meeting>>,
+    meeting: Mutex<Option<MergeMemo>>,
 }
 
 /// What came of it when coins up to the end of a block rose where others had fallen.
-struct Meeting {
+struct MergeMemo {
     /// How many coins of the block.
     rising: usize,
     /// The place in memory and the length of each run that was met, from the bottom up; the last one has a coin that is
@@ -46,7 +46,7 @@ struct Meeting {
 impl Block {
     /// O(n).
     fn new(coins: &[i64]) -> Self {
-        let mut valley = fuse_short(coins);
+        let mut valley = fuse_serially(coins);
         valley.shrink_to_fit();
         let mut sums = Vec::with_capacity(valley.len() + 1);
         let mut sum = 0;
@@ -58,14 +58,14 @@ impl Block {
         Self { bottom: bottom(&valley), valley, sums, meeting: Mutex::new(None) }
     }
 
-    fn run(&self, from: usize, end: usize) -> Run<'_> {
-        Run::Slice { coins: &self.valley[from..end], sums: &self.sums[from..=end], sign: signed(from, 1) }
+    fn run(&self, from: usize, end: usize) -> Piece<'_> {
+        Piece::Slice { coins: &self.valley[from..end], sums: &self.sums[from..=end], sign: signed(from, 1) }
     }
 }
 
 /// A row cut into blocks.
 pub(super) struct Blocks {
-    /// Rising. Block `b` holds the coins from `cuts[b]` up to `cuts[b + 1]`, not included.
+    /// RisingPiece. Block `b` holds the coins from `cuts[b]` up to `cuts[b + 1]`, not included.
     cuts: Vec<usize>,
     blocks: Vec<Block>,
 }
@@ -87,7 +87,7 @@ impl Blocks {
     /// O(blocks) if they are sorted, and at worst O(coins that the blocks are fused to) and a little for each block.
     pub(super) fn differences(&self, start: usize, ends: impl Iterator<Item = usize>) -> Vec<i64> {
         let mut at = self.cuts.partition_point(|cut| *cut < start);
-        let mut growing = Growing::default();
+        let mut growing = GrowingValley::default();
         let grown = ends.map(|end| {
             while self.cuts[at] < end {
                 growing.push(&self.blocks[at]);
@@ -101,14 +101,14 @@ impl Blocks {
 
 /// Coins that lie one beside the other.
 #[derive(Clone, Copy)]
-enum Run<'a> {
+enum Piece<'a> {
     /// One coin that others were fused to. It stands behind a 0, so that both are its alternating sums.
     One([i64; 2]),
     /// Coins of a block and its sums before, between and behind them; `sign` is that of the first coin in the sums.
     Slice { coins: &'a [i64], sums: &'a [i64], sign: i64 },
 }
 
-impl Run<'_> {
+impl Piece<'_> {
     fn one(coin: i64) -> Self {
         Self::One([0, coin])
     }
@@ -154,15 +154,15 @@ impl Run<'_> {
 }
 
 /// A run of the falling side.
-struct Falling<'a> {
-    run: Run<'a>,
+struct FallingPiece<'a> {
+    run: Piece<'a>,
     /// How many coins lie before it.
     rank: usize,
     /// Their sum with alternating signs, which is their difference as long as nothing rises.
     difference: i64,
 }
 
-impl Falling<'_> {
+impl FallingPiece<'_> {
     /// What comes before the coin `k` of the run, or behind the last one: how many coins, and their difference.
     fn before(&self, k: usize) -> (usize, i64) {
         (self.rank + k, self.difference + signed(self.rank, self.run.sum(0, k)))
@@ -170,17 +170,17 @@ impl Falling<'_> {
 }
 
 /// A run of the rising side.
-struct Rising<'a> {
-    run: Run<'a>,
+struct RisingPiece<'a> {
+    run: Piece<'a>,
     /// The block whose last coins they are, if they are.
     block: Option<&'a Block>,
-    /// What [`Growing::known`] speaks of.
-    met: Met,
+    /// What [`GrowingValley::known`] speaks of.
+    met: MergeState,
 }
 
 /// How far the falling side was met, and the difference so far.
 #[derive(Clone, Copy, Default)]
-struct Met {
+struct MergeState {
     /// The runs of the falling side before this one, and this many coins of it, are larger than all that rises so far.
     run: usize,
     coins: usize,
@@ -189,16 +189,16 @@ struct Met {
 
 /// A stretch of the row as a valley.
 #[derive(Default)]
-struct Growing<'a> {
+struct GrowingValley<'a> {
     /// The bottom is the last coin of them.
-    falling: Vec<Falling<'a>>,
+    falling: Vec<FallingPiece<'a>>,
     /// Empty while there is no bottom.
-    rising: Vec<Rising<'a>>,
+    rising: Vec<RisingPiece<'a>>,
     /// For so many of the rising runs it is known what comes of them.
     known: usize,
 }
 
-impl<'a> Growing<'a> {
+impl<'a> GrowingValley<'a> {
     fn push(&mut self, block: &'a Block) {
         let Block { valley, bottom, .. } = block;
         let mut k = 0;
@@ -222,16 +222,16 @@ impl<'a> Growing<'a> {
         while let Some(last) = self.rising.last() {
             let b = last.run.last();
             if coin > b {
-                return self.rise(Run::one(coin), None);
+                return self.rise(Piece::one(coin), None);
             }
             self.pop_risen();
             let a = self.pop();
             coin += a - b;
         }
         if self.falling.last().is_none_or(|bottom| coin < bottom.run.last()) {
-            self.fall(Run::one(coin));
+            self.fall(Piece::one(coin));
         } else {
-            self.rise(Run::one(coin), None);
+            self.rise(Piece::one(coin), None);
         }
     }
 
@@ -266,13 +266,13 @@ impl<'a> Growing<'a> {
         coin
     }
 
-    fn fall(&mut self, run: Run<'a>) {
+    fn fall(&mut self, run: Piece<'a>) {
         let (rank, difference) = self.fallen();
-        self.falling.push(Falling { run, rank, difference });
+        self.falling.push(FallingPiece { run, rank, difference });
     }
 
-    fn rise(&mut self, run: Run<'a>, block: Option<&'a Block>) {
-        self.rising.push(Rising { run, block, met: Met::default() });
+    fn rise(&mut self, run: Piece<'a>, block: Option<&'a Block>) {
+        self.rising.push(RisingPiece { run, block, met: MergeState::default() });
     }
 
     /// How many coins the falling side has, and their difference.
@@ -284,12 +284,12 @@ impl<'a> Growing<'a> {
     fn difference(&mut self) -> i64 {
         let mut met = match self.known.checked_sub(1) {
             Some(last) => self.rising[last].met,
-            None => Met { run: self.falling.len(), coins: 0, difference: self.fallen().1 },
+            None => MergeState { run: self.falling.len(), coins: 0, difference: self.fallen().1 },
         };
         for rising in &mut self.rising[self.known..] {
             met = match rising.block {
-                Some(block) => meet_again(&self.falling, block, &rising.run, met),
-                None => meet(&self.falling, &rising.run, met),
+                Some(block) => merge_with_memo(&self.falling, block, &rising.run, met),
+                None => merge(&self.falling, &rising.run, met),
             };
             rising.met = met;
         }
@@ -298,8 +298,8 @@ impl<'a> Growing<'a> {
     }
 }
 
-/// [`meet`] for the last coins of a block, in O(runs that are met) if they met the same ones before.
-fn meet_again(falling: &[Falling], block: &Block, rising: &Run, mut met: Met) -> Met {
+/// [`merge`] for the last coins of a block, in O(runs that are met) if they met the same ones before.
+fn merge_with_memo(falling: &[FallingPiece], block: &Block, rising: &Piece, mut met: MergeState) -> MergeState {
     if met.coins == 0 && met.run > 0 {
         met.run -= 1;
         met.coins = falling[met.run].run.coins().len();
@@ -311,27 +311,27 @@ fn meet_again(falling: &[Falling], block: &Block, rising: &Run, mut met: Met) ->
     let seen = |run: usize| {
         let side = if run == met.run { met.coins } else { falling[run].run.coins().len() };
         match falling[run].run {
-            Run::Slice { coins, .. } => Some((coins.as_ptr().addr(), side)),
-            Run::One(_) => None,
+            Piece::Slice { coins, .. } => Some((coins.as_ptr().addr(), side)),
+            Piece::One(_) => None,
         }
     };
     if let Ok(meeting) = block.meeting.try_lock()
-        && let Some(Meeting { rising, falling: known, larger, added }) = &*meeting
+        && let Some(MergeMemo { rising, falling: known, larger, added }) = &*meeting
         && *rising == coins.len()
         && known.len() <= met.run + 1
         && known.iter().enumerate().all(|(k, side)| seen(met.run - k) == Some(*side))
     {
         let run = met.run + 1 - known.len();
-        return Met { run, coins: *larger, difference: turned + signed(rank, *added) };
+        return MergeState { run, coins: *larger, difference: turned + signed(rank, *added) };
     }
-    let after = meet(falling, rising, met);
+    let after = merge(falling, rising, met);
     let known: Option<Vec<_>> = (after.run..=met.run).rev().map(seen).collect();
     if let Some(falling) = known
         && after.coins > 0
         && let Ok(mut meeting) = block.meeting.try_lock()
     {
         let added = signed(rank, after.difference - turned);
-        *meeting = Some(Meeting { rising: coins.len(), falling, larger: after.coins, added });
+        *meeting = Some(MergeMemo { rising: coins.len(), falling, larger: after.coins, added });
     }
     after
 }
@@ -342,7 +342,7 @@ fn meet_again(falling: &[Falling], block: &Block, rising: &Run, mut met: Met) ->
 /// with it and the opposite sign without it. So it makes of the difference `d` this: twice the difference of the larger
 /// ones, with the coin as it is taken behind them, less `d`. A second coin with the same coins before it brings `d` back,
 /// and leaves what it is worth more than the first one.
-fn meet(falling: &[Falling], rising: &Run, mut met: Met) -> Met {
+fn merge(falling: &[FallingPiece], rising: &Piece, mut met: MergeState) -> MergeState {
     let coins = rising.coins();
     let largest = coins[coins.len() - 1];
     let mut k = 0;
@@ -351,7 +351,7 @@ fn meet(falling: &[Falling], rising: &Run, mut met: Met) -> Met {
             met.run -= 1;
             met.coins = falling[met.run].run.coins().len();
         }
-        let Falling { run, rank, difference } = &falling[met.run];
+        let FallingPiece { run, rank, difference } = &falling[met.run];
         let side = run.coins();
         if side[0] <= coins[k] {
             met.coins = 0;
