@@ -1,11 +1,11 @@
-//! Fusion against recurrences and against fusing coin by coin.
+//! Fusion against the recurrence and against a stack.
 
 use super::*;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
 
-/// The recurrence of the difference, as plain as it can be.
+/// The difference by its recurrence, without a memo.
 pub(in crate::game::fusion) fn difference_by_recursion(coins: &[i64]) -> i64 {
     match coins {
         [] => 0,
@@ -33,7 +33,7 @@ pub(in crate::game::fusion) fn fuse_coin_by_coin(coins: &[i64]) -> Vec<i64> {
     stack
 }
 
-/// What greedy takes from a valley is its coins from the largest to the smallest.
+/// Greedy takes the coins of a valley from the largest to the smallest.
 pub(in crate::game::fusion) fn difference_of_valley(valley: &[i64]) -> i64 {
     let mut coins = valley.to_vec();
     coins.sort_unstable();
@@ -46,7 +46,7 @@ impl Valley<'_> {
     }
 }
 
-/// Long rows of all shapes, with few or many equal coins among them.
+/// Long rows of all shapes, with few or many equal coins.
 pub(in crate::game::fusion) fn long_row() -> impl Strategy<Value = Vec<i64>> {
     let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
     (1..3000_usize, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
@@ -55,7 +55,7 @@ pub(in crate::game::fusion) fn long_row() -> impl Strategy<Value = Vec<i64>> {
 }
 
 #[test]
-fn a_long_row_is_fused_by_halves_as_at_once() {
+fn a_long_row_fused_by_halves_is_as_fused_coin_by_coin() {
     for shape in RowShape::ALL {
         for high in [3, 99, MAX_VALUE] {
             let row = Recipe { count: 2 * PARALLEL_LEN + 1, low: -high, high, shape, seed: 5 }.row().unwrap();
@@ -86,7 +86,7 @@ fn the_largest_sums_do_not_overflow() {
 }
 
 #[test]
-fn two_threads_find_the_difference_of_a_long_row() {
+fn two_threads_compute_the_difference_of_a_long_row() {
     for shape in RowShape::ALL {
         for (low, high) in [(0, 9), (-MAX_VALUE, MAX_VALUE)] {
             let coins =
@@ -112,14 +112,14 @@ proptest! {
     }
 
     #[test]
-    fn a_row_split_anywhere_and_joined_is_as_if_fused_at_once(
+    fn a_row_split_anywhere_and_joined_is_as_fused_at_once(
         (coins, [a, b]) in long_row().prop_flat_map(|coins| {
             let n = coins.len();
             (Just(coins), [0..=n, 0..=n])
         })
     ) {
         let valley = fuse_coin_by_coin(&coins);
-        // Any part of the runs at the ends may be left to the middle.
+        // The middle may begin and end anywhere in the slopes at the ends.
         let falls = a.min(bottom(&coins) + 1);
         let rises = b.min(coins[falls..].windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1);
         let (falling, rest) = coins.split_at(falls);

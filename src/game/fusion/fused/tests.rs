@@ -1,4 +1,4 @@
-//! A stretch that grows at either end, against fusing all of its coins at once.
+//! Stretches that grow at either end, against fusing all of their coins at once.
 
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ impl Fused {
         (0..self.len()).map(|k| self.coin(End::Left, k)).collect()
     }
 
-    /// Whether nothing tells it from `coins` fused at once.
+    /// Whether it is the same as `coins` fused at once.
     fn is_as_new(&self, coins: &[i64]) -> bool {
         let valley = fuse_coin_by_coin(coins);
         let bottom_coin = valley.get(self.to_bottom(End::Left));
@@ -25,13 +25,13 @@ impl Fused {
 
 proptest! {
     #[test]
-    fn what_is_left_falls_and_then_rises(coins in prop::collection::vec(-9..10_i64, 0..400)) {
+    fn a_fused_row_falls_and_then_rises(coins in prop::collection::vec(-9..10_i64, 0..400)) {
         let valley = Fused::new(&coins).valley();
         prop_assert!(valley.windows(3).all(|t| t[0] > t[1] || t[1] < t[2]));
     }
 
     #[test]
-    fn a_stretch_that_grows_is_as_if_fused_at_once((coins, [a, b]) in long_row().prop_flat_map(|coins| {
+    fn a_stretch_that_grows_is_as_fused_at_once((coins, [a, b]) in long_row().prop_flat_map(|coins| {
         let n = coins.len();
         (Just(coins), [0..=n, 0..=n])
     })) {
@@ -79,7 +79,7 @@ proptest! {
             (fused.temporarily(|fused| grow(fused, &coins[b..])).0, outer)
         });
         prop_assert!(inner && outer && fused.is_as_new(before.make_contiguous()));
-        // What is taken back may be followed by other coins.
+        // Other coins may follow after the pushes are taken back.
         for (_, coin) in coins.iter().rev() {
             fused.push(*coin);
             before.push_back(*coin);
@@ -94,7 +94,7 @@ proptest! {
 #[test]
 fn the_largest_values_at_both_ends_do_not_overflow() {
     for [core, left, right] in [[1, 1, 1], [1, -1, 1], [-1, 1, 1], [1, 1, -1], [-1, -1, 1], [1, -1, -1]] {
-        // The same sign for all, or signs in turn, which is what makes alternating sums large.
+        // The same sign for all, or alternating signs, which make alternating sums large.
         for turn in [1, -1] {
             let signed = |k: usize| if k.is_multiple_of(2) { MAX_VALUE } else { turn * MAX_VALUE };
             let mut stretch: VecDeque<_> = (0..MAX_COINS / 2).map(|k| core * signed(k)).collect();

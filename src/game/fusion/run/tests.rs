@@ -1,4 +1,4 @@
-//! What lies on the stack, what comes of it, and that the table says the same.
+//! The stacks of a run, its valley, and its difference against the table.
 
 use super::*;
 use crate::game::fusion::difference;
@@ -15,11 +15,10 @@ fn run_of(coins: &[i64]) -> FusionRun {
     FusionRun::new(&Row::new(coins).unwrap())
 }
 
-/// The coins of a stack, or what is left of the valley.
+/// The coins of a stack, or those left of the valley.
 type Values = Vec<i64>;
 
-/// Every stack of the run, and then every rest of the valley with the difference so far, as a program without nodes
-/// would have them.
+/// Every stack of the run, and then every rest of the valley with the difference so far, computed without nodes.
 fn stacks_and_rests(coins: &[i64]) -> (Vec<Values>, Vec<(Values, i64)>) {
     let mut stack = Vec::new();
     let mut stacks = vec![stack.clone()];
@@ -46,9 +45,9 @@ fn stacks_and_rests(coins: &[i64]) -> (Vec<Values>, Vec<(Values, i64)>) {
     (stacks, rests)
 }
 
-fn row_of_any_shape(most: usize) -> impl Strategy<Value = Vec<i64>> {
+fn row_of_any_shape(max_coins: usize) -> impl Strategy<Value = Vec<i64>> {
     let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-    (1..most, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
+    (1..max_coins, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
         |(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed }.row().unwrap().coins().to_vec(),
     )
 }
@@ -65,7 +64,7 @@ fn assert_is_run(coins: &[i64]) {
         assert_eq!(stack.iter().map(|coin| coin.value).collect::<Vec<_>>(), *expected, "{coins:?}, {done}");
         assert_eq!(position.depth(), expected.len());
         assert_eq!(position.is_read(), done == stacks.len() - 1);
-        // Together they cover what is read, without gaps.
+        // Together they cover the coins read, without gaps.
         let mut next = 0;
         for coin in &stack {
             let Interval { i, j } = coin.coins;
@@ -101,7 +100,7 @@ fn assert_is_run(coins: &[i64]) {
 }
 
 #[test]
-fn every_row_of_up_to_seven_small_coins_runs_as_a_program_would() {
+fn every_row_of_up_to_seven_small_coins_has_the_stacks_of_a_plain_program() {
     for n in 1..=7_u32 {
         for code in 0..4_u32.pow(n) {
             let coins: Vec<i64> = (0..n).map(|k| i64::from(code / 4_u32.pow(k) % 4)).collect();
@@ -112,7 +111,7 @@ fn every_row_of_up_to_seven_small_coins_runs_as_a_program_would() {
 }
 
 #[test]
-fn the_numbers_come_out_that_must() {
+fn the_published_scores_come_out() {
     for (row, fir, sec) in [
         ("8 15 3 7", 22, 11),
         ("2 2 2 2", 4, 4),
@@ -176,7 +175,7 @@ fn a_million_coins_have_fewer_than_one_and_a_half_million_nodes() {
 }
 
 #[test]
-fn a_check_counts_the_cells_and_stops_when_told() {
+fn a_check_counts_the_cells_and_stops_on_break() {
     let run = run_of_text("8 15 3 7");
     let mut reports = Vec::new();
     let found = check_by_table(run.row(), run.difference(), |done, all| {
@@ -197,12 +196,12 @@ fn a_check_counts_the_cells_and_stops_when_told() {
 
 proptest! {
     #[test]
-    fn any_row_runs_as_a_program_would(coins in row_of_any_shape(120)) {
+    fn any_row_has_the_stacks_of_a_plain_program(coins in row_of_any_shape(120)) {
         assert_is_run(&coins);
     }
 
     #[test]
-    fn the_table_says_the_same(coins in row_of_any_shape(300)) {
+    fn the_table_gives_the_same_difference(coins in row_of_any_shape(300)) {
         let run = run_of(&coins);
         let check = check_by_table(run.row(), run.difference(), |_, _| ControlFlow::Continue(())).unwrap();
         prop_assert!(check.agrees(), "{:?}", check);
@@ -213,7 +212,7 @@ proptest! {
     }
 
     #[test]
-    fn when_all_is_read_no_three_neighbours_fuse(coins in row_of_any_shape(300)) {
+    fn after_reading_no_three_neighbors_fuse(coins in row_of_any_shape(300)) {
         let run = run_of(&coins);
         let valley: Vec<_> = (0..run.valley_len()).map(|place| run.coin(place)).collect();
         prop_assert!(valley.windows(3).all(|three| !Triple([three[0], three[1], three[2]]).fuses()));
@@ -234,7 +233,7 @@ proptest! {
     }
 
     #[test]
-    fn any_three_neighbours_that_fuse_keep_the_difference(
+    fn any_three_neighbors_that_fuse_keep_the_difference(
         mut coins in prop::collection::vec(-9..10_i64, 3..11), place in any::<prop::sample::Index>()
     ) {
         let at = place.index(coins.len() - 2);
