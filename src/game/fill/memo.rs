@@ -1,26 +1,34 @@
-//! The recursion with a memo, step by step and in closed form: which call, hit or return has which number.
+//! The recursion with a memo, in closed form: which call, memo hit or return has which step number.
 //!
-//! Written down as a function, a recurrence calls itself on the intervals that it reads, on the one without the left
-//! coin first. With a memo the calls of a row of `n` coins go like this: the first calls lead down the last column to
-//! the shortest interval there; then, from the bottom row up, each row is entered from the right, its cells asking
-//! the memo for the row below and calling their neighbor on the left, and is written as these calls return. So the
-//! cells are written by rows from the bottom up, and the number of a step follows from a few sums.
+//! As a recursive function, a recurrence calls itself on the intervals that it reads, first on the one without the left
+//! coin. With a memo, the calls on a row of `n` coins come in this order:
 //!
-//! The recurrence two moves ahead calls every other interval of a row only, two rows at a time, and asks the memo
-//! three times a cell; of two coins it calls four empty intervals.
+//! 1. The first calls go down the last column, to the shortest interval there.
+//! 2. Then comes one row after the other, from the bottom up. The calls go from right to left along the row. Each cell
+//!    asks the memo for the cell below it, and then calls its neighbor on the left.
+//! 3. The cells of the row are written as these calls return.
+//!
+//! So the cells are written by rows from the bottom up, and a step number follows from a few sums.
+//!
+//! The recurrence two moves ahead calls only every other interval of a row, and takes two rows at a time. It asks the
+//! memo three times for each cell. For two coins it calls four empty intervals.
+//!
+//! The code calls the calls along one row a *chain*. A *block* is all steps between two returns in the last column: the
+//! chains of one row, or of two rows, and the return that follows them. Block number `b`, from 1, has `b` cells in each
+//! chain.
 
 use crate::game::{End, Interval, Recurrence};
 
 /// What a step of a fill does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FillAction {
-    /// It writes the cell: all that a bottom-up step does, and the return of a call.
+    /// The cell is written. Every bottom-up step does this. In the recursion it is the return of a call.
     Write,
-    /// The function is called on the cell's interval, which the memo does not know.
+    /// The function is called on an interval that the memo does not know.
     Enter,
-    /// The function is called on the cell's interval, which the memo knows, and answers at once.
+    /// The function is called on an interval that the memo knows. It returns at once.
     Hit,
-    /// The function is called on the empty interval between the cell's two coins, and answers 0 at once.
+    /// The function is called on the empty interval between the cell's two coins. It returns 0 at once.
     Empty,
 }
 
@@ -28,9 +36,9 @@ pub enum FillAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FillStep {
     pub action: FillAction,
-    /// The cell that is written or called for; of a call on an empty interval, the two coins between which it lies.
+    /// The cell that is written or called for. For a call on an empty interval, the two coins around it.
     pub interval: Interval,
-    /// Which of its caller's calls it is, from 0. Of a step that writes, 0.
+    /// The number of this call among the calls of its caller, from 0. For a step that writes, 0.
     pub call_index: usize,
 }
 
@@ -41,33 +49,34 @@ impl FillStep {
     }
 }
 
-/// The intervals whose calls have not returned, the outermost first: down the last column, and then leftwards along
-/// a row.
+/// The intervals whose calls have not returned yet, the outermost first: down the last column, then to the left along a
+/// row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenCalls {
     n: usize,
     coins_per_call: usize,
-    /// How many there are in the last column.
+    /// The number of open calls in the last column.
     outer: usize,
     chain: Chain,
 }
 
-/// Intervals along a row, from the right.
+/// The intervals of the open calls along a row, from the right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Chain {
     row: usize,
-    /// The column of the first one.
+    /// The column of the first interval.
     column: usize,
     count: usize,
 }
 
 impl OpenCalls {
+    /// The number of open calls, at least 1.
     #[expect(clippy::len_without_is_empty, reason = "the call on the whole row is open all the time")]
     pub fn len(&self) -> usize {
         self.outer + self.chain.count
     }
 
-    /// What is open once the innermost call has returned; `None` if nothing is.
+    /// The calls that are open after the innermost one has returned. `None` if no call is.
     pub fn without_last(mut self) -> Option<Self> {
         match self.chain.count {
             0 if self.outer == 1 => return None,
@@ -77,7 +86,7 @@ impl OpenCalls {
         Some(self)
     }
 
-    /// The open call number `depth`, from 0, the call on the whole row.
+    /// The open call at `depth`. Depth 0 is the call on the whole row.
     pub fn get(&self, depth: usize) -> Option<Interval> {
         let Chain { row, column, count } = self.chain;
         if depth < self.outer {
@@ -101,23 +110,26 @@ impl OpenCalls {
         self.get(depth) == Some(interval)
     }
 
+    /// The intervals of all open calls, the outermost first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Interval> + use<> {
         let calls = *self;
         (0..calls.len()).filter_map(move |depth| calls.get(depth))
     }
 
-    /// The innermost one.
+    /// The innermost open call.
     pub fn last(&self) -> Interval {
         self.get(self.len() - 1).expect("the call on the whole row is open all the time")
     }
 }
 
-/// How often what was done after some steps.
+/// What the first steps of the recursion have done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MemoCounts {
+    /// Calls that the memo answered.
     pub hits: u64,
+    /// Returns from calls on intervals with coins. Each one writes a cell.
     pub returns: u64,
-    /// The returns from intervals that call nothing.
+    /// Returns from calls on a single coin.
     pub singles: u64,
 }
 
@@ -125,33 +137,34 @@ pub struct MemoCounts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memo {
     n: usize,
-    /// How many coins a call along a row or column leaves out: each such row of cells is a chain of calls.
+    /// By how many coins an interval is longer than the next one of its chain.
     coins_per_call: usize,
-    /// How many chains lie between two calls in the last column.
+    /// The number of chains in a block.
     chains: usize,
     /// How often a cell of a chain asks the memo before its call along the chain.
     hits: u64,
-    /// How many empty intervals the shortest interval of a chain calls.
+    /// The number of empty intervals that the shortest interval of a chain calls.
     empties: u64,
 }
 
-/// Where in the recursion a step is.
+/// The place of a step in the recursion. `cells` is the number of the block.
 enum StepLocation {
-    /// Going down the last column, at its interval number `k`.
+    /// The call on interval number `k` of the last column, on the way down.
     Down { k: usize },
-    /// At an empty interval that the shortest one of the last column calls.
+    /// A call on an empty interval by the shortest interval of the last column.
     ShortestEmpty { call_index: u64 },
-    /// Returning from that shortest interval.
+    /// The return from that shortest interval.
     Shortest,
-    /// `at` steps into chain number `chain` of the block of `cells`.
+    /// Step number `at` of chain number `chain`.
     Chain { cells: u64, chain: usize, at: u64 },
-    /// Asking for what the first chain of the block has written.
+    /// The memo hit between two chains: on the last cell that the first chain has written.
     Between { cells: u64 },
-    /// Returning from the block's interval in the last column.
+    /// The return from the block's interval in the last column.
     Outer { cells: u64 },
 }
 
 impl Memo {
+    /// The recursion of `recurrence` on a row of `n ≥ 1` coins. O(1).
     pub fn new(recurrence: Recurrence, n: usize) -> Self {
         match recurrence {
             Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => {
@@ -168,7 +181,7 @@ impl Memo {
         self.block_start(self.blocks() + 1)
     }
 
-    /// What step number `step`, from 0, does. O(log n).
+    /// Returns step number `step`, counted from 0. O(log n).
     ///
     /// # Panics
     /// If there is no such step.
@@ -191,7 +204,7 @@ impl Memo {
         }
     }
 
-    /// The number of the step that writes `interval`; `None` if it is never called. O(1), the inverse of
+    /// The number of the step that writes `interval`. `None` if the recursion never calls it. O(1). The inverse of
     /// [`Self::step`].
     pub fn write_step(&self, interval: Interval) -> Option<u64> {
         let Interval { i, j } = interval;
@@ -211,21 +224,21 @@ impl Memo {
         Some(self.block_start(cells) + chain as u64 * (self.chain_steps(cells) + 1) + at)
     }
 
-    /// The number of the step that calls for `interval` first; `None` if it is never called. O(log n).
+    /// The number of the first step that calls `interval`. `None` if the recursion never calls it. O(log n).
     pub fn enter_step(&self, interval: Interval) -> Option<u64> {
         if interval.j == self.n - 1 {
             let is_called = interval.i.is_multiple_of(self.coins_per_call) && interval.len() >= self.shortest_len();
             return is_called.then(|| (interval.i / self.coins_per_call) as u64);
         }
-        // A chain's calls are made on the way down, and its cells are written on the way back.
+        // A chain makes its calls from right to left, and writes its cells on the way back.
         let written = self.write_step(interval)?;
         let StepLocation::Chain { cells, at, .. } = self.locate(written) else { return None };
         let ChainStep::Return { k } = self.chain_step(cells, at) else { return None };
         Some(written - at + k * (self.hits + 1))
     }
 
-    /// The calls that are open while step number `step` is done: of a call or a return its own is the last one, of a
-    /// hit or an empty interval the caller's.
+    /// The calls that are open during step number `step`. The last one is the step's own call if the step enters or
+    /// returns, and its caller if the step is a memo hit or on an empty interval. O(log n).
     pub fn open_calls(&self, step: u64) -> OpenCalls {
         let open = |outer: usize, chain| OpenCalls { n: self.n, coins_per_call: self.coins_per_call, outer, chain };
         let none = Chain::default();
@@ -248,7 +261,7 @@ impl Memo {
         }
     }
 
-    /// The cell that was written last before step number `step`, if any was. O(log n).
+    /// The last cell written before step number `step`, if there is one. O(log n).
     pub fn last_written(&self, step: u64) -> Option<Interval> {
         match self.locate(step) {
             StepLocation::Down { .. } | StepLocation::ShortestEmpty { .. } | StepLocation::Shortest => None,
@@ -264,11 +277,11 @@ impl Memo {
         }
     }
 
-    /// What was done in the first `steps` steps. O(log n).
+    /// Counts what the first `steps` steps do. O(log n).
     pub fn count(&self, steps: u64) -> MemoCounts {
         let singles_of = |chains: u64| if self.shortest_len() == 1 { chains } else { 0 };
         let blocks_done = |blocks: u64| {
-            // The shortest interval of the last column has returned, and `blocks` blocks are done.
+            // After the return from the shortest interval of the last column and `blocks` blocks.
             let chains = self.chains as u64;
             let cells = blocks * (blocks + 1) / 2;
             MemoCounts {
@@ -298,17 +311,17 @@ impl Memo {
         count
     }
 
-    /// How many rows are written one after the other, or pairs of rows: each ends with a return in the last column.
+    /// The number of sweeps: rows, or pairs of rows. Each one ends with a return in the last column.
     pub fn sweeps(&self) -> usize {
         self.blocks() as usize + 1
     }
 
-    /// The first step of sweep number `sweep`, from 0; for the number of sweeps, that of all steps.
+    /// The first step of sweep number `sweep`, from 0. For the number of sweeps, it is the number of all steps.
     pub fn sweep_start(&self, sweep: usize) -> u64 {
         if sweep == 0 { 0 } else { self.block_start(sweep as u64) }
     }
 
-    /// The sweep that step number `step` belongs to. O(log n).
+    /// The number of the sweep that step number `step` belongs to. O(log n).
     pub fn sweep_of(&self, step: u64) -> usize {
         match self.locate(step) {
             StepLocation::Down { .. } | StepLocation::ShortestEmpty { .. } | StepLocation::Shortest => 0,
@@ -318,13 +331,12 @@ impl Memo {
         }
     }
 
-    /// How many intervals of the last column have chains beside them; block number `b`, from 1, has `b` cells in each
-    /// of its chains.
+    /// The number of blocks.
     fn blocks(&self) -> u64 {
         ((self.n - self.shortest_len()) / self.coins_per_call) as u64
     }
 
-    /// The length of the intervals that call none with coins.
+    /// The length of the intervals that call no interval with coins.
     fn shortest_len(&self) -> usize {
         if self.empties > 0 { 2 } else { 1 }
     }
@@ -334,29 +346,32 @@ impl Memo {
         Interval::new(k * self.coins_per_call, self.n - 1)
     }
 
+    /// The interval of the last column that the block of `cells` returns from.
     fn block_interval(&self, cells: u64) -> Interval {
         self.outer((self.blocks() - cells) as usize)
     }
 
-    /// The steps of a chain of `cells` cells until all its calls are made.
+    /// The number of steps in which a chain of `cells` cells makes its calls.
     fn descent(&self, cells: u64) -> u64 {
         (self.hits + 1) * (cells - 1) + 1
     }
 
+    /// The number of all steps of a chain of `cells` cells.
     fn chain_steps(&self, cells: u64) -> u64 {
         self.descent(cells) + self.empties + cells
     }
 
-    /// The first step of the block of `cells`, from 1; for one more than there are blocks, the number of all steps.
+    /// The first step of the block of `cells`, from 1. After the last block it is the number of all steps.
     fn block_start(&self, cells: u64) -> u64 {
         let before = cells - 1;
         let chains = self.chains as u64;
-        // All blocks before: each cell makes a call and a return and its hits, but the shortest asks for nothing.
+        // In the blocks before it, each cell takes a call, a return and its hits. The shortest one has no hits.
         let sum = chains * ((self.hits + 2) * (before * cells / 2) + (self.empties + 1) * before)
             - chains * self.hits * before;
         self.blocks() + 1 + self.empties + 1 + sum
     }
 
+    /// The place of step number `step`. O(log n).
     fn locate(&self, step: u64) -> StepLocation {
         let all = self.blocks() + 1;
         if step < all {
@@ -379,7 +394,7 @@ impl Memo {
         }
     }
 
-    /// The largest block that starts at `step` or before, by bisection.
+    /// The last block that starts at `step` or before, by bisection.
     fn block_of(&self, step: u64) -> u64 {
         let (mut low, mut high) = (1, self.blocks());
         while low < high {
@@ -389,11 +404,13 @@ impl Memo {
         low
     }
 
+    /// Cell number `k` of a chain, from the right.
     fn chain_cell(&self, cells: u64, chain: usize, k: u64) -> Interval {
         let row = self.block_interval(cells).i + self.chains - 1 - chain;
         Interval::new(row, self.n - 2 - chain - k as usize * self.coins_per_call)
     }
 
+    /// Step number `at` of a chain of `cells` cells.
     fn chain_step(&self, cells: u64, at: u64) -> ChainStep {
         let descent = self.descent(cells);
         let last = cells - 1;
@@ -410,7 +427,7 @@ impl Memo {
     fn step_of_chain(&self, cells: u64, chain: usize, at: u64) -> FillStep {
         let cell = |k| self.chain_cell(cells, chain, k);
         match self.chain_step(cells, at) {
-            // The outer cell's call, or the last one of the chain's cell before.
+            // The first cell is called by the block's interval. Each other cell is the last call of the cell before it.
             ChainStep::Enter { k: 0 } => {
                 FillStep { action: FillAction::Enter, interval: cell(0), call_index: 1 + 2 * chain }
             }
@@ -419,7 +436,7 @@ impl Memo {
             }
             ChainStep::Hit { k, call_index } => {
                 let Interval { i, j } = cell(k);
-                // The first call leaves out coins on the left only; the others one at each end.
+                // The first call leaves out coins on the left only. The others leave out one coin at each end.
                 let interval = if call_index == 0 {
                     Interval::new(i + self.coins_per_call, j)
                 } else {
@@ -435,7 +452,7 @@ impl Memo {
     }
 }
 
-/// What a chain's step does, at its cell number `k` from the right.
+/// A step of a chain, at its cell number `k` from the right.
 enum ChainStep {
     Enter { k: u64 },
     Hit { k: u64, call_index: u64 },
@@ -443,10 +460,10 @@ enum ChainStep {
     Return { k: u64 },
 }
 
-/// The intervals that the recursion calls for `interval`, in the order of the calls, each with the end that the player
-/// to move takes on the way there. `None` stands for an empty interval, on which a call returns at once.
+/// Returns the intervals that the recursion calls for `interval`, in order. Each comes with the end that the player to
+/// move takes to get there. `None` stands for an empty interval, on which the call returns at once.
 ///
-/// One coin calls nothing. Of the four calls of [`Recurrence::TwoAhead`] the middle two are the same.
+/// A single coin calls nothing. [`Recurrence::TwoAhead`] makes four calls, and the middle two are the same.
 pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<(End, Option<Interval>)> {
     if interval.is_single() {
         return Vec::new();
@@ -469,7 +486,7 @@ mod tests {
     use crate::game::MAX_COINS;
     use proptest::prelude::*;
 
-    /// The recursion as a program would do it, each step with the calls that are open then.
+    /// The recursion as a program, each step with the calls that are open during it.
     fn run(recurrence: Recurrence, n: usize) -> Vec<(FillStep, Vec<Interval>)> {
         struct Simulation {
             recurrence: Recurrence,
@@ -504,7 +521,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_and_every_open_call_is_that_of_a_program() {
+    fn every_step_and_every_open_call_is_as_in_a_program() {
         for recurrence in Recurrence::ALL {
             for n in 1..=15 {
                 let memo = Memo::new(recurrence, n);
@@ -542,7 +559,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_those_of_a_program_after_every_step() {
+    fn counts_are_as_in_a_program_after_every_step() {
         for recurrence in Recurrence::ALL {
             for n in 1..=12 {
                 let memo = Memo::new(recurrence, n);
@@ -564,7 +581,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pair_makes_as_many_calls_and_hits_as_the_formulas_say() {
+    fn the_calls_and_hits_of_the_pair_follow_the_formulas() {
         for n in 1..=40_u64 {
             let memo = Memo::new(Recurrence::FirSec, n as usize);
             let MemoCounts { hits, returns, .. } = memo.count(memo.steps());

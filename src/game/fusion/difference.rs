@@ -89,7 +89,8 @@ impl Valley<'_> {
         difference
     }
 
-    /// Pushes the coins of another valley at the right end as long as they may fuse. Returns the rest, which only rises.
+    /// Pushes the coins of another valley at the right end as long as they may fuse. Returns the rest, which only
+    /// rises.
     fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64]) -> &'b [i64] {
         let falls = bottom(coins) + 1;
         for (k, coin) in coins.iter().enumerate() {
@@ -172,7 +173,8 @@ pub(in crate::game) fn fuse_serially(coins: &[i64]) -> Vec<i64> {
     let (falling, rest) = (valley.len(), &coins[covered..]);
     let covered = push_falling_side(rest.iter().rev(), &mut valley);
     if covered % 2 != rest.len() % 2 {
-        // The coins not covered hold a twin of the last coin, and `bottom ≤ twin ≥ coin` fuse to a coin like the bottom.
+        // The coins not covered hold a twin of the last coin, and `bottom ≤ twin ≥ coin` fuse to a coin like the
+        // bottom.
         valley.pop();
     }
     valley[falling..].reverse();
@@ -246,7 +248,8 @@ impl Sides<'_> {
     fn halves(&self) -> [Self; 2] {
         let Self { falling, rising } = *self;
         let half = self.len() / 2;
-        // The number of falling coins in the larger half: with fewer, some other coin would be larger than a rising one.
+        // The number of falling coins in the larger half: with fewer, some other coin would be larger than a rising
+        // one.
         let from_left = partition_point(half.saturating_sub(rising.len())..half.min(falling.len()), |k| {
             falling[k] >= rising[rising.len() - (half - k)]
         });

@@ -9,8 +9,8 @@ use crate::game::fusion::difference::{fuse, partition_point};
 /// [`Self::temporarily`], each push takes 24 bytes, and each coin that is fused away takes 8 bytes.
 #[derive(Clone, Debug)]
 pub struct Fused {
-    /// The alternating sums at the cuts of the valley, from `first_cut` on: `sums[k] + sums[k + 1]` is a coin. Both ends
-    /// work in the same way: a coin and the sum on one side of it give the sum on the other side.
+    /// The alternating sums at the cuts of the valley, from `first_cut` on: `sums[k] + sums[k + 1]` is a coin. Both
+    /// ends work in the same way: a coin and the sum on one side of it give the sum on the other side.
     sums: Vec<i64>,
     /// The index of the leftmost cut. The places before it are room to grow at the left end.
     first_cut: usize,
@@ -18,8 +18,8 @@ pub struct Fused {
     bottom: usize,
     /// The difference of all of the valley.
     difference: i64,
-    /// Where the last search on each side ended, as an index into `sums`: by side, left first. The next coin is likely to
-    /// belong near it.
+    /// Where the last search on each side ended, as an index into `sums`: by side, left first. The next coin is likely
+    /// to belong near it.
     search_starts: [usize; 2],
     /// The number of nested calls of [`Self::temporarily`].
     temporary: usize,
@@ -126,8 +126,8 @@ impl Fused {
         self.outermost_sums(end).is_some_and(|[outer, middle, inner]| inner <= outer && middle >= sum)
     }
 
-    /// Removes outermost coins as long as they fuse with the new one. Not inlined, so that [`Self::push_at`] needs fewer
-    /// registers.
+    /// Removes outermost coins as long as they fuse with the new one. Not inlined, so that [`Self::push_at`] needs
+    /// fewer registers.
     #[inline(never)]
     fn fuse(&mut self, end: End, sum: i64) {
         while self.fuses(end, sum) {

@@ -266,8 +266,8 @@ impl FusionRun {
         }
     }
 
-    /// Returns the position after `steps` steps, or the end if there are fewer. O(1). The methods of a position are O(1)
-    /// too, unless they say otherwise.
+    /// Returns the position after `steps` steps, or the end if there are fewer. O(1). The methods of a position are
+    /// O(1) too, unless they say otherwise.
     pub fn position(&self, steps: u64) -> FusionPosition<'_> {
         FusionPosition { run: self, done: steps.min(self.steps()) }
     }
@@ -302,7 +302,8 @@ impl FusionRun {
         self.nodes[self.valley[place] as usize].coin()
     }
 
-    /// The index of the valley's smallest coin: the valley falls to it and rises from it. Of two equal ones the left one.
+    /// The index of the valley's smallest coin: the valley falls to it and rises from it. Of two equal ones the left
+    /// one.
     pub fn bottom(&self) -> usize {
         self.bottom
     }
