@@ -1,9 +1,9 @@
-//! A row from the text that people paste: plain numbers, or the list literal of a programming language.
+//! Reads a row from text that people paste: plain numbers, or the list literal of a programming language.
 //!
-//! Accepted are `8 15 3 7`, `8, 15, 3, 7`, `8; 15; 3; 7`, one number a line, and literals such as
+//! Plain numbers are `8 15 3 7`, `8, 15, 3, 7`, `8; 15; 3; 7`, or one number per line. Literals are such as
 //! `[8, 15, 3, 7]`, `let coins = vec![8, 15, 3, 7];`, `int[] coins = {8, 15, 3, 7};`, `List.of(8L, 15L)`,
-//! `std::vector<int> v{8, 15};` or `np.array([8, 15])`. A declaration around the list is passed over if nothing
-//! in it could be a coin; everything else that is not a whole number is an error. Nothing is dropped or rounded.
+//! `std::vector<int> v{8, 15};` or `np.array([8, 15])`. The parser skips a declaration around the list if nothing in it
+//! could be a coin. Everything else that is not a whole number is an error. Nothing is dropped or rounded.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,7 +13,7 @@ use std::str::FromStr;
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
 
-/// Why a text is not a row: what stands in the way, where, and what would be right.
+/// Why a text is not a row: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct RowError {
@@ -21,12 +21,12 @@ pub struct RowError {
     pub problem: RowProblem,
 }
 
-/// A place in a text, counted in characters from 1.
+/// A place in a text. Lines and columns count from 1, and columns count characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextPosition {
     pub line: usize,
     pub column: usize,
-    /// Whether the text has only one line, so that naming it would say nothing.
+    /// Whether the text has only one line. Then the error does not name the line.
     pub only_line: bool,
 }
 
@@ -72,16 +72,17 @@ impl fmt::Display for TextPosition {
 impl FromStr for Row {
     type Err = RowError;
 
-    /// O(length of the text).
+    /// Reads a row. O(length of the text).
     fn from_str(text: &str) -> Result<Self, RowError> {
         parse(&without_comments(text)).map_err(|ProblemAt { at, problem }| RowError { at: position(text, at), problem })
     }
 }
 
-/// The text with spaces in place of comments (`//`, `#` and `/* */`) and of a byte order mark, byte for byte.
+/// Replaces each byte of comments (`//`, `#` and `/* */`) and of a byte order mark by a space. So the places of all
+/// other bytes stay the same.
 fn without_comments(text: &str) -> Cow<'_, str> {
     const STARTS: [&str; 4] = ["//", "#", "/*", "\u{feff}"];
-    // Most texts have none, which is seen soonest by their first bytes.
+    // Most texts have no comment. Looking for the first bytes of these marks is the quickest test.
     let is_start = |byte: &u8| matches!(byte, b'/' | b'#' | 0xEF);
     if !has_byte(text, is_start) || !STARTS.iter().any(|start| text.contains(start)) {
         return Cow::Borrowed(text);
@@ -104,12 +105,13 @@ fn without_comments(text: &str) -> Cow<'_, str> {
     Cow::Owned(blanked + rest)
 }
 
-/// Whether some byte of the text is of this kind. Bytes are looked at by many at once, so that a long text takes little.
+/// Whether some byte of the text is of this kind. A chunk is tested without a branch for each byte, so that the
+/// compiler can test many bytes at once.
 fn has_byte(text: &str, is_of_kind: impl Fn(&u8) -> bool) -> bool {
     text.as_bytes().chunks(1024).any(|bytes| bytes.iter().fold(false, |found, byte| found | is_of_kind(byte)))
 }
 
-/// A problem at a byte of the text.
+/// A problem, and the byte of the text where it is.
 struct ProblemAt {
     at: usize,
     problem: RowProblem,
@@ -133,14 +135,14 @@ fn parse(text: &str) -> Result<Row, ProblemAt> {
     })
 }
 
-/// Where the coins stand.
+/// The part of the text that holds the coins.
 struct CoinList {
     body: Range<usize>,
     /// The body with its brackets, if it has any.
     brackets: Option<Range<usize>>,
 }
 
-/// The text between the last bracket that opens and the one that closes it, or all of it where there is none.
+/// Finds the text between the last opening bracket and its closing bracket. Without brackets, that is the whole text.
 fn list_span(text: &str) -> Result<CoinList, ProblemAt> {
     let is_bracket = |byte: &u8| matches!(byte, b'[' | b']' | b'{' | b'}' | b'(' | b')');
     if !has_byte(text, is_bracket) {
@@ -154,7 +156,7 @@ fn list_span(text: &str) -> Result<CoinList, ProblemAt> {
         } else if let Some(partner) = opening(bracket) {
             match open.pop() {
                 Some((start, opened)) if opened == partner => {
-                    // Brackets close in the order in which they were opened last, so a later start is a later list.
+                    // The list begins at the last opening bracket, so a later start wins.
                     if list.as_ref().is_none_or(|known: &Range<usize>| known.start < start) {
                         list = Some(start..at + 1);
                     }
@@ -191,7 +193,7 @@ fn opening(bracket: char) -> Option<char> {
 }
 
 fn parse_list(text: &str, list: &CoinList) -> Result<Vec<i64>, ProblemAt> {
-    // Inside brackets a semicolon means something else: `[8; 4]` is four coins in Rust.
+    // Inside brackets a semicolon separates no coins: `[8; 4]` is four coins in Rust.
     let is_separator = |byte: u8| byte == b',' || (byte == b';' && list.brackets.is_none());
     let body = &text[list.body.clone()];
     let mut coins = Vec::new();
@@ -202,7 +204,7 @@ fn parse_list(text: &str, list: &CoinList) -> Result<Vec<i64>, ProblemAt> {
         let at = list.body.start + body.len() - rest.len();
         let Some(&first) = rest.as_bytes().first() else { return Ok(coins) };
         if is_separator(first) {
-            // One separator follows each coin, also the last one.
+            // At most one separator follows each coin. The last coin may have one too.
             if !coin_before {
                 return Err(ProblemAt::new(at, RowProblem::Missing(char::from(first))));
             }
@@ -230,8 +232,8 @@ fn parse_list(text: &str, list: &CoinList) -> Result<Vec<i64>, ProblemAt> {
     }
 }
 
-/// The coin at the beginning of a text and where its digits end, if it is one in the plainest form: what nearly all
-/// coins of a long row are.
+/// Reads a coin of plain digits with at most a minus sign. Returns its value and where it ends. Nearly all coins of a
+/// long row are written like this, and this way of reading is quick.
 fn plain_coin(text: &[u8]) -> Option<(i64, usize)> {
     const MAX_PLAIN_DIGITS: usize = 13;
     let negative = text.first() == Some(&b'-');
@@ -242,7 +244,8 @@ fn plain_coin(text: &[u8]) -> Option<(i64, usize)> {
     is_plain.then_some((if negative { -value } else { value }, start + len))
 }
 
-/// A whole number in decimal, with a sign, digit separators (`1_000`, `1'000`) and a type suffix (`8L`, `8i64`).
+/// Reads a decimal whole number, which may have a sign, digit separators (`1_000`, `1'000`) and a type suffix (`8L`,
+/// `8i64`).
 fn parse_coin(token: &str) -> Result<i64, RowProblem> {
     let (negative, unsigned) = match token.strip_prefix(['-', '−']) {
         Some(rest) => (true, rest),
@@ -250,7 +253,7 @@ fn parse_coin(token: &str) -> Result<i64, RowProblem> {
     };
     let digits_end = unsigned.find(|c: char| !c.is_ascii_digit() && c != '_' && c != '\'').unwrap_or(unsigned.len());
     let (written, suffix) = unsigned.split_at(digits_end);
-    // Rust allows `8_i64`; anywhere else a separator stands between two digits.
+    // Rust allows `8_i64`. Anywhere else a separator must stand between two digits.
     let written = if suffix.is_empty() { written } else { written.strip_suffix('_').unwrap_or(written) };
     let separated = written.split(['_', '\'']).all(|group| !group.is_empty());
     if !separated || !is_type_suffix(suffix) {
@@ -281,7 +284,7 @@ fn is_type_suffix(suffix: &str) -> bool {
     RUST.contains(&suffix) || C_AND_JAVA.contains(&suffix.to_ascii_lowercase().as_str())
 }
 
-/// A token, cut so that a message stays readable.
+/// A token as messages show it: cut if it is long.
 fn shown(token: &str) -> String {
     const MAX_TOKEN_CHARS: usize = 24;
     if token.chars().count() <= MAX_TOKEN_CHARS {
@@ -291,7 +294,7 @@ fn shown(token: &str) -> String {
     }
 }
 
-/// Whether what stands around the list `brackets` is a declaration, in which nothing could be a coin.
+/// Checks that the text around the list `brackets` is a declaration, in which nothing could be a coin.
 fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Result<(), ProblemAt> {
     let words = words(text, 0..brackets.start).chain(words(text, brackets.end..text.len()));
     let mut generic_depth = 0;
@@ -302,13 +305,13 @@ fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Resu
         match word {
             "<" => generic_depth += 1,
             ">" => generic_depth -= 1,
-            // `std::array<int, 4>`: a comma among type arguments separates no coins.
+            // A comma between type arguments separates no coins: `std::array<int, 4>`.
             "," if before_the_list && generic_depth > 0 => {}
             "," | ";" if !before_the_list => {}
             ")" | "]" | "}" => bracket_depth -= 1,
             "(" | "[" | "{" if before_the_list => bracket_depth += 1,
             ";" | "=" | ":" | "." | "&" | "*" | "!" | "?" if before_the_list => {}
-            // The length in `int coins[4]`, `[i64; 4]` or `array<int, 4>`.
+            // The declared length, as in `int coins[4]`, `[i64; 4]` or `array<int, 4>`.
             _ if word.starts_with(|c: char| c.is_ascii_digit()) && named && generic_depth + bracket_depth > 0 => {
                 if word.parse() != Ok(coins) {
                     return Err(ProblemAt::new(at, RowProblem::WrongLength { declared: word.to_owned(), coins }));
@@ -321,7 +324,7 @@ fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Resu
     Ok(())
 }
 
-/// Names, numbers and single signs of a part of the text, each with its byte.
+/// The names, numbers and single signs in a part of the text, each with the byte where it begins.
 fn words(text: &str, part: Range<usize>) -> impl Iterator<Item = (usize, &str)> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let (mut at, end) = (part.start, part.end);
@@ -336,6 +339,7 @@ fn words(text: &str, part: Range<usize>) -> impl Iterator<Item = (usize, &str)> 
     })
 }
 
+/// The line and column of a byte of the text.
 fn position(text: &str, at: usize) -> TextPosition {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -361,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_paste_is_understood() {
+    fn text_that_people_paste_is_read() {
         for text in [
             "8 15 3 7",
             "8, 15, 3, 7",
@@ -402,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_zero_and_digit_separators_are_understood() {
+    fn signs_zero_and_digit_separators_are_read() {
         assert_eq!(coins("-8 −15 0 -0 1_000 1'000'000"), [-8, -15, 0, 0, 1000, 1_000_000]);
     }
 
@@ -451,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_coin_is_not_passed_over() {
+    fn a_missing_coin_is_an_error() {
         assert_eq!(error("8,,15"), (1, 3, RowProblem::Missing(',')));
         assert_eq!(error(", 8"), (1, 1, RowProblem::Missing(',')));
         assert_eq!(error("[,]"), (1, 2, RowProblem::Missing(',')));
@@ -472,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_list_is_not_dropped() {
+    fn a_second_list_is_an_error() {
         assert_eq!(error("[8, 15], [3]"), (1, 2, RowProblem::OutsideTheList("8".into())));
         assert_eq!(error("[1] [5]"), (1, 2, RowProblem::OutsideTheList("1".into())));
         assert_eq!(error("[2] [7, 8]"), (1, 2, RowProblem::OutsideTheList("2".into())));
@@ -490,7 +494,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repeated_coin_in_rust_is_refused_and_not_misread() {
+    fn a_repeated_coin_in_rust_is_an_error() {
         assert_eq!(error("vec![8; 4]"), (1, 6, RowProblem::NotANumber("8;".into())));
     }
 
@@ -521,7 +525,7 @@ mod tests {
         }
 
         #[test]
-        fn no_text_of_its_own_signs_makes_the_parser_panic(text in r"[-0-9_'.,;\[\](){}<>a-f \n=]{0,24}") {
+        fn no_text_of_digits_brackets_and_separators_makes_the_parser_panic(text in r"[-0-9_'.,;\[\](){}<>a-f \n=]{0,24}") {
             let _ = text.parse::<Row>();
         }
     }

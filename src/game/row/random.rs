@@ -1,4 +1,4 @@
-//! Rows drawn from a seed: the same seed gives the same row, on every machine and in every version.
+//! Random rows. The same seed gives the same row on every machine and in every version.
 
 use std::fmt;
 
@@ -8,18 +8,21 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::row::{BoundsError, Row};
 
-/// What a random row looks like from left to right.
+/// The shape of a random row, from left to right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RowShape {
+    /// In random order.
     #[default]
     Uniform,
+    /// Sorted, the smallest coin first.
     Rising,
+    /// Sorted, the largest coin first.
     Falling,
     /// Falling, then rising. On such rows greedy is optimal.
     Valley,
     /// Rising, then falling.
     Peak,
-    /// Small and large coins in turn.
+    /// Small and large coins by turns.
     Alternating,
 }
 
@@ -27,6 +30,7 @@ impl RowShape {
     pub const ALL: [Self; 6] =
         [Self::Uniform, Self::Rising, Self::Falling, Self::Valley, Self::Peak, Self::Alternating];
 
+    /// Its name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Uniform => "uniform",
@@ -42,10 +46,11 @@ impl RowShape {
 /// All that determines a random row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recipe {
-    /// How many coins, at least 1.
+    /// The number of coins, at least 1.
     pub count: usize,
-    /// The smallest and the largest value that may be drawn, both included, in either order.
+    /// One bound of the values, included. It may be the larger one.
     pub low: i64,
+    /// The other bound of the values, included.
     pub high: i64,
     pub shape: RowShape,
     pub seed: u64,
@@ -58,20 +63,20 @@ impl Default for Recipe {
 }
 
 impl Recipe {
-    /// The row that it determines. O(n log n) time for a shape, O(n) for a uniform row.
+    /// Draws the row. O(n) time for a uniform row, O(n log n) for the other shapes.
     ///
     /// # Errors
-    /// If the count or a value is out of a row's bounds.
+    /// If the count or a value is out of the bounds of a row.
     pub fn row(&self) -> Result<Row, BoundsError> {
         let mut coins = Vec::new();
-        // One coin more than a row may have is enough to be told so.
+        // One coin too many is enough for the error.
         let count = self.count.min(crate::game::MAX_COINS + 1);
         Self { count, ..*self }.draw(&mut ChaCha8Rng::seed_from_u64(self.seed), &mut coins);
         Row::new(coins)
     }
 
-    /// Draws a row from `rng`, whatever the seed, in place of the `coins`. The same time as [`Self::row`]; allocates
-    /// nothing where `coins` has room for twice the count.
+    /// Draws a row from `rng` into `coins`, and ignores the seed. Takes as long as [`Self::row`]. Allocates nothing if
+    /// `coins` has room for twice the count.
     pub(in crate::game) fn draw(&self, rng: &mut ChaCha8Rng, coins: &mut Vec<i64>) {
         let (low, high) = (self.low.min(self.high), self.low.max(self.high));
         coins.resize(self.count, 0);
@@ -92,7 +97,7 @@ impl Recipe {
     }
 }
 
-/// All that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
+/// Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { count, low, high, shape, seed } = self;
@@ -100,7 +105,7 @@ impl fmt::Display for Recipe {
     }
 }
 
-/// Deals the coins one by one to the left or the right slope, so that both keep their order towards the middle.
+/// Deals the coins one by one to the left or the right slope. Both keep the order of the coins towards the middle.
 fn two_slopes(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
     let n = coins.len();
     let mut left = 0;
@@ -110,7 +115,7 @@ fn two_slopes(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
             coins[left] = coin;
             left += 1;
         } else {
-            // The right slope waits behind the row, outermost coin first.
+            // The right slope is collected behind the row, the outermost coin first.
             coins.push(coin);
         }
     }
@@ -118,7 +123,7 @@ fn two_slopes(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
     coins.drain(left..n);
 }
 
-/// The smaller half and the larger half of sorted coins in turn, each in random order.
+/// Mixes sorted coins: a coin of the smaller half and one of the larger half by turns, each half in random order.
 fn alternating(coins: &mut Vec<i64>, rng: &mut ChaCha8Rng) {
     let n = coins.len();
     let middle = n.div_ceil(2);
@@ -157,7 +162,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_row_has_the_count_and_the_range_asked_for(count in 1..200_usize, seed: u64, shape in prop::sample::select(&RowShape::ALL[..])) {
+        fn a_row_has_the_count_and_the_range_of_its_recipe(count in 1..200_usize, seed: u64, shape in prop::sample::select(&RowShape::ALL[..])) {
             let coins = draw(shape, count, seed);
             prop_assert_eq!(coins.len(), count);
             prop_assert!(coins.iter().all(|value| (-50..=50).contains(value)));
