@@ -1,9 +1,8 @@
-//! How greedy fares on many random rows: what First gets by taking the larger end each time, against an optimal
-//! Second, beside what the row is worth under best play by both.
+//! Surveys of random rows: First plays greedily against an optimal Second, compared with best play by both.
 //!
-//! Rows are drawn by chunks of [`ROWS_PER_CHUNK`], each from a stream of its own of one seed, so which rows there are does not
-//! depend on who works on which chunk when. Of a row, all differences are found by
-//! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, and then the game is played: O(n²) time, without allocation.
+//! Rows are drawn in chunks of [`ROWS_PER_CHUNK`]. Each chunk has its own random stream of one seed. So the rows do not
+//! depend on which thread works on which chunk. For each row, `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])` gives
+//! all differences, and then the game is played. That takes O(n²) time for each row, and no allocation.
 
 use std::cmp::Ordering;
 use std::hint::select_unpredictable;
@@ -17,27 +16,26 @@ use crate::game::Row;
 use crate::game::row::in_bounds;
 use crate::game::row::random::Recipe;
 
-/// The rows that are drawn from one stream, one after the other: a unit of work. With 10 coins each, it takes one to
-/// two milliseconds.
+/// The number of rows of a chunk, the unit of work. A chunk of rows of 10 coins takes one to two milliseconds.
 pub const ROWS_PER_CHUNK: u64 = 10_000;
 
-/// The most coins that the rows of a sweep can have. A chunk of such rows takes about a fifth of a second.
+/// The largest number of coins of the rows of a survey. A chunk of such rows takes about 0.2 seconds.
 pub const MAX_SURVEY_COINS: usize = 200;
 
-/// The most rows that a sweep can have.
+/// The largest number of rows of a survey.
 pub const MAX_SURVEY_ROWS: u64 = 10_000_000;
 
-/// The most bins of a [`Histogram`].
+/// The largest number of bins of a [`Histogram`].
 const MAX_BINS: i64 = 4_096;
 
-/// Which rows are drawn.
+/// A survey of random rows: what the rows look like, and how many there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Survey {
     recipe: Recipe,
     rows: u64,
 }
 
-/// Why there is no sweep of such rows.
+/// Why a survey is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SurveyError {
     #[error("rows of {count} coins are asked for; the rows of a sweep have 1 to 200")]
@@ -49,10 +47,12 @@ pub enum SurveyError {
 }
 
 impl Survey {
-    /// `rows` rows of the count, the range, the shape and the seed of `recipe`. The first of them is the recipe's own.
+    /// A survey of `rows` rows with the count, the bounds, the shape and the seed of `recipe`. Its first row is the row
+    /// of the recipe.
     ///
     /// # Errors
-    /// If there are no rows or coins, or more than [`MAX_SURVEY_ROWS`] or [`MAX_SURVEY_COINS`], or a bound that no coin may have.
+    /// If there are no rows or coins, or more than [`MAX_SURVEY_ROWS`] or [`MAX_SURVEY_COINS`], or a bound that no coin
+    /// may have.
     pub fn new(recipe: Recipe, rows: u64) -> Result<Self, SurveyError> {
         let Recipe { count, low, high, .. } = recipe;
         if !(1..=MAX_SURVEY_COINS).contains(&count) {
@@ -67,34 +67,34 @@ impl Survey {
         Ok(Self { recipe, rows })
     }
 
-    /// What the rows look like.
+    /// The recipe of the rows.
     pub fn recipe(&self) -> &Recipe {
         &self.recipe
     }
 
-    /// How many rows there are, at least 1.
+    /// The number of rows, at least 1.
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// How many chunks there are, the last of which may have fewer rows.
+    /// The number of chunks. The last one may have fewer rows.
     pub fn chunks(&self) -> u64 {
         self.rows.div_ceil(ROWS_PER_CHUNK)
     }
 
-    /// Plays all rows, and gives `keep_on` the findings of each chunk as it is done, in any order. On `Break` no further
-    /// chunk begins; other threads finish theirs.
+    /// Plays all rows on all threads of the current rayon pool, and blocks until that is done.
     ///
-    /// Blocks until all is done. Uses all threads of the current rayon pool.
+    /// `keep_on` gets the findings of each chunk, in any order. After `Break` no further chunk begins, but other
+    /// threads finish theirs.
     pub fn run(&self, keep_on: impl Fn(SurveyFindings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
         (0..self.chunks()).into_par_iter().try_for_each(|index| keep_on(self.chunk(index)))
     }
 
-    /// What is found on the rows of the chunk `index`, counted from 0; nothing if there is none. O(n²) time a row, and
-    /// O(n²) space.
+    /// Plays the rows of chunk number `index`, from 0. The findings have no rows if there is no such chunk. O(n²) time
+    /// for each row, and O(n²) space.
     pub fn chunk(&self, index: u64) -> SurveyFindings {
         let mut findings =
-            SurveyFindings { thrown_away: Histogram::new(self.most_thrown_away()), ..SurveyFindings::default() };
+            SurveyFindings { thrown_away: Histogram::new(self.max_thrown_away()), ..SurveyFindings::default() };
         let mut differences = DifferenceTable::new(self.recipe.count);
         self.each_row(index, |number, coins| {
             let difference = differences.fill(coins);
@@ -103,7 +103,7 @@ impl Survey {
         findings
     }
 
-    /// Draws the rows of the chunk `index` one after the other, each with its number in the sweep, from 0.
+    /// Draws the rows of chunk number `index` one after the other, each with its number in the survey, from 0.
     pub fn each_row(&self, index: u64, mut then: impl FnMut(u64, &[i64])) {
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
         rng.set_stream(index);
@@ -115,51 +115,55 @@ impl Survey {
         }
     }
 
-    /// No row has more thrown away.
+    /// An upper bound for what greedy throws away on a row.
     ///
-    /// If all coins are worth `c` more, the difference and the margin change alike, so `c` may be such that no coin is
-    /// further from 0 than half the range. Neither of the two is then further from 0 than the sum of such coins.
-    fn most_thrown_away(&self) -> i64 {
+    /// If all coins become larger by the same amount, the difference and the margin change equally. So we can shift the
+    /// coins until none is further from 0 than half of the range. Then the difference and the margin are at most
+    /// `count · range / 2` from 0.
+    fn max_thrown_away(&self) -> i64 {
         self.recipe.count as i64 * (self.recipe.high - self.recipe.low).abs()
     }
 }
 
-/// What was found on the rows so far.
+/// The results of a survey, or of a part of it.
 ///
-/// The difference of a row is First's margin under best play by both; see [`fusion`](crate::game::fusion::difference).
+/// The difference of a row is First's margin under best play by both.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SurveyFindings {
+    /// The number of rows played.
     pub rows: u64,
-    /// Rows that First loses, or that end in a draw, under best play by both.
+    /// The rows that First loses under best play by both.
     pub best_loses: u64,
+    /// The rows that end in a draw under best play by both.
     pub best_draws: u64,
-    /// The same where First is greedy.
+    /// The rows that a greedy First loses.
     pub greedy_loses: u64,
+    /// The rows on which a greedy First draws.
     pub greedy_draws: u64,
-    /// Rows on which greedy gives nothing away.
+    /// The rows on which greedy throws nothing away.
     pub flawless: u64,
     /// What greedy throws away on each row.
     pub thrown_away: Histogram,
-    /// `None` if nothing is thrown away.
+    /// The worst row for greedy. `None` if greedy throws nothing away on any row.
     pub worst: Option<WorstRow>,
 }
 
-/// The row on which greedy throws the most away; if there are several, the one drawn first.
+/// The row on which greedy throws away the most. Of several such rows, the first one drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorstRow {
-    /// By how much greedy makes First's margin smaller. Positive and even.
+    /// The loss of First's margin by greedy play. Positive and even.
     pub thrown_away: i64,
-    /// Which row of the sweep it is, from 0.
+    /// The number of the row in the survey, from 0.
     pub number: u64,
     pub row: Row,
     /// First's margin under best play by both.
     pub difference: i64,
-    /// First's margin where First is greedy.
+    /// First's margin if First is greedy.
     pub margin: i64,
 }
 
 impl SurveyFindings {
-    /// Adds what was found on other rows of the same sweep. In whatever order, all chunks give the same findings.
+    /// Adds the findings on other rows of the same survey. The order of the chunks makes no difference.
     pub fn merge(&mut self, other: &Self) {
         self.rows += other.rows;
         self.best_loses += other.best_loses;
@@ -190,6 +194,7 @@ impl SurveyFindings {
         }
     }
 
+    /// Whether a row is worse for greedy than the worst one so far.
     fn is_worse(&self, thrown_away: i64, number: u64) -> bool {
         let (most, first) = self.worst.as_ref().map_or((0, 0), |worst| (worst.thrown_away, worst.number));
         match thrown_away.cmp(&most) {
@@ -200,28 +205,30 @@ impl SurveyFindings {
     }
 }
 
-/// How often which even number from 0 up came, in bins of equal width. Space is only taken as far as the largest.
+/// The frequencies of even numbers from 0 up, in bins of equal width. There are bins only up to the largest number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Histogram {
-    /// Twice a power of ten, so that any wider round width is a multiple of it. 0 before anything is known of a sweep.
+    /// Twice a power of ten, so that each wider round width is a multiple of it. 0 if nothing has been counted.
     bin_width: i64,
-    /// How many numbers each bin holds; the last one holds at least one.
+    /// The count of each bin. The last one is not 0.
     bins: Vec<u64>,
 }
 
 /// A bar of a histogram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistogramBar {
-    /// Holds the numbers from `low`, included, to `high`, not included.
+    /// The smallest number that the bar counts.
     pub low: i64,
+    /// The bar counts only numbers below this one.
     pub high: i64,
+    /// How many numbers it counts.
     pub count: u64,
 }
 
 impl Histogram {
-    /// None yet of the numbers up to `most`.
-    fn new(most: i64) -> Self {
-        let bin_width = round_widths().step_by(3).find(|width| most / width < MAX_BINS);
+    /// An empty histogram for numbers up to `max`.
+    fn new(max: i64) -> Self {
+        let bin_width = round_widths().step_by(3).find(|width| max / width < MAX_BINS);
         Self { bin_width: bin_width.expect("a bin can be wider than any sum"), bins: Vec::new() }
     }
 
@@ -246,14 +253,15 @@ impl Histogram {
         }
     }
 
-    /// At most so many bars of equal width, lowest first, from 0 to the largest number counted; none if there is none.
-    /// They are as narrow as can be while their width is 2, 4 or 10, or that with zeros behind it: a bar of width 2
-    /// holds a single number, as only even ones are counted. O(bins).
+    /// At most `at_most` bars of equal width, from 0 to the largest number counted. None if nothing has been counted.
+    ///
+    /// The bars are as narrow as possible. Their width is 2, 4 or 10, or one of these with zeros after it. A bar of
+    /// width 2 counts a single number, because all numbers are even. O(bins).
     pub fn bars(&self, at_most: usize) -> Vec<HistogramBar> {
         self.bars_of(self.width(at_most))
     }
 
-    /// The width of [`Self::bars`], in numbers; 0 if there are none.
+    /// The width of [`Self::bars`]. 0 if there are no bars.
     pub fn width(&self, at_most: usize) -> i64 {
         if self.bins.is_empty() || at_most == 0 {
             return 0;
@@ -264,7 +272,7 @@ impl Histogram {
         round_widths().find(fits).expect("a bar can be as wide as all bins")
     }
 
-    /// Bars that are as wide as those of another histogram, if they are wider than this one's own. O(bins).
+    /// Bars of this width, such as that of another histogram's bars. They are at least as wide as the bins. O(bins).
     pub fn bars_of(&self, width: i64) -> Vec<HistogramBar> {
         if self.bins.is_empty() || width == 0 {
             return Vec::new();
@@ -283,25 +291,24 @@ fn round_widths() -> impl Iterator<Item = i64> {
     (0..18).flat_map(|zeros| [2, 4, 10].map(|width| width * 10_i64.pow(zeros)))
 }
 
-/// The differences of all intervals of a row; used for one row after the other.
+/// The differences of all intervals of a row. It is used for one row after the other.
 struct DifferenceTable {
-    /// That of the coins `start..end` is at `end * stride + start`, one column of the table behind the other. Those of
-    /// no coins are 0.
+    /// The difference of the coins `start..end` is at `end * stride + start`, column by column. Empty intervals have 0.
     of: Vec<i64>,
     stride: usize,
 }
 
 impl DifferenceTable {
-    /// For rows of `n` coins.
+    /// A table for rows of `n` coins.
     fn new(n: usize) -> Self {
         let stride = n + 1;
         Self { of: vec![0; stride * stride], stride }
     }
 
-    /// Finds them for the row of `coins`, and returns that of the whole. O(n²).
+    /// Computes the differences of the row of `coins`. Returns the one of the whole row. O(n²).
     fn fill(&mut self, coins: &[i64]) -> i64 {
         let mut difference = 0;
-        // In a column from the bottom up, the difference without the left coin is the one just found.
+        // In a column from the bottom up, the difference without the left coin is the last one computed.
         for (end, right) in (1..).zip(coins) {
             let (before, column) = self.of[(end - 1) * self.stride..].split_at_mut(self.stride);
             difference = 0;
@@ -313,8 +320,8 @@ impl DifferenceTable {
         difference
     }
 
-    /// What First is ahead by in the end if First takes the larger end each time and Second the better one, both the
-    /// left one on a tie. O(n), after [`Self::fill`] for the same `coins`.
+    /// First's final margin if First takes the larger end each time and Second the better one. Both take left on a tie.
+    /// O(n). Needs [`Self::fill`] for the same `coins` before.
     fn margin_of_greedy(&self, coins: &[i64]) -> i64 {
         let (mut start, mut end) = (0, coins.len());
         let mut margin = 0;
@@ -324,7 +331,7 @@ impl DifferenceTable {
             let without_right = self.of[(end - 1) * self.stride + start];
             let is_firsts = ply.is_multiple_of(2);
             let takes_left = if is_firsts { left >= right } else { left - without_left >= right - without_right };
-            // No branch on which end is taken: that is as good as random.
+            // No branch on the end that is taken, because the processor could not predict it.
             let coin = select_unpredictable(takes_left, left, right);
             margin += if is_firsts { coin } else { -coin };
             start += usize::from(takes_left);
@@ -344,7 +351,7 @@ mod tests {
     use proptest::prelude::{Strategy as Strategy_, *};
     use rayon::ThreadPoolBuilder;
 
-    /// A row with what the game says of it.
+    /// A row with its margins by [`Game`].
     struct PlayedRow {
         row: Row,
         difference: i64,
@@ -365,7 +372,7 @@ mod tests {
         }
     }
 
-    /// The rows of a chunk, drawn again.
+    /// Draws the rows of a chunk again.
     fn rows(survey: &Survey, chunk: u64) -> Vec<Row> {
         let mut rng = ChaCha8Rng::seed_from_u64(survey.recipe.seed);
         rng.set_stream(chunk);
@@ -388,7 +395,7 @@ mod tests {
         all
     }
 
-    /// Rows of all shapes with few or many ties among their coins, as many as fill some chunks and a part of another.
+    /// Surveys of rows of all shapes, with few or many ties, over some whole chunks and a part of another one.
     fn surveys() -> impl Strategy_<Value = Survey> {
         let bounds = prop::sample::select(vec![(5, 5), (0, 2), (20, 1), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
         let shape = prop::sample::select(&RowShape::ALL[..]);
@@ -401,7 +408,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_chunk_counts_what_the_game_of_each_row_says(survey in surveys()) {
+        fn a_chunk_counts_the_results_of_the_game_on_each_row(survey in surveys()) {
             let last = survey.chunks() - 1;
             let findings = survey.chunk(last);
             let played: Vec<_> = rows(&survey, last).into_iter().map(PlayedRow::new).collect();
@@ -412,7 +419,7 @@ mod tests {
             prop_assert_eq!(findings.greedy_loses, count(|row| row.margin < 0));
             prop_assert_eq!(findings.greedy_draws, count(|row| row.margin == 0));
             prop_assert_eq!(findings.flawless, count(|row| row.thrown_away() == 0));
-            prop_assert!(played.iter().all(|row| (0..=survey.most_thrown_away()).contains(&row.thrown_away())));
+            prop_assert!(played.iter().all(|row| (0..=survey.max_thrown_away()).contains(&row.thrown_away())));
             for HistogramBar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
                 let inside = played.iter().filter(|row| (low..high).contains(&row.thrown_away()));
                 prop_assert_eq!(count, inside.count() as u64);
@@ -461,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_row_is_that_of_the_recipe() {
+    fn the_first_row_is_the_row_of_the_recipe() {
         for shape in RowShape::ALL {
             let recipe = Recipe { shape, seed: 3, ..Recipe::default() };
             let mut drawn = Vec::new();
