@@ -7,7 +7,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`mod@difference`] | [`difference`], the difference of a whole row |
+//! | [`mod@difference`] | [`difference()`], the difference of a whole row |
 //! | [`fused`] | [`Fused`], a stretch of the row that stays fused while it grows at either end |
 //! | [`run`] | [`FusionRun`](run::FusionRun), fusion step by step, on a stack |
 

@@ -293,9 +293,10 @@ mod tests {
         fn every_pair_scores_what_its_games_do(coins in prop::collection::vec(-5..6_i64, 1..10)) {
             let table = table(coins);
             for Pairing { players, outcome } in pairings_of(&table, GAMES, keep_on).unwrap() {
-                let both_random = matches!((players.first, players.second), (Strategy::Random { .. }, Strategy::Random { .. }));
+                let are_random = Player::BOTH.map(|player| matches!(players.of(player), Strategy::Random { .. }));
+                let seed_of_second = |seed| if are_random == [true; 2] { seed + GAMES } else { seed };
                 let games: Vec<_> = (1..=GAMES)
-                    .map(|seed| scores(&table, with_seeds(players, seed, if both_random { seed + GAMES } else { seed })))
+                    .map(|seed| scores(&table, with_seeds(players, seed, seed_of_second(seed))))
                     .collect();
                 match outcome {
                     Ok(Outcome::Certain(scores)) => prop_assert_eq!(vec![scores; games.len()], games),

@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::number::group_thousands;
 
 /// Why a text is not a row: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -43,7 +44,7 @@ pub enum RowProblem {
     NotPlain(String, f64),
     #[error("“{0}” begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
     LeadingZero(String),
-    #[error("“{0}” is out of range; a coin lies between −{max} and {max}", max = crate::number::group_thousands(MAX_VALUE))]
+    #[error("“{0}” is out of range; a coin lies between −{max} and {max}", max = group_thousands(MAX_VALUE))]
     OutOfRange(String),
     #[error("a coin is missing before this “{0}”; put one there or remove the “{0}”")]
     Missing(char),
@@ -525,7 +526,9 @@ mod tests {
         }
 
         #[test]
-        fn no_text_of_digits_brackets_and_separators_makes_the_parser_panic(text in r"[-0-9_'.,;\[\](){}<>a-f \n=]{0,24}") {
+        fn no_text_of_digits_brackets_and_separators_makes_the_parser_panic(
+            text in r"[-0-9_'.,;\[\](){}<>a-f \n=]{0,24}",
+        ) {
             let _ = text.parse::<Row>();
         }
     }

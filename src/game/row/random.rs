@@ -162,7 +162,11 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_row_has_the_count_and_the_range_of_its_recipe(count in 1..200_usize, seed: u64, shape in prop::sample::select(&RowShape::ALL[..])) {
+        fn a_row_has_the_count_and_the_range_of_its_recipe(
+            count in 1..200_usize,
+            seed: u64,
+            shape in prop::sample::select(&RowShape::ALL[..]),
+        ) {
             let coins = draw(shape, count, seed);
             prop_assert_eq!(coins.len(), count);
             prop_assert!(coins.iter().all(|value| (-50..=50).contains(value)));
@@ -180,7 +184,8 @@ mod tests {
             let top = peak.iter().position(|value| value == peak.iter().max().unwrap()).unwrap();
             prop_assert!(peak[..=top].is_sorted() && peak[top..].is_sorted_by(|a, b| a >= b));
             let alternating = draw(RowShape::Alternating, count, seed);
-            let goes_up_first = |(k, pair): (usize, &[i64])| k.is_multiple_of(2) == (pair[0] <= pair[1]) || pair[0] == pair[1];
+            let goes_up_first =
+                |(k, pair): (usize, &[i64])| k.is_multiple_of(2) == (pair[0] <= pair[1]) || pair[0] == pair[1];
             prop_assert!(alternating.windows(2).enumerate().all(goes_up_first));
         }
     }

@@ -176,7 +176,8 @@ proptest! {
         for player in Player::BOTH {
             let ours = |game: &Game| if player == First { scores(game).margin() } else { -scores(game).margin() };
             let others = [Strategy::Optimal, Strategy::Greedy, Strategy::Seats, Strategy::Random { seed }];
-            for other in others.into_iter().filter(|other| other.misfit(player.other(), Strategy::You, table.n()).is_none()) {
+            let fits = |other: &Strategy| other.misfit(player.other(), Strategy::You, table.n()).is_none();
+            for other in others.into_iter().filter(fits) {
                 let players = Players::default().with(player.other(), other);
                 let best = all_games(&table, player, players.with(player, Strategy::You)).map(|game| ours(&game)).max();
                 let players = players.with(player, Strategy::Exploiter);

@@ -1,15 +1,17 @@
-//! Stretches of a row that share their left end, grown to the right by whole blocks of coins, each fused once.
+//! A row cut into blocks, each fused once, and the differences of stretches of whole blocks.
 //!
-//! As in [`fusion`](crate::game::fusion::difference), what is left of a stretch falls and then rises. Here its coins are not copied:
-//! either side is a list of runs, each of them a single fused coin or a slice of a block. A block that falls on below
-//! all so far, or rises on above it, is appended in O(1), so a sorted row takes O(1) a block. What fuses is taken from
-//! the last runs, a step for each pair of coins that goes.
+//! Stretches that share their left end are computed together: a valley grows to the right, block by block. Its coins
+//! are not copied. Each side of the valley is a list of pieces, and a piece is a single fused coin or a slice of a
+//! block. A block that goes on falling below the bottom, or goes on rising above the right end, is appended in O(1). So
+//! a sorted row takes O(1) for each block. Coins that fuse are taken off the last pieces, one step for each pair.
 //!
-//! The difference is found only when it is asked for, and again only for the runs of the rising side that came since.
-//! For such a run, the coins of the falling side are met from the smallest up: of a coin that rises, it matters how many
-//! of them are larger. Where that is the same number for all of the rest of a run, the alternating sum of the rest is
-//! enough. And as the falling sides of different stretches are mostly the same towards the bottom, each block remembers
-//! the coins that its rising side met last, and what came of it.
+//! The difference is computed only on demand, and only for the rising pieces that are new since the last time. Greedy
+//! takes the coins of both sides by size, so the difference is that of *merging* the two sides. The merge goes from the
+//! bottom up. For each rising coin, it needs the number of falling coins that are larger. If that number is the same
+//! for the rest of a piece, one alternating sum is enough for all of the rest.
+//!
+//! Different stretches mostly have the same falling side near the bottom. So each block keeps the result of the last
+//! merge of its own rising coins.
 
 use std::slice;
 use std::sync::Mutex;
@@ -20,31 +22,32 @@ use crate::game::fusion::difference::{bottom, fuse_serially, signed};
 
 /// The coins between two cuts, fused.
 struct Block {
-    /// FallingPiece, then rising.
+    /// What is left of the coins: it falls, and then rises.
     valley: Vec<i64>,
-    /// The index of the coin that it falls to.
+    /// The index of the bottom in the valley.
     bottom: usize,
-    /// `sums[k]` is the sum of the first `k` coins with alternating signs, the first one positive.
+    /// `sums[k]` is the sum of the first `k` coins of the valley with alternating signs, the first one positive.
     sums: Vec<i64>,
-    meeting: Mutex<Option<MergeMemo>>,
+    /// The last merge of the block's rising coins.
+    merge_memo: Mutex<Option<MergeMemo>>,
 }
 
-/// What came of it when coins up to the end of a block rose where others had fallen.
+/// The result of merging the last coins of a block into a falling side.
 struct MergeMemo {
-    /// How many coins of the block.
+    /// The number of those coins.
     rising: usize,
-    /// The place in memory and the length of each run that was met, from the bottom up; the last one has a coin that is
-    /// larger than all that rose.
+    /// The address and the length of each falling piece that was merged, from the bottom up. The last piece has a coin
+    /// that is larger than all rising ones.
     falling: Vec<(usize, usize)>,
-    /// How many coins of the last run are larger.
+    /// The number of coins of that last piece that are larger.
     larger: usize,
-    /// What they added to the difference that larger coins alone would have made of it, if an even number of coins is
-    /// taken before them.
+    /// The new difference minus the one that as many zeros would give if no falling coin were merged. For an even
+    /// number of falling coins before the merged ones. For an odd number the sign is opposite.
     added: i64,
 }
 
 impl Block {
-    /// O(n).
+    /// Fuses the coins of a block. O(n).
     fn new(coins: &[i64]) -> Self {
         let mut valley = fuse_serially(coins);
         valley.shrink_to_fit();
@@ -55,24 +58,25 @@ impl Block {
             sum += signed(rank, *coin);
             sums.push(sum);
         }
-        Self { bottom: bottom(&valley), valley, sums, meeting: Mutex::new(None) }
+        Self { bottom: bottom(&valley), valley, sums, merge_memo: Mutex::new(None) }
     }
 
-    fn run(&self, from: usize, end: usize) -> Piece<'_> {
+    /// The coins `from..end` of the valley.
+    fn piece(&self, from: usize, end: usize) -> Piece<'_> {
         Piece::Slice { coins: &self.valley[from..end], sums: &self.sums[from..=end], sign: signed(from, 1) }
     }
 }
 
 /// A row cut into blocks.
 pub(super) struct Blocks {
-    /// RisingPiece. Block `b` holds the coins from `cuts[b]` up to `cuts[b + 1]`, not included.
+    /// In rising order. Block `b` holds the coins `cuts[b]..cuts[b + 1]`.
     cuts: Vec<usize>,
     blocks: Vec<Block>,
 }
 
 impl Blocks {
-    /// Cuts the row at these places, in any order; what lies outside is left away. O(n) time, by as many threads as the
-    /// current rayon pool has; holds 16 bytes for each coin that does not fuse.
+    /// Cuts the row at these places, which may be in any order. The coins outside of the cuts are left out. O(n) time,
+    /// on all threads of the current rayon pool. Space: 16 bytes for each coin that does not fuse.
     pub(super) fn new(coins: &[i64], mut cuts: Vec<usize>) -> Self {
         cuts.sort_unstable();
         cuts.dedup();
@@ -81,30 +85,31 @@ impl Blocks {
         Self { cuts, blocks }
     }
 
-    /// The differences of the coins from `start` up to each of the `ends`, which rise from `start` on; all of them are
-    /// cuts. 0 of no coins.
+    /// The differences of the coins `start..end` for each of the `ends`. All these places must be cuts, and the ends
+    /// must rise from `start` on. An empty stretch has 0.
     ///
-    /// O(blocks) if they are sorted, and at worst O(coins that the blocks are fused to) and a little for each block.
+    /// O(blocks) for sorted coins. In the worst case O(blocks + coins left in them).
     pub(super) fn differences(&self, start: usize, ends: impl Iterator<Item = usize>) -> Vec<i64> {
         let mut at = self.cuts.partition_point(|cut| *cut < start);
         let mut growing = GrowingValley::default();
-        let grown = ends.map(|end| {
+        let differences = ends.map(|end| {
             while self.cuts[at] < end {
                 growing.push(&self.blocks[at]);
                 at += 1;
             }
             growing.difference()
         });
-        grown.collect()
+        differences.collect()
     }
 }
 
-/// Coins that lie one beside the other.
+/// A piece of a side of a valley: coins that only fall or only rise.
 #[derive(Clone, Copy)]
 enum Piece<'a> {
-    /// One coin that others were fused to. It stands behind a 0, so that both are its alternating sums.
+    /// A single fused coin, after a 0. The two numbers are its alternating sums.
     One([i64; 2]),
-    /// Coins of a block and its sums before, between and behind them; `sign` is that of the first coin in the sums.
+    /// Coins of a block, and the block's sums before, between and after them. `sign` is the sign of the first coin in
+    /// those sums.
     Slice { coins: &'a [i64], sums: &'a [i64], sign: i64 },
 }
 
@@ -127,8 +132,7 @@ impl Piece<'_> {
         }
     }
 
-    /// The sums of the first 0, 1, 2, … coins with alternating signs, but for a sign of them all and what is taken off
-    /// before.
+    /// The alternating sums of the first 0, 1, 2, … coins, up to a constant, and the sign of the first coin in them.
     fn sums(&self) -> (&[i64], i64) {
         match self {
             Self::One(sums) => (sums, 1),
@@ -136,13 +140,13 @@ impl Piece<'_> {
         }
     }
 
-    /// The sum of the coins `from..to` with the signs that they have from the first coin on.
+    /// The sum of the coins `from..to` with alternating signs, in which the first coin of the piece is positive.
     fn sum(&self, from: usize, to: usize) -> i64 {
         let (sums, sign) = self.sums();
         sign * (sums[to] - sums[from])
     }
 
-    /// The run without its last coin; nothing if that is the only one.
+    /// The piece without its last coin. `None` if that is the only one.
     fn shortened(self) -> Option<Self> {
         match self {
             Self::Slice { coins: [coins @ .., _], sums: [sums @ .., _], sign } if !coins.is_empty() => {
@@ -153,63 +157,67 @@ impl Piece<'_> {
     }
 }
 
-/// A run of the falling side.
+/// A piece of the falling side.
 struct FallingPiece<'a> {
-    run: Piece<'a>,
-    /// How many coins lie before it.
+    piece: Piece<'a>,
+    /// The number of falling coins before it.
     rank: usize,
-    /// Their sum with alternating signs, which is their difference as long as nothing rises.
+    /// The sum of those coins with alternating signs. It is their difference as long as nothing rises.
     difference: i64,
 }
 
 impl FallingPiece<'_> {
-    /// What comes before the coin `k` of the run, or behind the last one: how many coins, and their difference.
+    /// The number of falling coins before coin `k` of the piece, and their difference. `k` may be one past the last
+    /// coin.
     fn before(&self, k: usize) -> (usize, i64) {
-        (self.rank + k, self.difference + signed(self.rank, self.run.sum(0, k)))
+        (self.rank + k, self.difference + signed(self.rank, self.piece.sum(0, k)))
     }
 }
 
-/// A run of the rising side.
+/// A piece of the rising side.
 struct RisingPiece<'a> {
-    run: Piece<'a>,
-    /// The block whose last coins they are, if they are.
+    piece: Piece<'a>,
+    /// The block, if the piece reaches to its last coin.
     block: Option<&'a Block>,
-    /// What [`GrowingValley::known`] speaks of.
-    met: MergeState,
+    /// The state after merging this piece, if it is one of [`GrowingValley::merged_pieces`].
+    merged: MergeState,
 }
 
-/// How far the falling side was met, and the difference so far.
+/// How far the two sides are merged, and the difference so far.
+///
+/// The falling pieces before `index`, and the first `coins` coins of that piece, are larger than all rising coins so
+/// far.
 #[derive(Clone, Copy, Default)]
 struct MergeState {
-    /// The runs of the falling side before this one, and this many coins of it, are larger than all that rises so far.
-    run: usize,
+    index: usize,
     coins: usize,
     difference: i64,
 }
 
-/// A stretch of the row as a valley.
+/// A stretch of the row, fused to a valley that grows to the right.
 #[derive(Default)]
 struct GrowingValley<'a> {
-    /// The bottom is the last coin of them.
+    /// The falling side. Its last coin is the bottom.
     falling: Vec<FallingPiece<'a>>,
-    /// Empty while there is no bottom.
+    /// The rising side. Empty as long as there is no bottom.
     rising: Vec<RisingPiece<'a>>,
-    /// For so many of the rising runs it is known what comes of them.
-    known: usize,
+    /// The number of rising pieces whose state after merging is up to date.
+    merged_pieces: usize,
 }
 
 impl<'a> GrowingValley<'a> {
+    /// Adds the coins of a block at the right end.
     fn push(&mut self, block: &'a Block) {
         let Block { valley, bottom, .. } = block;
         let mut k = 0;
         while k < valley.len() {
             let coin = valley[k];
             let end = bottom + 1;
-            if self.rising.is_empty() && k < end && self.falling.last().is_none_or(|last| coin < last.run.last()) {
-                self.fall(block.run(k, end));
+            if self.rising.is_empty() && k < end && self.falling.last().is_none_or(|last| coin < last.piece.last()) {
+                self.fall(block.piece(k, end));
                 k = end;
             } else if k >= *bottom && self.last().is_some_and(|last| last < coin) {
-                self.rise(block.run(k, valley.len()), Some(block));
+                self.rise(block.piece(k, valley.len()), Some(block));
                 return;
             } else {
                 self.push_coin(coin);
@@ -220,7 +228,7 @@ impl<'a> GrowingValley<'a> {
 
     fn push_coin(&mut self, mut coin: i64) {
         while let Some(last) = self.rising.last() {
-            let b = last.run.last();
+            let b = last.piece.last();
             if coin > b {
                 return self.rise(Piece::one(coin), None);
             }
@@ -228,7 +236,7 @@ impl<'a> GrowingValley<'a> {
             let a = self.pop();
             coin += a - b;
         }
-        if self.falling.last().is_none_or(|bottom| coin < bottom.run.last()) {
+        if self.falling.last().is_none_or(|bottom| coin < bottom.piece.last()) {
             self.fall(Piece::one(coin));
         } else {
             self.rise(Piece::one(coin), None);
@@ -236,153 +244,162 @@ impl<'a> GrowingValley<'a> {
     }
 
     fn last(&self) -> Option<i64> {
-        self.rising.last().map(|last| last.run).or(self.falling.last().map(|last| last.run)).map(|run| run.last())
+        self.rising
+            .last()
+            .map(|last| last.piece)
+            .or(self.falling.last().map(|last| last.piece))
+            .map(|piece| piece.last())
     }
 
-    /// Takes the last coin away. There is one.
+    /// Removes the last coin. There must be one.
     fn pop(&mut self) -> i64 {
         if !self.rising.is_empty() {
             return self.pop_risen();
         }
-        let last = self.falling.last_mut().expect("what has risen has a bottom");
-        let coin = last.run.last();
-        match last.run.shortened() {
-            Some(run) => last.run = run,
+        let last = self.falling.last_mut().expect("a rising side has a bottom");
+        let coin = last.piece.last();
+        match last.piece.shortened() {
+            Some(piece) => last.piece = piece,
             None => drop(self.falling.pop()),
         }
         coin
     }
 
+    /// Removes the last coin of the rising side. There must be one.
     fn pop_risen(&mut self) -> i64 {
-        // Of a run that is cut, it has to be found anew.
-        self.known = self.known.min(self.rising.len() - 1);
-        let last = self.rising.last_mut().expect("something has risen");
-        let coin = last.run.last();
+        // A piece that loses a coin has to be merged again.
+        self.merged_pieces = self.merged_pieces.min(self.rising.len() - 1);
+        let last = self.rising.last_mut().expect("the rising side has a coin");
+        let coin = last.piece.last();
         last.block = None;
-        match last.run.shortened() {
-            Some(run) => last.run = run,
+        match last.piece.shortened() {
+            Some(piece) => last.piece = piece,
             None => drop(self.rising.pop()),
         }
         coin
     }
 
-    fn fall(&mut self, run: Piece<'a>) {
+    /// Appends a piece to the falling side.
+    fn fall(&mut self, piece: Piece<'a>) {
         let (rank, difference) = self.fallen();
-        self.falling.push(FallingPiece { run, rank, difference });
+        self.falling.push(FallingPiece { piece, rank, difference });
     }
 
-    fn rise(&mut self, run: Piece<'a>, block: Option<&'a Block>) {
-        self.rising.push(RisingPiece { run, block, met: MergeState::default() });
+    /// Appends a piece to the rising side.
+    fn rise(&mut self, piece: Piece<'a>, block: Option<&'a Block>) {
+        self.rising.push(RisingPiece { piece, block, merged: MergeState::default() });
     }
 
-    /// How many coins the falling side has, and their difference.
+    /// The number of falling coins, and their difference.
     fn fallen(&self) -> (usize, i64) {
-        self.falling.last().map_or((0, 0), |last| last.before(last.run.coins().len()))
+        self.falling.last().map_or((0, 0), |last| last.before(last.piece.coins().len()))
     }
 
     /// The difference of all coins so far.
     fn difference(&mut self) -> i64 {
-        let mut met = match self.known.checked_sub(1) {
-            Some(last) => self.rising[last].met,
-            None => MergeState { run: self.falling.len(), coins: 0, difference: self.fallen().1 },
+        let mut merged = match self.merged_pieces.checked_sub(1) {
+            Some(last) => self.rising[last].merged,
+            None => MergeState { index: self.falling.len(), coins: 0, difference: self.fallen().1 },
         };
-        for rising in &mut self.rising[self.known..] {
-            met = match rising.block {
-                Some(block) => merge_with_memo(&self.falling, block, &rising.run, met),
-                None => merge(&self.falling, &rising.run, met),
+        for rising in &mut self.rising[self.merged_pieces..] {
+            merged = match rising.block {
+                Some(block) => merge_with_memo(&self.falling, block, &rising.piece, merged),
+                None => merge(&self.falling, &rising.piece, merged),
             };
-            rising.met = met;
+            rising.merged = merged;
         }
-        self.known = self.rising.len();
-        met.difference
+        self.merged_pieces = self.rising.len();
+        merged.difference
     }
 }
 
-/// [`merge`] for the last coins of a block, in O(runs that are met) if they met the same ones before.
-fn merge_with_memo(falling: &[FallingPiece], block: &Block, rising: &Piece, mut met: MergeState) -> MergeState {
-    if met.coins == 0 && met.run > 0 {
-        met.run -= 1;
-        met.coins = falling[met.run].run.coins().len();
+/// [`merge`] for the last coins of a block. If the block's last merge was with the same falling coins, it takes only
+/// O(merged pieces).
+fn merge_with_memo(falling: &[FallingPiece], block: &Block, rising: &Piece, mut merged: MergeState) -> MergeState {
+    if merged.coins == 0 && merged.index > 0 {
+        merged.index -= 1;
+        merged.coins = falling[merged.index].piece.coins().len();
     }
     let coins = rising.coins();
-    let (rank, before) = falling[met.run].before(met.coins);
-    let turned = if coins.len().is_multiple_of(2) { met.difference } else { 2 * before - met.difference };
-    // Of the first run that is met, the coins beyond those are met already.
-    let seen = |run: usize| {
-        let side = if run == met.run { met.coins } else { falling[run].run.coins().len() };
-        match falling[run].run {
+    let (rank, before) = falling[merged.index].before(merged.coins);
+    // The difference if the new coins were zeros, and no falling coin were merged.
+    let turned = if coins.len().is_multiple_of(2) { merged.difference } else { 2 * before - merged.difference };
+    // The address and the length of a piece. In the first piece, the smallest coins are merged already.
+    let seen = |index: usize| {
+        let side = if index == merged.index { merged.coins } else { falling[index].piece.coins().len() };
+        match falling[index].piece {
             Piece::Slice { coins, .. } => Some((coins.as_ptr().addr(), side)),
             Piece::One(_) => None,
         }
     };
-    if let Ok(meeting) = block.meeting.try_lock()
-        && let Some(MergeMemo { rising, falling: known, larger, added }) = &*meeting
+    if let Ok(memo) = block.merge_memo.try_lock()
+        && let Some(MergeMemo { rising, falling: known, larger, added }) = &*memo
         && *rising == coins.len()
-        && known.len() <= met.run + 1
-        && known.iter().enumerate().all(|(k, side)| seen(met.run - k) == Some(*side))
+        && known.len() <= merged.index + 1
+        && known.iter().enumerate().all(|(k, side)| seen(merged.index - k) == Some(*side))
     {
-        let run = met.run + 1 - known.len();
-        return MergeState { run, coins: *larger, difference: turned + signed(rank, *added) };
+        let index = merged.index + 1 - known.len();
+        return MergeState { index, coins: *larger, difference: turned + signed(rank, *added) };
     }
-    let after = merge(falling, rising, met);
-    let known: Option<Vec<_>> = (after.run..=met.run).rev().map(seen).collect();
+    let after = merge(falling, rising, merged);
+    let known: Option<Vec<_>> = (after.index..=merged.index).rev().map(seen).collect();
     if let Some(falling) = known
         && after.coins > 0
-        && let Ok(mut meeting) = block.meeting.try_lock()
+        && let Ok(mut memo) = block.merge_memo.try_lock()
     {
         let added = signed(rank, after.difference - turned);
-        *meeting = Some(MergeMemo { rising: coins.len(), falling, larger: after.coins, added });
+        *memo = Some(MergeMemo { rising: coins.len(), falling, larger: after.coins, added });
     }
     after
 }
 
-/// Adds a run above all that has risen so far.
+/// Merges a piece that rises above all rising coins so far.
 ///
-/// A coin on top of a valley is taken after the larger ones of the falling side; and what is taken after it has one sign
-/// with it and the opposite sign without it. So it makes of the difference `d` this: twice the difference of the larger
-/// ones, with the coin as it is taken behind them, less `d`. A second coin with the same coins before it brings `d` back,
-/// and leaves what it is worth more than the first one.
-fn merge(falling: &[FallingPiece], rising: &Piece, mut met: MergeState) -> MergeState {
+/// Greedy takes a new coin after the larger coins of the falling side, and before all others. Without the new coin, the
+/// others have the opposite sign. So if `d` is the difference before, and `l` is that of the larger coins, then the new
+/// difference is `2l ± coin − d`. A second coin with the same larger coins gives `d` back, plus or minus the difference
+/// of the two coins.
+fn merge(falling: &[FallingPiece], rising: &Piece, mut merged: MergeState) -> MergeState {
     let coins = rising.coins();
     let largest = coins[coins.len() - 1];
     let mut k = 0;
     loop {
-        if met.coins == 0 && met.run > 0 {
-            met.run -= 1;
-            met.coins = falling[met.run].run.coins().len();
+        if merged.coins == 0 && merged.index > 0 {
+            merged.index -= 1;
+            merged.coins = falling[merged.index].piece.coins().len();
         }
-        let FallingPiece { run, rank, difference } = &falling[met.run];
-        let side = run.coins();
+        let FallingPiece { piece, rank, difference } = &falling[merged.index];
+        let side = piece.coins();
         if side[0] <= coins[k] {
-            met.coins = 0;
+            merged.coins = 0;
         }
-        if (met.coins == 0 && met.run == 0) || (met.coins > 0 && side[met.coins - 1] > largest) {
-            let (larger, before) = falling[met.run].before(met.coins);
+        if (merged.coins == 0 && merged.index == 0) || (merged.coins > 0 && side[merged.coins - 1] > largest) {
+            let (larger, before) = falling[merged.index].before(merged.coins);
             let last = coins.len() - 1;
             let sum = signed(larger, signed(last, rising.sum(k, coins.len())));
             let is_even = (coins.len() - k).is_multiple_of(2);
-            met.difference = if is_even { met.difference } else { 2 * before - met.difference } + sum;
-            return met;
+            merged.difference = if is_even { merged.difference } else { 2 * before - merged.difference } + sum;
+            return merged;
         }
-        if met.coins == 0 {
+        if merged.coins == 0 {
             continue;
         }
-        // At least the first of the side is larger.
-        let (sums, sign) = run.sums();
+        // At least the first coin of the falling piece is larger.
+        let (sums, sign) = piece.sums();
         let sign = signed(*rank, sign);
         let before = difference - sign * sums[0];
-        let mut larger = side[..met.coins].partition_point(|other| *other > coins[k]);
+        let mut larger = side[..merged.coins].partition_point(|other| *other > coins[k]);
         let so_far = coins[k..].partition_point(|coin| *coin < side[0]);
         for coin in &coins[k..k + so_far] {
             while side[larger - 1] <= *coin {
                 larger -= 1;
             }
-            met.difference = 2 * (before + sign * sums[larger]) + signed(rank + larger, *coin) - met.difference;
+            merged.difference = 2 * (before + sign * sums[larger]) + signed(rank + larger, *coin) - merged.difference;
         }
-        met.coins = larger;
+        merged.coins = larger;
         k += so_far;
         if k == coins.len() {
-            return met;
+            return merged;
         }
     }
 }
