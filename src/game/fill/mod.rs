@@ -120,6 +120,23 @@ impl FillProgress {
 }
 
 /// How the table of a row is filled: in which order, by which recurrence, and for how many coins.
+///
+/// ```
+/// use coin_duel::game::{Fill, FillOrder, Interval, Recurrence};
+///
+/// let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
+/// assert_eq!(fill.steps(), 10);
+///
+/// // From a step number to its cell, and back.
+/// let interval = fill.step(4).interval;
+/// assert_eq!(interval, Interval::new(0, 1));
+/// assert_eq!(fill.write_step(interval), Some(4));
+///
+/// // From a position to the step there: half of step 4 is done.
+/// let progress = fill.progress(4.5).unwrap();
+/// assert_eq!((progress.interval, progress.fraction), (interval, 0.5));
+/// assert!(!fill.is_written(interval, 4.5) && fill.is_written(interval, 5.0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
     pub order: FillOrder,
@@ -456,7 +473,10 @@ pub mod tests {
 
     proptest! {
         #[test]
-        fn step_and_interval_are_inverse_for_a_million_coins(fill in any_fill(MAX_COINS - 1..MAX_COINS + 1), part in 0.0..1.0_f64) {
+        fn step_and_interval_are_inverse_for_a_million_coins(
+            fill in any_fill(MAX_COINS - 1..MAX_COINS + 1),
+            part in 0.0..1.0_f64,
+        ) {
             let step = to_step(part * to_head(fill.steps()));
             let FillStep { action, interval, .. } = fill.step(step);
             prop_assert!(interval.j < MAX_COINS);
@@ -466,14 +486,20 @@ pub mod tests {
         }
 
         #[test]
-        fn a_head_inside_a_step_of_the_longest_fill_keeps_its_phase(step in 0..500_000_500_000_u64, quarter in 1..=4_u8) {
+        fn a_head_inside_a_step_of_the_longest_fill_keeps_its_phase(
+            step in 0..500_000_500_000_u64,
+            quarter in 1..=4_u8,
+        ) {
             let at = fill(DIAGONALS, MAX_COINS).progress(to_head(step) + f64::from(quarter) / 4.0).unwrap();
             prop_assert_eq!(at.step, step);
             prop_assert_eq!(at.phase(), Some(Phase::ALL[usize::from(quarter) - 1]));
         }
 
         #[test]
-        fn stepping_back_retraces_stepping_forward(fill in any_fill(1..9), stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Sweep])) {
+        fn stepping_back_retraces_stepping_forward(
+            fill in any_fill(1..9),
+            stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Sweep]),
+        ) {
             let end = to_head(fill.steps());
             let mut stops = vec![0.0];
             while *stops.last().unwrap() < end {
@@ -499,7 +525,11 @@ pub mod tests {
         }
 
         #[test]
-        fn another_fill_is_entered_at_the_same_cell(from in any_fill(1..12), to in any_fill(1..2), part in 0.0..=1.0_f64) {
+        fn another_fill_is_entered_at_the_same_cell(
+            from in any_fill(1..12),
+            to in any_fill(1..2),
+            part in 0.0..=1.0_f64,
+        ) {
             let to = Fill { n: from.n, ..to };
             let head = part * to_head(from.steps());
             let position = from.position_in(to, head);

@@ -23,6 +23,15 @@ const SAMPLE_DIVISOR: usize = 32;
 ///
 /// O(n) time, on two threads for a long row. Space: 8 bytes for each coin that does not fuse. Of a long row, the coins
 /// that fall from the left end and those that rise to the right end are not copied.
+///
+/// ```
+/// use coin_duel::game::fusion::difference;
+///
+/// // First scores 22 and Second 11.
+/// assert_eq!(difference(&[8, 15, 3, 7]), 11);
+/// // First scores 4 and Second 100.
+/// assert_eq!(difference(&[1, 100, 3]), -96);
+/// ```
 pub fn difference(coins: &[i64]) -> i64 {
     if coins.len() < PARALLEL_LEN {
         let valley = fuse_serially(coins);

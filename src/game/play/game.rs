@@ -79,6 +79,19 @@ impl Move {
 /// The moves are computed in order, and only on demand: see [`Self::extend`]. In the table, a game goes from the corner
 /// `[0, n−1]` to the diagonal. Each move is one cell down or left. So a square window at the present cell holds the
 /// next moves. With windows of √n × √n cells, the whole game takes O(n·√n) time.
+///
+/// ```
+/// use coin_duel::game::{End, Game, Line, Players, Scores, Strategy, Table};
+///
+/// let table = Table::new("8 15 3 7".parse()?);
+/// let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
+/// let game = Game::solved(&table, players, Line::default());
+///
+/// let first_move = &game.moves()[0];
+/// assert_eq!((first_move.taken, first_move.coin, first_move.thrown_away()), (End::Left, 8, 14));
+/// assert_eq!(game.scores_after(4), Scores { first: 15, second: 18 });
+/// # Ok::<(), coin_duel::game::RowError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     n: usize,

@@ -29,6 +29,19 @@ pub const MAX_SURVEY_ROWS: u64 = 10_000_000;
 const MAX_BINS: i64 = 4_096;
 
 /// A survey of random rows: what the rows look like, and how many there are.
+///
+/// ```
+/// use coin_duel::game::play::survey::Survey;
+/// use coin_duel::game::row::random::Recipe;
+///
+/// let survey = Survey::new(Recipe { count: 4, ..Recipe::default() }, 100)?;
+/// let findings = survey.chunk(0);
+/// assert_eq!(findings.rows, 100);
+/// // On an even row, First never loses under best play.
+/// assert_eq!(findings.best_loses, 0);
+/// assert!(findings.greedy_loses > 0);
+/// # Ok::<(), coin_duel::game::play::survey::SurveyError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Survey {
     recipe: Recipe,
@@ -431,7 +444,8 @@ mod tests {
             let last = survey.chunks() - 1;
             let played: Vec<_> = rows(&survey, last).into_iter().map(PlayedRow::new).collect();
             let most = played.iter().map(PlayedRow::thrown_away).max().unwrap();
-            let worst = played.iter().zip(last * ROWS_PER_CHUNK..).find(|(row, _)| row.thrown_away() == most && most > 0);
+            let mut numbered = played.iter().zip(last * ROWS_PER_CHUNK..);
+            let worst = numbered.find(|(row, _)| row.thrown_away() == most && most > 0);
             let worst = worst.map(|(PlayedRow { row, difference, margin }, number)| WorstRow {
                 thrown_away: most,
                 number,

@@ -25,6 +25,18 @@ pub const MAX_COINS: usize = 1_000_000;
 pub const MAX_VALUE: i64 = 1_000_000_000_000;
 
 /// A row of 1 to [`MAX_COINS`] coins with |value| ≤ [`MAX_VALUE`]. Clones share the memory of the coins.
+///
+/// ```
+/// use coin_duel::game::Row;
+///
+/// let row: Row = "8, 15, 3, 7".parse()?;
+/// assert_eq!(row, Row::new([8, 15, 3, 7])?);
+/// assert_eq!((row.len(), row.range()), (4, (3, 15)));
+///
+/// let error = "8 15 x 7".parse::<Row>().unwrap_err();
+/// assert!(error.to_string().starts_with("character 6: “x” is not a whole number"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Eq)]
 pub struct Row {
     coins: Arc<[i64]>,
