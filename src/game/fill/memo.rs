@@ -124,7 +124,7 @@ impl OpenCalls {
 
 /// What the first steps of the recursion have done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MemoCounts {
+pub(super) struct MemoCounts {
     /// Calls that the memo answered.
     pub hits: u64,
     /// Returns from calls on intervals with coins. Each one writes a cell.
@@ -135,7 +135,7 @@ pub struct MemoCounts {
 
 /// The recursion with a memo on a row of `n` coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memo {
+pub(super) struct Memo {
     n: usize,
     /// By how many coins an interval is longer than the next one of its chain.
     coins_per_call: usize,

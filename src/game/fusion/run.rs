@@ -16,7 +16,7 @@ use crate::game::{End, Interval, Row, Scores};
 
 /// How many cells of the table [`check_by_table`] computes between two reports. It finishes the diagonal first.
 const CELLS_PER_REPORT: u64 = 1 << 20;
-/// Stands in [`Node::below`] for an empty stack below.
+/// The value of [`Node::below`] if the stack is empty below.
 const NO_NODE: u32 = u32::MAX;
 
 /// A coin on the stack: a coin of the row, or the coin that an odd number of neighbors fused to.
@@ -89,7 +89,7 @@ impl Triple {
 /// A coin that greedy takes from the valley.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GreedyTake {
-    /// The end of the coin: the larger end. Left on a tie, and for the last coin.
+    /// The end where the coin lies: the larger one. Left on a tie, and for the last coin.
     pub end: End,
     pub coin: StackCoin,
     /// The index of the coin in the valley, from the left.

@@ -11,7 +11,7 @@ use crate::game::table::core_of;
 use crate::game::{Row, Table, Window};
 
 /// By how many coins the kept core is shorter at each end than the core that it was made for. A view can move this far
-/// towards the diagonal, or away from it, before the core is computed anew.
+/// towards the diagonal, or away from it, before the core is computed again.
 const SLACK: usize = 1024;
 
 /// Computes windows of a table, and keeps the fused core from one to the next. It holds the row, and 8 bytes for each
