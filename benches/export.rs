@@ -7,7 +7,7 @@ use std::{env, fs, process};
 
 use coin_duel::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
 use coin_duel::game::Stride;
-use coin_duel::game::row::random::{Recipe, Shape};
+use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::session::{Document, Layout, Session};
 use coin_duel_benches::{NAME_WIDTH, Ratio};
@@ -22,7 +22,7 @@ fn main() {
     // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let count = if measures { 64 } else { 4 };
-    let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row().expect("a legal count");
+    let row = Recipe { count, low: 1, high: 99, shape: RowShape::Uniform, seed: 7 }.row().expect("a legal count");
     let session = Session::new(Document::from(row));
     let steps = session.view.fill(count).steps();
     // With one thread, because a frame is drawn by one thread, and a picture from scratch by all.

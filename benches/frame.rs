@@ -9,7 +9,7 @@ use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::Row;
-use coin_duel::game::row::random::{Recipe, Shape};
+use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::Zoom;
 use coin_duel_benches::{Ratio, row};
@@ -20,7 +20,7 @@ use window::Window;
 const RUNS: usize = 600;
 const MILLION: usize = 1_000_000;
 /// The shapes of long rows: the usual one, and two on which nothing fuses.
-const SHAPES: [Shape; 3] = [Shape::Uniform, Shape::Rising, Shape::Valley];
+const SHAPES: [RowShape; 3] = [RowShape::Uniform, RowShape::Rising, RowShape::Valley];
 
 fn main() {
     // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
@@ -76,7 +76,7 @@ fn short_rows(demo: &mut Window<DemoWindows>) {
 }
 
 /// Prints the ratios for a row of 1,000,000 coins. The work in the background is done before a frame is timed.
-fn long_row(shape: Shape, demo: &mut Window<DemoWindows>) {
+fn long_row(shape: RowShape, demo: &mut Window<DemoWindows>) {
     let mut ours = long_row_filled(shape);
     for (name, zoom) in [
         ("map of the whole table : demo windows", Zoom::Whole),
@@ -118,7 +118,7 @@ fn our_window(row: Row) -> Window<AppWindow> {
 
 /// Returns our window with a random row of `count` coins, after `commands`. Its table is full, or it is being filled.
 fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<AppWindow> {
-    let row = Recipe { count, low: 1, high: 99, shape: Shape::Uniform, seed: 7 }.row();
+    let row = Recipe { count, low: 1, high: 99, shape: RowShape::Uniform, seed: 7 }.row();
     let mut window = our_window(row.expect("a legal count"));
     for command in commands {
         window.apply(*command);
@@ -132,7 +132,7 @@ fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window
     window
 }
 
-fn long_row_filled(shape: Shape) -> Window<AppWindow> {
+fn long_row_filled(shape: RowShape) -> Window<AppWindow> {
     let mut window = our_window(row(MILLION, shape));
     fill(&mut window);
     window.warm_up();

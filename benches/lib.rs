@@ -5,8 +5,8 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use coin_duel::game::row::random::{Recipe, Shape};
-use coin_duel::game::table::overview::{Lengths, Quantity, Samples, Steps};
+use coin_duel::game::row::random::{Recipe, RowShape};
+use coin_duel::game::table::overview::{Lengths, SampleAxis, SampleGrid, SampleQuantity};
 use coin_duel::game::{MAX_VALUE, Overview, Row, Table};
 
 /// The largest number of pixels of a map along each side, in the window as here.
@@ -18,25 +18,25 @@ const COARSE: f32 = 1.0 / 32.0;
 ///
 /// # Panics
 /// If no row can have `count` coins.
-pub fn row(count: usize, shape: Shape) -> Row {
+pub fn row(count: usize, shape: RowShape) -> Row {
     Recipe { count, low: 1, high: MAX_VALUE, shape, seed: 7 }.row().expect("a legal count")
 }
 
 /// Computes the cells for all pixels of a map of the whole table.
-pub fn overview(table: &Table, quantity: Quantity) -> Overview {
+pub fn overview(table: &Table, quantity: SampleQuantity) -> Overview {
     Overview::compute(table, samples(table.n()), quantity, |_| ControlFlow::Continue(()))
 }
 
 /// Computes the cells for the first map that the window shows.
-pub fn coarse_overview(table: &Table, quantity: Quantity) -> Overview {
+pub fn coarse_overview(table: &Table, quantity: SampleQuantity) -> Overview {
     Overview::compute(table, samples(table.n()), quantity, |overview| {
         if overview.progress() >= COARSE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })
 }
 
-fn samples(n: usize) -> Samples {
-    let steps = Steps::covering(0..n, PIXELS);
-    Samples { rows: steps, columns: steps, lengths: Lengths::All }
+fn samples(n: usize) -> SampleGrid {
+    let steps = SampleAxis::covering(0..n, PIXELS);
+    SampleGrid { rows: steps, columns: steps, lengths: Lengths::All }
 }
 
 /// The width of the column of names, in characters.

@@ -5,8 +5,8 @@ use std::env;
 use std::hint::black_box;
 
 use coin_duel::game::Table;
-use coin_duel::game::row::random::Shape;
-use coin_duel::game::table::overview::Quantity;
+use coin_duel::game::row::random::RowShape;
+use coin_duel::game::table::overview::SampleQuantity;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::map::{self, Scale};
 use coin_duel::session::Reading;
@@ -24,15 +24,15 @@ fn main() {
         println!("Ratios of medians, the two sides measured in turn, overviews by {threads} threads:");
     }
     for (shape, has_aim) in [
-        (Shape::Uniform, true),
-        (Shape::Rising, true),
-        (Shape::Valley, true),
-        (Shape::Peak, false),
-        (Shape::Alternating, false),
+        (RowShape::Uniform, true),
+        (RowShape::Rising, true),
+        (RowShape::Valley, true),
+        (RowShape::Peak, false),
+        (RowShape::Alternating, false),
     ] {
         let table = Table::new(row(count, shape));
         let ratios = ratios(&table, runs, has_aim);
-        let differences = overview(&table, Quantity::Difference);
+        let differences = overview(&table, SampleQuantity::Difference);
         let scale = Scale::new(Reading::Difference, differences.largest(), Theme::Dark);
         let image = median_time(runs[0], || map::image(black_box(&differences), &scale));
         if measures {

@@ -3,7 +3,7 @@
 use std::process::{Command, ExitStatus, Stdio};
 use std::{env, fs, io, process};
 
-use coin_duel::game::row::random::Shape;
+use coin_duel::game::row::random::RowShape;
 use coin_duel::session::Session;
 use coin_duel_benches::{Ratio, row};
 
@@ -11,7 +11,7 @@ fn main() {
     // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let (count, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
-    let row = row(count, Shape::Uniform);
+    let row = row(count, RowShape::Uniform);
     let coins: Vec<_> = row.coins().iter().map(i64::to_string).collect();
     let file = env::temp_dir().join(format!("coin-duel-bench-{}.txt", process::id()));
     let read = || Session::open(&file).expect("a row").session.document.row;

@@ -8,9 +8,9 @@ use std::env;
 use std::hint::black_box;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::row::random::Shape;
-use coin_duel::game::table::overview::Quantity;
-use coin_duel::game::{Table, Viewer};
+use coin_duel::game::row::random::RowShape;
+use coin_duel::game::table::overview::SampleQuantity;
+use coin_duel::game::{Table, WindowCache};
 use coin_duel_benches::{coarse_overview, overview, row};
 use rayon::ThreadPoolBuilder;
 
@@ -20,9 +20,9 @@ fn main() {
     let mut arguments = env::args().skip(1);
     let what = arguments.next().expect(USAGE);
     let shape = match arguments.next().as_deref() {
-        None | Some("uniform") => Shape::Uniform,
-        Some("rising") => Shape::Rising,
-        Some("valley") => Shape::Valley,
+        None | Some("uniform") => RowShape::Uniform,
+        Some("rising") => RowShape::Rising,
+        Some("valley") => RowShape::Valley,
         _ => panic!("{USAGE}"),
     };
     let row = row(1_000_000, shape);
@@ -34,7 +34,7 @@ fn main() {
         "difference" => _ = black_box(difference(coins)),
         "corner" | "pan" => {
             let table = Table::new(row.clone());
-            let mut viewer = Viewer::new();
+            let mut viewer = WindowCache::new();
             black_box(viewer.window(&table, 0..=59, n - 60..=n - 1));
             if what == "pan" {
                 black_box(viewer.window(&table, 0..=59, n - 61..=n - 2));
@@ -44,7 +44,7 @@ fn main() {
             let compute = if what == "coarse" { coarse_overview } else { overview };
             let table = Table::new(row.clone());
             let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
-            black_box(one.install(|| compute(&table, Quantity::Difference)));
+            black_box(one.install(|| compute(&table, SampleQuantity::Difference)));
         }
         _ => panic!("{USAGE}"),
     }

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::row::random::Shape;
-use coin_duel::game::{Cell, Table, Viewer, Window};
+use coin_duel::game::row::random::RowShape;
+use coin_duel::game::{Cell, Table, Window, WindowCache};
 use coin_duel_benches::{Ratio, row};
 use criterion::Criterion;
 
@@ -30,21 +30,21 @@ fn main() {
 
 fn times(criterion: &mut Criterion) {
     for count in [16, 1_000, 4_000, 100_000, MILLION] {
-        times_of_row(criterion, count, Shape::Uniform);
+        times_of_row(criterion, count, RowShape::Uniform);
     }
-    for shape in [Shape::Rising, Shape::Valley] {
+    for shape in [RowShape::Rising, RowShape::Valley] {
         times_of_row(criterion, MILLION, shape);
     }
     let mut group = criterion.benchmark_group("stored tables");
     group.sample_size(10).measurement_time(Duration::from_secs(3));
     for count in [1_000, 4_000] {
-        let row = row(count, Shape::Uniform);
+        let row = row(count, RowShape::Uniform);
         let name = format!("{count} coins");
         group.bench_function(name, |bencher| bencher.iter(|| stored_tables(black_box(row.coins()))));
     }
 }
 
-fn times_of_row(criterion: &mut Criterion, count: usize, shape: Shape) {
+fn times_of_row(criterion: &mut Criterion, count: usize, shape: RowShape) {
     let row = row(count, shape);
     let table = Table::new(row.clone());
     let mut group = criterion.benchmark_group(format!("{} row of {count}", shape.name()));
@@ -55,7 +55,7 @@ fn times_of_row(criterion: &mut Criterion, count: usize, shape: Shape) {
 
 fn ratios() {
     println!("\nRatios of medians, the two sides measured in turn:");
-    for shape in [Shape::Uniform, Shape::Rising, Shape::Valley] {
+    for shape in [RowShape::Uniform, RowShape::Rising, RowShape::Valley] {
         ratios_of_million(shape);
     }
     for (count, runs) in [(1_000, 10), (4_000, 10), (10_000, 3)] {
@@ -64,8 +64,8 @@ fn ratios() {
 }
 
 /// Prints the ratios to a plain sum. If nothing fuses, a window needs a copy of the whole row, so its aims are larger.
-fn ratios_of_million(shape: Shape) {
-    let [corner_at_most, moved_at_most] = if shape == Shape::Uniform { [12.0, 3.0] } else { [60.0, 15.0] };
+fn ratios_of_million(shape: RowShape) {
+    let [corner_at_most, moved_at_most] = if shape == RowShape::Uniform { [12.0, 3.0] } else { [60.0, 15.0] };
     let row = row(MILLION, shape);
     let table = Table::new(row.clone());
     let sum = || plain_sum(black_box(row.coins()));
@@ -95,7 +95,7 @@ fn ratios_of_million(shape: Shape) {
 
 /// Returns a function that moves the corner window: away by `rows` and `columns` in one call, back in the next.
 fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
-    let mut viewer = Viewer::new();
+    let mut viewer = WindowCache::new();
     let [first_rows, first_columns] = corner_ranges(table);
     let mut is_away = true;
     let mut next = move || {
@@ -110,14 +110,14 @@ fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
 }
 
 fn ratio_of_stored_tables(count: usize, runs: usize) {
-    let row = row(count, Shape::Uniform);
+    let row = row(count, RowShape::Uniform);
     let stored = || stored_tables(black_box(row.coins()));
     let solved = || {
         let table = Table::new(black_box(&row).clone());
         corner(&table)
     };
     let ratio = Ratio::measure("stored tables : table and corner", runs, stored, solved);
-    println!("{} row of {count}\n  {ratio}", Shape::Uniform.name());
+    println!("{} row of {count}\n  {ratio}", RowShape::Uniform.name());
 
     let value = size_of::<i64>();
     let stored_bytes = 2 * count * count * value;

@@ -7,9 +7,8 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::play::survey;
-use coin_duel::game::play::survey::{Findings, Survey};
-use coin_duel::game::row::random::{Recipe, Shape};
+use coin_duel::game::play::survey::{Survey, SurveyFindings};
+use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel_benches::Ratio;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -19,7 +18,7 @@ fn main() {
     // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     let measures = env::args().any(|argument| argument == "--bench");
     let (rows, runs) = if measures { (1_000_000, 25) } else { (1_000, 1) };
-    let recipe = Recipe { count: COINS, low: 1, high: 20, shape: Shape::Uniform, seed: 7 };
+    let recipe = Recipe { count: COINS, low: 1, high: 20, shape: RowShape::Uniform, seed: 7 };
     let survey = Survey::new(recipe, rows).expect("a legal survey");
     let [one, two] = [1, 2].map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().expect("threads"));
 
@@ -50,12 +49,12 @@ fn differences(coins: &[i64]) -> i64 {
     coins.chunks_exact(COINS).map(|row| difference(black_box(row))).sum()
 }
 
-fn run(survey: &Survey, pool: &ThreadPool) -> Findings {
-    let all = Mutex::new(Findings::default());
-    let merge = |chunk: Findings| {
+fn run(survey: &Survey, pool: &ThreadPool) -> SurveyFindings {
+    let all = Mutex::new(SurveyFindings::default());
+    let merge = |chunk: SurveyFindings| {
         all.lock().expect("no thread panics").merge(&chunk);
         ControlFlow::Continue(())
     };
-    let _ = pool.install(|| survey::sweep(survey, merge));
+    let _ = pool.install(|| survey.run(merge));
     all.into_inner().expect("no thread panics")
 }

@@ -1,10 +1,12 @@
-//! How numbers are written: exact, grouped by thousands, or shortened to fit.
+//! Numbers as text: exact, grouped by thousands, shortened to fit, or raised as an exponent.
 
-/// The least room that [`fitted`] keeps to: a sign, three digits and a letter.
-pub const LEAST_ROOM: usize = 5;
+/// The smallest room that [`fitted`] can respect: a sign, three digits and a letter.
+pub const MIN_FITTED_LEN: usize = 5;
 
-/// A number in at most `room` characters, or five if that is less: exact if it fits, and otherwise rounded, with a
-/// letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`, `E`) and as many decimals as fit, three at most.
+/// Writes a number in at most `room` characters, or in [`MIN_FITTED_LEN`] if `room` is smaller.
+///
+/// The number is exact if it fits. Otherwise it is rounded, with a letter for its power of a thousand (`k`, `M`, `G`,
+/// `T`, `P`, `E`) and as many decimals as fit, at most three.
 pub fn fitted(value: i64, room: usize) -> String {
     let exact = exact(value);
     // Below a thousand there is nothing to shorten.
@@ -17,7 +19,7 @@ pub fn fitted(value: i64, room: usize) -> String {
         let mut scaled = magnitude;
         let mut letters = ["", "k", "M", "G", "T", "P", "E"].into_iter();
         let mut letter = letters.next().unwrap_or_default();
-        // Rounded as it will be written, so that 999,960 is 1.0M and not 1000.0k.
+        // Rounds as the text will, so that 999,960 becomes 1.0M and not 1000.0k.
         let unit = 10_f64.powi(decimals as i32);
         while (scaled * unit).round() / unit >= 1000.0
             && let Some(next) = letters.next()
@@ -27,32 +29,38 @@ pub fn fitted(value: i64, room: usize) -> String {
         }
         format!("{sign}{scaled:.decimals$}{letter}")
     };
-    let room = room.max(LEAST_ROOM);
+    let room = room.max(MIN_FITTED_LEN);
     let fits = (1..=3).rev().map(shortened).find(|text| text.chars().count() <= room);
     fits.unwrap_or_else(|| shortened(0))
 }
 
-/// A number with a proper minus sign.
+/// Writes a number in digits, with the minus sign `−`.
 pub fn exact(value: i64) -> String {
     if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
 }
 
-/// How many characters [`exact`] takes.
+/// The number of characters of [`exact`].
 pub fn exact_len(value: i64) -> usize {
     let digits = value.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);
     digits + usize::from(value < 0)
 }
 
-/// `1234567` as `1,234,567`.
+/// Writes a number with its digits grouped by thousands: `1234567` as `1,234,567`.
 pub fn group_thousands(value: i64) -> String {
     let sign = if value < 0 { "−" } else { "" };
     format!("{sign}{}", group_digits(&value.unsigned_abs().to_string()))
 }
 
-/// The digits of a number of any size, by thousands.
+/// Groups the digits of a number by thousands. The number may be longer than any integer type.
 pub fn group_digits(digits: &str) -> String {
     let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
     groups.join(",")
+}
+
+/// A whole number as an exponent: `1000` as `¹⁰⁰⁰`.
+pub fn superscript(number: usize) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
 }
 
 #[cfg(test)]
@@ -79,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_length_is_that_of_the_text() {
+    fn exact_len_is_the_length_of_exact() {
         for value in [0, 9, 10, 99, 100, -1, -10, i64::MAX] {
             assert_eq!(exact_len(value), exact(value).chars().count(), "{value}");
         }
@@ -90,8 +98,14 @@ mod tests {
         fn no_number_is_longer_than_its_room(value: i64, room in 0..20_usize, shift in 0..63_u32) {
             let value = value >> shift;
             let text = fitted(value, room);
-            prop_assert!(text.chars().count() <= room.max(LEAST_ROOM), "{}", text);
+            prop_assert!(text.chars().count() <= room.max(MIN_FITTED_LEN), "{}", text);
         }
+    }
+
+    #[test]
+    fn an_exponent_is_written_in_raised_digits() {
+        assert_eq!(superscript(0), "⁰");
+        assert_eq!(superscript(1_234_567_890), "¹²³⁴⁵⁶⁷⁸⁹⁰");
     }
 
     #[test]

@@ -6,32 +6,38 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | [`interval`] | [`Interval`], its two ends, and which of them best play takes |
+//! | [`player`] | [`Player`], First or Second, and a number for each of them |
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
-//! | [`table`] | [`Interval`], [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
-//! | [`fill`] | [`FillOrder`] and [`Fill`]: step number to interval and back, the recursion with a memo, costs |
 //! | [`fusion`] | the difference of a row in linear time, at once and step by step |
-//! | [`play`] | players and their rules, [`Game`], lines of play, ties, pairings, and surveys of random rows |
+//! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
+//! | [`fill`] | [`FillOrder`] and [`Fill`]: step number to interval and back, the recursion with a memo, costs |
+//! | [`play`] | strategies and their rules, [`Game`], lines of play, ties, pairings, and surveys of random rows |
+//!
+//! Each module needs only modules above it.
 
 pub mod fill;
 pub mod fusion;
+pub mod interval;
 pub mod play;
+pub mod player;
 pub mod row;
 pub mod table;
 
-pub use fill::memo::Action;
+pub use fill::memo::FillAction;
 pub use fill::tally::Tally;
 pub use fill::{Fill, FillOrder, FillProgress, Phase, Stride};
+pub use interval::{End, Interval, Pick};
 pub use play::duel::Duel;
 pub use play::game::{Game, Move, Turn};
 pub use play::line::Line;
-pub use play::player::{Player, Scores};
 pub use play::seats::Seats;
 pub use play::strategy::{Misfit, Players, Strategy};
 pub use play::ties::OptimalGames;
+pub use player::{Player, Scores};
 pub use row::parse::RowError;
 pub use row::{MAX_COINS, MAX_VALUE, Row};
-pub use table::interval::{End, Interval, Pick};
 pub use table::overview::Overview;
 pub use table::recurrence::Recurrence;
-pub use table::viewer::Viewer;
+pub use table::window_cache::WindowCache;
 pub use table::{Cell, Table, Window};

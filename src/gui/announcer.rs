@@ -5,7 +5,7 @@ use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use super::table_view;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::game::{Action, Interval};
+use crate::game::{FillAction, Interval};
 use crate::number::group_thousands;
 use crate::wording;
 
@@ -54,8 +54,8 @@ fn step(state: &State) -> String {
     let Some(progress) = state.progress() else { return "nothing filled yet".to_owned() };
     let [step, steps] = [progress.step + 1, state.fill().steps()].map(|steps| group_thousands(steps as i64));
     let what = match progress.action {
-        Action::Write => cell(state, progress.interval),
-        Action::Enter | Action::Hit | Action::Empty => {
+        FillAction::Write => cell(state, progress.interval),
+        FillAction::Enter | FillAction::Hit | FillAction::Empty => {
             let call = wording::call_text(state.fill(), &progress, || state.derivation(progress.interval).cell);
             format!("{}, {}: {}", call.code, call.asked_by, call.answer)
         }

@@ -4,7 +4,7 @@ use super::function::Listing;
 use super::language::Language;
 use super::operation::Operation;
 use super::writer::CodeLine;
-use crate::game::fill::memo::{Action, calls_of};
+use crate::game::fill::memo::{FillAction, calls_of};
 use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Recurrence};
@@ -32,14 +32,14 @@ impl Execution {
     ) -> Self {
         let mut execution = Self::default();
         match progress.action {
-            Action::Write => {
+            FillAction::Write => {
                 let derivation = derivation();
                 let values = values(&derivation, language);
                 execution.variables = loop_variables(fill, progress, called_indices(progress));
                 execution.write(fill, progress, &derivation, &values);
             }
-            Action::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
-            Action::Enter | Action::Empty => execution.call(fill, progress, None),
+            FillAction::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
+            FillAction::Enter | FillAction::Empty => execution.call(fill, progress, None),
         }
         execution
     }
@@ -179,11 +179,11 @@ impl Execution {
     /// a call that is entered, or the test and the value of a call that returns at once.
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
         let (i, j) = called_indices(progress);
-        let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.nth) };
+        let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.call_index) };
         let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
         let call = (Operation::Call, format!("i = {i}, j = {j}"));
         let answer = match (progress.action, known) {
-            (Action::Empty, _) => [(Operation::EmptyTest, yes_if(true)), (Operation::Empty, "0".to_owned())],
+            (FillAction::Empty, _) => [(Operation::EmptyTest, yes_if(true)), (Operation::Empty, "0".to_owned())],
             (_, Some(known)) => [(Operation::MemoTest, yes_if(true)), (Operation::MemoHit, known)],
             (_, None) => {
                 [(Operation::MemoTest, yes_if(false)), (Operation::BaseTest, yes_if(progress.interval.is_single()))]
@@ -192,7 +192,7 @@ impl Execution {
         let number = quarter(progress.fraction);
         let [test, last] = answer;
         let done = match number {
-            _ if progress.fraction >= 1.0 && progress.action == Action::Enter => vec![call, test],
+            _ if progress.fraction >= 1.0 && progress.action == FillAction::Enter => vec![call, test],
             _ if progress.fraction >= 1.0 => vec![test, last],
             0 => vec![(by, format!("solve({i}, {j})"))],
             1 => vec![call],
@@ -217,10 +217,10 @@ type NamedValues = Vec<(&'static str, String)>;
 /// Returns `i` and `j` of a call. For an empty interval, `i` is greater than `j`, and `j` can be −1.
 fn called_indices(progress: &FillProgress) -> (i64, i64) {
     let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
-    if progress.action != Action::Empty {
+    if progress.action != FillAction::Empty {
         return (i, j);
     }
-    match progress.nth {
+    match progress.call_index {
         0 => (i + 2, j),
         1 | 2 => (i + 1, j - 1),
         _ => (i, j - 2),

@@ -11,7 +11,7 @@ use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
 
 use crate::game::Pick;
-use crate::game::table::overview::{Lengths, Overview, Sample, Samples};
+use crate::game::table::overview::{Lengths, Overview, Sample, SampleGrid};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Reading;
 
@@ -144,7 +144,7 @@ fn round_numbers() -> impl DoubleEndedIterator<Item = i64> {
 
 /// Whether there is a cell, which is not shown for its length.
 fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
-    let Samples { rows, columns, lengths } = overview.samples();
+    let SampleGrid { rows, columns, lengths } = overview.samples();
     let (i, j) = (rows.index(k, overview.n()), columns.block(l).start);
     *lengths != Lengths::All && columns.step() == 1 && (i..overview.n()).contains(&j)
 }
@@ -184,12 +184,12 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::game::table::overview::{Lengths, Quantity, Samples, Steps};
+    use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid, SampleQuantity};
     use crate::game::{Row, Table};
 
-    fn overview(coins: &[i64], quantity: Quantity) -> Overview {
-        let steps = Steps::covering(0..coins.len(), 9);
-        let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
+    fn overview(coins: &[i64], quantity: SampleQuantity) -> Overview {
+        let steps = SampleAxis::covering(0..coins.len(), 9);
+        let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
         Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, |_| ControlFlow::Continue(()))
     }
 

@@ -6,7 +6,7 @@
 use super::coin::{CoinLook, Slot, coin, slots};
 use super::table::GIVEN_UP;
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{Action, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
+use crate::game::{FillAction, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{Distance, Grid};
@@ -208,9 +208,9 @@ impl Slide {
     pub fn sums(&self, progress: &FillProgress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let Some(phase) = progress.phase() else {
             let known = match progress.action {
-                Action::Hit => "the memo knows it",
-                Action::Empty => "nothing is left: 0",
-                Action::Enter | Action::Write => "not known yet",
+                FillAction::Hit => "the memo knows it",
+                FillAction::Empty => "nothing is left: 0",
+                FillAction::Enter | FillAction::Write => "not known yet",
             };
             return vec![self.text(
                 0,

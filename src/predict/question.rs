@@ -5,8 +5,8 @@ use super::answer::Answer;
 use super::answer::OldValue;
 use super::settings::{PredictSettings, QuestionKind};
 use crate::game::play::game::Turn;
-use crate::game::table::recurrence::{Branch, Derivation, Quantity, Read};
-use crate::game::{Action, End, Fill, Interval, Pick, Player, Recurrence, Table};
+use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
+use crate::game::{End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
 use crate::wording;
 
 /// The form of an answer.
@@ -48,7 +48,7 @@ impl Question {
             return None;
         }
         let at = fill.step(step);
-        if at.action != Action::Write || at.interval.is_single() {
+        if at.action != FillAction::Write || at.interval.is_single() {
             return None;
         }
         let reads_cells = fill.recurrence != Recurrence::TwoAhead || at.interval.len() > 2;
@@ -196,7 +196,7 @@ impl Question {
 
     /// Returns a number of the cell that taking `end` leads to. O(1), because the score of the player to move there is
     /// what taking `end` leaves to the other player here.
-    pub(super) fn neighbour(&self, quantity: Quantity, end: End) -> Read {
+    pub(super) fn neighbour(&self, quantity: Quantity, end: End) -> CellRead {
         let cell = &self.derivation.cell;
         let fir = cell.sum - cell.worth(end);
         let sec = cell.worth(end) - self.branch(end).coin;
@@ -205,7 +205,7 @@ impl Question {
             Quantity::Sec | Quantity::TheirTurn => sec,
             Quantity::Difference => fir - sec,
         };
-        Read { quantity, interval: self.rest(end), value }
+        CellRead { quantity, interval: self.rest(end), value }
     }
 
     /// Returns the cells that are read, each once, from the bottom of the table.
@@ -226,7 +226,7 @@ impl Question {
     pub(super) fn correct_old_values(&self) -> Vec<OldValue> {
         let (_, second) = self.derivation.numbers();
         let reads = self.derivation.second_reads().filter(|read| Some(read.value) == second);
-        reads.map(|Read { quantity, interval, .. }| OldValue { quantity, interval }).collect()
+        reads.map(|CellRead { quantity, interval, .. }| OldValue { quantity, interval }).collect()
     }
 
     /// Returns the player to move, at the start of a sentence.
@@ -362,7 +362,7 @@ pub mod tests {
             for step in 0..fill.steps() {
                 let at = fill.step(step);
                 let question = Question::of_step(PredictSettings::default(), &table, fill, step);
-                prop_assert_eq!(question.is_some(), at.action == Action::Write && !at.interval.is_single());
+                prop_assert_eq!(question.is_some(), at.action == FillAction::Write && !at.interval.is_single());
                 prop_assert!(question.is_none_or(|question| question.interval() == at.interval));
             }
         }

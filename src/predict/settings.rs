@@ -149,7 +149,7 @@ impl PredictSettings {
 mod tests {
     use super::*;
     use crate::game::fill::tests::any_fill;
-    use crate::game::{Action, FillOrder, MAX_COINS};
+    use crate::game::{FillAction, FillOrder, MAX_COINS};
     use proptest::prelude::*;
 
     #[test]
@@ -203,7 +203,7 @@ mod tests {
     fn questions(fill: Fill, frequency: Frequency) -> Vec<(usize, Option<u64>)> {
         let has_choice = |step: &u64| {
             let step = fill.step(*step);
-            step.action == Action::Write && !step.interval.is_single()
+            step.action == FillAction::Write && !step.interval.is_single()
         };
         let steps = (0..fill.steps()).filter(has_choice);
         steps.map(|step| (fill.sweep_of(step), frequency.question_of_step(fill, step))).collect()

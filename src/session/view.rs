@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::table::overview::{Lengths, Quantity};
+use crate::game::table::overview::{Lengths, SampleQuantity};
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::predict::PredictSettings;
 
@@ -126,10 +126,10 @@ impl Reading {
     }
 
     /// What has to be found of each cell.
-    pub fn quantity(self) -> Quantity {
+    pub fn quantity(self) -> SampleQuantity {
         match self {
-            Self::Difference | Self::Winner => Quantity::Difference,
-            Self::Pick => Quantity::Pick,
+            Self::Difference | Self::Winner => SampleQuantity::Difference,
+            Self::Pick => SampleQuantity::Pick,
         }
     }
 }

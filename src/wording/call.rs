@@ -1,7 +1,7 @@
 //! The texts of a call of the recursion.
 
 use super::cell::numbers_text;
-use crate::game::{Action, Cell, Fill, FillProgress, Interval};
+use crate::game::{Cell, Fill, FillAction, FillProgress, Interval};
 use crate::number::exact;
 
 /// The texts of a step of the recursion that writes nothing.
@@ -21,17 +21,17 @@ pub fn call_text(fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> 
     // In the first two phases the call is made and entered. Then the memo is asked.
     let memo_is_asked = at.fraction > 0.5;
     let answer = match at.action {
-        Action::Enter | Action::Hit if !memo_is_asked => "Does the memo know it?".to_owned(),
-        Action::Hit => {
+        FillAction::Enter | FillAction::Hit if !memo_is_asked => "Does the memo know it?".to_owned(),
+        FillAction::Hit => {
             format!("The memo knows it: {}. Nothing is computed.", numbers_text(fill.recurrence, &cell(), exact))
         }
-        Action::Empty => "Nothing is left there: 0.".to_owned(),
+        FillAction::Empty => "Nothing is left there: 0.".to_owned(),
         _ if i == j => "The memo does not know it. One coin is left: it can answer.".to_owned(),
         _ => "The memo does not know it: it calls itself on what is left after each choice.".to_owned(),
     };
-    let code = if at.action == Action::Empty { "solve of no coins".to_owned() } else { format!("solve({i}, {j})") };
+    let code = if at.action == FillAction::Empty { "solve of no coins".to_owned() } else { format!("solve({i}, {j})") };
     let asked_by = fill.caller(at).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
-        let nth = ["first", "second", "third", "fourth"][at.nth.min(3)];
+        let nth = ["first", "second", "third", "fourth"][at.call_index.min(3)];
         format!("the {nth} call of solve({i}, {j})")
     });
     CallText { code, asked_by, answer }
@@ -52,7 +52,7 @@ mod tests {
             format!("{code}, {asked_by}: {answer}")
         };
         assert_eq!(text(0.4), "solve(0, 2), called for the whole row: Does the memo know it?");
-        let hit = (0..fill.steps()).find(|step| fill.step(*step).action == Action::Hit).unwrap();
+        let hit = (0..fill.steps()).find(|step| fill.step(*step).action == FillAction::Hit).unwrap();
         assert_eq!(
             text(hit as f64 + 1.0),
             "solve(1, 1), the first call of solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."

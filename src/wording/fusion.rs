@@ -2,7 +2,7 @@
 
 use super::names::coins_name;
 use crate::game::End;
-use crate::game::fusion::run::{Check, FusionPosition, FusionRun, FusionStep, Taking, Term, Triple};
+use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
 use crate::number::{exact, fitted};
 use crate::number::{group_digits, group_thousands};
 
@@ -129,7 +129,7 @@ pub fn terms_text(terms: &[Term], number: impl Fn(i64) -> String) -> String {
 /// stands for all but the last `max_terms` coins.
 pub fn difference_text(position: &FusionPosition, max_terms: usize, number: impl Fn(i64) -> String) -> String {
     let mut text = if position.taken() > max_terms { "…".to_owned() } else { String::new() };
-    for Taking { coin, adds, .. } in position.last_taken(max_terms) {
+    for GreedyTake { coin, adds, .. } in position.last_taken(max_terms) {
         if text.is_empty() {
             text = number(coin.value);
         } else {
@@ -143,7 +143,7 @@ pub fn difference_text(position: &FusionPosition, max_terms: usize, number: impl
 
 /// Returns the next choice of greedy, with both ends: `15 ≥ 7: take left`. Returns `None` if no coin is left.
 pub fn greedy_choice(run: &FusionRun, position: &FusionPosition, number: impl Fn(i64) -> String) -> Option<String> {
-    let left = position.left();
+    let left = position.remaining();
     if left.is_empty() {
         return None;
     }
@@ -156,7 +156,7 @@ pub fn greedy_choice(run: &FusionRun, position: &FusionPosition, number: impl Fn
 }
 
 /// Returns the result of a check against the table.
-pub fn check_text(check: &Check) -> String {
+pub fn check_text(check: &TableCheck) -> String {
     let cells = group_digits(&check.cells.to_string());
     let (by_fusion, by_table) = (group_thousands(check.by_fusion), group_thousands(check.by_table));
     if check.agrees() {
@@ -177,7 +177,7 @@ fn step_text(step: &FusionStep) -> String {
             let sum = fused_text(triple, exact);
             format!("The three are one: {sum}, for {}.", coins_name(triple.fused().coins))
         }
-        FusionStep::Take(Taking { end, coin, adds, is_last, .. }) => {
+        FusionStep::Take(GreedyTake { end, coin, adds, is_last, .. }) => {
             let (value, sign) = (exact(coin.value), if *adds { "+" } else { "−" });
             let change = format!("{sign} {}", bracketed(coin.value, exact));
             // The last coin is at both ends, so no end is named.

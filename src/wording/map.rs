@@ -1,10 +1,10 @@
 //! The text of the map's caption.
 
-use crate::game::table::overview::{Lengths, Samples};
+use crate::game::table::overview::{Lengths, SampleGrid};
 use crate::number::group_thousands;
 
 /// Returns what a pixel of the map shows: `each pixel is one cell of 1,251 × 1,251, all lengths even`.
-pub fn pixel_text(samples: &Samples) -> String {
+pub fn pixel_text(samples: &SampleGrid) -> String {
     let [rows, columns] = [samples.rows, samples.columns].map(|steps| steps.step());
     let cell = if (rows, columns) == (1, 1) {
         "each cell has a colour".to_owned()
@@ -25,11 +25,11 @@ pub fn pixel_text(samples: &Samples) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::table::overview::Steps;
+    use crate::game::table::overview::SampleAxis;
 
     fn text(rows: usize, columns: usize, lengths: Lengths) -> String {
-        let [rows, columns] = [rows, columns].map(|count| Steps::covering(0..count, 800));
-        pixel_text(&Samples { rows, columns, lengths })
+        let [rows, columns] = [rows, columns].map(|count| SampleAxis::covering(0..count, 800));
+        pixel_text(&SampleGrid { rows, columns, lengths })
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::names::cell_name;
 use crate::game::Recurrence;
-use crate::game::table::recurrence::{Branch, Read};
+use crate::game::table::recurrence::{Branch, CellRead};
 use crate::number::exact;
 
 /// The coin at one end and the numbers that are read for the rest, as the recurrence does or with a known mistake.
@@ -12,7 +12,7 @@ pub struct Sum {
     /// Whether the number that is read is subtracted from the coin.
     pub subtracts: bool,
     /// The numbers that are read; empty if no coin is left.
-    pub reads: Vec<Read>,
+    pub reads: Vec<CellRead>,
     /// Whether the larger of several numbers counts instead of the smaller.
     pub takes_larger: bool,
 }
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_sum_shows_what_is_read_and_has_brackets_around_a_negative_number() {
-        let read = |i, j, value| Read { quantity: Quantity::Difference, interval: Interval::new(i, j), value };
+        let read = |i, j, value| CellRead { quantity: Quantity::Difference, interval: Interval::new(i, j), value };
         let mut sum = Sum { coin: 4, subtracts: true, reads: vec![read(1, 1, -3)], takes_larger: false };
         assert_eq!(sum.text(), "4 − d[1][1] = 4 − (−3) = 7");
         sum = Sum { subtracts: false, takes_larger: true, reads: vec![read(1, 1, -3), read(0, 0, 2)], ..sum };

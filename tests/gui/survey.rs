@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
 
-/// Types a number into a field of the sweep.
+/// Types a number into a field of the survey.
 fn set(harness: &mut Window, field: &str, value: &str) {
     harness.get_by_label(field).click();
     harness.run();
@@ -16,7 +16,7 @@ fn set(harness: &mut Window, field: &str, value: &str) {
     press(harness, Key::Enter);
 }
 
-/// A window that is high enough for all of the players' tab, after a sweep of this many rows has begun.
+/// A window that is high enough for all of the players' tab, after a survey of this many rows has begun.
 fn sweep_of(rows: &str) -> Window {
     let mut harness = app();
     harness.set_size(vec2(1280.0, 1300.0));
@@ -24,25 +24,25 @@ fn sweep_of(rows: &str) -> Window {
     wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));
     harness.run();
     set(&mut harness, "Rows", rows);
-    click(&mut harness, "Run the sweep");
+    click(&mut harness, "Run the survey");
     harness
 }
 
 #[test]
 fn a_stopped_sweep_keeps_what_it_has_found() {
     let mut harness = sweep_of("10000000");
-    wait_until(&mut harness, "finding of the sweep", |harness| shows_part(harness, "Greedy gives nothing away on"));
+    wait_until(&mut harness, "finding of the survey", |harness| shows_part(harness, "Greedy gives nothing away on"));
     harness.run();
-    click(&mut harness, "Stop the sweep");
-    wait_until(&mut harness, "stop of the sweep", |harness| shows_part(harness, "rows, then stopped"));
+    click(&mut harness, "Stop the survey");
+    wait_until(&mut harness, "stop of the survey", |harness| shows_part(harness, "rows, then stopped"));
     harness.run();
-    assert!(shows(&harness, "What greedy gives away, even rows") && shows(&harness, "Run the sweep"));
+    assert!(shows(&harness, "What greedy gives away, even rows") && shows(&harness, "Run the survey"));
 }
 
 #[test]
 fn a_sweep_compares_even_and_odd_rows_and_opens_the_worst_row() {
     let mut harness = sweep_of("2000");
-    wait_until(&mut harness, "end of the sweep", |harness| shows(harness, "Sweep done: 4,000 rows"));
+    wait_until(&mut harness, "end of the survey", |harness| shows(harness, "Survey done: 4,000 rows"));
     harness.run();
     assert!(shows_part(&harness, "Under best play First loses 0.0\u{a0}%"), "on even rows First never loses");
     assert!(shows(&harness, "How often First loses, odd rows"));

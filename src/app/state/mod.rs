@@ -14,10 +14,10 @@ use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
 use crate::app::speed;
 use crate::app::transport::{Transport, TransportAction, Transports};
-use crate::game::fill::memo::{Action, OpenCalls};
+use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, Viewer};
+use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, View};
 pub use game::Way;
 
@@ -86,7 +86,7 @@ struct Caches {
     /// that shows a third cell has a window of its own.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     /// The part of the table around them.
-    viewer: RefCell<Viewer>,
+    viewer: RefCell<WindowCache>,
 }
 
 /// The view of a lecture hall: the row, the table and the sum alone.
@@ -314,7 +314,7 @@ impl State {
         let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
         let derivation = known.unwrap_or_else(|| {
             let mut viewer = self.caches.viewer.borrow_mut();
-            Derivation::seen_by(&mut viewer, &self.table, self.view.recurrence, interval)
+            Derivation::from_cache(&mut viewer, &self.table, self.view.recurrence, interval)
         });
         // The one that was asked for last comes first, and the other one that is still asked for stays.
         let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
@@ -335,7 +335,7 @@ impl State {
     pub fn open_calls(&self) -> Option<OpenCalls> {
         let at = self.progress()?;
         let open = self.fill().open_calls(at.step)?;
-        if at.action == Action::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
+        if at.action == FillAction::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
     }
 
     /// The cell of the whole row.

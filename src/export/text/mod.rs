@@ -157,7 +157,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::game::{Action, Cell, FillOrder, Pick, Recurrence, Row};
+    use crate::game::{Cell, FillAction, FillOrder, Pick, Recurrence, Row};
     use crate::number::exact;
     use proptest::prelude::*;
 
@@ -183,7 +183,7 @@ mod tests {
         pub fn written(&self) -> BTreeMap<(usize, usize), (u64, Cell)> {
             let steps = (0..self.fill.steps()).take_while(|step| *step as f64 + 1.0 <= self.head);
             let written =
-                steps.map(|step| (step, self.fill.step(step))).filter(|(_, step)| step.action == Action::Write);
+                steps.map(|step| (step, self.fill.step(step))).filter(|(_, step)| step.action == FillAction::Write);
             let cell = |(number, step): (u64, crate::game::fill::memo::FillStep)| {
                 ((step.interval.i, step.interval.j), (number + 1, self.table.cell(step.interval)))
             };

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{TextError, check_length, grouped};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Action, Fill, FillProgress, Phase, Row, Table, Window};
+use crate::game::{Fill, FillAction, FillProgress, Phase, Row, Table, Window};
 use crate::number::exact;
 use crate::wording::{self, CallText, TextDetail};
 
@@ -63,7 +63,7 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
 /// What is said of a step, line by line.
 fn block(fill: Fill, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
     let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
-    if at.action == Action::Write {
+    if at.action == FillAction::Write {
         return written(&derivation(), row);
     }
     let CallText { code, asked_by, answer } = wording::call_text(fill, at, || derivation().cell);
@@ -157,7 +157,7 @@ step  5  solve(1, 1), the second call of solve(1, 2)
                 let words: Vec<_> = block.split_whitespace().take(2).collect();
                 prop_assert_eq!(words, ["step".to_owned(), (number + 1).to_string()]);
                 let step = case.fill.step(number as u64);
-                if step.action == Action::Write {
+                if step.action == FillAction::Write {
                     let (first, second) = case.fill.recurrence.numbers(&case.table.cell(step.interval));
                     let (first_name, _) = case.fill.recurrence.quantities();
                     let first = format!("{} = {}", first_name.name(), exact(first));

@@ -1,28 +1,29 @@
-//! How many calls the recursion without a memo makes on a row, exactly, however long the row is. With a memo,
-//! [`Fill::tally`](crate::game::Fill::tally) counts them.
+//! The exact number of calls that the recursion without a memo makes on a row of any length. With a memo,
+//! [`Fill::tally`](crate::game::Fill::tally) counts the calls.
 
 use std::fmt;
 
 use crate::game::Recurrence;
+use crate::number::{group_thousands, superscript};
 
-/// From here on a count is written as a power.
-const LONGEST_IN_DIGITS: u128 = 10_000_000;
+/// Counts from this one on are written as a power.
+const MIN_COUNT_AS_POWER: u128 = 10_000_000;
 
-/// A number of calls without a memo: the nodes of a tree all of whose leaves are equally deep.
+/// A number of calls without a memo: the nodes of a tree whose leaves are all equally deep.
 ///
 /// `Display` writes a short count in digits, `1,398,101`, and a longer one as a power, `2¹⁰⁰⁰ − 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CallCount {
-    /// How many calls each call makes.
+    /// The number of calls that each call makes.
     branching: u8,
-    /// How many levels the tree has.
+    /// The number of levels of the tree.
     levels: usize,
-    /// Whether the call at the root counts, and not only those below it.
+    /// Whether the call at the root counts too.
     with_root: bool,
 }
 
 impl CallCount {
-    /// All calls of the recursion without a memo on `len ≥ 1` coins. Those of [`Recurrence::TwoAhead`] include the
+    /// All calls of the recursion without a memo on `len ≥ 1` coins. For [`Recurrence::TwoAhead`] that includes the
     /// calls on empty intervals.
     pub fn without_memo(recurrence: Recurrence, len: usize) -> Self {
         let (branching, levels) = match recurrence {
@@ -32,12 +33,12 @@ impl CallCount {
         Self { branching, levels, with_root: true }
     }
 
-    /// The calls that the call on `len ≥ 1` coins leads to, itself not counted.
+    /// The calls that the call on `len ≥ 1` coins leads to. That call itself does not count.
     pub fn below(recurrence: Recurrence, len: usize) -> Self {
         Self { with_root: false, ..Self::without_memo(recurrence, len) }
     }
 
-    /// The count, if a `u128` holds it.
+    /// The count. `None` if it does not fit a `u128`.
     pub fn exact(self) -> Option<u128> {
         let branching = u128::from(self.branching);
         let tree = |below: u128| below.checked_mul(branching)?.checked_add(1);
@@ -45,17 +46,17 @@ impl CallCount {
         Some(if self.with_root { with_root } else { with_root.saturating_sub(1) })
     }
 
-    /// The logarithm of the count to the base of 10; of no calls, that of one.
+    /// The logarithm of the count to the base 10. For no calls it is 0, as for one call.
     pub fn log10(self) -> f64 {
         if let Some(count) = self.exact() {
             return (count.max(1) as f64).log10();
         }
-        // So large a count is not told from one that is less by a few.
+        // For such a large count, a few calls more or less make no difference in an `f64`.
         let branching = f64::from(self.branching);
         self.levels as f64 * branching.log10() - (branching - 1.0).log10()
     }
 
-    /// The count as a power: `2¹⁰⁰⁰ − 1`, or `(4⁵⁰¹ − 1) / 3`.
+    /// The count as a formula with a power: `2¹⁰⁰⁰ − 1`, or `(4⁵⁰¹ − 1) / 3`.
     pub fn formula(self) -> String {
         let Self { branching, levels, with_root } = self;
         let less = if with_root { 1 } else { branching };
@@ -67,18 +68,10 @@ impl CallCount {
 impl fmt::Display for CallCount {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.exact() {
-            Some(count) if count < LONGEST_IN_DIGITS => {
-                formatter.write_str(&crate::number::group_thousands(count as i64))
-            }
+            Some(count) if count < MIN_COUNT_AS_POWER => formatter.write_str(&group_thousands(count as i64)),
             _ => formatter.write_str(&self.formula()),
         }
     }
-}
-
-/// A number raised behind another: `1000` as `¹⁰⁰⁰`.
-pub fn superscript(number: usize) -> String {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
 }
 
 #[cfg(test)]
@@ -104,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_counts_of_the_write_ups_come_out() {
+    fn the_published_counts_come_out() {
         let count = |recurrence, n| CallCount::without_memo(recurrence, n).to_string();
         assert_eq!([6, 10, 20].map(|n| count(Recurrence::TwoAhead, n)), ["85", "1,365", "1,398,101"]);
         assert_eq!([6, 10, 20].map(|n| count(Recurrence::FirSec, n)), ["63", "1,023", "1,048,575"]);
@@ -130,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_count_is_exact_as_far_as_its_type_reaches() {
+    fn a_count_is_exact_as_long_as_it_fits() {
         let exact = |n| CallCount::without_memo(Recurrence::MyTurn, n).exact();
         assert_eq!((exact(128), exact(129)), (Some(u128::MAX), None));
         assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, MAX_COINS).exact(), None);

@@ -1,10 +1,17 @@
-//! The order in which the table is filled, and where in it a position of the fill stands.
+//! The order in which the table is filled: step number to interval, and back.
 //!
-//! A position, `head`, is counted in steps and is an `f64` between 0 (nothing written) and the number of
-//! steps (all written). A whole number says how many steps are done; a fraction says how far the next one is.
-//! Bottom-up orders write a cell a step; in the recursion calls and memo hits are steps of their own.
-//! Rows of [`MAX_COINS`](super::MAX_COINS) coins have up to 1.5·10¹² steps, which an `f64` still divides
-//! into a thousand parts each.
+//! A position in the fill is called `head`. It is an `f64` that counts steps, from 0 (nothing is written) to the number
+//! of all steps (everything is written). Its whole part is the number of steps done. Its fraction says how far the next
+//! step is. A bottom-up order writes a cell in each step. In the recursion, calls and memo hits are steps too.
+//!
+//! A row of [`MAX_COINS`](super::MAX_COINS) coins has up to 1.5·10¹² steps. An `f64` still divides each of them into a
+//! thousand parts.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`memo`] | the steps of the recursion with a memo |
+//! | [`tally`] | the costs of a fill |
+//! | [`count`] | the number of calls without a memo |
 
 pub mod count;
 pub mod memo;
@@ -12,28 +19,28 @@ pub mod tally;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::fill::memo::{Action, FillStep, Memo, OpenCalls};
+use crate::game::fill::memo::{FillAction, FillStep, Memo, OpenCalls};
 use crate::game::{End, Interval, Recurrence};
 
 /// The order in which cells are written. Every order writes a cell only after the cells that it reads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FillOrder {
-    /// All intervals of length 1, then all of length 2, and so on, each diagonal from the top left down.
+    /// All intervals of length 1, then all of length 2, and so on. Each diagonal goes from the top left down.
     #[default]
     Diagonals,
-    /// By rows from the bottom up, each from the diagonal to the right.
+    /// Rows from the bottom up. Each row goes from the diagonal to the right.
     Rows,
-    /// By columns from the left, each from the diagonal up.
+    /// Columns from the left to the right. Each column goes from the diagonal up.
     Columns,
-    /// From the whole row down by recursion with a memo: a cell is written when its call returns.
+    /// Recursion with a memo, from the whole row down. A cell is written when its call returns.
     Recursion,
 }
 
 impl FillOrder {
     pub const ALL: [Self; 4] = [Self::Diagonals, Self::Rows, Self::Columns, Self::Recursion];
 
-    /// What the screen calls it.
+    /// Its name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Diagonals => "diagonals",
@@ -44,12 +51,12 @@ impl FillOrder {
     }
 }
 
-/// What happens to a cell while it is written, in this order, a quarter of its step each.
+/// The phases in which a cell is written, in order. Each takes a quarter of the step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
-    /// The source cells are looked at.
+    /// The source cells are read.
     Read,
-    /// Each end's coin is put together with its source.
+    /// The coin at each end is added to its source.
     Add,
     /// The larger sum is chosen.
     Choose,
@@ -60,6 +67,7 @@ pub enum Phase {
 impl Phase {
     pub const ALL: [Self; 4] = [Self::Read, Self::Add, Self::Choose, Self::Write];
 
+    /// Its name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Read => "read",
@@ -70,35 +78,36 @@ impl Phase {
     }
 }
 
-/// How far one press of a step button goes, and the unit of the playing speed.
+/// The length of one press of a step button, and the unit of the playing speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stride {
+    /// A phase of a step.
     Phase,
-    /// A step: a cell, or a call of the recursion.
+    /// A whole step: a cell, or a call of the recursion.
     #[default]
     Cell,
-    /// A diagonal, a row or a column.
+    /// A whole diagonal, row or column.
     #[serde(alias = "diagonal")]
     Sweep,
 }
 
-/// The step that a position of the fill is at, and how far it is with it.
+/// The step at a position of the fill, and how far it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FillProgress {
     /// The number of the step, from 0.
     pub step: u64,
-    pub action: Action,
+    pub action: FillAction,
     /// The cell that the step writes or calls for.
     pub interval: Interval,
-    /// Which of its caller's calls the step is, from 0. Of a step that writes, 0.
-    pub nth: usize,
-    /// How much of the step is done, above 0 and at most 1, which is all of it.
+    /// The number of this call among the calls of its caller, from 0. For a step that writes, 0.
+    pub call_index: usize,
+    /// The part of the step that is done: more than 0 and at most 1.
     pub fraction: f64,
 }
 
 impl FillProgress {
-    /// The phase that a step that writes is in, or has just ended.
+    /// The phase that the step is in, or has just ended. `None` if the step does not write.
     pub fn phase(&self) -> Option<Phase> {
         let phase = match self.fraction {
             f if f <= 0.25 => Phase::Read,
@@ -106,21 +115,38 @@ impl FillProgress {
             f if f <= 0.75 => Phase::Choose,
             _ => Phase::Write,
         };
-        (self.action == Action::Write).then_some(phase)
+        (self.action == FillAction::Write).then_some(phase)
     }
 }
 
-/// The filling of a row's table: its order, the recurrence that it computes, and the number of coins.
+/// How the table of a row is filled: in which order, by which recurrence, and for how many coins.
+///
+/// ```
+/// use coin_duel::game::{Fill, FillOrder, Interval, Recurrence};
+///
+/// let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
+/// assert_eq!(fill.steps(), 10);
+///
+/// // From a step number to its cell, and back.
+/// let interval = fill.step(4).interval;
+/// assert_eq!(interval, Interval::new(0, 1));
+/// assert_eq!(fill.write_step(interval), Some(4));
+///
+/// // From a position to the step there: half of step 4 is done.
+/// let progress = fill.progress(4.5).unwrap();
+/// assert_eq!((progress.interval, progress.fraction), (interval, 0.5));
+/// assert!(!fill.is_written(interval, 4.5) && fill.is_written(interval, 5.0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
     pub order: FillOrder,
     pub recurrence: Recurrence,
-    /// How many coins the row has, at least 1.
+    /// The number of coins of the row, at least 1.
     pub n: usize,
 }
 
 impl Fill {
-    /// How many steps it takes: one a cell, `n(n + 1) / 2`, or those of the recursion.
+    /// The number of steps: one for each of the `n(n + 1) / 2` cells, or those of the recursion.
     pub fn steps(self) -> u64 {
         match self.order {
             FillOrder::Recursion => self.memo().steps(),
@@ -128,8 +154,7 @@ impl Fill {
         }
     }
 
-    /// What step number `step`, from 0, does, and to which cell. O(1), in the recursion O(log n); exact for every row
-    /// that is legal.
+    /// Returns step number `step`, counted from 0. O(1), in the recursion O(log n). Exact for rows of any legal length.
     ///
     /// # Panics
     /// If there is no such step.
@@ -147,8 +172,8 @@ impl Fill {
         })
     }
 
-    /// The number of the step, from 0, that writes the cell `interval`; `None` if it is never written. O(1), the
-    /// inverse of [`Self::step`].
+    /// The number of the step, from 0, that writes the cell `interval`. `None` if no step writes it. O(1). The inverse
+    /// of [`Self::step`].
     pub fn write_step(self, interval: Interval) -> Option<u64> {
         let Interval { i, j } = interval;
         match self.order {
@@ -159,7 +184,7 @@ impl Fill {
         }
     }
 
-    /// What it writes from end to end before it goes on: a sweep.
+    /// The word for one of its sweeps: the cells that it writes from end to end before it goes on.
     pub fn sweep_name(self) -> &'static str {
         match (self.order, self.recurrence) {
             (FillOrder::Diagonals, _) => "diagonal",
@@ -169,7 +194,7 @@ impl Fill {
         }
     }
 
-    /// How many sweeps there are: diagonals, rows or columns.
+    /// The number of sweeps: diagonals, rows or columns.
     pub fn sweeps(self) -> usize {
         match self.order {
             FillOrder::Recursion => self.memo().sweeps(),
@@ -177,7 +202,7 @@ impl Fill {
         }
     }
 
-    /// The first step of sweep number `sweep`, from 0; for the number of sweeps, that of all steps.
+    /// The first step of sweep number `sweep`, from 0. For the number of sweeps, it is the number of all steps.
     pub fn sweep_start(self, sweep: usize) -> u64 {
         match self.order {
             FillOrder::Diagonals => self.steps() - triangular((self.n - sweep) as u64),
@@ -186,32 +211,32 @@ impl Fill {
         }
     }
 
-    /// The sweep that step number `step` belongs to.
+    /// The number of the sweep that step number `step` belongs to.
     pub fn sweep_of(self, step: u64) -> usize {
         match self.order {
-            // Counted from the far end, the diagonals hold 1, 2, 3, … cells.
+            // Counted from the last one, the diagonals hold 1, 2, 3, … cells.
             FillOrder::Diagonals => self.n - 1 - to_index(triangular_root(self.steps() - 1 - step)),
             FillOrder::Rows | FillOrder::Columns => to_index(triangular_root(step)),
             FillOrder::Recursion => self.memo().sweep_of(step),
         }
     }
 
-    /// The step that the position `head` is at; `None` while nothing has begun.
+    /// The step at the position `head`, and how far it is. `None` before the first step has begun.
     pub fn progress(self, head: f64) -> Option<FillProgress> {
         let head = head.min(to_head(self.steps()));
         (head > 0.0).then(|| {
             let step = to_step(head.ceil()) - 1;
-            let FillStep { action, interval, nth } = self.step(step);
-            FillProgress { step, action, interval, nth, fraction: head - to_head(step) }
+            let FillStep { action, interval, call_index } = self.step(step);
+            FillProgress { step, action, interval, call_index, fraction: head - to_head(step) }
         })
     }
 
-    /// Whether the cell `interval` is written, and not just begun, at the position `head`.
+    /// Whether the cell `interval` is completely written at the position `head`.
     pub fn is_written(self, interval: Interval, head: f64) -> bool {
         self.write_step(interval).is_some_and(|step| to_head(step) + 1.0 <= head)
     }
 
-    /// The next position after `head` at which a step of `stride` ends; the end of the fill at the latest.
+    /// The next position after `head` at which a `stride` ends, or the end of the fill.
     pub fn next_stop(self, head: f64, stride: Stride) -> f64 {
         let end = to_head(self.steps());
         if head >= end {
@@ -225,7 +250,7 @@ impl Fill {
         }
     }
 
-    /// The last position before `head` at which a step of `stride` ends; 0 at the earliest.
+    /// The last position before `head` at which a `stride` ends, or 0.
     pub fn previous_stop(self, head: f64, stride: Stride) -> f64 {
         let Some(FillProgress { step, .. }) = self.progress(head) else { return 0.0 };
         match stride {
@@ -235,16 +260,18 @@ impl Fill {
         }
     }
 
-    /// Whether a step has parts: a cell reads, adds, chooses and writes, and a call is made, entered, looked up and
-    /// answered. A cell of one coin reads and chooses nothing: its four phases are one.
+    /// Whether a step is divided into phases. A cell reads, adds, chooses and writes. A call is made, entered, looked
+    /// up and answered. A cell of one coin is not divided, because it reads and chooses nothing.
     fn has_phases(self, step: u64) -> bool {
         let FillStep { action, interval, .. } = self.step(step);
-        action != Action::Write || !interval.is_single()
+        action != FillAction::Write || !interval.is_single()
     }
 
-    /// The position in `other`, a fill of the same row, that stands at the same cell: as far with writing it as `head`
-    /// is here. During a call that is the cell written last, or the same call if the other fill makes it later. A cell
-    /// that the other fill never writes gives way to a neighbor. Ends stay ends.
+    /// Returns the position in `other`, a fill of the same row, at the same cell and phase as `head` here. The start
+    /// stays the start, and the end stays the end.
+    ///
+    /// During a call it is the cell that was written last, or the same call in `other` if that comes later. If `other`
+    /// never writes the cell, a neighbor takes its place.
     pub fn position_in(self, other: Self, head: f64) -> f64 {
         let is_same = self.order == other.order && (self.order != FillOrder::Recursion || self.memo() == other.memo());
         if is_same {
@@ -255,37 +282,37 @@ impl Fill {
         }
         let Some(at) = self.progress(head) else { return 0.0 };
         let (written, fraction) = match at.action {
-            Action::Write => (Some(at.interval), at.fraction),
-            Action::Enter | Action::Hit | Action::Empty => (self.last_written(at.step), 1.0),
+            FillAction::Write => (Some(at.interval), at.fraction),
+            FillAction::Enter | FillAction::Hit | FillAction::Empty => (self.last_written(at.step), 1.0),
         };
         let write_step = |cell| self.near(cell).find_map(|near| other.write_step(near));
         let after_cell = written.and_then(write_step).map_or(0.0, |step| to_head(step) + fraction);
-        // Whichever is later, so that nothing that is written here is lost there.
+        // The later one, so that no cell that is written here is lost there.
         after_cell.max(self.call_in(other, &at).unwrap_or(0.0))
     }
 
-    /// The position in `other` at which the call that is made at `at` is made, or the innermost open one that `other`
-    /// makes, too. Nothing if either calls nothing.
+    /// The position in `other` of the call that is made at `at`, or of the innermost open call that `other` makes too.
+    /// `None` if one of the two fills makes no calls.
     fn call_in(self, other: Self, at: &FillProgress) -> Option<f64> {
-        if at.action == Action::Write || other.order != FillOrder::Recursion {
+        if at.action == FillAction::Write || other.order != FillOrder::Recursion {
             return None;
         }
         let enter = |call| Some((call, to_head(other.memo().enter_step(call)?)));
         let (call, step) = self.open_calls(at.step)?.iter().rev().find_map(enter)?;
-        let is_being_made = at.action == Action::Enter && call == at.interval;
+        let is_being_made = at.action == FillAction::Enter && call == at.interval;
         Some(step + if is_being_made { at.fraction } else { 1.0 })
     }
 
-    /// The interval whose call makes the call that a step is; `None` for the whole row, and for what calls nothing.
+    /// The interval whose call makes the call at `at`. `None` for the call on the whole row, and in bottom-up orders.
     pub fn caller(self, at: &FillProgress) -> Option<Interval> {
         let open = self.open_calls(at.step)?;
         match at.action {
-            Action::Enter | Action::Write => open.get(open.len().checked_sub(2)?),
-            Action::Hit | Action::Empty => Some(open.last()),
+            FillAction::Enter | FillAction::Write => open.get(open.len().checked_sub(2)?),
+            FillAction::Hit | FillAction::Empty => Some(open.last()),
         }
     }
 
-    /// A cell and those around it, of which every fill writes one.
+    /// A cell and its neighbors. Every fill writes at least one of them.
     fn near(self, cell: Interval) -> impl Iterator<Item = Interval> {
         let Interval { i, j } = cell;
         let right = (j + 1 < self.n).then(|| Interval::new(i, j + 1));
@@ -293,16 +320,16 @@ impl Fill {
         [Some(cell), cell.without(End::Right), right, above].into_iter().flatten()
     }
 
-    /// The calls that are open while step number `step` is done. Bottom-up orders call nothing.
+    /// The calls that are open during step number `step`. `None` in bottom-up orders, which call nothing.
     pub fn open_calls(self, step: u64) -> Option<OpenCalls> {
         (self.order == FillOrder::Recursion).then(|| self.memo().open_calls(step))
     }
 
-    pub(in crate::game) fn memo(self) -> Memo {
+    fn memo(self) -> Memo {
         Memo::new(self.recurrence, self.n)
     }
 
-    /// The cell that was written last before step number `step`, if any. O(1), in the recursion O(log n).
+    /// The last cell written before step number `step`, if there is one. O(1), in the recursion O(log n).
     pub fn last_written(self, step: u64) -> Option<Interval> {
         match self.order {
             FillOrder::Recursion => self.memo().last_written(step),
@@ -310,7 +337,7 @@ impl Fill {
         }
     }
 
-    /// Why every cell is written after what it reads, in a line.
+    /// The reason why each cell is written after the cells that it reads, in one line.
     pub fn reason(self) -> &'static str {
         let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
         match self.order {
@@ -330,12 +357,12 @@ impl Fill {
 }
 
 /// `0 + 1 + … + k`.
-pub(in crate::game) fn triangular(k: u64) -> u64 {
+fn triangular(k: u64) -> u64 {
     k * (k + 1) / 2
 }
 
 /// The largest `k` with `triangular(k) <= x`.
-pub(in crate::game) fn triangular_root(x: u64) -> u64 {
+fn triangular_root(x: u64) -> u64 {
     ((8 * x + 1).isqrt() - 1) / 2
 }
 
@@ -343,13 +370,13 @@ fn to_index(value: u64) -> usize {
     usize::try_from(value).expect("an index of a coin fits a usize")
 }
 
-/// A number of steps as a position. Exact: below 2⁵³ even for the longest row.
+/// A number of steps as a position. Exact, because it is below 2⁵³ even for the longest row.
 #[expect(clippy::cast_precision_loss, reason = "1.5·10¹² steps at most")]
 fn to_head(steps: u64) -> f64 {
     steps as f64
 }
 
-/// The whole steps of a position.
+/// The number of whole steps of a position.
 fn to_step(head: f64) -> u64 {
     head as u64
 }
@@ -376,7 +403,7 @@ pub mod tests {
     fn written(fill: Fill) -> Vec<Interval> {
         (0..fill.steps())
             .map(|step| fill.step(step))
-            .filter(|step| step.action == Action::Write)
+            .filter(|step| step.action == FillAction::Write)
             .map(|step| step.interval)
             .collect()
     }
@@ -446,24 +473,33 @@ pub mod tests {
 
     proptest! {
         #[test]
-        fn step_and_interval_are_inverse_for_a_million_coins(fill in any_fill(MAX_COINS - 1..MAX_COINS + 1), part in 0.0..1.0_f64) {
+        fn step_and_interval_are_inverse_for_a_million_coins(
+            fill in any_fill(MAX_COINS - 1..MAX_COINS + 1),
+            part in 0.0..1.0_f64,
+        ) {
             let step = to_step(part * to_head(fill.steps()));
             let FillStep { action, interval, .. } = fill.step(step);
             prop_assert!(interval.j < MAX_COINS);
             let written = fill.write_step(interval).unwrap();
             prop_assert_eq!(fill.step(written), FillStep::write(interval));
-            prop_assert_eq!(written == step, action == Action::Write);
+            prop_assert_eq!(written == step, action == FillAction::Write);
         }
 
         #[test]
-        fn a_head_inside_a_step_of_the_longest_fill_keeps_its_phase(step in 0..500_000_500_000_u64, quarter in 1..=4_u8) {
+        fn a_head_inside_a_step_of_the_longest_fill_keeps_its_phase(
+            step in 0..500_000_500_000_u64,
+            quarter in 1..=4_u8,
+        ) {
             let at = fill(DIAGONALS, MAX_COINS).progress(to_head(step) + f64::from(quarter) / 4.0).unwrap();
             prop_assert_eq!(at.step, step);
             prop_assert_eq!(at.phase(), Some(Phase::ALL[usize::from(quarter) - 1]));
         }
 
         #[test]
-        fn stepping_back_retraces_stepping_forward(fill in any_fill(1..9), stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Sweep])) {
+        fn stepping_back_retraces_stepping_forward(
+            fill in any_fill(1..9),
+            stride in prop::sample::select(vec![Stride::Phase, Stride::Cell, Stride::Sweep]),
+        ) {
             let end = to_head(fill.steps());
             let mut stops = vec![0.0];
             while *stops.last().unwrap() < end {
@@ -489,7 +525,11 @@ pub mod tests {
         }
 
         #[test]
-        fn another_fill_is_entered_at_the_same_cell(from in any_fill(1..12), to in any_fill(1..2), part in 0.0..=1.0_f64) {
+        fn another_fill_is_entered_at_the_same_cell(
+            from in any_fill(1..12),
+            to in any_fill(1..2),
+            part in 0.0..=1.0_f64,
+        ) {
             let to = Fill { n: from.n, ..to };
             let head = part * to_head(from.steps());
             let position = from.position_in(to, head);
@@ -498,12 +538,12 @@ pub mod tests {
             prop_assert!(!has_written || position > 0.0, "what has begun is not thrown back to the start");
             let both_call = [from, to].iter().all(|fill| fill.order == FillOrder::Recursion);
             prop_assert!(!both_call || head == 0.0 || position > 0.0, "the call on the whole row stays open");
-            if let Some(FillProgress { action: Action::Write, interval, fraction, .. }) = from.progress(head)
+            if let Some(FillProgress { action: FillAction::Write, interval, fraction, .. }) = from.progress(head)
                 && to.write_step(interval).is_some()
                 && head < to_head(from.steps())
             {
                 let at = to.progress(position).unwrap();
-                prop_assert_eq!((at.action, at.interval), (Action::Write, interval));
+                prop_assert_eq!((at.action, at.interval), (FillAction::Write, interval));
                 prop_assert!((at.fraction - fraction).abs() < 1e-9);
             }
             prop_assert_eq!(from.position_in(to, to_head(from.steps())), to_head(to.steps()));
@@ -511,7 +551,7 @@ pub mod tests {
     }
 
     #[test]
-    fn a_call_that_both_recursions_make_stays_open_from_one_to_the_other() {
+    fn a_call_that_both_recursions_make_stays_open_when_the_recurrence_changes() {
         let [pair, two_ahead] = [Recurrence::FirSec, Recurrence::TwoAhead].map(|recurrence| Fill {
             order: FillOrder::Recursion,
             recurrence,
@@ -524,7 +564,7 @@ pub mod tests {
         // The call on 2…3, whose length has the parity of the row.
         let called = pair.memo().enter_step(Interval::new(2, 3)).unwrap();
         let at = two_ahead.progress(pair.position_in(two_ahead, to_head(called) + 1.0)).unwrap();
-        assert_eq!((at.action, at.interval, at.fraction), (Action::Enter, Interval::new(2, 3), 1.0));
+        assert_eq!((at.action, at.interval, at.fraction), (FillAction::Enter, Interval::new(2, 3), 1.0));
     }
 
     #[test]
@@ -551,7 +591,7 @@ pub mod tests {
     }
 
     #[test]
-    fn preferences_that_call_a_sweep_a_diagonal_are_understood() {
+    fn old_preferences_with_diagonal_for_sweep_are_understood() {
         assert_eq!(ron::from_str("diagonal"), Ok(Stride::Sweep));
         assert_eq!(ron::from_str("sweep"), Ok(Stride::Sweep));
     }

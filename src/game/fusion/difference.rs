@@ -1,52 +1,53 @@
-//! Fusion: the difference `fir − sec` of a row in linear time.
+//! The difference `fir − sec` of a whole row: fuse the row to its valley, then take the valley apart greedily.
 //!
-//! If three neighboring coins satisfy `a ≤ b ≥ c`, the one coin `a − b + c` may stand for them: whoever takes
-//! `a` or `c` uncovers `b`, the reply is `b`, and the third coin follows. The difference of the row stays the
-//! same. Once no such triple is left, the row falls and then rises, and on such a valley greedy is optimal:
-//! taking the larger end each time, the values with alternating signs add up to the difference.
+//! A stack would need a branch for each coin that the processor cannot predict. So the valley is found from alternating
+//! sums instead. A *cut* `k` lies before coin `k`, and `s[k] = v[k−1] − s[k−1]` with `s[0] = 0`. The coins between two
+//! cuts `x` and `y` that stay fuse to the one coin `s[x] + s[y]`. On the falling side a cut stays if its sum is lower
+//! than at all cuts of its parity before it. Of several such cuts of one parity with none of the other parity in
+//! between, only the last stays. The rising side is the same, seen from the right. `docs/fusion.md` has the proof.
 //!
-//! Source: "Termites" ("Termity"), 17th Polish Olympiad in Informatics (2010), with a note by T. Idziaszek.
-//!
-//! # The whole valley at once
-//!
-//! Fusing with a stack is O(n) too, but one unpredictable branch for each coin. What fuses can also be read off
-//! the alternating sums `s[k] = v[k−1] − v[k−2] + … ± v[0]` at the cuts `k` between the coins (`s[0] = 0`): the
-//! coins between two cuts `x` and `y`, an odd number of them, fuse to the one coin `s[x] + s[y]`. For the three
-//! coins between the cuts `w < x < y < z`, `a ≤ b ≥ c` says `s[w] ≤ s[y]` and `s[x] ≥ s[z]`: the cuts `x` and `y`
-//! go because neither is lower than its neighbor of the same parity. So only low cuts stay. On the falling side
-//! they are those where `s` is lower than at every cut of the same parity before; of several such cuts with none
-//! of the other parity in between, the last. On the rising side it is the same, seen from the right.
-//!
-//! Every fused coin is an alternating sum of coins of its own, so with a [`Row`](crate::game::Row)'s bounds no sum
-//! here leaves ±10¹⁸.
+//! Each fused coin is an alternating sum of coins of the row. So within the bounds of a [`Row`](crate::game::Row) no
+//! sum leaves ±10¹⁸.
 
 use std::hint::select_unpredictable;
 use std::ops::Range;
 
-/// Rows at least this long are shared between two threads; shorter ones are done before another thread has started.
-const LONG: usize = 100_000;
+/// Rows of at least this many coins are shared between two threads. Shorter ones are done before a second thread has
+/// started.
+const PARALLEL_LEN: usize = 100_000;
 
-/// A sample is this part of a row, and fuses well if no more than this part of it is left.
-const SAMPLE: usize = 32;
+/// A sample is this part of a row: `1 / SAMPLE_DIVISOR`. It fuses well if at most this part of it is left.
+const SAMPLE_DIVISOR: usize = 32;
 
-/// The difference `fir − sec` of a whole row. O(n) time, by two threads if the row is long, and space for what does not
-/// fuse; where a row falls from its left end on, or rises up to its right end, its coins are read where they are.
+/// Returns the difference `fir − sec` of a row. 0 for no coins.
+///
+/// O(n) time, on two threads for a long row. Space: 8 bytes for each coin that does not fuse. Of a long row, the coins
+/// that fall from the left end and those that rise to the right end are not copied.
+///
+/// ```
+/// use coin_duel::game::fusion::difference;
+///
+/// // First scores 22 and Second 11.
+/// assert_eq!(difference(&[8, 15, 3, 7]), 11);
+/// // First scores 4 and Second 100.
+/// assert_eq!(difference(&[1, 100, 3]), -96);
+/// ```
 pub fn difference(coins: &[i64]) -> i64 {
-    if coins.len() < LONG {
-        let valley = fuse_short(coins);
+    if coins.len() < PARALLEL_LEN {
+        let valley = fuse_serially(coins);
         let (falling, rising) = valley.split_at(bottom(&valley));
         return greedy(falling, rising);
     }
     fuse(coins).difference()
 }
 
-/// What is left of a row: the three pieces, side by side, are the valley. Unlike [`Fused`] it keeps no sums, for it is
-/// looked at once; and what falls or rises at the ends of the row is not copied.
-pub(in crate::game) struct Valley<'a> {
-    /// What is left of the coins that fall from the left end on.
+/// The valley of a row, in three pieces side by side. It keeps no sums, because it is read only once.
+pub(super) struct Valley<'a> {
+    /// The coins left of those that fall from the left end. A part of the row, which is not copied.
     pub(super) falling: &'a [i64],
+    /// The coins between the two other pieces, fused.
     pub(super) middle: Vec<i64>,
-    /// What is left of the coins that rise up to the right end.
+    /// The coins left of those that rise to the right end. A part of the row, which is not copied.
     pub(super) rising: &'a [i64],
 }
 
@@ -55,19 +56,19 @@ impl Valley<'_> {
         self.falling.len() + self.middle.len() + self.rising.len()
     }
 
-    /// The number of coins before the one it falls to.
+    /// The index of the bottom, a smallest coin.
     pub(super) fn bottom(&self) -> usize {
         (self.falling.len() + self.middle_falls()).saturating_sub(1)
     }
 
-    /// How many coins of the middle still fall.
+    /// The number of coins of the middle that still fall.
     fn middle_falls(&self) -> usize {
         let before = self.falling.last().into_iter().chain(&self.middle);
         let falls = before.zip(&self.middle).take_while(|(before, coin)| coin < before).count();
         if self.falling.is_empty() && !self.middle.is_empty() { bottom(&self.middle) + 1 } else { falls }
     }
 
-    /// Greedy on pairs of pieces: as many coins of both as one of them lasts.
+    /// Its difference: greedy on one piece of each side at a time, until one of the two is used up.
     pub(super) fn difference(&self) -> i64 {
         let (middle_falling, middle_rising) = self.middle.split_at(self.middle_falls());
         let (mut falling, mut next_falling) = (self.falling, middle_falling);
@@ -90,14 +91,15 @@ impl Valley<'_> {
             };
             let (larger_left, smaller_left) = falling.split_at(from_left);
             let (smaller_right, larger_right) = rising.split_at(rising.len() - from_right);
-            difference += signed(taken, greedy_in_parts(Sides { falling: larger_left, rising: larger_right }));
+            difference += signed(taken, greedy_by_two_threads(Sides { falling: larger_left, rising: larger_right }));
             taken += from_left + from_right;
             (falling, rising) = (smaller_left, smaller_right);
         }
         difference
     }
 
-    /// Adds the coins of another valley at the right end, as long as they may fuse, and returns the ones that only rise.
+    /// Pushes the coins of another valley at the right end as long as they may fuse. Returns the rest, which only
+    /// rises.
     fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64]) -> &'b [i64] {
         let falls = bottom(coins) + 1;
         for (k, coin) in coins.iter().enumerate() {
@@ -139,11 +141,11 @@ impl Valley<'_> {
     }
 }
 
-/// The valley that is left of a row of any length. What falls from its left end on and rises up to its right end is not
-/// copied.
-pub(in crate::game) fn fuse(coins: &[i64]) -> Valley<'_> {
-    if coins.len() < LONG {
-        return Valley { falling: &[], middle: fuse_short(coins), rising: &[] };
+/// Fuses a row of any length to its valley. Of a long row, the coins that fall from the left end and those that rise to
+/// the right end are not copied.
+pub(super) fn fuse(coins: &[i64]) -> Valley<'_> {
+    if coins.len() < PARALLEL_LEN {
+        return Valley { falling: &[], middle: fuse_serially(coins), rising: &[] };
     }
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
     let rises = coins.windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1;
@@ -151,20 +153,20 @@ pub(in crate::game) fn fuse(coins: &[i64]) -> Valley<'_> {
     join(falling, &fuse_by_halves(coins), rising)
 }
 
-/// The valley that is left of `coins`, each half of which a thread fuses; what is left of both is fused again. Where a
-/// sample does not fuse to a small part, one thread does it all: else two long rests would be left to fuse.
+/// Fuses each half of `coins` on its own thread, then fuses what is left of both. If a sample of the row hardly fuses,
+/// one thread does it all, because two long rests would be left to fuse.
 fn fuse_by_halves(coins: &[i64]) -> Vec<i64> {
-    let sample = &coins[..coins.len() / SAMPLE];
-    if coins.len() < LONG || fuse_short(sample).len() > sample.len() / SAMPLE {
-        return fuse_short(coins);
+    let sample = &coins[..coins.len() / SAMPLE_DIVISOR];
+    if coins.len() < PARALLEL_LEN || fuse_serially(sample).len() > sample.len() / SAMPLE_DIVISOR {
+        return fuse_serially(coins);
     }
     let (left, right) = coins.split_at(coins.len() / 2);
-    let (mut left, right) = rayon::join(|| fuse_short(left), || fuse_short(right));
+    let (mut left, right) = rayon::join(|| fuse_serially(left), || fuse_serially(right));
     left.extend(right);
-    fuse_short(&left)
+    fuse_serially(&left)
 }
 
-/// Fuses three valleys that lie side by side, of which the first only falls and the last only rises.
+/// Fuses three valleys that lie side by side. The first one only falls, and the last one only rises.
 fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a> {
     let mut valley = Valley { falling, middle: Vec::new(), rising: &[] };
     let rest = valley.push_while_it_may_fuse(middle);
@@ -173,25 +175,26 @@ fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a>
     valley
 }
 
-/// The valley that is left of a row, in a vector of its own.
-pub(in crate::game) fn fuse_short(coins: &[i64]) -> Vec<i64> {
+/// Fuses a row to its valley on one thread, in one pass from each end.
+pub(in crate::game) fn fuse_serially(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
     let covered = push_falling_side(coins.iter(), &mut valley);
     let (falling, rest) = (valley.len(), &coins[covered..]);
     let covered = push_falling_side(rest.iter().rev(), &mut valley);
     if covered % 2 != rest.len() % 2 {
-        // The last coin has a twin in what is not covered, and `bottom ≤ twin ≥ coin` fuses to the bottom.
+        // The coins not covered hold a twin of the last coin, and `bottom ≤ twin ≥ coin` fuse to a coin like the
+        // bottom.
         valley.pop();
     }
     valley[falling..].reverse();
     valley
 }
 
-/// Pushes the fused coins that fall towards the bottom, the bottom included, and counts the coins they cover.
+/// Pushes the fused coins that fall to the bottom, the bottom included. Returns the number of coins that they cover.
 fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, valley: &mut Vec<i64>) -> usize {
     let n = coins.len();
     let mut covered = 0;
-    // Of the cuts so far, by parity.
+    // The lowest sums at the cuts so far, by the parity of the cut.
     let mut lowest = [0, i64::MAX];
     let mut alternating_sum = 0;
     loop {
@@ -210,19 +213,19 @@ fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, vall
     }
 }
 
-/// [`greedy`] by two threads if there are many coins: one takes the larger half of them, the other one the rest.
-fn greedy_in_parts(sides: Sides) -> i64 {
-    if sides.len() < LONG {
+/// [`greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
+fn greedy_by_two_threads(sides: Sides) -> i64 {
+    if sides.len() < PARALLEL_LEN {
         return Greedy::new(sides).finish();
     }
     let [larger, smaller] = sides.halves();
-    let (first, then) = rayon::join(|| greedy_in_turn(larger), || greedy_in_turn(smaller));
+    let (first, then) = rayon::join(|| greedy_interleaved(larger), || greedy_interleaved(smaller));
     first + signed(larger.len(), then)
 }
 
-/// [`greedy`] with a step on the larger half and a step on the smaller one in turn: a step has to wait for the one before
-/// it, and the two do not wait for each other.
-fn greedy_in_turn(sides: Sides) -> i64 {
+/// [`greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
+/// the same half, but not for the other half.
+fn greedy_interleaved(sides: Sides) -> i64 {
     let [larger, smaller] = sides.halves();
     let [mut first, mut then] = [larger, smaller].map(Greedy::new);
     while first.has_both() && then.has_both() {
@@ -232,12 +235,13 @@ fn greedy_in_turn(sides: Sides) -> i64 {
     first.finish() + signed(larger.len(), then.finish())
 }
 
-/// The difference of a valley, whose bottom may be on either side: the larger end each time, with alternating signs.
+/// Returns the difference of a valley: the larger end each time, with alternating signs. The bottom may be on either
+/// side.
 fn greedy(falling: &[i64], rising: &[i64]) -> i64 {
     Greedy::new(Sides { falling, rising }).finish()
 }
 
-/// The two sides of a valley, or of what is left of it.
+/// The two sides of a valley, or of a part of it.
 #[derive(Clone, Copy)]
 struct Sides<'a> {
     falling: &'a [i64],
@@ -245,15 +249,16 @@ struct Sides<'a> {
 }
 
 impl Sides<'_> {
-    pub(super) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.falling.len() + self.rising.len()
     }
 
-    /// The half that greedy takes first, and the rest. O(log n).
+    /// The half that greedy takes first, and the other half. O(log n).
     fn halves(&self) -> [Self; 2] {
         let Self { falling, rising } = *self;
         let half = self.len() / 2;
-        // Of the larger half so many fall: with fewer, a coin of the rest would be larger than one that rises.
+        // The number of falling coins in the larger half: with fewer, some other coin would be larger than a rising
+        // one.
         let from_left = partition_point(half.saturating_sub(rising.len())..half.min(falling.len()), |k| {
             falling[k] >= rising[rising.len() - (half - k)]
         });
@@ -263,14 +268,16 @@ impl Sides<'_> {
     }
 }
 
-/// Greedy on its way from the ends of a valley to its bottom.
+/// The state of greedy on its way from the ends of a valley to its bottom.
 struct Greedy<'a> {
     sides: Sides<'a>,
-    /// How many coins the left side has given, and how many the right one has left.
+    /// The number of coins taken from the falling side.
     first: usize,
+    /// The number of coins left on the rising side.
     last: usize,
-    /// The two ends, if there are two.
+    /// The left end, or 0 if the falling side had no coin.
     left: i64,
+    /// The right end, or 0 if the rising side had no coin.
     right: i64,
     difference: i64,
     sign: i64,
@@ -283,14 +290,14 @@ impl<'a> Greedy<'a> {
         Self { sides, first: 0, last: rising.len(), left, right, difference: 0, sign: 1 }
     }
 
-    /// Whether either side has a coin behind its end.
+    /// Whether both sides have a coin behind their ends.
     fn has_both(&self) -> bool {
         self.first + 1 < self.sides.falling.len() && self.last > 1
     }
 
-    /// Takes the larger end, if [`Self::has_both`].
+    /// Takes the larger end. Only if [`Self::has_both`].
     ///
-    /// No branch on which end is larger: that is as good as random. And both next ends are read before it is known.
+    /// It does not branch on which end is larger, because the processor cannot predict it. So it reads both next ends.
     fn step(&mut self) {
         let (next_left, next_right) = (self.sides.falling[self.first + 1], self.sides.rising[self.last - 2]);
         let takes_left = self.left >= self.right;
@@ -307,7 +314,7 @@ impl<'a> Greedy<'a> {
             self.step();
         }
         let Self { sides, first, last, mut difference, mut sign, .. } = self;
-        // One side is down to its last coin at most; what is larger on the other one goes before that.
+        // One side has at most one coin left. The larger coins of the other side go before it.
         let (mut falling, mut rising) = (&sides.falling[first..], &sides.rising[..last]);
         while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
             difference += sign * left.max(right);
@@ -318,24 +325,24 @@ impl<'a> Greedy<'a> {
                 rising = rises;
             }
         }
-        // From the smallest up it needs no signs.
+        // From the smallest coin up, no signs are needed.
         let then = |difference, coin: &i64| coin - difference;
         difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
     }
 }
 
-/// What a coin adds to the difference when `rank` coins are taken before it.
+/// The value that a coin adds to the difference if `rank` coins are taken before it.
 pub(in crate::game) fn signed(rank: usize, coin: i64) -> i64 {
     if rank.is_multiple_of(2) { coin } else { -coin }
 }
 
-/// The index of the coin that the valley falls to.
+/// The index of the bottom of a valley, where it stops falling. 0 for no coins.
 pub(in crate::game) fn bottom(valley: &[i64]) -> usize {
     valley.windows(2).take_while(|pair| pair[0] > pair[1]).count()
 }
 
-/// The first place of `range` that does not meet `precedes`; its end if all do.
-pub(in crate::game) fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
+/// The first index of `range` for which `precedes` is false, or its end. `precedes` must be true only before that.
+pub(super) fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
     while !range.is_empty() {
         let middle = usize::midpoint(range.start, range.end);
         if precedes(middle) {
@@ -348,4 +355,4 @@ pub(in crate::game) fn partition_point(mut range: Range<usize>, precedes: impl F
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

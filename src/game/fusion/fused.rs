@@ -3,46 +3,47 @@
 use crate::game::End;
 use crate::game::fusion::difference::{fuse, partition_point};
 
-/// A stretch of the row with all its triples fused: a valley. Grows by a coin at either end, and takes that back.
+/// A stretch of the row, fully fused: a valley. It grows by a coin at either end, and can take pushes back.
 ///
-/// Holds 8 bytes for each coin that does not fuse, the room that a growing vector leaves beside them, and of what is
-/// pushed while it is to be taken back 24 bytes for each coin and 8 for each that is fused away.
+/// Space: 8 bytes for each coin that does not fuse, and what a growing vector keeps free. Inside
+/// [`Self::temporarily`], each push takes 24 bytes, and each coin that is fused away takes 8 bytes.
 #[derive(Clone, Debug)]
 pub struct Fused {
-    /// The alternating sums at the cuts of the valley, from `first_cut` on: `sums[k] + sums[k + 1]` is a coin. Its two
-    /// ends look alike: from either one, a coin and the cut before it give the cut behind it.
+    /// The alternating sums at the cuts of the valley, from `first_cut` on: `sums[k] + sums[k + 1]` is a coin. Both
+    /// ends work in the same way: a coin and the sum on one side of it give the sum on the other side.
     sums: Vec<i64>,
-    /// What is before it is room to grow at the left end.
+    /// The index of the leftmost cut. The places before it are room to grow at the left end.
     first_cut: usize,
     /// The cut to the left of a smallest coin.
     bottom: usize,
     /// The difference of all of the valley.
     difference: i64,
-    /// The cuts where the last coin pushed at the right end was found to lie on the left side, and the other way round:
-    /// the next one is likely to lie near.
-    places: [usize; 2],
-    /// How many closures of [`Self::temporarily`] run.
+    /// Where the last search on each side ended, as an index into `sums`: by side, left first. The next coin is likely
+    /// to belong near it.
+    search_starts: [usize; 2],
+    /// The number of nested calls of [`Self::temporarily`].
     temporary: usize,
-    /// What they have pushed, and the sums at the cuts that went, outermost first.
-    pub(in crate::game) pushes: Vec<Push>,
-    pub(in crate::game) gone: Vec<i64>,
+    /// The pushes in those calls, the earliest first.
+    pushes: Vec<Push>,
+    /// The sums at the cuts that those pushes removed, in the order in which they went.
+    removed_sums: Vec<i64>,
 }
 
-/// What it takes to take a push back.
+/// All that is needed to take a push back.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::game) struct Push {
+struct Push {
     end: End,
-    /// How many cuts it has taken away.
-    gone: u32,
-    /// The coins between the bottom and the other end before it.
+    /// The number of cuts that it removed.
+    removed_cuts: u32,
+    /// The number of coins between the bottom and the other end, before the push.
     bottom: u32,
+    /// The difference before the push.
     difference: i64,
 }
 
-#[expect(clippy::inline_always, reason = "at a known end all that depends on it is decided before it runs")]
+#[expect(clippy::inline_always, reason = "with the end known at compile time, no branch on it is left")]
 impl Fused {
-    /// Fuses `coins`, which may be none. O(n) time, the larger part of it by two threads if there are many; holds what
-    /// does not fuse.
+    /// Fuses `coins`, which may be empty. O(n) time, most of it on two threads if there are many coins.
     pub fn new(coins: &[i64]) -> Self {
         let valley = fuse(coins);
         let (mut sums, mut sum) = (Vec::with_capacity(valley.len() + 1), 0);
@@ -57,19 +58,19 @@ impl Fused {
             first_cut: 0,
             bottom: valley.bottom(),
             difference: valley.difference(),
-            places: [0, sums.len() - 1],
+            search_starts: [0, sums.len() - 1],
             sums,
             temporary: 0,
             pushes: Vec::new(),
-            gone: Vec::new(),
+            removed_sums: Vec::new(),
         }
     }
 
     /// Adds a coin at the right end.
     ///
-    /// O(1) for coins that find their place near that of the coin before, O(log n) for others, and the same for each
-    /// coin that is fused away, which is one for each coin pushed; only the coins that [`Self::new`] has left may fuse
-    /// all at once.
+    /// O(1) if the coin's size is near that of the last coin pushed, and O(log n) otherwise. Each coin that is fused
+    /// away costs the same. On average that is at most one for each coin pushed, but the coins from [`Self::new`] may
+    /// all be fused away at once.
     pub fn push(&mut self, coin: i64) {
         self.push_at(End::Right, coin);
     }
@@ -79,8 +80,8 @@ impl Fused {
         self.push_at(End::Left, coin);
     }
 
-    /// Takes all back that `grow` pushes, once it is done. May be used within itself. The time that the pushes took, at
-    /// most.
+    /// Calls `grow`, then takes back all that it pushed. Calls can be nested. Taking back takes at most as long as the
+    /// pushes.
     pub fn temporarily<T>(&mut self, grow: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.pushes.len();
         self.temporary += 1;
@@ -92,7 +93,7 @@ impl Fused {
         result
     }
 
-    /// What the player to move gets more than the other one, under best play; 0 for no coins. O(1).
+    /// The difference `fir − sec` of the stretch. 0 for no coins. O(1).
     pub fn difference(&self) -> i64 {
         self.difference
     }
@@ -102,7 +103,7 @@ impl Fused {
         let sum = coin - self.sum(end, 0);
         if self.temporary > 0 {
             let bottom = self.to_bottom(end.other()) as u32;
-            self.pushes.push(Push { end, gone: 0, bottom, difference: self.difference });
+            self.pushes.push(Push { end, removed_cuts: 0, bottom, difference: self.difference });
         }
         if self.fuses(end, sum) {
             self.fuse(end, sum);
@@ -116,16 +117,17 @@ impl Fused {
                 End::Right => self.sums.len() - 2,
             };
         }
-        self.toggle_top(end, fused_coin);
+        self.toggle_outermost(end, fused_coin);
     }
 
-    /// Whether the two outermost coins fuse with one that has `sum` at its outer cut: `a ≤ b ≥ c`, by the sums.
+    /// Whether the two outermost coins fuse with a new coin that has `sum` at its outer cut: `a ≤ b ≥ c`, by the sums.
     #[inline(always)]
     fn fuses(&self, end: End, sum: i64) -> bool {
         self.outermost_sums(end).is_some_and(|[outer, middle, inner]| inner <= outer && middle >= sum)
     }
 
-    /// Apart from [`Self::push_at`], which has less to keep at hand without it.
+    /// Removes outermost coins as long as they fuse with the new one. Not inlined, so that [`Self::push_at`] needs
+    /// fewer registers.
     #[inline(never)]
     fn fuse(&mut self, end: End, sum: i64) {
         while self.fuses(end, sum) {
@@ -134,15 +136,15 @@ impl Fused {
         }
     }
 
-    /// Takes the outermost coin away, and its cut.
+    /// Removes the outermost coin and its cut.
     #[inline(always)]
     fn pop(&mut self, end: End) {
-        self.toggle_top(end, self.coin(end, 0));
+        self.toggle_outermost(end, self.coin(end, 0));
         if self.temporary > 0 {
-            self.gone.push(self.sum(end, 0));
-            // What has been logged last is the push that this is a part of.
+            self.removed_sums.push(self.sum(end, 0));
+            // The last push in the log is the one that removes this coin.
             if let Some(push) = self.pushes.last_mut() {
-                push.gone += 1;
+                push.removed_cuts += 1;
             }
         }
         self.remove_cut(end);
@@ -153,10 +155,10 @@ impl Fused {
     }
 
     fn take_back(&mut self, push: Push) {
-        let Push { end, gone, bottom, difference } = push;
+        let Push { end, removed_cuts, bottom, difference } = push;
         self.remove_cut(end);
-        for _ in 0..gone {
-            let sum = self.gone.pop().expect("a sum for each cut that went");
+        for _ in 0..removed_cuts {
+            let sum = self.removed_sums.pop().expect("a sum for each removed cut");
             self.add_cut(end, sum);
         }
         self.bottom = match end {
@@ -166,12 +168,12 @@ impl Fused {
         self.difference = difference;
     }
 
-    /// Adds `coin`, the outermost one of a side, to the difference, or takes it out.
+    /// Adds `coin`, the outermost one of a side, to the difference. If it is in there already, takes it out.
     ///
-    /// It is the largest one of its side, so greedy takes the larger coins of the other side, then it, then the rest;
-    /// and the rest has one sign with it and the opposite sign without it.
+    /// The coin is the largest one of its side. So greedy takes the larger coins of the other side, then `coin`, then
+    /// the rest. Without `coin` the rest has the opposite sign.
     #[inline(always)]
-    fn toggle_top(&mut self, end: End, coin: i64) {
+    fn toggle_outermost(&mut self, end: End, coin: i64) {
         let other = end.other();
         let larger = self.count_larger(other, coin);
         // The difference of the larger coins is `sum(0) ∓ sum(larger)`.
@@ -180,19 +182,19 @@ impl Fused {
             2 * self.sum(other, 0) + if larger.is_multiple_of(2) { rest } else { -rest } - self.difference;
     }
 
-    /// How many coins of a side, the bottom not among them, are larger than `coin`.
+    /// The number of coins of a side, without the bottom, that are larger than `coin`.
     ///
-    /// Looks near the place that was found last, then ever farther away from it.
+    /// The search begins where the last one ended, and then looks farther and farther away.
     #[inline(always)]
     fn count_larger(&mut self, side: End, coin: i64) -> usize {
-        /// So many coins are compared at once: without a branch for each, which would be as good as random.
+        /// The number of coins compared first, without a branch for each that the processor could not predict.
         const NEAR: usize = 4;
         let count = self.to_bottom(side);
         let is_larger = |k| self.coin(side, k) > coin;
         if count == 0 || is_larger(count - 1) {
             return count;
         }
-        let place = self.places[side as usize];
+        let place = self.search_starts[side as usize];
         let from = match side {
             End::Left => place.saturating_sub(self.first_cut),
             End::Right => (self.sums.len() - 1).saturating_sub(place),
@@ -204,22 +206,22 @@ impl Fused {
             (0..larger).filter(|k| !is_larger(*k)).count()
         };
         larger -= smaller;
-        // At `count` there is the bottom, and it is not larger.
+        // The coin at `count` is the bottom, which is not larger.
         if smaller == NEAR {
             larger = gallop_back(larger, is_larger);
         } else if is_larger(larger) {
             larger = count - gallop_back(count - larger, |k| !is_larger(count - 1 - k));
         }
-        self.places[side as usize] = match side {
+        self.search_starts[side as usize] = match side {
             End::Left => self.first_cut + larger,
             End::Right => self.sums.len() - 1 - larger,
         };
         larger
     }
 
-    /// The coin that `k` coins of the valley are farther out than, seen from `end`.
+    /// The coin of the valley that has `k` coins between itself and `end`.
     #[inline(always)]
-    pub(in crate::game) fn coin(&self, end: End, k: usize) -> i64 {
+    fn coin(&self, end: End, k: usize) -> i64 {
         self.sum(end, k) + self.sum(end, k + 1)
     }
 
@@ -243,17 +245,17 @@ impl Fused {
         }
     }
 
-    /// How many coins are left.
+    /// The number of coins of the valley.
     #[inline(always)]
-    pub(in crate::game) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.sums.len() - 1 - self.first_cut
     }
 
-    /// How many coins lie between an end and the bottom.
+    /// The number of coins between an end and the bottom.
     #[inline(always)]
-    pub(in crate::game) fn to_bottom(&self, end: End) -> usize {
+    fn to_bottom(&self, end: End) -> usize {
         match end {
-            // With no coin there is no bottom.
+            // Without coins there is no bottom.
             End::Left => self.bottom.saturating_sub(self.first_cut),
             End::Right => (self.sums.len() - 1).saturating_sub(self.bottom + 1),
         }
@@ -281,19 +283,19 @@ impl Fused {
         }
     }
 
-    /// Makes as much room at the left end as there are cuts, so that a cut added there is O(1) over many.
+    /// Makes as much room at the left end as there are cuts. So adding a cut there is amortized O(1).
     #[cold]
     fn make_room(&mut self) {
         let room = self.sums.len().max(64);
         self.sums.splice(..0, std::iter::repeat_n(0, room));
         self.first_cut += room;
         self.bottom += room;
-        self.places = self.places.map(|place| place + room);
+        self.search_starts = self.search_starts.map(|place| place + room);
     }
 }
 
-/// The least `k` from which on, up to `end`, nothing meets `precedes`, which only the first may meet. Looks close to the
-/// end first: O(log(end − k)).
+/// The first index before `end` for which `precedes` is false, or `end`. `precedes` must be true only before that. The
+/// search begins at the end: O(log(end − result)).
 fn gallop_back(end: usize, precedes: impl Fn(usize) -> bool) -> usize {
     let (mut start, mut end, mut step) = (end, end, 1);
     while start > 0 {
@@ -306,3 +308,6 @@ fn gallop_back(end: usize, precedes: impl Fn(usize) -> bool) -> usize {
     }
     partition_point(start..end, precedes)
 }
+
+#[cfg(test)]
+mod tests;

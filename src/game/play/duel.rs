@@ -2,7 +2,7 @@
 
 use crate::game::{Line, Players};
 
-/// Who plays, and along which lines: the first is the game's own, the others were tried beside it.
+/// The players, and the lines of their game. The first line is the main one, and the others are variations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duel {
     pub players: Players,
@@ -22,7 +22,7 @@ impl Duel {
         Self { players, lines: vec![Line::default()] }
     }
 
-    /// A game with these lines; with none, the game's own is added.
+    /// A game with these lines. If there are none, it gets a main line without choices.
     pub fn with_lines(players: Players, mut lines: Vec<Line>) -> Self {
         if lines.is_empty() {
             lines.push(Line::default());
@@ -30,11 +30,12 @@ impl Duel {
         Self { players, lines }
     }
 
+    /// The lines, the main one first. At least one.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// Puts `line` in the place of another.
+    /// Replaces the line at `index`.
     ///
     /// # Panics
     /// If there is no such line.
@@ -42,13 +43,13 @@ impl Duel {
         self.lines[index] = line;
     }
 
-    /// Adds a line behind the others; its index.
+    /// Adds a line after the others. Returns its index.
     pub fn add(&mut self, line: Line) -> usize {
         self.lines.push(line);
         self.lines.len() - 1
     }
 
-    /// Takes a line away; the last one stays.
+    /// Removes the line at `index`, unless it is the only one.
     ///
     /// # Panics
     /// If there is no such line.
@@ -58,12 +59,13 @@ impl Duel {
         }
     }
 
-    /// The line that has most in common with `line`, the one at `index` before others, and how many moves they share.
+    /// Finds the line that shares the most moves with `line`. Returns its index and the number of shared moves. Of
+    /// equally near lines the one at `index` wins, and otherwise the first one.
     pub fn nearest(&self, line: &Line, index: usize) -> (usize, usize) {
         let shared = |candidate: usize| (candidate, self.lines[candidate].shared(line));
         let candidates = (0..self.lines.len()).filter(|candidate| *candidate != index).map(shared);
         let own = (index < self.lines.len()).then(|| shared(index));
-        // Of equals the last one counts.
+        // `max_by_key` returns the last of equal ones.
         candidates.rev().chain(own).max_by_key(|(_, shared)| *shared).expect("there is at least one line")
     }
 }

@@ -1,35 +1,36 @@
-//! The game of two players: its moves, what each of them was worth, and what it threw away.
+//! The game of two players: its moves, what each move was worth, and what it threw away.
 
 use crate::game::play::rule::Rule;
 use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Scores, Table};
 
-/// A position of the game: the coins that lie there, and all that is known of it before a move.
+/// A position of the game before a move: the coins that are left, the player to move, and what each end is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     pub interval: Interval,
     pub player: Player,
-    /// What taking left and taking right is worth to the player, from here to the end, under best play after that.
+    /// What taking left and taking right is worth to the player, to the end of the game and under best play after it.
     pub cell: Cell,
     /// Both scores so far.
     pub scores: Scores,
-    /// What both have thrown away so far; see [`Self::thrown_away_by`].
+    /// What both players have thrown away so far; see [`Self::thrown_away_by`].
     pub thrown_away: Scores,
 }
 
 impl Turn {
-    /// What both end up with if they play as well as they can from here.
+    /// The final scores if both play as well as they can from here.
     pub fn guaranteed(&self) -> Scores {
         self.scores.with(self.player, self.cell.fir()).with(self.player.other(), self.cell.sec())
     }
 
-    /// By how much taking `end` lowers the margin that the player is guaranteed, against best play: 0 for a best move.
+    /// The loss of margin from taking `end`, against best play. 0 for a best move.
     ///
-    /// What the player scores less the other one scores more, so it is twice the difference between the two ends.
+    /// Each point that the player loses goes to the other player. So the loss is twice the difference between what the
+    /// best end and `end` are worth.
     pub fn thrown_away_by(&self, end: End) -> i64 {
         2 * (self.cell.fir() - self.cell.worth(end))
     }
 
-    /// Whether best play by both can lead here: nothing has been thrown away before.
+    /// Whether best play by both players can lead here: neither has thrown anything away.
     pub fn is_on_best_path(&self) -> bool {
         self.thrown_away == Scores::default()
     }
@@ -47,12 +48,12 @@ pub struct Move {
 }
 
 impl Move {
-    /// The index in the row of the coin taken.
+    /// The index in the row of the coin that was taken.
     pub fn coin_index(&self) -> usize {
         self.turn.interval.coin_at(self.taken)
     }
 
-    /// Whether the two ends were different coins and equally good.
+    /// Whether the two ends were equally good, and not the same coin.
     pub fn is_tie(&self) -> bool {
         self.turn.cell.pick() == Pick::Tie && !self.turn.interval.is_single()
     }
@@ -62,45 +63,60 @@ impl Move {
         self.turn.scores.with(self.turn.player, self.coin)
     }
 
-    /// What it threw away; see [`Turn::thrown_away_by`].
+    /// What the move threw away; see [`Turn::thrown_away_by`].
     pub fn thrown_away(&self) -> i64 {
         self.turn.thrown_away_by(self.taken)
     }
 
-    /// What both have thrown away, this move among it.
+    /// What both players have thrown away, this move included.
     pub fn thrown_away_with_it(&self) -> Scores {
         self.turn.thrown_away.with(self.turn.player, self.thrown_away())
     }
 }
 
-/// The game of two players on a row along a line of choices.
+/// The game of two players on a row, along a line of choices.
 ///
-/// Moves are found in order and only as far as asked for: [`Self::extend`]. The game steps through the table
-/// from the corner `[0, n−1]` to the diagonal, one cell down or left a move, so a square window of the
-/// table at its present cell holds its next moves. With windows of √n × √n cells the whole game costs O(n·√n).
+/// The moves are computed in order, and only on demand: see [`Self::extend`]. In the table, a game goes from the corner
+/// `[0, n−1]` to the diagonal. Each move is one cell down or left. So a square window at the present cell holds the
+/// next moves. With windows of √n × √n cells, the whole game takes O(n·√n) time.
+///
+/// ```
+/// use coin_duel::game::{End, Game, Line, Players, Scores, Strategy, Table};
+///
+/// let table = Table::new("8 15 3 7".parse()?);
+/// let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
+/// let game = Game::solved(&table, players, Line::default());
+///
+/// let first_move = &game.moves()[0];
+/// assert_eq!((first_move.taken, first_move.coin, first_move.thrown_away()), (End::Left, 8, 14));
+/// assert_eq!(game.scores_after(4), Scores { first: 15, second: 18 });
+/// # Ok::<(), coin_duel::game::RowError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     n: usize,
     players: Players,
     rules: [Rule; 2],
     line: Line,
+    /// The moves computed so far.
     moves: Vec<Move>,
-    /// The plies of the moves found that threw something away, and of each player's the one that threw away the most.
+    /// See [`Self::mistakes`].
     mistakes: Vec<usize>,
+    /// See [`Self::worst`].
     worst: [Option<usize>; 2],
-    /// The position after the moves found; `None` at the end of the game.
+    /// The position after the moves computed so far. `None` at the end of the game.
     next: Option<Turn>,
     /// See [`Self::end`].
     end: usize,
 }
 
 impl Game {
-    /// A game of which no move is known yet. O(n), or O(n²) for an exploiter.
+    /// A game without any moves yet. O(n) time, or O(n²) for an exploiter.
     pub fn new(table: &Table, players: Players, line: Line) -> Self {
         let n = table.n();
         let rules = Player::BOTH.map(|player| Rule::new(table, players, player));
         let is_persons = |ply: usize| matches!(rules[Player::to_move(ply).index()], Rule::Person);
-        // Of the last coin there is nothing to choose.
+        // The last coin leaves nothing to choose.
         let waits =
             (0..n - 1).take(2 * line.choices().len() + 2).find(|ply| is_persons(*ply) && line.at(*ply).is_none());
         let interval = Interval::whole(n);
@@ -110,7 +126,7 @@ impl Game {
         Self { n, players, rules, line, moves: Vec::new(), mistakes, worst, next: Some(next), end: waits.unwrap_or(n) }
     }
 
-    /// The whole game of `players`, as far as it goes on without a person.
+    /// The game of `players` with all of its moves. It stops before a move that a person has not chosen. O(n·√n).
     pub fn solved(table: &Table, players: Players, line: Line) -> Self {
         let mut game = Self::new(table, players, line);
         while game.lacks_moves() {
@@ -119,8 +135,7 @@ impl Game {
         game
     }
 
-    /// Finds the moves of one more window of `table`, which must be the one that the game was made for. O(n) time
-    /// and space.
+    /// Computes the moves in one more window of `table`, which must be the game's own table. O(n) time and space.
     pub fn extend(&mut self, table: &Table) {
         let Some(Turn { interval, .. }) = self.next else { return };
         let side = interval.len().isqrt() + 1;
@@ -146,7 +161,7 @@ impl Game {
             if made.thrown_away() > 0 {
                 self.mistakes.push(ply);
                 let worst = &mut self.worst[turn.player.index()];
-                // Of equally bad moves the first.
+                // Of equally bad moves the first one is the worst.
                 if worst.is_none_or(|worst| self.moves[worst].thrown_away() < made.thrown_away()) {
                     *worst = Some(ply);
                 }
@@ -155,15 +170,16 @@ impl Game {
         }
     }
 
-    /// The end that the rule of who is to move takes; `None` for a person.
+    /// The end that the rule of the player to move takes. `None` for a person.
     fn end_by_rule(&self, table: &Table, turn: &Turn) -> Option<End> {
         self.rules[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
     }
 
-    /// Where a game of the same players along `other` leaves this one: after so many moves, by the end that it takes
-    /// there, if it does not wait for a person. `None` if it does not, or not as far as the moves are found.
+    /// Finds the first move at which a game of the same players along `other` differs from this one.
     ///
-    /// O(log of the choices) for each choice of both.
+    /// Returns the number of moves before it, and the end that the other game takes. That end is `None` if the other
+    /// game waits for a person there. The result is `None` if the games do not differ as far as the moves are computed.
+    /// O(log(choices)) for each choice of both lines.
     pub fn departure(&self, table: &Table, other: &Line) -> Option<(usize, Option<End>)> {
         let mut plies: Vec<_> = self.line.choices().iter().chain(other.choices()).map(|choice| choice.0).collect();
         plies.sort_unstable();
@@ -176,40 +192,42 @@ impl Game {
         })
     }
 
-    /// The line along which `players` make the first `moves` moves of this game: without the choices that their rules
-    /// would make as well. O(n·√n).
+    /// The line along which `players` make the first `moves` moves of this game. It has no choices that their rules
+    /// make anyway. O(n·√n).
     pub fn line_for(&self, table: &Table, players: Players, moves: usize) -> Line {
-        let told = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n);
-        Self::solved(table, players, told).shortest_line(table).before(moves)
+        let all_chosen = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n);
+        Self::solved(table, players, all_chosen).shortest_line(table).before(moves)
     }
 
-    /// The line of this game without the choices that the rules would have made as well.
+    /// The line of this game, without the choices that the rules make anyway.
     fn shortest_line(&self, table: &Table) -> Line {
         let moves = self.moves.iter().enumerate();
         let chosen = moves.filter(|(_, made)| self.end_by_rule(table, &made.turn) != Some(made.taken));
         Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n)
     }
 
-    /// The moves found so far, first move first.
+    /// The moves computed so far, the first move first.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// How many coins the row has, and so how many moves the whole game.
+    /// The number of coins of the row, which is the number of moves of the whole game.
     pub fn n(&self) -> usize {
         self.n
     }
 
-    /// How many moves the game goes on for: all of them, or those before the first that a person has yet to choose.
+    /// The number of moves before the game stops: all moves, or those before the first one that a person has not
+    /// chosen.
     pub fn end(&self) -> usize {
         self.end
     }
 
-    /// Whether the game goes on beyond the moves found.
+    /// Whether some moves are not computed yet.
     pub fn lacks_moves(&self) -> bool {
         self.moves.len() < self.end
     }
 
+    /// The strategies of both players.
     pub fn players(&self) -> Players {
         self.players
     }
@@ -219,31 +237,31 @@ impl Game {
         &self.line
     }
 
-    /// The position after `ply` moves; `None` at the end of the game.
+    /// The position after `ply` moves. `None` at the end of the game.
     ///
     /// # Panics
-    /// If that move is not found yet.
+    /// If these moves are not computed yet.
     pub fn turn(&self, ply: usize) -> Option<&Turn> {
         if let Some(made) = self.moves.get(ply) {
             return Some(&made.turn);
         }
-        assert!(ply == self.moves.len(), "move {ply} is not found yet");
+        assert!(ply == self.moves.len(), "move {ply} is not computed yet");
         self.next.as_ref()
     }
 
-    /// The coins that lie there after `ply` moves; `None` at the end of the game.
+    /// The coins that are left after `ply` moves. `None` at the end of the game.
     ///
     /// # Panics
-    /// If that move is not found yet.
+    /// If these moves are not computed yet.
     pub fn interval_after(&self, ply: usize) -> Option<Interval> {
         self.turn(ply).map(|turn| turn.interval)
     }
 
-    /// Who has taken a coin in the first `ply` moves, if it is taken then. O(log n): the ends of what is left only move
-    /// inwards.
+    /// The player who took the coin with the index `coin` in the first `ply` moves. `None` if nobody did. O(log n),
+    /// because the ends of the row only move inwards.
     ///
     /// # Panics
-    /// If these moves are not found yet.
+    /// If these moves are not computed yet.
     pub fn taker(&self, ply: usize, coin: usize) -> Option<Player> {
         let made = &self.moves[..ply];
         let from_left = made.partition_point(|made| made.turn.interval.i <= coin).checked_sub(1);
@@ -255,41 +273,41 @@ impl Game {
     /// Both scores after `ply` moves.
     ///
     /// # Panics
-    /// If that move is not found yet.
+    /// If these moves are not computed yet.
     pub fn scores_after(&self, ply: usize) -> Scores {
         ply.checked_sub(1).map_or_else(Scores::default, |last| self.moves[last].scores())
     }
 
-    /// What both end up with if they play as well as they can after `ply` moves.
+    /// The final scores if both play as well as they can after `ply` moves.
     ///
     /// # Panics
-    /// If that move is not found yet.
+    /// If these moves are not computed yet.
     pub fn guaranteed_after(&self, ply: usize) -> Scores {
         self.turn(ply).map_or_else(|| self.scores_after(ply), Turn::guaranteed)
     }
 
-    /// What both have thrown away in the first `ply` moves.
+    /// What both players have thrown away in the first `ply` moves.
     ///
-    /// The table's difference, less what First has thrown away, plus what Second has, is the margin that is guaranteed
-    /// after them, and at the end the final one.
+    /// The table's difference, minus what First threw away, plus what Second threw away, is the margin that is
+    /// guaranteed after these moves. At the end it is the final margin.
     ///
     /// # Panics
-    /// If that move is not found yet.
+    /// If these moves are not computed yet.
     pub fn thrown_away_after(&self, ply: usize) -> Scores {
         ply.checked_sub(1).map_or_else(Scores::default, |last| self.moves[last].thrown_away_with_it())
     }
 
-    /// The plies of the moves found that threw something away.
+    /// The plies of the moves computed so far that threw something away.
     pub fn mistakes(&self) -> &[usize] {
         &self.mistakes
     }
 
-    /// The ply at which `player` threw away the most so far, the first if there are several.
+    /// The ply of the worst mistake of `player` so far, the first one if there are several.
     pub fn worst(&self, player: Player) -> Option<usize> {
         self.worst[player.index()]
     }
 
-    /// Whether all moves are made and none threw anything away.
+    /// Whether all moves are computed, and none threw anything away.
     pub fn is_optimal(&self) -> bool {
         self.moves.len() == self.n && self.mistakes.is_empty()
     }

@@ -1,18 +1,18 @@
-//! A line of play: the moves that are chosen and not made by the players' rules.
+//! A line of play: the moves that are chosen by hand instead of by the players' rules.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::End;
 
-/// The moves that are chosen otherwise than by the players' rules: a person's, and those that try what else there is.
+/// The moves that are chosen by hand: those of a person, and those that try something else than a player's rule.
 ///
-/// A ply is the number of moves made before; the choices are in the order of their plies.
+/// A ply is the number of moves made before a move. The choices are in the order of their plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Line(Vec<(usize, End)>);
 
 impl Line {
-    /// The line of these choices, the part of them that a game of `n` coins can have: each ply once, in rising order.
+    /// The line of those choices that a game of `n` coins can have: plies below `n`, each one larger than the last.
     pub fn new(choices: impl IntoIterator<Item = (usize, End)>, n: usize) -> Self {
         let mut line = Self::default();
         for (ply, end) in choices {
@@ -23,22 +23,23 @@ impl Line {
         line
     }
 
+    /// The choices, each with its ply.
     pub fn choices(&self) -> &[(usize, End)] {
         &self.0
     }
 
-    /// The end that is chosen after `ply` moves. O(log of the choices).
+    /// The end that is chosen after `ply` moves. O(log(choices)).
     pub fn at(&self, ply: usize) -> Option<End> {
         self.0.binary_search_by_key(&ply, |(ply, _)| *ply).ok().map(|index| self.0[index].1)
     }
 
-    /// The same choices as far as the first `ply` moves go.
+    /// The line with only the choices among the first `ply` moves.
     #[must_use]
     pub fn before(&self, ply: usize) -> Self {
         Self(self.0[..self.0.partition_point(|choice| choice.0 < ply)].to_vec())
     }
 
-    /// The same up to `ply`, where `end` is taken; nothing is chosen after it.
+    /// The same line up to `ply`, where it takes `end`. Nothing is chosen after that.
     #[must_use]
     pub fn branch(&self, ply: usize, end: End) -> Self {
         let mut line = self.before(ply);
@@ -46,7 +47,7 @@ impl Line {
         line
     }
 
-    /// How many moves have the same choices in both lines: all but those from the first choice on that differs.
+    /// The number of moves before the first choice that differs. `usize::MAX` if the lines are equal.
     pub fn shared(&self, other: &Self) -> usize {
         let differs = self.0.iter().zip(&other.0).find(|(one, another)| one != another);
         let longer = |line: &Self, than: &Self| line.0.get(than.0.len()).map(|choice| choice.0);

@@ -1,21 +1,21 @@
-//! How all pairs of strategies fare on a row.
+//! The results of all pairs of strategies on a row.
 
 use std::ops::ControlFlow;
 
 use crate::game::play::rule::Rule;
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
 
-/// How many games a pair with a random player plays: those of the seeds from 1 to this, and where both are random those
-/// of as many seeds after that for Second.
+/// The number of games that a pair with a random player plays, with the seeds from 1 to this number. If both players
+/// are random, Second gets the same number of seeds after those.
 pub const RANDOM_GAMES: u64 = 1_000;
 
-/// What a pair scores.
+/// The scores of a pair.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outcome {
-    /// Neither flips coins, so there is one game.
+    /// Neither player is random, so there is only one game.
     Certain(Scores),
-    /// Over [`RANDOM_GAMES`] games.
+    /// The summary of [`RANDOM_GAMES`] games.
     Spread {
         mean_first: f64,
         mean_second: f64,
@@ -26,34 +26,34 @@ pub enum Outcome {
     },
 }
 
-/// A pair of strategies, and what it scores, or why the first player that does not fit does not.
+/// A pair of strategies and its scores, or the reason why it does not fit. First's reason goes before Second's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pairing {
-    /// A random player has the seed 1 here, whatever its games are played with.
+    /// The strategies. A random player has the seed 1 here, although its games have many seeds.
     pub players: Players,
     pub outcome: Result<Outcome, Misfit>,
 }
 
-/// Every strategy but a person's as First with every one as Second, those of one First together, both in the order of
-/// [`Strategy::all`].
+/// Plays each strategy as First against each strategy as Second, except for persons. All pairs of one First stand
+/// together, and both players follow the order of [`Strategy::all`].
 ///
-/// `keep_on` is told the part that is done, from 0 to less than 1, before each game; on `Break` the result is `None`.
-/// So it is, at once, on rows of more than [`MOST_FOR_ALL_INTERVALS`] coins.
+/// Before each game, `keep_on` gets the part that is done, from 0 to less than 1. On `Break` the result is `None`. It
+/// is also `None`, at once, for rows of more than [`MAX_COINS_FOR_ALL_INTERVALS`] coins.
 ///
-/// O(n²) time for the picks of the table and for each game of an exploiter, as its reply to each seed is another one;
-/// O(n) for each of the other games. Space: n(n+1)/2 bytes for the picks, and n²/4 for the exploiter.
+/// Time: O(n²) for the picks of the table, O(n²) for each game of an exploiter, because it needs a new reply for each
+/// seed, and O(n) for each other game. Space: n(n+1)/2 bytes for the picks, and n²/4 bytes for the exploiter.
 pub fn pairings(table: &Table, keep_on: impl FnMut(f32) -> ControlFlow<()>) -> Option<Vec<Pairing>> {
     pairings_of(table, RANDOM_GAMES, keep_on)
 }
 
-/// [`pairings`] with so many games for each pair with a random player.
+/// [`pairings`] with `random_games` games for each pair with a random player.
 fn pairings_of(
     table: &Table,
     random_games: u64,
     mut keep_on: impl FnMut(f32) -> ControlFlow<()>,
 ) -> Option<Vec<Pairing>> {
     let n = table.n();
-    if n > MOST_FOR_ALL_INTERVALS {
+    if n > MAX_COINS_FOR_ALL_INTERVALS {
         return None;
     }
     let picks = Picks::of(table);
@@ -81,13 +81,13 @@ fn pairings_of(
     Some(pairings)
 }
 
-/// Every strategy that needs no person against every one.
+/// Each strategy that needs no person against each other and itself.
 fn all_pairs() -> Vec<Players> {
     let strategies = || Strategy::all(1).into_iter().filter(|strategy| *strategy != Strategy::You);
     strategies().flat_map(|first| strategies().map(move |second| Players { first, second })).collect()
 }
 
-/// Why they cannot play on a row of `n` coins: First's reason before Second's.
+/// The reason why they cannot play on a row of `n` coins. First's reason goes before Second's.
 fn misfit(players: Players, n: usize) -> Option<Misfit> {
     Player::BOTH.into_iter().find_map(|player| players.misfit(player, n))
 }
@@ -96,7 +96,7 @@ fn is_random(players: Players) -> bool {
     Player::BOTH.into_iter().any(|player| matches!(players.of(player), Strategy::Random { .. }))
 }
 
-/// The same pair in its game number `seed`, from 1: both players' coins fall differently.
+/// The same pair in its game number `seed`, from 1. Two random players get different seeds.
 fn seeded(players: Players, seed: u64, random_games: u64) -> Players {
     let with_seed = |strategy, seed| match strategy {
         Strategy::Random { .. } => Strategy::Random { seed },
@@ -109,19 +109,19 @@ fn seeded(players: Players, seed: u64, random_games: u64) -> Players {
     Players { first: with_seed(players.first, seed), second: with_seed(players.second, second) }
 }
 
-/// How many games a pair plays.
+/// The number of games that a pair plays.
 fn games(players: Players, random_games: u64) -> u64 {
     if is_random(players) { random_games } else { 1 }
 }
 
-/// About how long a game takes: a step for each move, and one for each interval that an exploiter goes through.
+/// The rough duration of a game: a step for each move, and one for each interval that an exploiter visits.
 fn steps_of_game(players: Players, n: usize) -> u64 {
     let n = n as u64;
     let exploits = Player::BOTH.into_iter().any(|player| players.of(player) == Strategy::Exploiter);
     if exploits { n + n * (n + 1) / 2 } else { n }
 }
 
-/// The game of a fitting pair without a person. O(n), or O(n²) with an exploiter.
+/// Plays the game of a fitting pair without a person. O(n), or O(n²) with an exploiter.
 fn play(table: &Table, picks: &Picks, players: Players) -> Scores {
     let coins = table.row().coins();
     let rules = Player::BOTH.map(|player| Rule::new(table, players, player));
@@ -136,9 +136,9 @@ fn play(table: &Table, picks: &Picks, players: Players) -> Scores {
     scores
 }
 
-/// What at least one game came to.
+/// Summarizes at least one game.
 fn spread(games: &[Scores]) -> Outcome {
-    // Of 1,000 games of 2,000 coins no sum leaves ±2·10¹⁸.
+    // No sum over 1,000 games of 2,000 coins leaves ±2·10¹⁸.
     let mean = |player| games.iter().map(|scores| scores.of(player)).sum::<i64>() as f64 / games.len() as f64;
     let margins = || games.iter().map(Scores::margin);
     Outcome::Spread {
@@ -149,15 +149,15 @@ fn spread(games: &[Scores]) -> Outcome {
     }
 }
 
-/// The pick of every interval, a byte each: they are asked for a thousand times.
+/// The pick of every interval, a byte each. All games share it, because there are a thousand for a random player.
 struct Picks {
     n: usize,
-    /// By lengths, from 1, and those of a length from the left.
+    /// By lengths from 1, and within a length from the left.
     picks: Vec<Pick>,
 }
 
 impl Picks {
-    /// O(n²).
+    /// The picks of a table. O(n²).
     fn of(table: &Table) -> Self {
         let n = table.n();
         let mut picks = Vec::with_capacity(n * (n + 1) / 2);
@@ -165,9 +165,9 @@ impl Picks {
         Self { n, picks }
     }
 
-    /// O(1).
+    /// The pick of `interval`. O(1).
     fn at(&self, interval: Interval) -> Pick {
-        // There are n intervals of one coin, and one less of each length than of the one before.
+        // There are n intervals of length 1, and each further length has one interval less.
         let shorter = interval.len() - 1;
         self.picks[shorter * (2 * self.n + 1 - shorter) / 2 + interval.i]
     }
@@ -191,7 +191,7 @@ mod tests {
         ControlFlow::Continue(())
     }
 
-    /// The scores of the game with all that is known of its moves.
+    /// The scores by [`Game`].
     fn scores(table: &Table, players: Players) -> Scores {
         Game::solved(table, players, Line::default()).scores_after(table.n())
     }
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pair_that_does_not_fit_says_why() {
+    fn a_pair_that_does_not_fit_names_the_reason() {
         let misfits = |table: &Table| -> Vec<_> {
             let pairings = pairings_of(table, GAMES, keep_on).unwrap();
             pairings.into_iter().filter_map(|Pairing { players, outcome }| Some((players, outcome.err()?))).collect()
@@ -260,12 +260,12 @@ mod tests {
     fn breaking_stops_it_before_another_game() {
         let table = table([8, 15, 3, 7]);
         for stop in [1, 4, 40] {
-            let mut told = 0;
+            let mut calls = 0;
             let stopped = pairings(&table, |_| {
-                told += 1;
-                if told == stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                calls += 1;
+                if calls == stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            assert_eq!((stopped, told), (None, stop));
+            assert_eq!((stopped, calls), (None, stop));
         }
     }
 
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn long_rows_are_left_out() {
-        let long = table(vec![1; MOST_FOR_ALL_INTERVALS + 1]);
+        let long = table(vec![1; MAX_COINS_FOR_ALL_INTERVALS + 1]);
         assert_eq!(pairings(&long, |_| panic!("no game is played")), None);
     }
 
@@ -293,9 +293,10 @@ mod tests {
         fn every_pair_scores_what_its_games_do(coins in prop::collection::vec(-5..6_i64, 1..10)) {
             let table = table(coins);
             for Pairing { players, outcome } in pairings_of(&table, GAMES, keep_on).unwrap() {
-                let both_random = matches!((players.first, players.second), (Strategy::Random { .. }, Strategy::Random { .. }));
+                let are_random = Player::BOTH.map(|player| matches!(players.of(player), Strategy::Random { .. }));
+                let seed_of_second = |seed| if are_random == [true; 2] { seed + GAMES } else { seed };
                 let games: Vec<_> = (1..=GAMES)
-                    .map(|seed| scores(&table, with_seeds(players, seed, if both_random { seed + GAMES } else { seed })))
+                    .map(|seed| scores(&table, with_seeds(players, seed, seed_of_second(seed))))
                     .collect();
                 match outcome {
                     Ok(Outcome::Certain(scores)) => prop_assert_eq!(vec![scores; games.len()], games),

@@ -1,4 +1,4 @@
-//! A strategy made ready for a row.
+//! The rule of a player on one row, prepared from the player's strategy.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -6,19 +6,25 @@ use rand_chacha::ChaCha8Rng;
 use crate::game::play::best_reply::BestReply;
 use crate::game::{End, Interval, Pick, Player, Players, Seats, Strategy, Table};
 
-/// A strategy made ready for a row.
+/// The rule of a player on one row.
 #[derive(Clone, Debug)]
 pub(super) enum Rule {
+    /// The table's pick.
     Table,
+    /// The larger end, left on a tie.
     Larger,
+    /// The end on a richer seat.
     Seats(Seats),
+    /// By a coin flip for each ply: whether to take right.
     Flips(Vec<bool>),
+    /// The best reply to the other player's rule.
     Reply(BestReply),
+    /// A person chooses.
     Person,
 }
 
 impl Rule {
-    /// How `player` plays on the row of `table`. O(n) time and space, O(n²) for the exploiter.
+    /// The rule of `player` on the row of `table`. O(n) time and space, O(n²) for the exploiter.
     pub(super) fn new(table: &Table, players: Players, player: Player) -> Self {
         let n = table.n();
         match players.fitting(player, n) {
@@ -43,7 +49,7 @@ impl Rule {
         }
     }
 
-    /// The end that is taken of `interval`, where `pick` is best; `None` if a person is to choose. O(1).
+    /// The end that is taken in `interval`, whose best end is `pick`. `None` if a person is to choose. O(1).
     pub(super) fn end(&self, coins: &[i64], interval: Interval, pick: Pick) -> Option<End> {
         Some(match self {
             Self::Table => pick.end(),
@@ -52,7 +58,7 @@ impl Rule {
             Self::Flips(flips) if flips[coins.len() - interval.len()] => End::Right,
             Self::Flips(_) => End::Left,
             Self::Reply(reply) => reply.end(interval),
-            // Of one coin there is nothing to choose.
+            // A single coin leaves nothing to choose.
             Self::Person if interval.is_single() => End::Left,
             Self::Person => return None,
         })

@@ -1,12 +1,14 @@
 //! Even and odd seats: why First never loses on an even row.
 //!
-//! Of an even number of coins the two ends lie on seats of different kinds. Whoever takes from an even seat leaves two
-//! odd ones, and the other way round. So First can take all even seats, or all odd ones, whatever Second does, and the
-//! richer kind holds at least half. On an odd row both ends are of the same kind, and this choice is Second's.
+//! Number the seats of the coins from 0. On an even row, one end is an even seat and the other one is odd. If First
+//! takes the even one, both ends that are left are odd, and the other way round. So First can take all even seats, or
+//! all odd seats, whatever Second does. The richer kind holds at least half of the sum.
+//!
+//! On an odd row both ends are of the same kind. There, Second has this choice.
 
 use crate::game::{End, Interval, Row};
 
-/// What the seats of each kind hold, counted from 0 at the left.
+/// The sums of the coins on even and on odd seats. The seats count from 0 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seats {
     pub even: i64,
@@ -14,23 +16,23 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// O(n).
+    /// The sums of a row. O(n).
     pub fn of(row: &Row) -> Self {
         let sum = |first: usize| row.coins().iter().skip(first).step_by(2).sum();
         Self { even: sum(0), odd: sum(1) }
     }
 
-    /// The parity of the seats that hold more, 0 or 1; the even ones if both hold the same.
+    /// The parity of the seats that hold more: 0 for even, 1 for odd. 0 if both hold the same.
     pub fn richer(self) -> usize {
         usize::from(self.odd > self.even)
     }
 
-    /// What the richer seats hold.
-    pub fn most(self) -> i64 {
+    /// The sum of the coins on the richer seats.
+    pub fn richer_sum(self) -> i64 {
         self.even.max(self.odd)
     }
 
-    /// The end that lies on a richer seat; left if both do.
+    /// The end on a richer seat. Left if both ends are, or none.
     pub fn end(self, interval: Interval) -> End {
         if interval.i % 2 == self.richer() || interval.j % 2 != self.richer() { End::Left } else { End::Right }
     }

@@ -1,11 +1,11 @@
-//! The rules by which a player may choose an end, and whom each of them fits.
+//! The strategies by which a player can choose an end, and which player each of them fits.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::Player;
 
-/// The longest row for which all `n(n+1)/2` intervals are gone through, as the exploiter does.
-pub const MOST_FOR_ALL_INTERVALS: usize = 2_000;
+/// The length of the longest row for which all `n(n+1)/2` intervals are visited, as the exploiter does.
+pub const MAX_COINS_FOR_ALL_INTERVALS: usize = 2_000;
 
 /// How a player chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,12 +16,12 @@ pub enum Strategy {
     Optimal,
     /// The larger end, left on a tie.
     Greedy,
-    /// Always from the seats, even or odd, that hold more in the whole row; from the even ones if both hold the same.
+    /// Always from the seats, even or odd, that hold more in the whole row. From the even ones if both hold the same.
     Seats,
-    /// Either end, as a coin falls: the flips of a seed, one for each move of the game.
+    /// Either end, by a coin flip. The seed gives one flip for each move of the game.
     Random { seed: u64 },
-    /// The best reply to the other player's rule: no sequence of ends wins by more against it. It knows the seed of
-    /// a random player, too, and takes a person for greedy.
+    /// The best reply to the other player's rule: no sequence of ends wins by more against it. It also knows the seed
+    /// of a random player. It expects a person to play greedily.
     Exploiter,
     /// A person, who has no rule.
     You,
@@ -41,12 +41,12 @@ pub enum Misfit {
 }
 
 impl Strategy {
-    /// One of each, the random one with this seed.
+    /// All strategies. The random one gets this seed.
     pub fn all(seed: u64) -> [Self; 6] {
         [Self::Optimal, Self::Greedy, Self::Seats, Self::Random { seed }, Self::Exploiter, Self::You]
     }
 
-    /// The word for it, as the screen says it.
+    /// Its name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Optimal => "optimal",
@@ -58,7 +58,7 @@ impl Strategy {
         }
     }
 
-    /// What it does, in a line.
+    /// What it does, in one line.
     pub fn rule(self) -> &'static str {
         match self {
             Self::Optimal => "takes the pick of the table, left on a tie",
@@ -72,13 +72,13 @@ impl Strategy {
         }
     }
 
-    /// Why `player` cannot play it on a row of `n` coins against `other`; `None` if it fits.
+    /// The reason why `player` cannot play it on a row of `n` coins against `other`. `None` if it fits.
     pub fn misfit(self, player: Player, other: Self, n: usize) -> Option<Misfit> {
         match (self, other) {
             (Self::Seats, _) if player == Player::Second => Some(Misfit::NotFirst),
             (Self::Seats, _) if !n.is_multiple_of(2) => Some(Misfit::OddRow),
             (Self::Exploiter, Self::Exploiter) => Some(Misfit::AgainstExploiter),
-            (Self::Exploiter, _) if n > MOST_FOR_ALL_INTERVALS => Some(Misfit::LongRow),
+            (Self::Exploiter, _) if n > MAX_COINS_FOR_ALL_INTERVALS => Some(Misfit::LongRow),
             _ => None,
         }
     }
@@ -92,6 +92,7 @@ pub struct Players {
 }
 
 impl Players {
+    /// The strategy of `player`.
     pub fn of(self, player: Player) -> Strategy {
         match player {
             Player::First => self.first,
@@ -99,6 +100,7 @@ impl Players {
         }
     }
 
+    /// The same players, but `player` plays `strategy`.
     #[must_use]
     pub fn with(mut self, player: Player, strategy: Strategy) -> Self {
         match player {
@@ -113,17 +115,17 @@ impl Players {
         Player::BOTH.into_iter().any(|player| self.fitting(player, n) == Strategy::You)
     }
 
-    /// What both are called, whatever their seeds.
+    /// The names of both strategies, without their seeds.
     pub fn names(self) -> [&'static str; 2] {
         [self.first.name(), self.second.name()]
     }
 
-    /// Why `player` cannot play as chosen on a row of `n` coins.
+    /// The reason why `player` cannot play as chosen on a row of `n` coins. `None` if it fits.
     pub fn misfit(self, player: Player, n: usize) -> Option<Misfit> {
         self.of(player).misfit(player, self.of(player.other()), n)
     }
 
-    /// How `player` plays on a row of `n` coins: as chosen, or optimally where that does not fit.
+    /// The strategy of `player` on a row of `n` coins: the chosen one if it fits, and otherwise the optimal one.
     pub fn fitting(self, player: Player, n: usize) -> Strategy {
         if self.misfit(player, n).is_some() { Strategy::Optimal } else { self.of(player) }
     }
@@ -136,21 +138,24 @@ mod tests {
     use {Player::*, Strategy::*};
 
     #[test]
-    fn what_does_not_fit_says_why() {
+    fn a_misfit_names_the_reason() {
         let random = Random { seed: 1 };
         assert_eq!(Seats.misfit(First, Optimal, 7), Some(Misfit::OddRow));
         assert_eq!(Seats.misfit(First, Optimal, 8), None);
         assert_eq!(Seats.misfit(Second, Optimal, 8), Some(Misfit::NotFirst));
         assert_eq!(Exploiter.misfit(First, Exploiter, 8), Some(Misfit::AgainstExploiter));
-        assert_eq!(Exploiter.misfit(First, Greedy, MOST_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
+        assert_eq!(Exploiter.misfit(First, Greedy, MAX_COINS_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
         for player in Player::BOTH {
             assert_eq!([Optimal, Greedy, random, You].map(|one| one.misfit(player, Exploiter, 9)), [None; 4]);
-            assert_eq!([random, You].map(|other| Exploiter.misfit(player, other, MOST_FOR_ALL_INTERVALS)), [None; 2]);
+            assert_eq!(
+                [random, You].map(|other| Exploiter.misfit(player, other, MAX_COINS_FOR_ALL_INTERVALS)),
+                [None; 2]
+            );
         }
     }
 
     #[test]
-    fn who_does_not_fit_plays_optimally_and_stays_chosen() {
+    fn a_strategy_that_does_not_fit_is_kept_while_the_player_plays_optimally() {
         let players = Players { first: Seats, second: Greedy };
         assert_eq!((players.fitting(First, 5), players.fitting(First, 6)), (Optimal, Seats));
         assert_eq!(players.of(First), Seats);

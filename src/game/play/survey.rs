@@ -1,9 +1,8 @@
-//! How greedy fares on many random rows: what First gets by taking the larger end each time, against an optimal
-//! Second, beside what the row is worth under best play by both.
+//! Surveys of random rows: First plays greedily against an optimal Second, compared with best play by both.
 //!
-//! Rows are drawn by chunks of [`CHUNK`], each from a stream of its own of one seed, so which rows there are does not
-//! depend on who works on which chunk when. Of a row, all differences are found by
-//! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, and then the game is played: O(n²) time, without allocation.
+//! Rows are drawn in chunks of [`ROWS_PER_CHUNK`]. Each chunk has its own random stream of one seed. So the rows do not
+//! depend on which thread works on which chunk. For each row, `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])` gives
+//! all differences, and then the game is played. That takes O(n²) time for each row, and no allocation.
 
 use std::cmp::Ordering;
 use std::hint::select_unpredictable;
@@ -17,76 +16,99 @@ use crate::game::Row;
 use crate::game::row::in_bounds;
 use crate::game::row::random::Recipe;
 
-/// The rows that are drawn from one stream, one after the other: a unit of work. With 10 coins each, it takes one to
-/// two milliseconds.
-pub const CHUNK: u64 = 10_000;
+/// The number of rows of a chunk, the unit of work. A chunk of rows of 10 coins takes one to two milliseconds.
+pub const ROWS_PER_CHUNK: u64 = 10_000;
 
-/// The most coins that the rows of a sweep can have. A chunk of such rows takes about a fifth of a second.
-pub const MOST_COINS: usize = 200;
+/// The largest number of coins of the rows of a survey. A chunk of such rows takes about 0.2 seconds.
+pub const MAX_SURVEY_COINS: usize = 200;
 
-/// The most rows that a sweep can have.
-pub const MOST_ROWS: u64 = 10_000_000;
+/// The largest number of rows of a survey.
+pub const MAX_SURVEY_ROWS: u64 = 10_000_000;
 
-/// The most bins of a [`Histogram`].
-const MOST_BINS: i64 = 4_096;
+/// The largest number of bins of a [`Histogram`].
+const MAX_BINS: i64 = 4_096;
 
-/// Which rows are drawn.
+/// A survey of random rows: what the rows look like, and how many there are.
+///
+/// ```
+/// use coin_duel::game::play::survey::Survey;
+/// use coin_duel::game::row::random::Recipe;
+///
+/// let survey = Survey::new(Recipe { count: 4, ..Recipe::default() }, 100)?;
+/// let findings = survey.chunk(0);
+/// assert_eq!(findings.rows, 100);
+/// // On an even row, First never loses under best play.
+/// assert_eq!(findings.best_loses, 0);
+/// assert!(findings.greedy_loses > 0);
+/// # Ok::<(), coin_duel::game::play::survey::SurveyError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Survey {
     recipe: Recipe,
     rows: u64,
 }
 
-/// Why there is no sweep of such rows.
+/// Why a survey is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SurveyError {
-    #[error("rows of {count} coins are asked for; the rows of a sweep have 1 to 200")]
+    #[error("rows of {count} coins are asked for; the rows of a survey have 1 to 200")]
     Count { count: usize },
     #[error("coins of {value} are asked for; a coin lies between −10¹² and 10¹²")]
     Value { value: i64 },
-    #[error("{rows} rows are asked for; a sweep has 1 to 10,000,000")]
+    #[error("{rows} rows are asked for; a survey has 1 to 10,000,000")]
     Rows { rows: u64 },
 }
 
 impl Survey {
-    /// `rows` rows of the count, the range, the shape and the seed of `recipe`. The first of them is the recipe's own.
+    /// A survey of `rows` rows with the count, the bounds, the shape and the seed of `recipe`. Its first row is the row
+    /// of the recipe.
     ///
     /// # Errors
-    /// If there are no rows or coins, or more than [`MOST_ROWS`] or [`MOST_COINS`], or a bound that no coin may have.
+    /// If there are no rows or coins, or more than [`MAX_SURVEY_ROWS`] or [`MAX_SURVEY_COINS`], or a bound that no coin
+    /// may have.
     pub fn new(recipe: Recipe, rows: u64) -> Result<Self, SurveyError> {
         let Recipe { count, low, high, .. } = recipe;
-        if !(1..=MOST_COINS).contains(&count) {
+        if !(1..=MAX_SURVEY_COINS).contains(&count) {
             return Err(SurveyError::Count { count });
         }
         if let Some(value) = [low, high].into_iter().find(|value| !in_bounds(*value)) {
             return Err(SurveyError::Value { value });
         }
-        if !(1..=MOST_ROWS).contains(&rows) {
+        if !(1..=MAX_SURVEY_ROWS).contains(&rows) {
             return Err(SurveyError::Rows { rows });
         }
         Ok(Self { recipe, rows })
     }
 
-    /// What the rows look like.
+    /// The recipe of the rows.
     pub fn recipe(&self) -> &Recipe {
         &self.recipe
     }
 
-    /// How many rows there are, at least 1.
+    /// The number of rows, at least 1.
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// How many chunks there are, the last of which may have fewer rows.
+    /// The number of chunks. The last one may have fewer rows.
     pub fn chunks(&self) -> u64 {
-        self.rows.div_ceil(CHUNK)
+        self.rows.div_ceil(ROWS_PER_CHUNK)
     }
 
-    /// What is found on the rows of the chunk `index`, counted from 0; nothing if there is none. O(n²) time a row, and
-    /// O(n²) space.
-    pub fn chunk(&self, index: u64) -> Findings {
-        let mut findings = Findings { thrown_away: Histogram::new(self.most_thrown_away()), ..Findings::default() };
-        let mut differences = Differences::new(self.recipe.count);
+    /// Plays all rows on all threads of the current rayon pool, and blocks until that is done.
+    ///
+    /// `keep_on` gets the findings of each chunk, in any order. After `Break` no further chunk begins, but other
+    /// threads finish theirs.
+    pub fn run(&self, keep_on: impl Fn(SurveyFindings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
+        (0..self.chunks()).into_par_iter().try_for_each(|index| keep_on(self.chunk(index)))
+    }
+
+    /// Plays the rows of chunk number `index`, from 0. The findings have no rows if there is no such chunk. O(n²) time
+    /// for each row, and O(n²) space.
+    pub fn chunk(&self, index: u64) -> SurveyFindings {
+        let mut findings =
+            SurveyFindings { thrown_away: Histogram::new(self.max_thrown_away()), ..SurveyFindings::default() };
+        let mut differences = DifferenceTable::new(self.recipe.count);
         self.each_row(index, |number, coins| {
             let difference = differences.fill(coins);
             findings.add(number, coins, difference, differences.margin_of_greedy(coins));
@@ -94,71 +116,67 @@ impl Survey {
         findings
     }
 
-    /// Draws the rows of the chunk `index` one after the other, each with its number in the sweep, from 0.
+    /// Draws the rows of chunk number `index` one after the other, each with its number in the survey, from 0.
     pub fn each_row(&self, index: u64, mut then: impl FnMut(u64, &[i64])) {
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
         rng.set_stream(index);
         let mut coins = Vec::with_capacity(2 * self.recipe.count);
-        let start = index.saturating_mul(CHUNK);
-        for number in start..self.rows.min(start.saturating_add(CHUNK)) {
+        let start = index.saturating_mul(ROWS_PER_CHUNK);
+        for number in start..self.rows.min(start.saturating_add(ROWS_PER_CHUNK)) {
             self.recipe.draw(&mut rng, &mut coins);
             then(number, &coins);
         }
     }
 
-    /// No row has more thrown away.
+    /// An upper bound for what greedy throws away on a row.
     ///
-    /// If all coins are worth `c` more, the difference and the margin change alike, so `c` may be such that no coin is
-    /// further from 0 than half the range. Neither of the two is then further from 0 than the sum of such coins.
-    fn most_thrown_away(&self) -> i64 {
+    /// If all coins become larger by the same amount, the difference and the margin change equally. So we can shift the
+    /// coins until none is further from 0 than half of the range. Then the difference and the margin are at most
+    /// `count · range / 2` from 0.
+    fn max_thrown_away(&self) -> i64 {
         self.recipe.count as i64 * (self.recipe.high - self.recipe.low).abs()
     }
 }
 
-/// All rows, by as many threads as the current rayon pool has. `keep_on` gets each chunk's findings as it is done, in any
-/// order; `Break` ends the sweep early, but for the chunks that other threads are at.
+/// The results of a survey, or of a part of it.
 ///
-/// Blocks until all is done.
-pub fn sweep(settings: &Survey, keep_on: impl Fn(Findings) -> ControlFlow<()> + Sync) -> ControlFlow<()> {
-    (0..settings.chunks()).into_par_iter().try_for_each(|index| keep_on(settings.chunk(index)))
-}
-
-/// What was found on the rows so far.
-///
-/// The difference of a row is First's margin under best play by both; see [`fusion`](crate::game::fusion::difference).
+/// The difference of a row is First's margin under best play by both.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Findings {
+pub struct SurveyFindings {
+    /// The number of rows played.
     pub rows: u64,
-    /// Rows that First loses, or that end in a draw, under best play by both.
+    /// The rows that First loses under best play by both.
     pub best_loses: u64,
+    /// The rows that end in a draw under best play by both.
     pub best_draws: u64,
-    /// The same where First is greedy.
+    /// The rows that a greedy First loses.
     pub greedy_loses: u64,
+    /// The rows on which a greedy First draws.
     pub greedy_draws: u64,
-    /// Rows on which greedy gives nothing away.
+    /// The rows on which greedy throws nothing away.
     pub flawless: u64,
     /// What greedy throws away on each row.
     pub thrown_away: Histogram,
-    /// `None` if nothing is thrown away.
-    pub worst: Option<Worst>,
+    /// The worst row for greedy. `None` if greedy throws nothing away on any row.
+    pub worst: Option<WorstRow>,
 }
 
-/// The row on which greedy throws the most away; if there are several, the one drawn first.
+/// The row on which greedy throws away the most. Of several such rows, the first one drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worst {
-    /// By how much greedy makes First's margin smaller. Positive and even.
+pub struct WorstRow {
+    /// The loss of First's margin by greedy play. Positive and even.
     pub thrown_away: i64,
-    /// Which row of the sweep it is, from 0.
+    /// The number of the row in the survey, from 0.
     pub number: u64,
     pub row: Row,
     /// First's margin under best play by both.
     pub difference: i64,
-    /// First's margin where First is greedy.
+    /// First's margin if First is greedy.
     pub margin: i64,
 }
 
-impl Findings {
-    /// Adds what was found on other rows of the same sweep. In whatever order, all chunks give the same findings.
+impl SurveyFindings {
+    /// Adds the findings on other rows of the same survey. The order of the chunks makes no difference.
     pub fn merge(&mut self, other: &Self) {
         self.rows += other.rows;
         self.best_loses += other.best_loses;
@@ -185,10 +203,11 @@ impl Findings {
         self.thrown_away.add(thrown_away);
         if self.is_worse(thrown_away, number) {
             let row = Row::new(coins).expect("the settings are within a row's bounds");
-            self.worst = Some(Worst { thrown_away, number, row, difference, margin });
+            self.worst = Some(WorstRow { thrown_away, number, row, difference, margin });
         }
     }
 
+    /// Whether a row is worse for greedy than the worst one so far.
     fn is_worse(&self, thrown_away: i64, number: u64) -> bool {
         let (most, first) = self.worst.as_ref().map_or((0, 0), |worst| (worst.thrown_away, worst.number));
         match thrown_away.cmp(&most) {
@@ -199,28 +218,30 @@ impl Findings {
     }
 }
 
-/// How often which even number from 0 up came, in bins of equal width. Space is only taken as far as the largest.
+/// The frequencies of even numbers from 0 up, in bins of equal width. There are bins only up to the largest number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Histogram {
-    /// Twice a power of ten, so that any wider round width is a multiple of it. 0 before anything is known of a sweep.
+    /// Twice a power of ten, so that each wider round width is a multiple of it. 0 if nothing has been counted.
     bin_width: i64,
-    /// How many numbers each bin holds; the last one holds at least one.
+    /// The count of each bin. The last one is not 0.
     bins: Vec<u64>,
 }
 
 /// A bar of a histogram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// Holds the numbers from `low`, included, to `high`, not included.
+pub struct HistogramBar {
+    /// The smallest number that the bar counts.
     pub low: i64,
+    /// The bar counts only numbers below this one.
     pub high: i64,
+    /// How many numbers it counts.
     pub count: u64,
 }
 
 impl Histogram {
-    /// None yet of the numbers up to `most`.
-    fn new(most: i64) -> Self {
-        let bin_width = round_widths().step_by(3).find(|width| most / width < MOST_BINS);
+    /// An empty histogram for numbers up to `max`.
+    fn new(max: i64) -> Self {
+        let bin_width = round_widths().step_by(3).find(|width| max / width < MAX_BINS);
         Self { bin_width: bin_width.expect("a bin can be wider than any sum"), bins: Vec::new() }
     }
 
@@ -245,14 +266,15 @@ impl Histogram {
         }
     }
 
-    /// At most so many bars of equal width, lowest first, from 0 to the largest number counted; none if there is none.
-    /// They are as narrow as can be while their width is 2, 4 or 10, or that with zeros behind it: a bar of width 2
-    /// holds a single number, as only even ones are counted. O(bins).
-    pub fn bars(&self, at_most: usize) -> Vec<Bar> {
+    /// At most `at_most` bars of equal width, from 0 to the largest number counted. None if nothing has been counted.
+    ///
+    /// The bars are as narrow as possible. Their width is 2, 4 or 10, or one of these with zeros after it. A bar of
+    /// width 2 counts a single number, because all numbers are even. O(bins).
+    pub fn bars(&self, at_most: usize) -> Vec<HistogramBar> {
         self.bars_of(self.width(at_most))
     }
 
-    /// The width of [`Self::bars`], in numbers; 0 if there are none.
+    /// The width of [`Self::bars`]. 0 if there are no bars.
     pub fn width(&self, at_most: usize) -> i64 {
         if self.bins.is_empty() || at_most == 0 {
             return 0;
@@ -263,13 +285,17 @@ impl Histogram {
         round_widths().find(fits).expect("a bar can be as wide as all bins")
     }
 
-    /// Bars that are as wide as those of another histogram, if they are wider than this one's own. O(bins).
-    pub fn bars_of(&self, width: i64) -> Vec<Bar> {
+    /// Bars of this width, such as that of another histogram's bars. They are at least as wide as the bins. O(bins).
+    pub fn bars_of(&self, width: i64) -> Vec<HistogramBar> {
         if self.bins.is_empty() || width == 0 {
             return Vec::new();
         }
         let bars = self.bins.chunks((width / self.bin_width).max(1) as usize).map(|bins| bins.iter().sum());
-        (0..).step_by(width as usize).zip(bars).map(|(low, count)| Bar { low, high: low + width, count }).collect()
+        (0..)
+            .step_by(width as usize)
+            .zip(bars)
+            .map(|(low, count)| HistogramBar { low, high: low + width, count })
+            .collect()
     }
 }
 
@@ -278,25 +304,24 @@ fn round_widths() -> impl Iterator<Item = i64> {
     (0..18).flat_map(|zeros| [2, 4, 10].map(|width| width * 10_i64.pow(zeros)))
 }
 
-/// The differences of all intervals of a row; used for one row after the other.
-struct Differences {
-    /// That of the coins `start..end` is at `end * stride + start`, one column of the table behind the other. Those of
-    /// no coins are 0.
+/// The differences of all intervals of a row. It is used for one row after the other.
+struct DifferenceTable {
+    /// The difference of the coins `start..end` is at `end * stride + start`, column by column. Empty intervals have 0.
     of: Vec<i64>,
     stride: usize,
 }
 
-impl Differences {
-    /// For rows of `n` coins.
+impl DifferenceTable {
+    /// A table for rows of `n` coins.
     fn new(n: usize) -> Self {
         let stride = n + 1;
         Self { of: vec![0; stride * stride], stride }
     }
 
-    /// Finds them for the row of `coins`, and returns that of the whole. O(n²).
+    /// Computes the differences of the row of `coins`. Returns the one of the whole row. O(n²).
     fn fill(&mut self, coins: &[i64]) -> i64 {
         let mut difference = 0;
-        // In a column from the bottom up, the difference without the left coin is the one just found.
+        // In a column from the bottom up, the difference without the left coin is the last one computed.
         for (end, right) in (1..).zip(coins) {
             let (before, column) = self.of[(end - 1) * self.stride..].split_at_mut(self.stride);
             difference = 0;
@@ -308,8 +333,8 @@ impl Differences {
         difference
     }
 
-    /// What First is ahead by in the end if First takes the larger end each time and Second the better one, both the
-    /// left one on a tie. O(n), after [`Self::fill`] for the same `coins`.
+    /// First's final margin if First takes the larger end each time and Second the better one. Both take left on a tie.
+    /// O(n). Needs [`Self::fill`] for the same `coins` before.
     fn margin_of_greedy(&self, coins: &[i64]) -> i64 {
         let (mut start, mut end) = (0, coins.len());
         let mut margin = 0;
@@ -319,7 +344,7 @@ impl Differences {
             let without_right = self.of[(end - 1) * self.stride + start];
             let is_firsts = ply.is_multiple_of(2);
             let takes_left = if is_firsts { left >= right } else { left - without_left >= right - without_right };
-            // No branch on which end is taken: that is as good as random.
+            // No branch on the end that is taken, because the processor could not predict it.
             let coin = select_unpredictable(takes_left, left, right);
             margin += if is_firsts { coin } else { -coin };
             start += usize::from(takes_left);
@@ -334,19 +359,19 @@ mod tests {
     use std::sync::Mutex;
 
     use super::*;
-    use crate::game::row::random::Shape;
+    use crate::game::row::random::RowShape;
     use crate::game::{Game, Line, MAX_VALUE, Player, Players, Strategy, Table};
     use proptest::prelude::{Strategy as Strategy_, *};
     use rayon::ThreadPoolBuilder;
 
-    /// A row with what the game says of it.
-    struct Played {
+    /// A row with its margins by [`Game`].
+    struct PlayedRow {
         row: Row,
         difference: i64,
         margin: i64,
     }
 
-    impl Played {
+    impl PlayedRow {
         fn new(row: Row) -> Self {
             let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
             let game = Game::solved(&Table::new(row.clone()), players, Line::default());
@@ -360,14 +385,14 @@ mod tests {
         }
     }
 
-    /// The rows of a chunk, drawn again.
-    fn rows(settings: &Survey, chunk: u64) -> Vec<Row> {
-        let mut rng = ChaCha8Rng::seed_from_u64(settings.recipe.seed);
+    /// Draws the rows of a chunk again.
+    fn rows(survey: &Survey, chunk: u64) -> Vec<Row> {
+        let mut rng = ChaCha8Rng::seed_from_u64(survey.recipe.seed);
         rng.set_stream(chunk);
-        let rows = CHUNK.min(settings.rows - chunk * CHUNK);
+        let rows = ROWS_PER_CHUNK.min(survey.rows - chunk * ROWS_PER_CHUNK);
         let draw = |_| {
             let mut coins = Vec::new();
-            settings.recipe.draw(&mut rng, &mut coins);
+            survey.recipe.draw(&mut rng, &mut coins);
             Row::new(coins).unwrap()
         };
         (0..rows).map(draw).collect()
@@ -377,57 +402,58 @@ mod tests {
         Survey::new(Recipe { count, ..Recipe::default() }, rows).unwrap()
     }
 
-    fn merged<'a>(tallies: impl IntoIterator<Item = &'a Findings>) -> Findings {
-        let mut all = Findings::default();
+    fn merged<'a>(tallies: impl IntoIterator<Item = &'a SurveyFindings>) -> SurveyFindings {
+        let mut all = SurveyFindings::default();
         tallies.into_iter().for_each(|findings| all.merge(findings));
         all
     }
 
-    /// Rows of all shapes with few or many ties among their coins, as many as fill some chunks and a part of another.
-    fn settings() -> impl Strategy_<Value = Survey> {
+    /// Surveys of rows of all shapes, with few or many ties, over some whole chunks and a part of another one.
+    fn surveys() -> impl Strategy_<Value = Survey> {
         let bounds = prop::sample::select(vec![(5, 5), (0, 2), (20, 1), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-        let shape = prop::sample::select(&Shape::ALL[..]);
+        let shape = prop::sample::select(&RowShape::ALL[..]);
         (1..16_usize, bounds, shape, any::<u64>(), 0..1_000_u64, 1..40_u64).prop_map(
             |(count, (low, high), shape, seed, full, more)| {
-                Survey::new(Recipe { count, low, high, shape, seed }, full * CHUNK + more).unwrap()
+                Survey::new(Recipe { count, low, high, shape, seed }, full * ROWS_PER_CHUNK + more).unwrap()
             },
         )
     }
 
     proptest! {
         #[test]
-        fn a_chunk_counts_what_the_game_of_each_row_says(settings in settings()) {
-            let last = settings.chunks() - 1;
-            let findings = settings.chunk(last);
-            let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
-            let count = |is: fn(&Played) -> bool| played.iter().filter(|row| is(row)).count() as u64;
+        fn a_chunk_counts_the_results_of_the_game_on_each_row(survey in surveys()) {
+            let last = survey.chunks() - 1;
+            let findings = survey.chunk(last);
+            let played: Vec<_> = rows(&survey, last).into_iter().map(PlayedRow::new).collect();
+            let count = |is: fn(&PlayedRow) -> bool| played.iter().filter(|row| is(row)).count() as u64;
             prop_assert_eq!(findings.rows, played.len() as u64);
             prop_assert_eq!(findings.best_loses, count(|row| row.difference < 0));
             prop_assert_eq!(findings.best_draws, count(|row| row.difference == 0));
             prop_assert_eq!(findings.greedy_loses, count(|row| row.margin < 0));
             prop_assert_eq!(findings.greedy_draws, count(|row| row.margin == 0));
             prop_assert_eq!(findings.flawless, count(|row| row.thrown_away() == 0));
-            prop_assert!(played.iter().all(|row| (0..=settings.most_thrown_away()).contains(&row.thrown_away())));
-            for Bar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
+            prop_assert!(played.iter().all(|row| (0..=survey.max_thrown_away()).contains(&row.thrown_away())));
+            for HistogramBar { low, high, count } in findings.thrown_away.bars(usize::MAX) {
                 let inside = played.iter().filter(|row| (low..high).contains(&row.thrown_away()));
                 prop_assert_eq!(count, inside.count() as u64);
             }
         }
 
         #[test]
-        fn the_worst_row_is_the_first_one_with_the_most_thrown_away(settings in settings()) {
-            let last = settings.chunks() - 1;
-            let played: Vec<_> = rows(&settings, last).into_iter().map(Played::new).collect();
-            let most = played.iter().map(Played::thrown_away).max().unwrap();
-            let worst = played.iter().zip(last * CHUNK..).find(|(row, _)| row.thrown_away() == most && most > 0);
-            let worst = worst.map(|(Played { row, difference, margin }, number)| Worst {
+        fn the_worst_row_is_the_first_one_with_the_most_thrown_away(survey in surveys()) {
+            let last = survey.chunks() - 1;
+            let played: Vec<_> = rows(&survey, last).into_iter().map(PlayedRow::new).collect();
+            let most = played.iter().map(PlayedRow::thrown_away).max().unwrap();
+            let mut numbered = played.iter().zip(last * ROWS_PER_CHUNK..);
+            let worst = numbered.find(|(row, _)| row.thrown_away() == most && most > 0);
+            let worst = worst.map(|(PlayedRow { row, difference, margin }, number)| WorstRow {
                 thrown_away: most,
                 number,
                 row: row.clone(),
                 difference: *difference,
                 margin: *margin,
             });
-            prop_assert_eq!(settings.chunk(last).worst, worst);
+            prop_assert_eq!(survey.chunk(last).worst, worst);
         }
 
         #[test]
@@ -441,14 +467,14 @@ mod tests {
             for number in &numbers {
                 histogram.add(*number);
             }
-            prop_assert!(histogram.bins.len() <= MOST_BINS as usize);
+            prop_assert!(histogram.bins.len() <= MAX_BINS as usize);
             let bars = histogram.bars(at_most);
             prop_assert!((1..=at_most).contains(&bars.len()));
             let width = bars[0].high;
             prop_assert!(["2", "4", "1"].contains(&width.to_string().trim_end_matches('0')) && width > 1);
             for (bar, low) in bars.iter().zip((0..).step_by(width as usize)) {
                 let inside = numbers.iter().filter(|number| (low..low + width).contains(*number)).count() as u64;
-                prop_assert_eq!(*bar, Bar { low, high: low + width, count: inside });
+                prop_assert_eq!(*bar, HistogramBar { low, high: low + width, count: inside });
             }
             let last = bars[bars.len() - 1];
             prop_assert!((last.low..last.high).contains(&largest));
@@ -456,8 +482,8 @@ mod tests {
     }
 
     #[test]
-    fn the_first_row_is_that_of_the_recipe() {
-        for shape in Shape::ALL {
+    fn the_first_row_is_the_row_of_the_recipe() {
+        for shape in RowShape::ALL {
             let recipe = Recipe { shape, seed: 3, ..Recipe::default() };
             let mut drawn = Vec::new();
             Survey::new(recipe, 1).unwrap().each_row(0, |number, coins| drawn.push((number, coins.to_vec())));
@@ -466,50 +492,50 @@ mod tests {
     }
 
     #[test]
-    fn chunks_merged_in_any_order_give_the_tally_of_the_sweep() {
-        let settings = uniform(4, 2 * CHUNK + 7);
-        let [a, b, c] = &[0, 1, 2].map(|index| settings.chunk(index));
+    fn chunks_merged_in_any_order_give_the_findings_of_the_survey() {
+        let survey = uniform(4, 2 * ROWS_PER_CHUNK + 7);
+        let [a, b, c] = &[0, 1, 2].map(|index| survey.chunk(index));
         let all = merged([a, b, c]);
-        assert_eq!((all.rows, settings.chunk(3).rows), (settings.rows, 0));
-        assert_eq!(all.thrown_away.bars(10).iter().map(|bar| bar.count).sum::<u64>(), settings.rows);
+        assert_eq!((all.rows, survey.chunk(3).rows), (survey.rows, 0));
+        assert_eq!(all.thrown_away.bars(10).iter().map(|bar| bar.count).sum::<u64>(), survey.rows);
         // There are so few different rows that the most is thrown away in each chunk.
         assert_eq!(all.worst, a.worst);
         for order in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
             assert_eq!(merged(order), all);
         }
         assert_eq!(merged([a, &merged([b, c])]), all);
-        let swept = Mutex::new(Findings::default());
-        let flow = sweep(&settings, |chunk| {
-            swept.lock().unwrap().merge(&chunk);
+        let all_found = Mutex::new(SurveyFindings::default());
+        let flow = survey.run(|chunk| {
+            all_found.lock().unwrap().merge(&chunk);
             ControlFlow::Continue(())
         });
-        assert_eq!((flow, swept.into_inner().unwrap()), (ControlFlow::Continue(()), all));
+        assert_eq!((flow, all_found.into_inner().unwrap()), (ControlFlow::Continue(()), all));
     }
 
     #[test]
-    fn break_ends_a_sweep_early() {
-        let settings = uniform(1, MOST_ROWS);
-        let swept = Mutex::new(Findings::default());
+    fn break_ends_a_survey_early() {
+        let survey = uniform(1, MAX_SURVEY_ROWS);
+        let all_found = Mutex::new(SurveyFindings::default());
         let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();
         let flow = pool.install(|| {
-            sweep(&settings, |chunk| {
-                swept.lock().unwrap().merge(&chunk);
+            survey.run(|chunk| {
+                all_found.lock().unwrap().merge(&chunk);
                 ControlFlow::Break(())
             })
         });
-        assert_eq!((flow, swept.into_inner().unwrap().rows), (ControlFlow::Break(()), CHUNK));
+        assert_eq!((flow, all_found.into_inner().unwrap().rows), (ControlFlow::Break(()), ROWS_PER_CHUNK));
     }
 
     #[test]
     fn the_largest_values_do_not_overflow() {
-        let recipe = Recipe { count: MOST_COINS, low: MAX_VALUE, high: -MAX_VALUE, ..Recipe::default() };
+        let recipe = Recipe { count: MAX_SURVEY_COINS, low: MAX_VALUE, high: -MAX_VALUE, ..Recipe::default() };
         let findings = Survey::new(recipe, 3).unwrap().chunk(0);
         assert_eq!(findings.thrown_away.bars(1).iter().map(|bar| bar.count).collect::<Vec<_>>(), [3]);
     }
 
     #[test]
-    fn nothing_swept_has_no_bars() {
-        assert_eq!(Findings::default().thrown_away.bars(10), []);
+    fn a_survey_without_rows_has_no_bars() {
+        assert_eq!(SurveyFindings::default().thrown_away.bars(10), []);
         assert_eq!(uniform(8, 1).chunk(0).thrown_away.bars(0), []);
     }
 
@@ -517,12 +543,12 @@ mod tests {
     fn settings_out_of_bounds_are_refused_with_the_reason() {
         let recipe = Recipe::default();
         let reason = |recipe, rows| Survey::new(recipe, rows).unwrap_err().to_string();
-        for count in [0, MOST_COINS + 1] {
-            let message = format!("rows of {count} coins are asked for; the rows of a sweep have 1 to 200");
+        for count in [0, MAX_SURVEY_COINS + 1] {
+            let message = format!("rows of {count} coins are asked for; the rows of a survey have 1 to 200");
             assert_eq!(reason(Recipe { count, ..recipe }, 1), message);
         }
-        for rows in [0, MOST_ROWS + 1] {
-            assert_eq!(reason(recipe, rows), format!("{rows} rows are asked for; a sweep has 1 to 10,000,000"));
+        for rows in [0, MAX_SURVEY_ROWS + 1] {
+            assert_eq!(reason(recipe, rows), format!("{rows} rows are asked for; a survey has 1 to 10,000,000"));
         }
         let message = "coins of -1000000000001 are asked for; a coin lies between −10¹² and 10¹²";
         assert_eq!(reason(Recipe { low: -MAX_VALUE - 1, ..recipe }, 1), message);

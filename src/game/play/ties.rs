@@ -1,40 +1,41 @@
-//! The different optimal games of a row: where a tie allows both ends, each of them leads to games of its own.
+//! The optimal games of a row. On a tie both ends are allowed, and each end leads to other games.
 //!
-//! A game is optimal if no move of it throws anything away. A single last coin is no choice, so one coin has 1 optimal
-//! game, and n equal coins have 2^(n−1).
+//! A game is optimal if none of its moves throws anything away. The last coin is no choice. So a single coin has 1
+//! optimal game, and n equal coins have 2^(n−1).
 
 use num_bigint::BigUint;
 
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{End, Game, Line, Move, Pick, Players, Row, Table};
 
-/// How many optimal games a row has, and which of them a game is.
+/// The number of optimal games of a row, and the number of one game among them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptimalGames {
+    /// The number of optimal games.
     pub count: BigUint,
-    /// Counted from 1, left before right at the first move that differs; `None` if the game has a mistake or is not at
-    /// its end.
+    /// The number of the game, from 1. Two games are in the order of the first move that differs, left before right.
+    /// `None` if the game has a mistake or is not complete.
     pub number: Option<BigUint>,
 }
 
 impl OptimalGames {
-    /// `None` for rows of more than [`MOST_FOR_ALL_INTERVALS`] coins. `game` is one on the row of `table`; who plays it
-    /// does not matter.
+    /// Counts the optimal games of `table`, and finds the number of `game`, a game on the same row by any players.
+    /// `None` for rows of more than [`MAX_COINS_FOR_ALL_INTERVALS`] coins.
     ///
-    /// An interval has as many optimal games as what its pick leaves, and on a tie as many as both remainders together.
-    /// The games before `game` are, for each tie at which it takes right, all those that take left there.
+    /// An interval has as many optimal games as the interval that its pick leaves. On a tie it has as many as both
+    /// intervals together. The games before `game` are those that take left at a tie at which `game` takes right.
     ///
-    /// O(n²) additions of numbers of up to n bits; space: n such numbers, and n differences.
+    /// Time: O(n²) additions of numbers of at most n bits. Space: n such numbers, and n differences.
     pub fn of(table: &Table, game: &Game) -> Option<Self> {
         let n = table.n();
-        if n > MOST_FOR_ALL_INTERVALS {
+        if n > MAX_COINS_FOR_ALL_INTERVALS {
             return None;
         }
         let mut before = BigUint::ZERO;
-        // `counts[i]` is that of the coins from i on, of the length before; a single coin has one game.
+        // `counts[i]` is the count of the previous length's interval that begins at i. A single coin has one game.
         let mut counts = vec![BigUint::from(1_u8); n];
         for (interval, pick) in table.picks().filter(|(interval, _)| !interval.is_single()) {
-            // In place: what stands at i is what taking right leaves, at i + 1 what taking left leaves.
+            // Updates in place: index i holds the count after taking right, and i + 1 holds the one after taking left.
             let (up_to_i, beyond) = counts.split_at_mut(interval.i + 1);
             let (count, after_left) = (&mut up_to_i[interval.i], &beyond[0]);
             let is_passed_by = |made: &Move| made.turn.interval == interval && takes_right_on_tie(made);
@@ -52,8 +53,9 @@ impl OptimalGames {
     }
 }
 
-/// The optimal game after `game`, in the order of [`OptimalGames::number`]: the line along which two optimal players
-/// play it, which chooses right, and that only on ties. `None` at the last one, or if `game` is no whole optimal game.
+/// Returns the optimal game after `game`, in the order of [`OptimalGames::number`], as the line along which two optimal
+/// players play it. The line chooses only right, and only on ties. `None` if `game` is the last one, or is not a
+/// complete optimal game.
 ///
 /// O(n).
 pub fn next(table: &Table, game: &Game) -> Option<Line> {
@@ -62,14 +64,14 @@ pub fn next(table: &Table, game: &Game) -> Option<Line> {
     Some(line(rights(&game.moves()[..turned]).chain([turned]), game.n()))
 }
 
-/// The optimal game before `game`, as [`next`] has the one after it. `None` at the first one, or if `game` is no whole
-/// optimal game.
+/// Returns the optimal game before `game`, as a line like that of [`next`]. `None` if `game` is the first one, or is
+/// not a complete optimal game.
 ///
-/// O(n·√n), as it plays the game that follows from the tie that turns to left.
+/// O(n·√n), because it plays the game from the last tie at which `game` takes right.
 pub fn previous(table: &Table, game: &Game) -> Option<Line> {
     let turned = last_tie(game, End::Right)?;
     let interval = game.moves()[turned].turn.interval.without(End::Left)?;
-    // Right on every tie after that: in the mirror it is left, as optimal players have it.
+    // After that tie the game takes right on every tie. In the mirrored row that is left, as optimal players do.
     let mirrored: Vec<i64> = table.row().coins()[interval.i..=interval.j].iter().rev().copied().collect();
     let mirrored = Table::new(Row::new(mirrored).expect("a part of a row is a row"));
     let rest = Game::solved(&mirrored, Players::default(), Line::default());
@@ -81,13 +83,13 @@ fn takes_right_on_tie(made: &Move) -> bool {
     made.is_tie() && made.taken == End::Right
 }
 
-/// The last ply of a whole optimal game at which `end` is taken on a tie.
+/// The last ply at which `end` is taken on a tie. `None` if there is none, or if `game` is not a complete optimal game.
 fn last_tie(game: &Game, end: End) -> Option<usize> {
     let is_turned = |made: &Move| made.is_tie() && made.taken == end;
     game.is_optimal().then(|| game.moves().iter().rposition(is_turned))?
 }
 
-/// The plies of the first moves of a game at which right is taken on a tie.
+/// The plies of these first moves of a game at which right is taken on a tie.
 fn rights(moves: &[Move]) -> impl Iterator<Item = usize> {
     moves.iter().enumerate().filter(|(_, made)| takes_right_on_tie(made)).map(|(ply, _)| ply)
 }
@@ -117,7 +119,7 @@ mod tests {
         OptimalGames::of(table, game).unwrap().number
     }
 
-    /// The ends taken in each optimal game of `interval`, in order; each of them is tried, left first.
+    /// The ends taken in each optimal game of `interval`, in order, by trying left before right.
     fn enumerated(table: &Table, interval: Interval) -> Vec<Vec<End>> {
         let pick = table.cell(interval).pick();
         let mut games = Vec::new();
@@ -131,7 +133,7 @@ mod tests {
         games
     }
 
-    /// Rows of few values, so of many ties.
+    /// Rows of few values, which have many ties.
     fn row(max_coins: usize) -> impl Strategy_<Value = Vec<i64>> {
         prop::collection::vec(0..4_i64, 1..=max_coins)
     }
@@ -149,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_with_a_mistake_is_none_of_the_optimal_ones() {
+    fn a_game_with_a_mistake_is_not_optimal() {
         let table = table("8 15 3 7");
         let game = optimal(&table, Line::default().branch(0, Left));
         assert_eq!(number(&table, &game), None);
@@ -157,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_waits_for_a_person_is_none_of_the_optimal_ones() {
+    fn a_game_that_waits_for_a_person_is_not_optimal() {
         let table = table("2 2 2 2");
         let players = Players { second: Strategy::You, ..Players::default() };
         let game = Game::solved(&table, players, Line::default().branch(0, Right));
@@ -166,12 +168,12 @@ mod tests {
     }
 
     #[test]
-    fn long_rows_are_not_counted_but_walked() {
-        let table = Table::new(Row::new(vec![1; MOST_FOR_ALL_INTERVALS + 1]).unwrap());
+    fn the_games_of_a_long_row_are_not_counted_but_still_have_an_order() {
+        let table = Table::new(Row::new(vec![1; MAX_COINS_FOR_ALL_INTERVALS + 1]).unwrap());
         let first = optimal(&table, Line::default());
         assert_eq!(OptimalGames::of(&table, &first), None);
         let second = optimal(&table, next(&table, &first).unwrap());
-        assert_eq!(second.line().choices(), [(MOST_FOR_ALL_INTERVALS - 1, Right)]);
+        assert_eq!(second.line().choices(), [(MAX_COINS_FOR_ALL_INTERVALS - 1, Right)]);
         assert_eq!(previous(&table, &second), Some(Line::default()));
     }
 

@@ -1,4 +1,9 @@
-//! The row of coins, bounded so that every sum of it fits an `i64`.
+//! The row of coins. Its bounds make every sum of coins fit an `i64`.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`parse`] | rows from text, with errors that name the place |
+//! | [`random`] | rows from a seed |
 
 pub mod parse;
 pub mod random;
@@ -11,20 +16,31 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::number::exact_len;
 
-/// The most coins a row can hold.
+/// The largest number of coins of a row.
 pub const MAX_COINS: usize = 1_000_000;
 
-/// The largest value of a coin, and, negated, the smallest: 10¹².
+/// The largest value of a coin: 10¹². The smallest value is its negative.
 ///
-/// With [`MAX_COINS`] coins no sum leaves ±10¹⁸, and a sum of two of those still fits an `i64`.
+/// So no sum of [`MAX_COINS`] coins leaves ±10¹⁸, and the sum of two such sums still fits an `i64`.
 pub const MAX_VALUE: i64 = 1_000_000_000_000;
 
-/// A row of 1 to [`MAX_COINS`] coins with |value| ≤ [`MAX_VALUE`]. Cloning shares the coins.
+/// A row of 1 to [`MAX_COINS`] coins with |value| ≤ [`MAX_VALUE`]. Clones share the memory of the coins.
 ///
-/// What is asked of all coins again and again is known from the start, for a row may be long.
+/// ```
+/// use coin_duel::game::Row;
+///
+/// let row: Row = "8, 15, 3, 7".parse()?;
+/// assert_eq!(row, Row::new([8, 15, 3, 7])?);
+/// assert_eq!((row.len(), row.range()), (4, (3, 15)));
+///
+/// let error = "8 15 x 7".parse::<Row>().unwrap_err();
+/// assert!(error.to_string().starts_with("character 6: “x” is not a whole number"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Eq)]
 pub struct Row {
     coins: Arc<[i64]>,
+    // Computed once, because a row can be long and frames need these numbers again and again.
     smallest: i64,
     largest: i64,
     magnitude: i64,
@@ -42,6 +58,8 @@ pub enum BoundsError {
 }
 
 impl Row {
+    /// A row of these coins. O(n).
+    ///
     /// # Errors
     /// If `coins` is empty, too long, or holds a value out of bounds.
     pub fn new(coins: impl Into<Arc<[i64]>>) -> Result<Self, BoundsError> {
@@ -63,18 +81,18 @@ impl Row {
         }
     }
 
-    /// The value of the smallest coin, and of the largest one. O(1).
+    /// The values of the smallest and the largest coin. O(1).
     pub fn range(&self) -> (i64, i64) {
         (self.smallest, self.largest)
     }
 
-    /// The sum of what the coins are worth without their signs, which no sum of some of them leaves. O(1).
+    /// The sum of the absolute values of the coins. No sum or difference of some coins is further from 0. O(1).
     pub fn magnitude(&self) -> i64 {
         self.magnitude
     }
 
-    /// How many characters the longest number in the table of this row may have: no score leaves the sum of what all
-    /// coins are worth without their signs, and it has a sign if a coin has one. O(1).
+    /// The number of characters that are enough for every number in the table of this row. No score is further from 0
+    /// than [`Self::magnitude`], and a score can be negative only if a coin is. O(1).
     pub fn max_number_len(&self) -> usize {
         exact_len(self.magnitude) + usize::from(self.smallest < 0)
     }
@@ -84,21 +102,21 @@ impl Row {
         &self.coins
     }
 
-    /// How many coins there are, at least 1.
+    /// The number of coins, at least 1.
     #[expect(clippy::len_without_is_empty, reason = "a row is never empty")]
     pub fn len(&self) -> usize {
         self.coins.len()
     }
 
-    /// Whether both share the memory of their coins, as clones do.
+    /// Whether both rows share the memory of their coins, as clones do. O(1).
     pub fn shares_coins(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.coins, &other.coins)
     }
 
-    /// The row after `edit` has changed a copy of its coins.
+    /// Returns the row after `edit` has changed a copy of its coins.
     ///
     /// # Errors
-    /// If the changed coins are no row any more; see [`Row::new`].
+    /// If the changed coins are not a row; see [`Row::new`].
     pub fn edited(&self, edit: impl FnOnce(&mut Vec<i64>)) -> Result<Self, BoundsError> {
         let mut coins = self.coins.to_vec();
         edit(&mut coins);
@@ -107,7 +125,7 @@ impl Row {
 }
 
 /// Whether a coin may have this value.
-pub fn in_bounds(value: i64) -> bool {
+pub(in crate::game) fn in_bounds(value: i64) -> bool {
     (-MAX_VALUE..=MAX_VALUE).contains(&value)
 }
 
@@ -117,7 +135,7 @@ impl PartialEq for Row {
     }
 }
 
-/// The coins with `, ` between them: the form in which the text field shows a row.
+/// The coins with `, ` between them, as the text field shows a row.
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, value) in self.coins.iter().enumerate() {
@@ -136,16 +154,16 @@ impl Serialize for Row {
     }
 }
 
-/// Each coin is checked as it is read, so that a format which knows its place names the place of the bad one.
+/// Checks each coin as it is read, so that the format's error names the place of a bad one.
 impl<'de> Deserialize<'de> for Row {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(CoinsVisitor)
+        deserializer.deserialize_seq(RowVisitor)
     }
 }
 
-struct CoinsVisitor;
+struct RowVisitor;
 
-impl<'de> Visitor<'de> for CoinsVisitor {
+impl<'de> Visitor<'de> for RowVisitor {
     type Value = Row;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

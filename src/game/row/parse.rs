@@ -1,9 +1,9 @@
-//! A row from the text that people paste: plain numbers, or the list literal of a programming language.
+//! Reads a row from text that people paste: plain numbers, or the list literal of a programming language.
 //!
-//! Accepted are `8 15 3 7`, `8, 15, 3, 7`, `8; 15; 3; 7`, one number a line, and literals such as
+//! Plain numbers are `8 15 3 7`, `8, 15, 3, 7`, `8; 15; 3; 7`, or one number per line. Literals are such as
 //! `[8, 15, 3, 7]`, `let coins = vec![8, 15, 3, 7];`, `int[] coins = {8, 15, 3, 7};`, `List.of(8L, 15L)`,
-//! `std::vector<int> v{8, 15};` or `np.array([8, 15])`. A declaration around the list is passed over if nothing
-//! in it could be a coin; everything else that is not a whole number is an error. Nothing is dropped or rounded.
+//! `std::vector<int> v{8, 15};` or `np.array([8, 15])`. The parser skips a declaration around the list if nothing in it
+//! could be a coin. Everything else that is not a whole number is an error. Nothing is dropped or rounded.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,27 +12,28 @@ use std::str::FromStr;
 
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::number::group_thousands;
 
-/// Why a text is not a row: what stands in the way, where, and what would be right.
+/// Why a text is not a row: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct RowError {
-    pub at: Place,
-    pub problem: Problem,
+    pub at: TextPosition,
+    pub problem: RowProblem,
 }
 
-/// A place in a text, counted in characters from 1.
+/// A place in a text. Lines and columns count from 1, and columns count characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPosition {
     pub line: usize,
     pub column: usize,
-    /// Whether the text has only one line, so that naming it would say nothing.
+    /// Whether the text has only one line. Then the error does not name the line.
     pub only_line: bool,
 }
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Problem {
+pub enum RowProblem {
     #[error("there is no coin yet; type whole numbers, such as 8 15 3 7")]
     Empty,
     #[error("“{0}” is not a whole number; write coins such as 8, -15 or 1_000")]
@@ -43,7 +44,7 @@ pub enum Problem {
     NotPlain(String, f64),
     #[error("“{0}” begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
     LeadingZero(String),
-    #[error("“{0}” is out of range; a coin lies between −{max} and {max}", max = crate::number::group_thousands(MAX_VALUE))]
+    #[error("“{0}” is out of range; a coin lies between −{max} and {max}", max = group_thousands(MAX_VALUE))]
     OutOfRange(String),
     #[error("a coin is missing before this “{0}”; put one there or remove the “{0}”")]
     Missing(char),
@@ -59,7 +60,7 @@ pub enum Problem {
     Unopened(char, char),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.only_line {
             write!(f, "character {}", self.column)
@@ -72,16 +73,17 @@ impl fmt::Display for Place {
 impl FromStr for Row {
     type Err = RowError;
 
-    /// O(length of the text).
+    /// Reads a row. O(length of the text).
     fn from_str(text: &str) -> Result<Self, RowError> {
-        parse(&without_comments(text)).map_err(|Fault { at, problem }| RowError { at: place(text, at), problem })
+        parse(&without_comments(text)).map_err(|ProblemAt { at, problem }| RowError { at: position(text, at), problem })
     }
 }
 
-/// The text with spaces in place of comments (`//`, `#` and `/* */`) and of a byte order mark, byte for byte.
+/// Replaces each byte of comments (`//`, `#` and `/* */`) and of a byte order mark by a space. So the places of all
+/// other bytes stay the same.
 fn without_comments(text: &str) -> Cow<'_, str> {
     const STARTS: [&str; 4] = ["//", "#", "/*", "\u{feff}"];
-    // Most texts have none, which is seen soonest by their first bytes.
+    // Most texts have no comment. Looking for the first bytes of these marks is the quickest test.
     let is_start = |byte: &u8| matches!(byte, b'/' | b'#' | 0xEF);
     if !has_byte(text, is_start) || !STARTS.iter().any(|start| text.contains(start)) {
         return Cow::Borrowed(text);
@@ -104,47 +106,48 @@ fn without_comments(text: &str) -> Cow<'_, str> {
     Cow::Owned(blanked + rest)
 }
 
-/// Whether some byte of the text is of this kind. Bytes are looked at by many at once, so that a long text takes little.
+/// Whether some byte of the text is of this kind. A chunk is tested without a branch for each byte, so that the
+/// compiler can test many bytes at once.
 fn has_byte(text: &str, is_of_kind: impl Fn(&u8) -> bool) -> bool {
     text.as_bytes().chunks(1024).any(|bytes| bytes.iter().fold(false, |found, byte| found | is_of_kind(byte)))
 }
 
-/// A problem at a byte of the text.
-struct Fault {
+/// A problem, and the byte of the text where it is.
+struct ProblemAt {
     at: usize,
-    problem: Problem,
+    problem: RowProblem,
 }
 
-impl Fault {
-    fn new(at: usize, problem: Problem) -> Self {
+impl ProblemAt {
+    fn new(at: usize, problem: RowProblem) -> Self {
         Self { at, problem }
     }
 }
 
-fn parse(text: &str) -> Result<Row, Fault> {
+fn parse(text: &str) -> Result<Row, ProblemAt> {
     let list = list_span(text)?;
     let coins = parse_list(text, &list)?;
     if let Some(list) = &list.brackets {
         check_surroundings(text, list, coins.len())?;
     }
     Row::new(coins).map_err(|error| match error {
-        BoundsError::Empty => Fault::new(text.len(), Problem::Empty),
+        BoundsError::Empty => ProblemAt::new(text.len(), RowProblem::Empty),
         other => unreachable!("each coin was checked as it was read, yet {other}"),
     })
 }
 
-/// Where the coins stand.
-struct List {
+/// The part of the text that holds the coins.
+struct CoinList {
     body: Range<usize>,
     /// The body with its brackets, if it has any.
     brackets: Option<Range<usize>>,
 }
 
-/// The text between the last bracket that opens and the one that closes it, or all of it where there is none.
-fn list_span(text: &str) -> Result<List, Fault> {
+/// Finds the text between the last opening bracket and its closing bracket. Without brackets, that is the whole text.
+fn list_span(text: &str) -> Result<CoinList, ProblemAt> {
     let is_bracket = |byte: &u8| matches!(byte, b'[' | b']' | b'{' | b'}' | b'(' | b')');
     if !has_byte(text, is_bracket) {
-        return Ok(List { body: 0..text.len(), brackets: None });
+        return Ok(CoinList { body: 0..text.len(), brackets: None });
     }
     let mut open = Vec::new();
     let mut list = None;
@@ -154,21 +157,21 @@ fn list_span(text: &str) -> Result<List, Fault> {
         } else if let Some(partner) = opening(bracket) {
             match open.pop() {
                 Some((start, opened)) if opened == partner => {
-                    // Brackets close in the order in which they were opened last, so a later start is a later list.
+                    // The list begins at the last opening bracket, so a later start wins.
                     if list.as_ref().is_none_or(|known: &Range<usize>| known.start < start) {
                         list = Some(start..at + 1);
                     }
                 }
-                _ => return Err(Fault::new(at, Problem::Unopened(bracket, partner))),
+                _ => return Err(ProblemAt::new(at, RowProblem::Unopened(bracket, partner))),
             }
         }
     }
     if let Some((at, bracket)) = open.pop() {
-        return Err(Fault::new(at, Problem::Unclosed(bracket, closing(bracket).unwrap_or(bracket))));
+        return Err(ProblemAt::new(at, RowProblem::Unclosed(bracket, closing(bracket).unwrap_or(bracket))));
     }
     Ok(match list {
-        Some(brackets) => List { body: brackets.start + 1..brackets.end - 1, brackets: Some(brackets) },
-        None => List { body: 0..text.len(), brackets: None },
+        Some(brackets) => CoinList { body: brackets.start + 1..brackets.end - 1, brackets: Some(brackets) },
+        None => CoinList { body: 0..text.len(), brackets: None },
     })
 }
 
@@ -190,8 +193,8 @@ fn opening(bracket: char) -> Option<char> {
     }
 }
 
-fn parse_list(text: &str, list: &List) -> Result<Vec<i64>, Fault> {
-    // Inside brackets a semicolon means something else: `[8; 4]` is four coins in Rust.
+fn parse_list(text: &str, list: &CoinList) -> Result<Vec<i64>, ProblemAt> {
+    // Inside brackets a semicolon separates no coins: `[8; 4]` is four coins in Rust.
     let is_separator = |byte: u8| byte == b',' || (byte == b';' && list.brackets.is_none());
     let body = &text[list.body.clone()];
     let mut coins = Vec::new();
@@ -202,9 +205,9 @@ fn parse_list(text: &str, list: &List) -> Result<Vec<i64>, Fault> {
         let at = list.body.start + body.len() - rest.len();
         let Some(&first) = rest.as_bytes().first() else { return Ok(coins) };
         if is_separator(first) {
-            // One separator follows each coin, also the last one.
+            // At most one separator follows each coin. The last coin may have one too.
             if !coin_before {
-                return Err(Fault::new(at, Problem::Missing(char::from(first))));
+                return Err(ProblemAt::new(at, RowProblem::Missing(char::from(first))));
             }
             coin_before = false;
             rest = &rest[1..];
@@ -219,10 +222,10 @@ fn parse_list(text: &str, list: &List) -> Result<Vec<i64>, Fault> {
                 .char_indices()
                 .find(|(_, c)| c.is_whitespace() || (c.is_ascii() && is_separator(*c as u8)))
                 .map_or(rest.len(), |(end, _)| end);
-            (parse_coin(&rest[..end]).map_err(|problem| Fault::new(at, problem))?, end)
+            (parse_coin(&rest[..end]).map_err(|problem| ProblemAt::new(at, problem))?, end)
         };
         if coins.len() == MAX_COINS {
-            return Err(Fault::new(at, Problem::TooMany(rest[..end].to_owned())));
+            return Err(ProblemAt::new(at, RowProblem::TooMany(rest[..end].to_owned())));
         }
         coins.push(coin);
         coin_before = true;
@@ -230,49 +233,50 @@ fn parse_list(text: &str, list: &List) -> Result<Vec<i64>, Fault> {
     }
 }
 
-/// The coin at the beginning of a text and where its digits end, if it is one in the plainest form: what nearly all
-/// coins of a long row are.
+/// Reads a coin of plain digits with at most a minus sign. Returns its value and where it ends. Nearly all coins of a
+/// long row are written like this, and this way of reading is quick.
 fn plain_coin(text: &[u8]) -> Option<(i64, usize)> {
-    const MOST_DIGITS: usize = 13;
+    const MAX_PLAIN_DIGITS: usize = 13;
     let negative = text.first() == Some(&b'-');
     let start = usize::from(negative);
-    let digits = text[start..].iter().take(MOST_DIGITS + 1).take_while(|byte| byte.is_ascii_digit());
+    let digits = text[start..].iter().take(MAX_PLAIN_DIGITS + 1).take_while(|byte| byte.is_ascii_digit());
     let (len, value) = digits.fold((0, 0), |(len, value), digit| (len + 1, value * 10 + i64::from(digit - b'0')));
-    let is_plain = (1..=MOST_DIGITS).contains(&len) && (len == 1 || text[start] != b'0') && in_bounds(value);
+    let is_plain = (1..=MAX_PLAIN_DIGITS).contains(&len) && (len == 1 || text[start] != b'0') && in_bounds(value);
     is_plain.then_some((if negative { -value } else { value }, start + len))
 }
 
-/// A whole number in decimal, with a sign, digit separators (`1_000`, `1'000`) and a type suffix (`8L`, `8i64`).
-fn parse_coin(token: &str) -> Result<i64, Problem> {
+/// Reads a decimal whole number, which may have a sign, digit separators (`1_000`, `1'000`) and a type suffix (`8L`,
+/// `8i64`).
+fn parse_coin(token: &str) -> Result<i64, RowProblem> {
     let (negative, unsigned) = match token.strip_prefix(['-', '−']) {
         Some(rest) => (true, rest),
         None => (false, token.strip_prefix('+').unwrap_or(token)),
     };
     let digits_end = unsigned.find(|c: char| !c.is_ascii_digit() && c != '_' && c != '\'').unwrap_or(unsigned.len());
     let (written, suffix) = unsigned.split_at(digits_end);
-    // Rust allows `8_i64`; anywhere else a separator stands between two digits.
+    // Rust allows `8_i64`. Anywhere else a separator must stand between two digits.
     let written = if suffix.is_empty() { written } else { written.strip_suffix('_').unwrap_or(written) };
     let separated = written.split(['_', '\'']).all(|group| !group.is_empty());
     if !separated || !is_type_suffix(suffix) {
         let value = token.replace('_', "").parse::<f64>().ok().filter(|value| separated && value.is_finite());
         return Err(match value {
             Some(value) if value.fract() == 0.0 && value.abs() <= MAX_VALUE as f64 => {
-                Problem::NotPlain(shown(token), value)
+                RowProblem::NotPlain(shown(token), value)
             }
-            Some(_) => Problem::NotWhole(shown(token)),
-            None => Problem::NotANumber(shown(token)),
+            Some(_) => RowProblem::NotWhole(shown(token)),
+            None => RowProblem::NotANumber(shown(token)),
         });
     }
     let digits: String = written.chars().filter(char::is_ascii_digit).collect();
     if digits.len() > 1 && digits.starts_with('0') {
-        return Err(Problem::LeadingZero(shown(token)));
+        return Err(RowProblem::LeadingZero(shown(token)));
     }
     digits
         .parse::<i64>()
         .ok()
         .filter(|value| in_bounds(*value))
         .map(|value| if negative { -value } else { value })
-        .ok_or_else(|| Problem::OutOfRange(shown(token)))
+        .ok_or_else(|| RowProblem::OutOfRange(shown(token)))
 }
 
 fn is_type_suffix(suffix: &str) -> bool {
@@ -281,18 +285,18 @@ fn is_type_suffix(suffix: &str) -> bool {
     RUST.contains(&suffix) || C_AND_JAVA.contains(&suffix.to_ascii_lowercase().as_str())
 }
 
-/// A token, cut so that a message stays readable.
+/// A token as messages show it: cut if it is long.
 fn shown(token: &str) -> String {
-    const LONGEST: usize = 24;
-    if token.chars().count() <= LONGEST {
+    const MAX_TOKEN_CHARS: usize = 24;
+    if token.chars().count() <= MAX_TOKEN_CHARS {
         token.to_owned()
     } else {
-        token.chars().take(LONGEST).chain(['…']).collect()
+        token.chars().take(MAX_TOKEN_CHARS).chain(['…']).collect()
     }
 }
 
-/// Whether what stands around the list `brackets` is a declaration, in which nothing could be a coin.
-fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Result<(), Fault> {
+/// Checks that the text around the list `brackets` is a declaration, in which nothing could be a coin.
+fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Result<(), ProblemAt> {
     let words = words(text, 0..brackets.start).chain(words(text, brackets.end..text.len()));
     let mut generic_depth = 0;
     let mut bracket_depth = 0;
@@ -302,26 +306,26 @@ fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Resu
         match word {
             "<" => generic_depth += 1,
             ">" => generic_depth -= 1,
-            // `std::array<int, 4>`: a comma among type arguments separates no coins.
+            // A comma between type arguments separates no coins: `std::array<int, 4>`.
             "," if before_the_list && generic_depth > 0 => {}
             "," | ";" if !before_the_list => {}
             ")" | "]" | "}" => bracket_depth -= 1,
             "(" | "[" | "{" if before_the_list => bracket_depth += 1,
             ";" | "=" | ":" | "." | "&" | "*" | "!" | "?" if before_the_list => {}
-            // The length in `int coins[4]`, `[i64; 4]` or `array<int, 4>`.
+            // The declared length, as in `int coins[4]`, `[i64; 4]` or `array<int, 4>`.
             _ if word.starts_with(|c: char| c.is_ascii_digit()) && named && generic_depth + bracket_depth > 0 => {
                 if word.parse() != Ok(coins) {
-                    return Err(Fault::new(at, Problem::WrongLength { declared: word.to_owned(), coins }));
+                    return Err(ProblemAt::new(at, RowProblem::WrongLength { declared: word.to_owned(), coins }));
                 }
             }
             _ if word.starts_with(|c: char| c.is_alphabetic() || c == '_') && before_the_list => named = true,
-            _ => return Err(Fault::new(at, Problem::OutsideTheList(shown(word)))),
+            _ => return Err(ProblemAt::new(at, RowProblem::OutsideTheList(shown(word)))),
         }
     }
     Ok(())
 }
 
-/// Names, numbers and single signs of a part of the text, each with its byte.
+/// The names, numbers and single signs in a part of the text, each with the byte where it begins.
 fn words(text: &str, part: Range<usize>) -> impl Iterator<Item = (usize, &str)> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let (mut at, end) = (part.start, part.end);
@@ -336,10 +340,11 @@ fn words(text: &str, part: Range<usize>) -> impl Iterator<Item = (usize, &str)> 
     })
 }
 
-fn place(text: &str, at: usize) -> Place {
+/// The line and column of a byte of the text.
+fn position(text: &str, at: usize) -> TextPosition {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    Place {
+    TextPosition {
         line: before.matches('\n').count() + 1,
         column: before[line_start..].chars().count() + 1,
         only_line: !text.trim_end().contains('\n'),
@@ -355,13 +360,13 @@ mod tests {
         text.parse::<Row>().unwrap_or_else(|error| panic!("{text:?}: {error}")).coins().to_vec()
     }
 
-    fn error(text: &str) -> (usize, usize, Problem) {
+    fn error(text: &str) -> (usize, usize, RowProblem) {
         let error = text.parse::<Row>().expect_err(text);
         (error.at.line, error.at.column, error.problem)
     }
 
     #[test]
-    fn what_people_paste_is_understood() {
+    fn text_that_people_paste_is_read() {
         for text in [
             "8 15 3 7",
             "8, 15, 3, 7",
@@ -402,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_zero_and_digit_separators_are_understood() {
+    fn signs_zero_and_digit_separators_are_read() {
         assert_eq!(coins("-8 −15 0 -0 1_000 1'000'000"), [-8, -15, 0, 0, 1000, 1_000_000]);
     }
 
@@ -410,27 +415,27 @@ mod tests {
     fn the_largest_coin_is_read_and_a_larger_one_is_named() {
         assert_eq!(coins("1000000000000 -1000000000000"), [MAX_VALUE, -MAX_VALUE]);
         for text in ["1000000000001", "-1000000000001", "99999999999999999999999"] {
-            assert_eq!(error(&format!("3 {text}")), (1, 3, Problem::OutOfRange(text.into())));
+            assert_eq!(error(&format!("3 {text}")), (1, 3, RowProblem::OutOfRange(text.into())));
         }
     }
 
     #[test]
     fn a_bad_coin_is_named_with_its_place() {
-        assert_eq!(error("8 15 x 7"), (1, 6, Problem::NotANumber("x".into())));
-        assert_eq!(error("8, 1.5"), (1, 4, Problem::NotWhole("1.5".into())));
-        assert_eq!(error("8, 1e3"), (1, 4, Problem::NotPlain("1e3".into(), 1000.0)));
-        assert_eq!(error("1,000"), (1, 3, Problem::LeadingZero("000".into())));
-        assert_eq!(error("0x1F"), (1, 1, Problem::NotANumber("0x1F".into())));
-        assert_eq!(error("8 - 15"), (1, 3, Problem::NotANumber("-".into())));
-        assert_eq!(error("8\n15\n3 é 7"), (3, 3, Problem::NotANumber("é".into())));
-        assert_eq!(error("8 1__0"), (1, 3, Problem::NotANumber("1__0".into())));
-        assert_eq!(error("8 nan"), (1, 3, Problem::NotANumber("nan".into())));
+        assert_eq!(error("8 15 x 7"), (1, 6, RowProblem::NotANumber("x".into())));
+        assert_eq!(error("8, 1.5"), (1, 4, RowProblem::NotWhole("1.5".into())));
+        assert_eq!(error("8, 1e3"), (1, 4, RowProblem::NotPlain("1e3".into(), 1000.0)));
+        assert_eq!(error("1,000"), (1, 3, RowProblem::LeadingZero("000".into())));
+        assert_eq!(error("0x1F"), (1, 1, RowProblem::NotANumber("0x1F".into())));
+        assert_eq!(error("8 - 15"), (1, 3, RowProblem::NotANumber("-".into())));
+        assert_eq!(error("8\n15\n3 é 7"), (3, 3, RowProblem::NotANumber("é".into())));
+        assert_eq!(error("8 1__0"), (1, 3, RowProblem::NotANumber("1__0".into())));
+        assert_eq!(error("8 nan"), (1, 3, RowProblem::NotANumber("nan".into())));
     }
 
     #[test]
     fn a_bad_coin_at_the_end_of_the_longest_row_is_named_with_its_place() {
         let text = "-123456789012\n".repeat(MAX_COINS - 1) + " 12x4";
-        assert_eq!(error(&text), (MAX_COINS, 2, Problem::NotANumber("12x4".into())));
+        assert_eq!(error(&text), (MAX_COINS, 2, RowProblem::NotANumber("12x4".into())));
     }
 
     #[test]
@@ -438,11 +443,11 @@ mod tests {
         assert_eq!(coins("8\u{a0}-15\u{b}3\u{2003}7"), [8, -15, 3, 7]);
         assert_eq!(coins("8,-15;3,0"), [8, -15, 3, 0]);
         for (text, token) in [("8-3", "8-3"), ("--8", "--8"), ("8−", "8−"), ("-", "-")] {
-            assert_eq!(error(text), (1, 1, Problem::NotANumber(token.into())));
+            assert_eq!(error(text), (1, 1, RowProblem::NotANumber(token.into())));
         }
-        assert_eq!(error("[8;15]"), (1, 2, Problem::NotANumber("8;15".into())));
-        assert_eq!(error("-012"), (1, 1, Problem::LeadingZero("-012".into())));
-        assert_eq!(error("00000000000000"), (1, 1, Problem::LeadingZero("00000000000000".into())));
+        assert_eq!(error("[8;15]"), (1, 2, RowProblem::NotANumber("8;15".into())));
+        assert_eq!(error("-012"), (1, 1, RowProblem::LeadingZero("-012".into())));
+        assert_eq!(error("00000000000000"), (1, 1, RowProblem::LeadingZero("00000000000000".into())));
     }
 
     #[test]
@@ -451,53 +456,53 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_coin_is_not_passed_over() {
-        assert_eq!(error("8,,15"), (1, 3, Problem::Missing(',')));
-        assert_eq!(error(", 8"), (1, 1, Problem::Missing(',')));
-        assert_eq!(error("[,]"), (1, 2, Problem::Missing(',')));
+    fn a_missing_coin_is_an_error() {
+        assert_eq!(error("8,,15"), (1, 3, RowProblem::Missing(',')));
+        assert_eq!(error(", 8"), (1, 1, RowProblem::Missing(',')));
+        assert_eq!(error("[,]"), (1, 2, RowProblem::Missing(',')));
     }
 
     #[test]
     fn a_text_without_coins_is_no_row() {
         for text in ["", "  \n ", "[]", "vec![]"] {
-            assert_eq!(text.parse::<Row>().unwrap_err().problem, Problem::Empty, "{text:?}");
+            assert_eq!(text.parse::<Row>().unwrap_err().problem, RowProblem::Empty, "{text:?}");
         }
     }
 
     #[test]
     fn brackets_must_match() {
-        assert_eq!(error("[8, 15"), (1, 1, Problem::Unclosed('[', ']')));
-        assert_eq!(error("8, 15]"), (1, 6, Problem::Unopened(']', '[')));
-        assert_eq!(error("{8, 15]"), (1, 7, Problem::Unopened(']', '[')));
+        assert_eq!(error("[8, 15"), (1, 1, RowProblem::Unclosed('[', ']')));
+        assert_eq!(error("8, 15]"), (1, 6, RowProblem::Unopened(']', '[')));
+        assert_eq!(error("{8, 15]"), (1, 7, RowProblem::Unopened(']', '[')));
     }
 
     #[test]
-    fn a_second_list_is_not_dropped() {
-        assert_eq!(error("[8, 15], [3]"), (1, 2, Problem::OutsideTheList("8".into())));
-        assert_eq!(error("[1] [5]"), (1, 2, Problem::OutsideTheList("1".into())));
-        assert_eq!(error("[2] [7, 8]"), (1, 2, Problem::OutsideTheList("2".into())));
-        assert_eq!(error("[1], [1]"), (1, 2, Problem::OutsideTheList("1".into())));
-        assert_eq!(error("a, [1]"), (1, 2, Problem::OutsideTheList(",".into())));
-        assert_eq!(error("[8, 15] 3"), (1, 9, Problem::OutsideTheList("3".into())));
-        assert_eq!(error("3, [8, 15, 7]"), (1, 1, Problem::OutsideTheList("3".into())));
-        assert_eq!(error("3 [8, 15, 7]"), (1, 1, Problem::OutsideTheList("3".into())));
+    fn a_second_list_is_an_error() {
+        assert_eq!(error("[8, 15], [3]"), (1, 2, RowProblem::OutsideTheList("8".into())));
+        assert_eq!(error("[1] [5]"), (1, 2, RowProblem::OutsideTheList("1".into())));
+        assert_eq!(error("[2] [7, 8]"), (1, 2, RowProblem::OutsideTheList("2".into())));
+        assert_eq!(error("[1], [1]"), (1, 2, RowProblem::OutsideTheList("1".into())));
+        assert_eq!(error("a, [1]"), (1, 2, RowProblem::OutsideTheList(",".into())));
+        assert_eq!(error("[8, 15] 3"), (1, 9, RowProblem::OutsideTheList("3".into())));
+        assert_eq!(error("3, [8, 15, 7]"), (1, 1, RowProblem::OutsideTheList("3".into())));
+        assert_eq!(error("3 [8, 15, 7]"), (1, 1, RowProblem::OutsideTheList("3".into())));
     }
 
     #[test]
     fn a_declared_length_must_be_the_number_of_coins() {
-        let problem = Problem::WrongLength { declared: "5".into(), coins: 4 };
+        let problem = RowProblem::WrongLength { declared: "5".into(), coins: 4 };
         assert_eq!(error("int coins[5] = {8, 15, 3, 7};"), (1, 11, problem));
     }
 
     #[test]
-    fn a_repeated_coin_in_rust_is_refused_and_not_misread() {
-        assert_eq!(error("vec![8; 4]"), (1, 6, Problem::NotANumber("8;".into())));
+    fn a_repeated_coin_in_rust_is_an_error() {
+        assert_eq!(error("vec![8; 4]"), (1, 6, RowProblem::NotANumber("8;".into())));
     }
 
     #[test]
     fn one_coin_too_many_is_named() {
         let text = "1 ".repeat(MAX_COINS) + "7";
-        assert_eq!(error(&text), (1, 2 * MAX_COINS + 1, Problem::TooMany("7".into())));
+        assert_eq!(error(&text), (1, 2 * MAX_COINS + 1, RowProblem::TooMany("7".into())));
     }
 
     #[test]
@@ -521,7 +526,9 @@ mod tests {
         }
 
         #[test]
-        fn no_text_of_its_own_signs_makes_the_parser_panic(text in r"[-0-9_'.,;\[\](){}<>a-f \n=]{0,24}") {
+        fn no_text_of_digits_brackets_and_separators_makes_the_parser_panic(
+            text in r"[-0-9_'.,;\[\](){}<>a-f \n=]{0,24}",
+        ) {
             let _ = text.parse::<Row>();
         }
     }

@@ -1,16 +1,19 @@
-//! The fir/sec table, of which no cell is stored: any window of it is computed when it is asked for.
+//! The fir/sec table. It stores no cells, and computes any window of them on demand.
 //!
 //! A cell needs the differences of the cell below it and of the cell to its left. So a window needs the row of
-//! differences just below it and the column just left of it; those come from [fusion](crate::game::fusion), and the
-//! rest from the recurrence of the difference,
-//! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, bottom row first. With `fir + sec = sum` and
-//! `fir − sec = d`, both follow from `d`. For a window that holds the whole table nothing lies below or left of
-//! it, and what remains is the textbook recurrence.
+//! differences just below it and the column just left of it. They come from [fusion](crate::game::fusion). The cells in
+//! the window follow from `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, the bottom row first. Then
+//! `fir + sec = sum` and `fir − sec = d` give the scores. `docs/long-rows.md` explains more.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`window_cache`] | [`WindowCache`](window_cache::WindowCache), windows of one table that follow each other |
+//! | [`overview`] | [`Overview`](overview::Overview), evenly spaced cells of the table |
+//! | [`recurrence`] | [`Recurrence`](recurrence::Recurrence), and how a cell gets its numbers |
 
-pub mod interval;
 pub mod overview;
 pub mod recurrence;
-pub mod viewer;
+pub mod window_cache;
 
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
@@ -18,29 +21,29 @@ use std::sync::Arc;
 use crate::game::fusion::Fused;
 use crate::game::{End, Interval, Pick, Row};
 
-/// One cell `[i, j]`: what either end is worth to the player to move, and all that follows from that.
+/// The cell `[i, j]` of a table: what each end is worth to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// What the player to move scores on taking left: `v[i] + sec[i+1][j]`.
+    /// The score of the player to move after taking left: `v[i] + sec[i+1][j]`.
     pub left: i64,
-    /// What the player to move scores on taking right: `v[j] + sec[i][j−1]`.
+    /// The score of the player to move after taking right: `v[j] + sec[i][j−1]`.
     pub right: i64,
     /// The sum of the coins `i..=j`.
     pub sum: i64,
 }
 
 impl Cell {
-    /// What the player to move scores under best play.
+    /// The score of the player to move under best play.
     pub fn fir(&self) -> i64 {
         self.left.max(self.right)
     }
 
-    /// What the other player scores under best play.
+    /// The score of the other player under best play.
     pub fn sec(&self) -> i64 {
         self.sum - self.fir()
     }
 
-    /// The end that best play takes. A single coin is both ends, so a tie.
+    /// The end that best play takes. A tie for a single coin, which is both ends.
     pub fn pick(&self) -> Pick {
         Pick::of(self.left, self.right)
     }
@@ -54,7 +57,23 @@ impl Cell {
     }
 }
 
-/// The fir/sec table of a row. Holds the row and its prefix sums, and no cells.
+/// The fir/sec table of a row. It holds the row and its prefix sums, but no cells.
+///
+/// ```
+/// use coin_duel::game::{Interval, Pick, Table};
+///
+/// let table = Table::new("3 9 1 2".parse()?);
+/// let result = table.result();
+/// assert_eq!((result.fir(), result.sec(), result.pick()), (11, 4, Pick::Right));
+///
+/// // A cell, and a window of several cells.
+/// let cell = table.cell(Interval::new(1, 3));
+/// assert_eq!((cell.fir(), cell.sec()), (10, 2));
+/// let window = table.window(0..=1, 1..=3);
+/// assert_eq!(window.cell(Interval::new(1, 3)), Some(&cell));
+/// assert_eq!(window.cell(Interval::new(0, 1)).map(|cell| (cell.fir(), cell.sec())), Some((9, 3)));
+/// # Ok::<(), coin_duel::game::RowError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table {
     row: Row,
@@ -63,7 +82,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// O(n) time and space.
+    /// The table of `row`. O(n) time and space.
     pub fn new(row: Row) -> Self {
         let mut prefix_sums = Vec::with_capacity(row.len() + 1);
         prefix_sums.push(0);
@@ -74,11 +93,12 @@ impl Table {
         Self { row, prefix_sums: prefix_sums.into() }
     }
 
+    /// The row of the table.
     pub fn row(&self) -> &Row {
         &self.row
     }
 
-    /// How many coins the row has: the table is `n` × `n`, its cells those with `i ≤ j`.
+    /// The number of coins of the row. The table has `n` rows and `n` columns, and cells where `i ≤ j`.
     pub fn n(&self) -> usize {
         self.row.len()
     }
@@ -88,11 +108,12 @@ impl Table {
         self.prefix_sums[interval.j + 1] - self.prefix_sums[interval.i]
     }
 
-    /// All cells with `i` in `rows` and `j` in `columns`.
+    /// Computes the cells with `i` in `rows` and `j` in `columns`. For windows that follow each other, use
+    /// [`WindowCache`](super::WindowCache).
     ///
-    /// O(n + (rows + columns) log n + rows × columns) time, but for rows that are a valley of which a single coin on the
-    /// boundary takes back much: O(n log n) for that coin. Space: 24 bytes a cell, and what does not fuse. For windows
-    /// that follow each other there is [`Viewer`](super::Viewer).
+    /// Time: O(n + (rows + columns) log n + rows × columns). In the worst case it is O(n log n) more, if the row is a
+    /// long valley and one coin at the boundary fuses with much of it. Space: 24 bytes for each cell, and 8 bytes for
+    /// each coin that does not fuse.
     ///
     /// # Panics
     /// If a range is empty or leaves the table.
@@ -101,20 +122,16 @@ impl Table {
         self.window_around(&mut self.fused_core(&rows, &columns), rows, columns)
     }
 
-    /// The core of a window, fused.
-    pub(in crate::game) fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
+    /// The fused core of a window.
+    fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
         Fused::new(&self.row.coins()[core_of(rows, columns)])
     }
 
-    /// The rows and the columns of a window, as ranges without their ends.
+    /// The rows and the columns of a window, as half-open ranges.
     ///
     /// # Panics
-    /// If one is empty or leaves the table.
-    pub(in crate::game) fn ranges(
-        &self,
-        rows: &RangeInclusive<usize>,
-        columns: &RangeInclusive<usize>,
-    ) -> [Range<usize>; 2] {
+    /// If a range is empty or leaves the table.
+    fn ranges(&self, rows: &RangeInclusive<usize>, columns: &RangeInclusive<usize>) -> [Range<usize>; 2] {
         let rows = *rows.start()..*rows.end() + 1;
         let columns = *columns.start()..*columns.end() + 1;
         assert!(!rows.is_empty() && !columns.is_empty(), "a window holds at least one row and one column");
@@ -122,21 +139,22 @@ impl Table {
         [rows, columns]
     }
 
-    /// The cells of a window, whose core is fused; that is left as it was.
-    pub(in crate::game) fn window_around(&self, core: &mut Fused, rows: Range<usize>, columns: Range<usize>) -> Window {
+    /// The cells of a window with this fused core. The core is the same afterwards.
+    fn window_around(&self, core: &mut Fused, rows: Range<usize>, columns: Range<usize>) -> Window {
         let Boundary { mut below, left } = self.boundary(core, &rows, &columns);
         let coins = self.row.coins();
         let mut cells = vec![Cell { left: 0, right: 0, sum: 0 }; rows.len() * columns.len()];
         for (i, left_of_row) in rows.clone().zip(left).rev() {
             let row_of_cells = &mut cells[(i - rows.start) * columns.len()..][..columns.len()];
             let first_column = columns.start.max(i);
-            // `before` is d[i][j − 1], `below[j]` is d[i + 1][j], and 0 stands for the empty intervals of both.
+            // `before` is d[i][j − 1], and `below[j]` is d[i + 1][j]. Both are 0 for empty intervals.
             let mut before = if first_column > i { left_of_row } else { 0 };
             for j in first_column..columns.end {
                 let below = &mut below[j - columns.start];
                 let sum = self.sum(Interval::new(i, j));
                 let (left, right) = (coins[i] - *below, coins[j] - before);
-                // The score of who is `left` ahead when both share `sum`; their parities agree, so nothing is rounded.
+                // The score of a player who is `left` ahead when both share `sum`. The two numbers are both even or
+                // both odd, so nothing is rounded.
                 row_of_cells[j - columns.start] =
                     Cell { left: i64::midpoint(sum, left), right: i64::midpoint(sum, right), sum };
                 before = left.max(right);
@@ -146,39 +164,37 @@ impl Table {
         Window { rows, columns, cells }
     }
 
-    /// The single cell `interval`, at the cost of a window of one cell.
+    /// Computes the cell `interval`. It costs as much as a window of one cell.
     pub fn cell(&self, interval: Interval) -> Cell {
         self.window(interval.i..=interval.i, interval.j..=interval.j).cells[0]
     }
 
-    /// The cell of the whole row: what the game is worth.
+    /// Computes the cell of the whole row, which has the result of the game.
     pub fn result(&self) -> Cell {
         self.cell(Interval::whole(self.n()))
     }
 
-    /// The pick of every interval, by lengths from 1 and from the left.
-    ///
-    /// O(n²) time for all of them, O(n) space.
+    /// The pick of every interval, by length from 1, and within a length from the left. O(n²) time for all, O(n) space.
     pub(in crate::game) fn picks(&self) -> impl Iterator<Item = (Interval, Pick)> {
         let (n, coins) = (self.n(), self.row.coins());
         let intervals = (1..=n).flat_map(move |length| (0..=n - length).map(move |i| Interval::new(i, i + length - 1)));
-        // `differences[i]` is d of the coins from i on, of the length before.
+        // `differences[i]` is d of the previous length's interval that begins at i.
         let mut differences = vec![0; n + 1];
         intervals.map(move |interval| {
             let Interval { i, j } = interval;
-            // In place: what stands at i is the interval without its right end, at i + 1 without its left one.
+            // Updates in place: index i holds d without the right end, and i + 1 holds d without the left end.
             let (left, right) = (coins[i] - differences[i + 1], coins[j] - differences[i]);
             differences[i] = left.max(right);
             (interval, Pick::of(left, right))
         })
     }
 
-    /// The differences around a window, whose core is fused; that is left as it was.
-    pub(in crate::game) fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
+    /// The differences around a window with this fused core. The core is the same afterwards.
+    fn boundary(&self, core: &mut Fused, rows: &Range<usize>, columns: &Range<usize>) -> Boundary {
         let coins = self.row.coins();
         let below = core.temporarily(|growing| {
             let mut below = vec![0; columns.len()];
-            // Where the window reaches below the diagonal, the intervals start at its first row below.
+            // The cells of the row below the window begin at the diagonal.
             for j in columns.start.max(rows.end)..columns.end {
                 growing.push(coins[j]);
                 below[j - columns.start] = growing.difference();
@@ -197,45 +213,48 @@ impl Table {
     }
 }
 
-/// The coins between a window's last row and its first column, which both sides of its boundary share; none where the
-/// window reaches the diagonal.
-pub(in crate::game) fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usize> {
+/// The core of a window: the coins between its last row and its first column. All intervals on the boundary of the
+/// window contain them. The core is empty if the window reaches the diagonal.
+fn core_of(rows: &Range<usize>, columns: &Range<usize>) -> Range<usize> {
     rows.end.min(columns.start)..columns.start
 }
 
-/// The differences around a window: `below[j]` is `d[last row + 1][j]`, `left[i]` is `d[i][first column − 1]`,
-/// both counted from the window's first column and row, and 0 where the interval is empty.
-pub(in crate::game) struct Boundary {
-    pub(in crate::game) below: Vec<i64>,
-    pub(in crate::game) left: Vec<i64>,
+/// The differences around a window. Empty intervals have 0.
+struct Boundary {
+    /// `d[last row + 1][j]` for each column `j`, the first one first.
+    below: Vec<i64>,
+    /// `d[i][first column − 1]` for each row `i`, the first one first.
+    left: Vec<i64>,
 }
 
-/// A rectangle of the table with its cells computed; by default none.
+/// A rectangle of the table with its cells. The default one is empty.
 #[derive(Clone, Debug, Default)]
 pub struct Window {
     rows: Range<usize>,
     columns: Range<usize>,
-    /// By rows; those below the diagonal hold nothing of meaning.
+    /// By rows. Those below the diagonal of the table have no meaning.
     cells: Vec<Cell>,
 }
 
 impl Window {
-    /// The cell `interval`, if the window holds it. O(1).
+    /// The cell `interval`. `None` if the window does not hold it. O(1).
     pub fn cell(&self, interval: Interval) -> Option<&Cell> {
         let Interval { i, j } = interval;
         (self.rows.contains(&i) && self.columns.contains(&j))
             .then(|| &self.cells[(i - self.rows.start) * self.columns.len() + j - self.columns.start])
     }
 
+    /// The rows of the table in the window.
     pub fn rows(&self) -> Range<usize> {
         self.rows.clone()
     }
 
+    /// The columns of the table in the window.
     pub fn columns(&self) -> Range<usize> {
         self.columns.clone()
     }
 
-    /// Every interval of the window with its cell, by rows. The rectangle's part below the diagonal has none.
+    /// The intervals in the window with their cells, by rows. There are none below the diagonal.
     pub fn iter(&self) -> impl Iterator<Item = (Interval, &Cell)> {
         self.rows.clone().flat_map(move |i| {
             (self.columns.start.max(i)..self.columns.end)
@@ -257,7 +276,7 @@ mod tests {
         Table::new(Row::new(coins).unwrap())
     }
 
-    /// Best play by trying everything: both players' scores, the mover's first. Knows of no table and no fusion.
+    /// Best play by trying all moves, without table or fusion. Returns both scores, that of the player to move first.
     fn scores_by_recursion(coins: &[i64], memo: &mut HashMap<Vec<i64>, (i64, i64)>) -> (i64, i64) {
         if coins.is_empty() {
             return (0, 0);
@@ -270,7 +289,7 @@ mod tests {
         best
     }
 
-    /// Both players' scores after taking left and after taking right.
+    /// Both scores after taking left and after taking right.
     fn options_by_recursion(coins: &[i64], memo: &mut HashMap<Vec<i64>, (i64, i64)>) -> [(i64, i64); 2] {
         let last = coins.len() - 1;
         [(coins[0], &coins[1..]), (coins[last], &coins[..last])].map(|(coin, rest)| {

@@ -1,37 +1,36 @@
-//! The recurrences of the game, and that of one cell with its numbers put in: what the step panel says and the arrows
-//! show.
+//! The recurrences of the game, and how one cell gets its numbers from them.
 //!
-//! All of them are published write-ups of the same game; each stores other numbers in its table. What they store
-//! follows from a [`Cell`], so that no table is computed twice.
+//! All recurrences are published write-ups of the same game. Each one stores other numbers in its table. These numbers
+//! all follow from a [`Cell`], so no table is computed twice.
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Cell, End, Interval, Pick, Row, Table, Viewer, Window};
+use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache};
 
-/// The four ways in which the game's table is written down. All give the same game.
+/// The four published ways to write the table of the game. All of them give the same game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Recurrence {
-    /// What the player to move and what the other one scores:
-    /// `fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1])`, and `sec[i][j]` is the `fir` of what the pick leaves,
-    /// for there the other player is to move.
+    /// The scores of the player to move and of the other player:
+    /// `fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1])`. `sec[i][j]` is the `fir` of the interval that the
+    /// pick leaves, because the other player is to move there.
     #[default]
     FirSec,
-    /// What the player to move scores, from their own next turn:
-    /// `F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2]))`, and of two coins the
-    /// larger.
+    /// The score of the player to move, from the player's own next turn:
+    /// `F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2]))`. For two coins it is the
+    /// larger one.
     TwoAhead,
-    /// My score when it is my turn and when it is theirs: `f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1])`,
+    /// My score in my turn and in their turn: `f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1])`, and
     /// `g[i][j] = min(f[i+1][j], f[i][j−1])`.
     MyTurn,
-    /// By how much the player to move is ahead: `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
+    /// The lead of the player to move: `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
     Difference,
 }
 
 impl Recurrence {
     pub const ALL: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
 
-    /// What the screen calls it.
+    /// Its name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::FirSec => "fir / sec",
@@ -41,7 +40,7 @@ impl Recurrence {
         }
     }
 
-    /// What it stores for an interval.
+    /// The quantities that it stores for each interval: one or two.
     pub fn quantities(self) -> (Quantity, Option<Quantity>) {
         match self {
             Self::FirSec => (Quantity::Fir, Some(Quantity::Sec)),
@@ -57,21 +56,23 @@ impl Recurrence {
         (first.of(cell), second.map(|second| second.of(cell)))
     }
 
-    /// How many diagonals back it reads.
+    /// The number of diagonals that it reads back: 1 or 2.
     pub fn reach(self) -> usize {
         if self == Self::TwoAhead { 2 } else { 1 }
     }
 
-    /// Whether the number of the table is taken from the coin instead of added to it.
+    /// Whether it subtracts the number of the table from the coin instead of adding it.
     pub fn subtracts(self) -> bool {
         self == Self::Difference
     }
 }
 
-/// A number that a table holds for each interval.
+/// A quantity that a recurrence stores for each interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantity {
+    /// `fir`.
     Fir,
+    /// `sec`.
     Sec,
     /// `F`.
     TwoAhead,
@@ -106,66 +107,69 @@ impl Quantity {
     }
 }
 
-/// A number that is read from the table.
+/// A number that a recurrence reads from a cell of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Read {
+pub struct CellRead {
     pub quantity: Quantity,
     pub interval: Interval,
     pub value: i64,
 }
 
-/// One of the two choices at a cell: the coin taken, and what is read for what follows.
+/// One of the two choices at a cell: a coin to take, and the numbers that are read for the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
     pub end: End,
     /// The value of the coin at that end.
     pub coin: i64,
-    /// What is read; the smaller one counts where there are two. Two moves ahead of two coins there is nothing left.
-    reads: [Option<Read>; 2],
-    /// What taking this end is worth in the numbers of the recurrence.
+    /// The numbers that are read. Of two, the smaller one counts. None if the recurrence looks two moves ahead and only
+    /// two coins are there.
+    reads: [Option<CellRead>; 2],
+    /// The worth of taking this end, in the numbers of the recurrence.
     pub worth: i64,
 }
 
 impl Branch {
-    pub fn reads(&self) -> impl Iterator<Item = Read> + use<> {
+    /// The numbers that are read: at most two.
+    pub fn reads(&self) -> impl Iterator<Item = CellRead> + use<> {
         self.reads.into_iter().flatten()
     }
 
-    /// What is added to the coin, or taken from it; `None` if nothing is left to read.
+    /// The number that is added to the coin, or subtracted from it. `None` if nothing is read.
     pub fn rest(&self) -> Option<i64> {
         self.reads().map(|read| read.value).min()
     }
 }
 
-/// How one cell comes to its value.
+/// How a recurrence computes one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Derivation {
     pub recurrence: Recurrence,
     pub interval: Interval,
     pub cell: Cell,
-    /// Taking left and taking right; `None` for a single coin, the base of every recurrence.
+    /// Taking left and taking right. `None` for a single coin, the base of every recurrence.
     pub branches: Option<[Branch; 2]>,
-    /// What the second number is read from, where the recurrence has one: it is the smallest of these.
-    second: [Option<Read>; 2],
+    /// The numbers that the second number of the cell is read from: it is the smallest of these. None if the recurrence
+    /// stores only one number.
+    second: [Option<CellRead>; 2],
 }
 
 impl Derivation {
-    /// The derivation of the cell `interval`, at the cost of a window of nine cells.
+    /// The derivation of the cell `interval`. It costs as much as a window of nine cells.
     pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
-        Self::seen_by(&mut Viewer::new(), table, recurrence, interval)
+        Self::from_cache(&mut WindowCache::new(), table, recurrence, interval)
     }
 
-    /// The same by a viewer, which is quick where the cell is near the one before.
-    pub fn seen_by(viewer: &mut Viewer, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+    /// The derivation of the cell `interval` by a cache, which is quick if the cell is near the last one.
+    pub fn from_cache(cache: &mut WindowCache, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         let Interval { i, j } = interval;
-        let window = viewer.window(table, i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j);
+        let window = cache.window(table, i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j);
         Self::in_window(&window, table.row(), recurrence, interval)
     }
 
-    /// The derivation of the cell `interval` out of a window of the table of `row`. O(1).
+    /// The derivation of the cell `interval` from a window of the table of `row`. O(1).
     ///
     /// # Panics
-    /// If the window lacks a cell that is read.
+    /// If the window lacks a cell that is read. Two more rows and two more columns towards the diagonal are enough.
     pub fn in_window(window: &Window, row: &Row, recurrence: Recurrence, interval: Interval) -> Self {
         let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
         let cell = cell_of(interval);
@@ -173,13 +177,14 @@ impl Derivation {
         let (Some(below), Some(before)) = (interval.without(End::Left), interval.without(End::Right)) else {
             return none;
         };
-        let read = |quantity: Quantity, interval| Read { quantity, interval, value: quantity.of(&cell_of(interval)) };
+        let read =
+            |quantity: Quantity, interval| CellRead { quantity, interval, value: quantity.of(&cell_of(interval)) };
         let branch = |end, rest: Interval| {
             let reads = match recurrence {
                 Recurrence::FirSec => [Some(read(Quantity::Sec, rest)), None],
                 Recurrence::MyTurn => [Some(read(Quantity::TheirTurn, rest)), None],
                 Recurrence::Difference => [Some(read(Quantity::Difference, rest)), None],
-                // The other player then takes either end of the rest.
+                // The other player takes either end of the rest.
                 Recurrence::TwoAhead => {
                     End::BOTH.map(|reply| rest.without(reply).map(|left| read(Quantity::TwoAhead, left)))
                 }
@@ -199,18 +204,18 @@ impl Derivation {
         Self { branches: Some([branch(End::Left, below), branch(End::Right, before)]), second, ..none }
     }
 
-    /// What the second number is read from: of fir and sec the `fir` of what the pick leaves behind, twice on a tie; of
-    /// f and g both `f`, of which the smaller one counts.
-    pub fn second_reads(&self) -> impl Iterator<Item = Read> + use<> {
+    /// The numbers that the second number of the cell is read from. For fir and sec, it is the `fir` of the interval
+    /// that the pick leaves: one, or two on a tie. For f and g, it is both `f`, and the smaller one counts.
+    pub fn second_reads(&self) -> impl Iterator<Item = CellRead> + use<> {
         self.second.into_iter().flatten()
     }
 
-    /// The branches that best play allows. None for a single coin.
+    /// The branches that best play allows: one, or two on a tie. None for a single coin.
     pub fn picked(&self) -> impl Iterator<Item = &Branch> {
         self.branches.iter().flatten().filter(|branch| self.cell.pick().allows(branch.end))
     }
 
-    /// The end that is best to take; a single coin is no choice.
+    /// The end that best play takes. `None` for a single coin, which leaves no choice.
     pub fn pick(&self) -> Option<Pick> {
         self.branches.map(|_| self.cell.pick())
     }
@@ -270,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn the_difference_takes_the_rest_from_the_coin() {
+    fn the_difference_subtracts_the_rest_from_the_coin() {
         let [left, right] = branches(Recurrence::Difference, 1, 4);
         assert_eq!((reads(&left), left.worth), (vec![("d", 2, 4, 5)], 10));
         assert_eq!((reads(&right), right.worth), (vec![("d", 1, 3, 11)], -2));
@@ -286,8 +291,7 @@ mod tests {
         }
     }
 
-    /// The whole table of each recurrence as it is written down, bottom-up and by itself: the first and the second
-    /// number of every interval.
+    /// The whole table of a recurrence, bottom-up as published: the first and the second number of every interval.
     fn by_the_book(recurrence: Recurrence, v: &[i64]) -> Vec<Vec<(i64, i64)>> {
         let n = v.len();
         let mut t = vec![vec![(0, 0); n]; n];
@@ -326,7 +330,8 @@ mod tests {
                 for (interval, cell) in all.iter() {
                     let (first, second) = recurrence.numbers(cell);
                     let (book_first, book_second) = expected[interval.i][interval.j];
-                    prop_assert_eq!((first, second.unwrap_or(0)), (book_first, book_second), "{:?} {:?}", recurrence, interval);
+                    let numbers = (first, second.unwrap_or(0));
+                    prop_assert_eq!(numbers, (book_first, book_second), "{:?} {:?}", recurrence, interval);
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::Row;
 use crate::game::fusion::run;
-use crate::game::fusion::run::{Check, FusionRun};
+use crate::game::fusion::run::{FusionRun, TableCheck};
 use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
@@ -35,7 +35,7 @@ pub struct FusionPanel {
 struct CheckProgress {
     done: u64,
     of: u64,
-    check: Option<Check>,
+    check: Option<TableCheck>,
 }
 
 impl FusionPanel {
@@ -125,7 +125,7 @@ impl FusionPanel {
 fn begin(waker: &Waker, fusion: &FusionRun) -> Job<Row, CheckProgress> {
     let (row, by_fusion) = (fusion.row().clone(), fusion.difference());
     let job = Job::start(waker, row.clone(), CheckProgress::default(), move |worker| {
-        let check = run::check(&row, by_fusion, |done, of| {
+        let check = run::check_by_table(&row, by_fusion, |done, of| {
             worker.update(|found| (found.done, found.of) = (done, of));
             worker.keep_on()
         });

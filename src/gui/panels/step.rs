@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{Action, FillOrder, FillProgress, Interval, Phase, Recurrence};
+use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
 use crate::gui::panels::predict;
 use crate::gui::panels::predict::Sizes;
 use crate::gui::theme;
@@ -59,7 +59,7 @@ fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) 
                 format!("Each {} goes by too fast to be read. Pause to see a cell's sums.", state.fill().sweep_name());
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
         }
-        (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != Action::Write => {
+        (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != FillAction::Write => {
             call(ui, state, &progress);
         }
         (Some(interval), _) => recurrence(ui, state, interval),
@@ -136,9 +136,9 @@ fn phase_names(ui: &mut Ui, present: Phase) {
 }
 
 /// call · memo hit, the present one in strong letters. A return is told by the phases of its cell.
-fn step_names(ui: &mut Ui, present: Action) {
+fn step_names(ui: &mut Ui, present: FillAction) {
     let is = |action| present == action;
-    names(ui, &[("call", is(Action::Enter) || is(Action::Empty)), ("memo hit", is(Action::Hit))]);
+    names(ui, &[("call", is(FillAction::Enter) || is(FillAction::Empty)), ("memo hit", is(FillAction::Hit))]);
 }
 
 /// Names with one in strong letters, laid out from the right.

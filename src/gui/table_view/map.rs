@@ -15,7 +15,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::app::job::{Job, PATIENCE, Status, Waker};
 use crate::app::state::State;
-use crate::game::table::overview::{Lengths, Overview, Samples, Steps};
+use crate::game::table::overview::{Lengths, Overview, SampleAxis, SampleGrid};
 use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
 use crate::gui::jobs;
 use crate::gui::table_view::visible_cells::SHORT;
@@ -64,7 +64,7 @@ struct Shown {
 #[derive(Clone, PartialEq)]
 struct WantedMap {
     row: Row,
-    samples: Samples,
+    samples: SampleGrid,
     reading: Reading,
     theme: Theme,
 }
@@ -79,7 +79,7 @@ struct Painted {
 
 /// What is told of the picture that is shown.
 pub(super) struct Caption<'a> {
-    pub samples: &'a Samples,
+    pub samples: &'a SampleGrid,
     pub scale: &'a Scale,
     /// How much of the picture is done, from 0 to 1.
     pub progress: f32,
@@ -262,13 +262,13 @@ impl MapView {
     }
 
     /// The samples of a picture that has a pixel for each of the screen's, as far as it may.
-    fn samples(&self, lengths: Lengths) -> Samples {
+    fn samples(&self, lengths: Lengths) -> SampleGrid {
         let steps = |range: &Range<usize>, pixels: f64| {
             let margin = (range.len() as f64 * MARGIN) as usize;
             let range = range.start.saturating_sub(margin)..(range.end + margin).min(self.n);
-            Steps::covering(range.clone(), self.count(range.len(), pixels))
+            SampleAxis::covering(range.clone(), self.count(range.len(), pixels))
         };
-        Samples { rows: steps(&self.rows, self.pixels.0), columns: steps(&self.columns, self.pixels.1), lengths }
+        SampleGrid { rows: steps(&self.rows, self.pixels.0), columns: steps(&self.columns, self.pixels.1), lengths }
     }
 
     /// How many samples so many rows or columns have.
@@ -277,12 +277,12 @@ impl MapView {
     }
 
     /// Whether a picture holds what is seen, about as sharp as it would be made for it.
-    fn is_served_by(&self, samples: &Samples, lengths: Lengths) -> bool {
-        let holds = |steps: &Steps, range: &Range<usize>| {
+    fn is_served_by(&self, samples: &SampleGrid, lengths: Lengths) -> bool {
+        let holds = |steps: &SampleAxis, range: &Range<usize>| {
             steps.range().start <= range.start && range.end.min(self.n) <= steps.range().end
         };
         let best = self.samples(lengths);
-        let is_near = |steps: &Steps, best: &Steps| {
+        let is_near = |steps: &SampleAxis, best: &SampleAxis| {
             let times = steps.step() as f64 / best.step() as f64;
             (1.0 / NEAR_ENOUGH..NEAR_ENOUGH).contains(&times)
         };

@@ -6,7 +6,7 @@ use egui::Context;
 
 use crate::app::job::{Job, Slot, Status};
 use crate::app::state::State;
-use crate::game::{Row, Table, Viewer, Window};
+use crate::game::{Row, Table, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
 
@@ -16,7 +16,7 @@ pub(super) const SHORT: usize = 50_000;
 /// The last window that was seen, and what it takes to get the next one.
 #[derive(Default)]
 pub(super) struct Cells {
-    viewer: Viewer,
+    viewer: WindowCache,
     shown: Option<(Row, Window)>,
     /// The work on a window that is far from the last one.
     far: Slot<WantedCells, Seen>,
@@ -26,7 +26,7 @@ pub(super) struct Cells {
 }
 
 /// A window, and what saw it; nothing until it is computed.
-type Seen = Option<(Viewer, Window)>;
+type Seen = Option<(WindowCache, Window)>;
 
 #[derive(Clone, PartialEq)]
 struct WantedCells {
@@ -89,7 +89,7 @@ impl Cells {
         if self.far.current().is_none_or(|job| job.key().row != row) {
             let table = table.clone();
             self.far.put(Job::start(&jobs::waker(ctx), wanted.clone(), None, move |worker| {
-                let mut viewer = Viewer::new();
+                let mut viewer = WindowCache::new();
                 let window = viewer.window(&table, rows, columns);
                 worker.update(|found| *found = Some((viewer, window)));
             }));

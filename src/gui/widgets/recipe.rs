@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::game::row::random::{Recipe, Shape, fresh_seed};
+use crate::game::row::random::{Recipe, RowShape, fresh_seed};
 
 /// The numbers of a recipe for up to so many coins, a row of a grid each.
 pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
@@ -16,7 +16,7 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
     let label = ui.label("Shape");
     let shapes =
         egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(108.0).show_ui(ui, |ui| {
-            for shape in Shape::ALL {
+            for shape in RowShape::ALL {
                 ui.selectable_value(&mut recipe.shape, shape, shape.name());
             }
         });

@@ -137,10 +137,10 @@ impl FusionLayout {
         let has_labels_of_two = fusing.fuses() > 0;
         let label = if has_labels_of_two { label } else { last };
         let pitch = (coin + STACK_GAP * unit).max(width(&label) + TEXT_GAP);
-        let is_deep = fusing.deepest() as f32 * pitch > inside.width();
-        let left_out = if is_deep { left_out_texts(fusing.deepest()).map(|text| width(&text)) } else { [0.0; 2] };
+        let is_deep = fusing.max_depth() as f32 * pitch > inside.width();
+        let left_out = if is_deep { left_out_texts(fusing.max_depth()).map(|text| width(&text)) } else { [0.0; 2] };
         let left_out = left_out[0].max(left_out[1]);
-        let count = (((inside.width() - left_out) / pitch) as usize).min(fusing.deepest());
+        let count = (((inside.width() - left_out) / pitch) as usize).min(fusing.max_depth());
         let left =
             if is_deep { inside.right - count as f32 * pitch } else { inside.center().x - count as f32 * pitch / 2.0 };
         let middle = row.bottom() + way + coin / 2.0;

@@ -12,7 +12,7 @@ mod lines;
 mod reading;
 mod valley;
 
-use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, Taking};
+use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake};
 use crate::picture::coin::{CoinLook, coin};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Mark, Paint, Rect, fonts};
@@ -67,7 +67,7 @@ impl FusionScene<'_> {
     }
 
     /// The coin of the valley that is being taken and the one after it, each with how much it stands out.
-    fn taken_next(&self) -> [Option<(Taking, f32)>; 2] {
+    fn taken_next(&self) -> [Option<(GreedyTake, f32)>; 2] {
         let position = self.position();
         let taking = |position: &FusionPosition, strength| match position.next_step() {
             Some(FusionStep::Take(taking)) if strength > 0.0 => Some((taking, strength)),
@@ -83,7 +83,7 @@ impl FusionScene<'_> {
         let position = self.position();
         match position.next_step() {
             Some(FusionStep::Take(taking)) if taking.place == place => self.part(0.2, 0.9),
-            _ if position.is_read() && !position.left().contains(&place) => 1.0,
+            _ if position.is_read() && !position.remaining().contains(&place) => 1.0,
             _ => 0.0,
         }
     }
@@ -100,7 +100,7 @@ impl FusionScene<'_> {
 }
 
 /// The role of a coin that greedy takes: that of its end, which the last one has none of.
-fn role_of_taking(taking: &Taking) -> ColorRole {
+fn role_of_taking(taking: &GreedyTake) -> ColorRole {
     if taking.is_last { ColorRole::Current } else { ColorRole::of_end(taking.end) }
 }
 

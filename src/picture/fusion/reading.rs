@@ -1,6 +1,6 @@
 //! The row and the stack while coins are read.
 
-use crate::game::fusion::run::{FusionStep, Merged};
+use crate::game::fusion::run::{FusionStep, StackCoin};
 use crate::game::{Interval, MAX_COINS};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::layout::{FusionLayout, left_out_texts};
@@ -70,7 +70,7 @@ impl FusionScene<'_> {
 
     fn brackets(&self, marks: &mut Vec<Mark>, layout: &FusionLayout, first: f32) {
         let position = self.position();
-        let in_sight = |merged: &Merged| merged.coins.j as f32 >= first - 1.0;
+        let in_sight = |merged: &StackCoin| merged.coins.j as f32 >= first - 1.0;
         let fusing = match position.next_step() {
             Some(FusionStep::Fuse(triple)) => Some(triple),
             _ => None,
@@ -135,7 +135,7 @@ impl FusionScene<'_> {
         &self,
         marks: &mut Vec<Mark>,
         layout: &FusionLayout,
-        merged: Merged,
+        merged: StackCoin,
         place: usize,
         (rect, scale, letters): (Rect, f32, f32),
     ) {
@@ -160,7 +160,7 @@ impl FusionScene<'_> {
     }
 
     /// The coin that is pushed: down out of the row, along between both, and down on its place, at `slot` in the end.
-    fn flying_coin(&self, marks: &mut Vec<Mark>, layout: &FusionLayout, pushed: Merged, slot: f32) {
+    fn flying_coin(&self, marks: &mut Vec<Mark>, layout: &FusionLayout, pushed: StackCoin, slot: f32) {
         let next = self.position().next_coin();
         let first = self.first_in_sight(layout, next as f32);
         let Some((start, _)) = layout.row.place(next as f32 - first) else { return };

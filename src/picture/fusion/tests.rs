@@ -1,7 +1,7 @@
 //! What the picture says, that all of it is inside, and that no text stands on another.
 
 use super::*;
-use crate::game::row::random::{Recipe, Shape};
+use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_COINS, MAX_VALUE, Row};
 use crate::picture::{Anchor, Point, fonts};
 
@@ -105,7 +105,7 @@ fn assert_is_tidy_at(fusing: &FusionRun, steps: impl Iterator<Item = u64>) {
     }
 }
 
-fn random(count: usize, (low, high): (i64, i64), shape: Shape) -> FusionRun {
+fn random(count: usize, (low, high): (i64, i64), shape: RowShape) -> FusionRun {
     FusionRun::new(&Recipe { count, low, high, shape, seed: 3 }.row().unwrap())
 }
 
@@ -145,7 +145,7 @@ fn three_that_do_not_fuse_are_said_to() {
 
 #[test]
 fn a_deep_stack_says_how_much_lies_below() {
-    let fusing = random(1000, (1, 900), Shape::Falling);
+    let fusing = random(1000, (1, 900), RowShape::Falling);
     let marks = marks(&fusing, 500.0, SIZES[0]);
     let texts: Vec<_> = marks.iter().filter_map(extent).map(|(_, text)| text).collect();
     let shown = FusionLayout::new(&fusing, Rect::new(30.0, 50.0, SIZES[0].0, SIZES[0].1)).stack.count;
@@ -160,7 +160,7 @@ fn a_deep_stack_says_how_much_lies_below() {
 fn nothing_overlaps_or_leaves_the_area_for_short_rows() {
     for bounds in BOUNDS {
         for count in [1, 2, 3, 6, 16] {
-            for shape in Shape::ALL {
+            for shape in RowShape::ALL {
                 let fusing = random(count, bounds, shape);
                 assert_is_tidy_at(&fusing, 0..fusing.steps());
             }
@@ -171,12 +171,14 @@ fn nothing_overlaps_or_leaves_the_area_for_short_rows() {
 #[test]
 fn nothing_overlaps_or_leaves_the_area_for_long_rows() {
     for bounds in [BOUNDS[0], BOUNDS[3]] {
-        for shape in Shape::ALL {
+        for shape in RowShape::ALL {
             let fusing = random(1000, bounds, shape);
             assert_is_tidy_at(&fusing, (0..fusing.steps()).step_by(197));
         }
     }
-    for (shape, bounds) in [(Shape::Uniform, BOUNDS[3]), (Shape::Valley, BOUNDS[3]), (Shape::Falling, BOUNDS[2])] {
+    for (shape, bounds) in
+        [(RowShape::Uniform, BOUNDS[3]), (RowShape::Valley, BOUNDS[3]), (RowShape::Falling, BOUNDS[2])]
+    {
         let fusing = random(MAX_COINS, bounds, shape);
         assert_is_tidy_at(&fusing, (0..fusing.steps()).step_by(399_999));
     }

@@ -52,7 +52,7 @@ impl FusionScene<'_> {
             }
             let takes = takes(&position);
             push_faded(marks, fit(at(0.0), ColorRole::Text.into(), &takes), strength);
-            let left = position.left();
+            let left = position.remaining();
             if left.is_empty() {
                 self.result(marks, at(1.0), size, strength);
                 continue;
@@ -107,7 +107,7 @@ impl FusionScene<'_> {
         let left = if under_coins { layout.stack.left() } else { chart.left };
         let width = (pitch * BAR).min(WIDEST_BAR * layout.unit);
 
-        let rest = self.position().left();
+        let rest = self.position().remaining();
         let marked = self.taken_next().into_iter().flatten();
         let marked: Vec<_> = marked.filter(|_| presence == 1.0 || self.fraction() > 0.0).collect();
         let taking = marked.first().map(|(taking, _)| taking.place);

@@ -418,10 +418,10 @@ fn calls_hits_and_empty_calls_have_their_own_words() {
         let head = step as f64 + 0.5;
         let progress = talk.fill.progress(head).unwrap();
         let (kind, words_of_it) = match progress.action {
-            Action::Enter => (0, "not known yet"),
-            Action::Hit => (1, "the memo knows it"),
-            Action::Empty => (2, "nothing is left: 0"),
-            Action::Write => continue,
+            FillAction::Enter => (0, "not known yet"),
+            FillAction::Hit => (1, "the memo knows it"),
+            FillAction::Empty => (2, "nothing is left: 0"),
+            FillAction::Write => continue,
         };
         seen[kind] += 1;
         let shown = talk.shown(HALL, At::Head(head));

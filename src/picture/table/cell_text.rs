@@ -137,7 +137,7 @@ impl TableScene<'_> {
         let (last, last_width, last_tallest) = arrangements[arrangements.len() - 1];
         let shortened = |least: f32| {
             let room = room_for(last_width, least);
-            let fits = height * last_tallest >= least && room >= number::LEAST_ROOM;
+            let fits = height * last_tallest >= least && room >= number::MIN_FITTED_LEN;
             fits.then_some(CellText { arrangement: last, size: least, room })
         };
         let fitting = letters.least.iter().find_map(|least| in_full(*least).or_else(|| shortened(*least)));

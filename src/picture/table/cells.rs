@@ -6,8 +6,8 @@
 //! taking right is, both that it makes no difference.
 
 use crate::game::fill::memo::calls_of;
-use crate::game::table::recurrence::{Branch, Derivation, Quantity, Read};
-use crate::game::{Action, Cell, End, FillProgress, Interval, Pick, Recurrence};
+use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
+use crate::game::{Cell, End, FillAction, FillProgress, Interval, Pick, Recurrence};
 use crate::number;
 use crate::picture::arrow::Arrow;
 use crate::picture::color_role::ColorRole;
@@ -94,9 +94,9 @@ impl TableScene<'_> {
     pub fn present(&self, progress: &FillProgress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let mut marks = Vec::new();
         match progress.action {
-            Action::Write => self.write(&mut marks, progress, &derivation()),
-            Action::Enter | Action::Empty => self.question(&mut marks, progress),
-            Action::Hit => self.hit(&mut marks, progress),
+            FillAction::Write => self.write(&mut marks, progress, &derivation()),
+            FillAction::Enter | FillAction::Empty => self.question(&mut marks, progress),
+            FillAction::Hit => self.hit(&mut marks, progress),
         }
         marks
     }
@@ -204,7 +204,7 @@ impl TableScene<'_> {
 
     /// An arrow from a number of the source to the number of the cell that it goes into, in the color of the table that
     /// is read: `g` goes into `f`, and `f` into `g`. Until that is `written` the arrow ends below the sum in its place.
-    fn arrow_of_number(&self, read: Read, into: Rect, cell_text: CellText, written: f32) -> Arrow {
+    fn arrow_of_number(&self, read: CellRead, into: Rect, cell_text: CellText, written: f32) -> Arrow {
         let from = self.places.cell(read.interval);
         let reads_f = read.quantity == Quantity::MyTurn;
         let (from_at, into_at, role) = if reads_f {
@@ -291,7 +291,7 @@ impl TableScene<'_> {
     fn question(&self, marks: &mut Vec<Mark>, progress: &FillProgress) {
         let rect = self.places.cell(progress.interval);
         current_cell(marks, rect);
-        if progress.action == Action::Empty {
+        if progress.action == FillAction::Empty {
             let tallest = self.letters().of_sign(rect.height() * self.letters().words);
             let size = fonts::shrunk(Face::Regular, EMPTY, tallest, rect.width() * 0.9);
             marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, ColorRole::WeakText, EMPTY));
@@ -319,7 +319,7 @@ impl TableScene<'_> {
         self.contents(marks, rect, progress.interval, cell, self.cell_text());
         current_cell(marks, self.places.cell(caller));
         question_mark(marks, self.places.cell(caller), self.letters(), 1.0);
-        let Some((end, _)) = calls_of(self.fill.recurrence, caller).get(progress.nth).copied() else { return };
+        let Some((end, _)) = calls_of(self.fill.recurrence, caller).get(progress.call_index).copied() else { return };
         Arrow::between(rect, self.places.cell(caller), ColorRole::of_end(end)).draw(marks, fraction);
     }
 

@@ -1,7 +1,7 @@
 //! Tests of the texts of each kind of step and position.
 
 use super::*;
-use crate::game::fusion::run::check;
+use crate::game::fusion::run::check_by_table;
 use std::ops::ControlFlow;
 
 fn run(row: &str) -> FusionRun {
@@ -95,9 +95,9 @@ fn long_sums_have_an_ellipsis() {
 #[test]
 fn the_text_of_a_check_says_whether_both_results_agree() {
     let run = run("8 15 3 7");
-    let found = check(run.row(), run.difference(), |_, _| ControlFlow::Continue(())).unwrap();
+    let found = check_by_table(run.row(), run.difference(), |_, _| ControlFlow::Continue(())).unwrap();
     assert_eq!(check_text(&found), "The same: 11. The table needed 10 cells for it.");
-    assert!(check_text(&Check { by_table: 10, ..found }).starts_with("Not the same"));
+    assert!(check_text(&TableCheck { by_table: 10, ..found }).starts_with("Not the same"));
 }
 
 #[test]

@@ -1,37 +1,25 @@
-//! What lies on the stack, what comes of it, and that the table says the same.
+//! The stacks of a run, its valley, and its difference against the table.
 
 use super::*;
 use crate::game::fusion::difference;
-use crate::game::row::random::{Recipe, Shape};
+use crate::game::fusion::difference::tests::difference_by_recursion;
+use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
 
-fn fusing(row: &str) -> FusionRun {
+fn run_of_text(row: &str) -> FusionRun {
     FusionRun::new(&row.parse().unwrap())
 }
 
-fn fusing_of(coins: &[i64]) -> FusionRun {
+fn run_of(coins: &[i64]) -> FusionRun {
     FusionRun::new(&Row::new(coins).unwrap())
 }
 
-/// The recurrence of the difference, as plain as it can be.
-fn difference_by_recursion(coins: &[i64]) -> i64 {
-    match coins {
-        [] => 0,
-        [first, left_behind @ ..] => {
-            let last = coins[coins.len() - 1];
-            (first - difference_by_recursion(left_behind))
-                .max(last - difference_by_recursion(&coins[..coins.len() - 1]))
-        }
-    }
-}
-
-/// The coins of a stack, or what is left of the valley.
+/// The coins of a stack, or those left of the valley.
 type Values = Vec<i64>;
 
-/// Every stack of the run, and then every rest of the valley with the difference so far, as a program without nodes
-/// would have them.
-fn run(coins: &[i64]) -> (Vec<Values>, Vec<(Values, i64)>) {
+/// Every stack of the run, and then every rest of the valley with the difference so far, computed without nodes.
+fn stacks_and_rests(coins: &[i64]) -> (Vec<Values>, Vec<(Values, i64)>) {
     let mut stack = Vec::new();
     let mut stacks = vec![stack.clone()];
     for coin in coins {
@@ -57,34 +45,34 @@ fn run(coins: &[i64]) -> (Vec<Values>, Vec<(Values, i64)>) {
     (stacks, rests)
 }
 
-fn row_of_any_shape(most: usize) -> impl Strategy<Value = Vec<i64>> {
+fn row_of_any_shape(max_coins: usize) -> impl Strategy<Value = Vec<i64>> {
     let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-    (1..most, bounds, prop::sample::select(&Shape::ALL[..]), any::<u64>()).prop_map(
+    (1..max_coins, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
         |(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed }.row().unwrap().coins().to_vec(),
     )
 }
 
 fn assert_is_run(coins: &[i64]) {
-    let fusing = fusing_of(coins);
-    let (stacks, rests) = run(coins);
-    assert_eq!(fusing.reading_steps() as usize, stacks.len() - 1, "{coins:?}");
-    assert_eq!(fusing.steps() as usize, stacks.len() + rests.len() - 2, "{coins:?}");
+    let run = run_of(coins);
+    let (stacks, rests) = stacks_and_rests(coins);
+    assert_eq!(run.reading_steps() as usize, stacks.len() - 1, "{coins:?}");
+    assert_eq!(run.steps() as usize, stacks.len() + rests.len() - 2, "{coins:?}");
     for (done, expected) in stacks.iter().enumerate() {
-        let position = fusing.position(done as u64);
+        let position = run.position(done as u64);
         let mut stack: Vec<_> = position.stack().collect();
         stack.reverse();
-        assert_eq!(stack.iter().map(|merged| merged.value).collect::<Vec<_>>(), *expected, "{coins:?}, {done}");
+        assert_eq!(stack.iter().map(|coin| coin.value).collect::<Vec<_>>(), *expected, "{coins:?}, {done}");
         assert_eq!(position.depth(), expected.len());
         assert_eq!(position.is_read(), done == stacks.len() - 1);
-        // Together they cover what is read, without gaps.
+        // Together they cover the coins read, without gaps.
         let mut next = 0;
-        for merged in &stack {
-            let Interval { i, j } = merged.coins;
+        for coin in &stack {
+            let Interval { i, j } = coin.coins;
             assert_eq!(i, next, "{coins:?}");
             next = j + 1;
             let sum: i64 =
                 coins[i..=j].iter().enumerate().map(|(k, coin)| if k % 2 == 0 { *coin } else { -coin }).sum();
-            assert_eq!(merged.value, sum, "{coins:?}, coins {i} to {j}");
+            assert_eq!(coin.value, sum, "{coins:?}, coins {i} to {j}");
         }
         assert_eq!(next, position.next_coin());
         match position.next_step() {
@@ -98,32 +86,32 @@ fn assert_is_run(coins: &[i64]) {
         }
     }
     for (taken, (rest, difference)) in rests.iter().enumerate() {
-        let position = fusing.position(fusing.reading_steps() + taken as u64);
-        let left: Vec<_> = position.left().map(|place| fusing.coin(place).value).collect();
+        let position = run.position(run.reading_steps() + taken as u64);
+        let left: Vec<_> = position.remaining().map(|place| run.coin(place).value).collect();
         assert_eq!((&left, position.difference(), position.taken()), (rest, *difference, taken), "{coins:?}");
-        if let Some(FusionStep::Take(taking)) = position.next_step() {
-            let place = if taking.end == End::Left { position.left().start } else { position.left().end - 1 };
-            assert_eq!((taking.place, taking.before, taking.after), (place, *difference, rests[taken + 1].1));
-            assert_eq!(taking.coin, fusing.coin(place));
+        if let Some(FusionStep::Take(take)) = position.next_step() {
+            let place = if take.end == End::Left { position.remaining().start } else { position.remaining().end - 1 };
+            assert_eq!((take.place, take.before, take.after), (place, *difference, rests[taken + 1].1));
+            assert_eq!(take.coin, run.coin(place));
         }
-        let signed = |taking: Taking| if taking.adds { taking.coin.value } else { -taking.coin.value };
+        let signed = |take: GreedyTake| if take.adds { take.coin.value } else { -take.coin.value };
         assert_eq!(position.last_taken(usize::MAX).map(signed).sum::<i64>(), *difference);
     }
 }
 
 #[test]
-fn every_row_of_up_to_seven_small_coins_runs_as_a_program_would() {
+fn every_row_of_up_to_seven_small_coins_has_the_stacks_of_a_plain_program() {
     for n in 1..=7_u32 {
         for code in 0..4_u32.pow(n) {
             let coins: Vec<i64> = (0..n).map(|k| i64::from(code / 4_u32.pow(k) % 4)).collect();
             assert_is_run(&coins);
-            assert_eq!(fusing_of(&coins).difference(), difference_by_recursion(&coins), "{coins:?}");
+            assert_eq!(run_of(&coins).difference(), difference_by_recursion(&coins), "{coins:?}");
         }
     }
 }
 
 #[test]
-fn the_numbers_come_out_that_must() {
+fn the_published_scores_come_out() {
     for (row, fir, sec) in [
         ("8 15 3 7", 22, 11),
         ("2 2 2 2", 4, 4),
@@ -138,69 +126,69 @@ fn the_numbers_come_out_that_must() {
         ("15 2", 15, 2),
         ("15", 15, 0),
     ] {
-        assert_eq!(fusing(row).scores(), Scores { first: fir, second: sec }, "{row}");
+        assert_eq!(run_of_text(row).scores(), Scores { first: fir, second: sec }, "{row}");
     }
 }
 
 #[test]
 fn sorted_rows_never_fuse() {
     for coins in [(0..50).collect::<Vec<i64>>(), (0..50).rev().collect()] {
-        let fusing = fusing_of(&coins);
-        assert_eq!((fusing.fuses(), fusing.deepest(), fusing.steps()), (0, 50, 100));
+        let run = run_of(&coins);
+        assert_eq!((run.fuses(), run.max_depth(), run.steps()), (0, 50, 100));
     }
 }
 
 #[test]
 fn events_are_the_fuses_the_end_of_reading_and_the_end() {
     // Pushes 8, 15, 3; fuses; pushes 7; takes two.
-    let fusing = fusing("8 15 3 7");
-    assert_eq!((fusing.reading_steps(), fusing.steps()), (5, 7));
-    let forth: Vec<_> = (0..=7).map(|steps| fusing.next_event(steps)).collect();
+    let run = run_of_text("8 15 3 7");
+    assert_eq!((run.reading_steps(), run.steps()), (5, 7));
+    let forth: Vec<_> = (0..=7).map(|steps| run.next_event(steps)).collect();
     assert_eq!(forth, [4, 4, 4, 4, 5, 7, 7, 7]);
-    let back: Vec<_> = (0..=7).map(|steps| fusing.previous_event(steps)).collect();
+    let back: Vec<_> = (0..=7).map(|steps| run.previous_event(steps)).collect();
     assert_eq!(back, [0, 0, 0, 0, 0, 4, 5, 5]);
 }
 
 #[test]
 fn a_long_sum_shows_its_first_and_last_terms() {
-    let fusing = fusing("0 9 1 9 2 9 3 9 4");
-    let merged = fusing.coin(0);
-    assert_eq!(merged, Merged { value: -26, coins: Interval::new(0, 8) });
+    let run = run_of_text("0 9 1 9 2 9 3 9 4");
+    let coin = run.coin(0);
+    assert_eq!(coin, StackCoin { value: -26, coins: Interval::new(0, 8) });
     let term = |adds, value| Term::Coin { adds, value };
     let terms = [term(true, 0), term(false, 9), Term::LeftOut(5), term(false, 9), term(true, 4)];
-    assert_eq!(merged.terms(fusing.row(), 5), terms);
-    assert_eq!(merged.terms(fusing.row(), 9).len(), 9);
-    assert_eq!(merged.terms(fusing.row(), 0), [term(true, 0), Term::LeftOut(7), term(true, 4)]);
+    assert_eq!(coin.terms(run.row(), 5), terms);
+    assert_eq!(coin.terms(run.row(), 9).len(), 9);
+    assert_eq!(coin.terms(run.row(), 0), [term(true, 0), Term::LeftOut(7), term(true, 4)]);
 }
 
 #[test]
 fn a_million_coins_have_fewer_than_one_and_a_half_million_nodes() {
     assert_eq!(size_of::<Node>(), 24);
-    for shape in [Shape::Uniform, Shape::Alternating, Shape::Peak, Shape::Valley] {
+    for shape in [RowShape::Uniform, RowShape::Alternating, RowShape::Peak, RowShape::Valley] {
         let row = Recipe { count: MAX_COINS, low: -MAX_VALUE, high: MAX_VALUE, shape, seed: 7 }.row().unwrap();
-        let fusing = FusionRun::new(&row);
-        assert!(fusing.nodes.len() < MAX_COINS / 2 * 3, "{shape:?}");
-        assert_eq!(fusing.nodes.len(), MAX_COINS + fusing.fuses());
-        assert_eq!(fusing.valley_len(), MAX_COINS - 2 * fusing.fuses());
-        assert_eq!(fusing.difference(), difference(row.coins()), "{shape:?}");
+        let run = FusionRun::new(&row);
+        assert!(run.nodes.len() < MAX_COINS / 2 * 3, "{shape:?}");
+        assert_eq!(run.nodes.len(), MAX_COINS + run.fuses());
+        assert_eq!(run.valley_len(), MAX_COINS - 2 * run.fuses());
+        assert_eq!(run.difference(), difference(row.coins()), "{shape:?}");
     }
 }
 
 #[test]
-fn a_check_counts_the_cells_and_stops_when_told() {
-    let fusing = fusing("8 15 3 7");
+fn a_check_counts_the_cells_and_stops_on_break() {
+    let run = run_of_text("8 15 3 7");
     let mut reports = Vec::new();
-    let found = check(fusing.row(), fusing.difference(), |done, all| {
+    let found = check_by_table(run.row(), run.difference(), |done, all| {
         reports.push((done, all));
         ControlFlow::Continue(())
     });
-    assert_eq!(found, Some(Check { by_fusion: 11, by_table: 11, cells: 10 }));
+    assert_eq!(found, Some(TableCheck { by_fusion: 11, by_table: 11, cells: 10 }));
     assert_eq!(reports, [(10, 10)]);
-    let long = fusing_of(&vec![1; MAX_COINS]);
+    let long = run_of(&vec![1; MAX_COINS]);
     let mut count = 0;
-    let stopped = check(long.row(), long.difference(), |done, all| {
+    let stopped = check_by_table(long.row(), long.difference(), |done, all| {
         count += 1;
-        assert!(done >= count * BATCH && all == 500_000_500_000);
+        assert!(done >= count * CELLS_PER_REPORT && all == 500_000_500_000);
         if count < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     assert_eq!((stopped, count), (None, 3));
@@ -208,44 +196,44 @@ fn a_check_counts_the_cells_and_stops_when_told() {
 
 proptest! {
     #[test]
-    fn any_row_runs_as_a_program_would(coins in row_of_any_shape(120)) {
+    fn any_row_has_the_stacks_of_a_plain_program(coins in row_of_any_shape(120)) {
         assert_is_run(&coins);
     }
 
     #[test]
-    fn the_table_says_the_same(coins in row_of_any_shape(300)) {
-        let fusing = fusing_of(&coins);
-        let check = check(fusing.row(), fusing.difference(), |_, _| ControlFlow::Continue(())).unwrap();
+    fn the_table_gives_the_same_difference(coins in row_of_any_shape(300)) {
+        let run = run_of(&coins);
+        let check = check_by_table(run.row(), run.difference(), |_, _| ControlFlow::Continue(())).unwrap();
         prop_assert!(check.agrees(), "{:?}", check);
         prop_assert_eq!(check.by_fusion, difference(&coins));
         prop_assert_eq!(check.cells, (coins.len() * (coins.len() + 1) / 2) as u64);
-        let Scores { first, second } = fusing.scores();
+        let Scores { first, second } = run.scores();
         prop_assert_eq!((first + second, first - second), (coins.iter().sum(), check.by_table));
     }
 
     #[test]
-    fn when_all_is_read_no_three_neighbours_fuse(coins in row_of_any_shape(300)) {
-        let fusing = fusing_of(&coins);
-        let valley: Vec<_> = (0..fusing.valley_len()).map(|place| fusing.coin(place)).collect();
+    fn after_reading_no_three_neighbors_fuse(coins in row_of_any_shape(300)) {
+        let run = run_of(&coins);
+        let valley: Vec<_> = (0..run.valley_len()).map(|place| run.coin(place)).collect();
         prop_assert!(valley.windows(3).all(|three| !Triple([three[0], three[1], three[2]]).fuses()));
-        let values: Vec<_> = valley.iter().map(|merged| merged.value).collect();
-        prop_assert!(values[..=fusing.bottom()].is_sorted_by(|a, b| a > b));
-        prop_assert!(values[fusing.bottom()..].is_sorted());
+        let values: Vec<_> = valley.iter().map(|coin| coin.value).collect();
+        prop_assert!(values[..=run.bottom()].is_sorted_by(|a, b| a > b));
+        prop_assert!(values[run.bottom()..].is_sorted());
     }
 
     #[test]
     fn a_best_first_coin_lies_at_the_larger_end_of_the_valley(coins in prop::collection::vec(-9..10_i64, 1..11)) {
-        let fusing = fusing_of(&coins);
-        let Some(FusionStep::Take(Taking { end, .. })) = fusing.position(fusing.reading_steps()).next_step() else {
+        let run = run_of(&coins);
+        let Some(FusionStep::Take(GreedyTake { end, .. })) = run.position(run.reading_steps()).next_step() else {
             panic!("greedy takes at least one coin")
         };
         let n = coins.len();
         let (coin, rest) = if end == End::Left { (coins[0], &coins[1..]) } else { (coins[n - 1], &coins[..n - 1]) };
-        prop_assert_eq!(coin - difference_by_recursion(rest), fusing.difference());
+        prop_assert_eq!(coin - difference_by_recursion(rest), run.difference());
     }
 
     #[test]
-    fn any_three_neighbours_that_fuse_keep_the_difference(
+    fn any_three_neighbors_that_fuse_keep_the_difference(
         mut coins in prop::collection::vec(-9..10_i64, 3..11), place in any::<prop::sample::Index>()
     ) {
         let at = place.index(coins.len() - 2);

@@ -14,17 +14,17 @@ fn scores(game: &Game) -> Scores {
     game.scores_after(game.n())
 }
 
-/// `player` plays `strategy`, and the other one whatever it is told to.
+/// `player` plays `strategy`, and the other one is a person.
 fn against_a_person(player: Player, strategy: Strategy) -> Players {
     Players::default().with(player, strategy).with(player.other(), Strategy::You)
 }
 
-/// Every game of `player` with `strategy`, one for each way of the other one to move.
+/// Every game of `player` with `strategy`: one for each way in which the other player can move.
 fn games_against_all(table: &Table, player: Player, strategy: Strategy) -> impl Iterator<Item = Game> {
     all_games(table, player.other(), against_a_person(player, strategy))
 }
 
-/// The games in which `chooser` moves in every possible way.
+/// Every game in which `chooser` is the one who chooses: one for each sequence of ends.
 fn all_games(table: &Table, chooser: Player, players: Players) -> impl Iterator<Item = Game> {
     let n = table.n();
     let plies: Vec<_> = (0..n).filter(|ply| Player::to_move(*ply) == chooser).collect();
@@ -35,7 +35,7 @@ fn all_games(table: &Table, chooser: Player, players: Players) -> impl Iterator<
     })
 }
 
-/// Scores without any table: each move by a rule of the coins that lie there and the number of the move.
+/// Scores without a table: each move by a rule that sees the coins that are left and the number of the move.
 fn played_by_hand(coins: &[i64], mut right: impl FnMut(&[i64], usize) -> bool) -> Scores {
     let (mut rest, mut scores) = (coins, Scores::default());
     for ply in 0..coins.len() {
@@ -74,7 +74,7 @@ fn the_game_of_the_design_picture_has_its_moves() {
 }
 
 #[test]
-fn greedy_scores_what_the_rules_table_says() {
+fn greedy_scores_the_published_numbers() {
     for (row, first, second) in [
         ("8 15 3 7", 15, 18),
         ("2 2 2 2", 4, 4),
@@ -95,7 +95,7 @@ fn greedy_scores_what_the_rules_table_says() {
 }
 
 #[test]
-fn before_the_first_move_the_whole_row_lies_there_and_nobody_has_scored() {
+fn before_the_first_move_the_whole_row_is_there_and_nobody_has_scored() {
     let game = Game::new(&table("4 5"), OPTIMAL, Line::default());
     assert_eq!(game.interval_after(0), Some(Interval::new(0, 1)));
     assert_eq!(game.scores_after(0), Scores::default());
@@ -103,7 +103,7 @@ fn before_the_first_move_the_whole_row_lies_there_and_nobody_has_scored() {
 }
 
 #[test]
-fn a_mistake_throws_away_what_it_lowers_the_margin_by() {
+fn a_mistake_throws_away_the_margin_that_it_loses() {
     // 8 for 15 : 18 instead of 7 for 22 : 11.
     let game = Game::solved(&table("8 15 3 7"), OPTIMAL, Line::default().branch(0, Left));
     assert_eq!(game.moves[0].thrown_away(), 14);
@@ -130,19 +130,19 @@ fn a_game_waits_for_a_person_but_not_for_the_last_coin() {
 }
 
 #[test]
-fn a_line_leaves_a_game_where_its_moves_differ_and_not_where_its_choices_do() {
+fn a_line_departs_from_a_game_where_its_moves_differ_and_not_where_its_choices_do() {
     // Both play right first, whether it is chosen or not.
     let table = table("8 15 3 7");
     let game = |line: &Line| Game::solved(&table, OPTIMAL, line.clone());
-    let (main, told) = (Line::default(), Line::new([(0, Right), (1, Left), (2, Left), (3, Left)], 4));
-    assert_eq!(game(&main).departure(&table, &told), None);
-    assert_eq!(game(&told).shortest_line(&table), main);
+    let (main, all_chosen) = (Line::default(), Line::new([(0, Right), (1, Left), (2, Left), (3, Left)], 4));
+    assert_eq!(game(&main).departure(&table, &all_chosen), None);
+    assert_eq!(game(&all_chosen).shortest_line(&table), main);
     let other = Line::new([(0, Right), (1, Right)], 4);
     assert_eq!(game(&main).departure(&table, &other), Some((1, Some(Right))));
-    assert_eq!(game(&other).departure(&table, &told), Some((1, Some(Left))));
+    assert_eq!(game(&other).departure(&table, &all_chosen), Some((1, Some(Left))));
     assert_eq!(game(&other).shortest_line(&table), main.branch(1, Right));
 
-    // A line that has not been played on leaves where it waits.
+    // A line departs where it waits for a person.
     let players = Players { first: Strategy::You, ..OPTIMAL };
     let one_move = main.branch(0, Left);
     let game = Game::solved(&table, players, one_move.branch(2, Left));
@@ -159,7 +159,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn optimal_never_falls_below_its_guarantee_whatever_the_other_does(coins in row(9)) {
+    fn optimal_never_falls_below_its_guarantee_against_any_moves(coins in row(9)) {
         let table = Table::new(Row::new(coins).unwrap());
         let result = table.result();
         let guaranteed = Scores { first: result.fir(), second: result.sec() };
@@ -176,7 +176,8 @@ proptest! {
         for player in Player::BOTH {
             let ours = |game: &Game| if player == First { scores(game).margin() } else { -scores(game).margin() };
             let others = [Strategy::Optimal, Strategy::Greedy, Strategy::Seats, Strategy::Random { seed }];
-            for other in others.into_iter().filter(|other| other.misfit(player.other(), Strategy::You, table.n()).is_none()) {
+            let fits = |other: &Strategy| other.misfit(player.other(), Strategy::You, table.n()).is_none();
+            for other in others.into_iter().filter(fits) {
                 let players = Players::default().with(player.other(), other);
                 let best = all_games(&table, player, players.with(player, Strategy::You)).map(|game| ours(&game)).max();
                 let players = players.with(player, Strategy::Exploiter);
@@ -187,7 +188,7 @@ proptest! {
     }
 
     #[test]
-    fn the_exploiter_takes_a_person_for_greedy(coins in row(9)) {
+    fn the_exploiter_expects_a_person_to_play_greedily(coins in row(9)) {
         let table = Table::new(Row::new(coins).unwrap());
         for player in Player::BOTH {
             let against = |other| Players::default().with(player, Strategy::Exploiter).with(player.other(), other);
@@ -198,12 +199,12 @@ proptest! {
     }
 
     #[test]
-    fn even_or_odd_seats_never_hold_less_than_half_whatever_second_does(mut coins in row(8)) {
+    fn even_or_odd_seats_never_score_less_than_half_against_any_moves(mut coins in row(8)) {
         if !coins.len().is_multiple_of(2) {
             coins.push(3);
         }
         let table = Table::new(Row::new(coins).unwrap());
-        let most = crate::game::Seats::of(table.row()).most();
+        let most = crate::game::Seats::of(table.row()).richer_sum();
         for game in games_against_all(&table, First, Strategy::Seats) {
             prop_assert_eq!(scores(&game).first, most);
             prop_assert!(scores(&game).margin() >= 0);
@@ -211,7 +212,7 @@ proptest! {
     }
 
     #[test]
-    fn greedy_takes_the_larger_end_and_random_its_flips_whatever_the_other_does(coins in row(9), seed: u64) {
+    fn greedy_takes_the_larger_end_and_random_follows_its_flips_against_any_moves(coins in row(9), seed: u64) {
         let table = Table::new(Row::new(&coins[..]).unwrap());
         let mut rng = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed);
         let flips: Vec<bool> = coins.iter().map(|_| rand::RngExt::random(&mut rng)).collect();
@@ -234,7 +235,7 @@ proptest! {
     }
 
     #[test]
-    fn the_difference_less_what_first_threw_away_plus_what_second_did_is_the_margin(coins in row(60), seed: u64) {
+    fn the_margin_is_the_difference_minus_what_first_plus_what_second_threw_away(coins in row(60), seed: u64) {
         let table = Table::new(Row::new(coins).unwrap());
         let difference = table.result().fir() - table.result().sec();
         let strategies = [Strategy::Greedy, Strategy::Random { seed }, Strategy::Random { seed: !seed }];

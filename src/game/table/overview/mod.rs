@@ -1,15 +1,18 @@
-//! The table from afar: evenly spaced cells of it, each computed exactly, and none of those between.
+//! The table from afar: evenly spaced cells, each computed exactly. The cells between them are not computed.
 //!
-//! A sample is the difference of a stretch of the row. The row is cut wherever a sampled interval begins or ends; the
-//! coins between two cuts are [fused](crate::game::fusion::difference) once. For each row of samples, one pass from left to right then
-//! joins the fused blocks, and the difference is read at each column. That takes O(n) for all blocks together, and for
-//! each row of samples what its blocks are fused to: of `n` random coins, some `√n` a block; of sorted ones, whole blocks
-//! are joined at once. Rows come coarse first, so that all of the table is seen early.
+//! A sample is the difference of a stretch of the row. The row is cut wherever a sampled interval begins or ends. The
+//! coins between two cuts are a block, which is [fused](crate::game::fusion) once. For each row of samples,
+//! one pass from left to right joins the fused blocks and reads the difference at each column.
 //!
-//! Where the samples lie close, the recurrence `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])` for all of the cells
-//! between is quicker, row by row from the boundary that a [`Window`](crate::game::Window) has too.
+//! All blocks together take O(n). A row of samples takes as long as there are coins left in its blocks: about `√n` for
+//! a block of `n` random coins. Blocks of sorted coins are joined at once. The rows come coarse first, so the whole
+//! table is visible early.
+//!
+//! If the samples are close together, it is quicker to compute all cells between them with
+//! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, row by row from the boundary of a
+//! [`Window`](crate::game::Window).
 
-mod growing;
+mod blocks;
 
 use std::ops::{ControlFlow, Range};
 
@@ -18,70 +21,71 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::table::Boundary;
 use crate::game::{Interval, Pick, Table};
-use growing::Blocks;
+use blocks::Blocks;
 
-/// Among how many cells the samples may lie that are found by the recurrence of all of them, which takes a nanosecond or
-/// two a cell.
-const MOST_CELLS: usize = 6_000_000;
+/// The largest number of cells for which all of them are computed by the recurrence, with the samples among them. It
+/// takes one to two nanoseconds for each cell.
+const MAX_CELLS_BY_RECURRENCE: usize = 6_000_000;
 
-/// Rows of samples are taken at this distance first, then between those, and so on.
-const COARSEST: usize = 32;
+/// The distance of the rows of samples that are computed first. Then come the rows between them, and so on.
+const COARSEST_DISTANCE: usize = 32;
 
-/// How many rows of samples each thread takes before it is asked whether to go on. A row takes a few milliseconds at
-/// worst.
-const ROWS_EACH: usize = 2;
+/// The number of rows of samples that each thread computes before the caller can stop. A row takes at most a few
+/// milliseconds.
+const ROWS_PER_THREAD: usize = 2;
 
-/// Evenly spaced indices of rows or columns.
+/// Evenly spaced indices of rows or columns, where the samples are.
 ///
-/// Block `k` holds the indices `start + k·step..start + (k + 1)·step`, and the one in its middle stands for it. The step
-/// is odd, so that there is one, and so that the lengths of neighboring samples are odd and even by turns.
+/// Block `k` holds the indices `start + k·step..start + (k + 1)·step`. The index in its middle is sampled. The step is
+/// odd, so each block has a middle, and neighboring samples have odd and even lengths by turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Steps {
+pub struct SampleAxis {
     start: usize,
     step: usize,
     count: usize,
 }
 
-impl Steps {
-    /// At most so many blocks, and at least one, over all of `range`, as short as can be. The last one may reach beyond it.
+impl SampleAxis {
+    /// At least one and at most `at_most` blocks over all of `range`, as short as possible. The last one may reach
+    /// beyond the range.
     pub fn covering(range: Range<usize>, at_most: usize) -> Self {
         let step = range.len().div_ceil(at_most.max(1)).max(1) | 1;
         Self { start: range.start, step, count: range.len().div_ceil(step).max(1) }
     }
 
-    /// How many indices a block has. Odd.
+    /// The number of indices of a block. Odd.
     pub fn step(&self) -> usize {
         self.step
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// The index that stands for the block `k` of a row of `n` coins: its middle, or the last index if that is before.
+    /// The sampled index of block `k`, for a row of `n` coins: its middle, or the last coin if that comes before.
     pub fn index(&self, k: usize, n: usize) -> usize {
         (self.start + k * self.step + self.step / 2).min(n - 1)
     }
 
-    /// All indices that the block `k` holds, some of which may lie beyond the row.
+    /// All indices of block `k`. Some may be beyond the row.
     pub fn block(&self, k: usize) -> Range<usize> {
         let start = self.start + k * self.step;
         start..start + self.step
     }
 
-    /// All indices of all blocks, some of which may lie beyond the row.
+    /// All indices of all blocks. Some may be beyond the row.
     pub fn range(&self) -> Range<usize> {
         self.start..self.start + self.count * self.step
     }
 
-    /// The block that holds an index, if any does.
+    /// The number of the block that holds `index`. `None` if there is none.
     pub fn block_of(&self, index: usize) -> Option<usize> {
         self.range().contains(&index).then(|| (index - self.start) / self.step)
     }
 }
 
-/// Which intervals are shown: all as they come, or only those of even or of odd length.
+/// The intervals that are shown: all of them, or only those of even or of odd length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lengths {
@@ -94,7 +98,7 @@ pub enum Lengths {
 impl Lengths {
     pub const ALL: [Self; 3] = [Self::All, Self::Even, Self::Odd];
 
-    /// What the screen calls them.
+    /// Their name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::All => "all lengths",
@@ -103,6 +107,7 @@ impl Lengths {
         }
     }
 
+    /// Whether intervals of this length are shown.
     fn hold(self, length: usize) -> bool {
         match self {
             Self::All => true,
@@ -112,18 +117,18 @@ impl Lengths {
     }
 }
 
-/// Which cells stand for the others.
+/// The cells that are sampled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Samples {
-    pub rows: Steps,
-    pub columns: Steps,
-    /// With only even or only odd ones, a column moves by one within its block where that is needed. Where the step is
-    /// 1 it cannot, and the cells of other lengths are left out.
+pub struct SampleGrid {
+    pub rows: SampleAxis,
+    pub columns: SampleAxis,
+    /// The lengths of the sampled intervals. With only even or only odd lengths, a column moves by one within its block
+    /// where needed. If the step is 1 it cannot move, and cells of the other lengths are left out.
     pub lengths: Lengths,
 }
 
-impl Samples {
-    /// The column that stands for the block `l` in rows that are even or odd, if one of the lengths is left.
+impl SampleGrid {
+    /// The sampled column of block `l`, in even or in odd rows. `None` if the block has no column of a shown length.
     fn column(&self, l: usize, is_odd_row: bool, n: usize) -> Option<usize> {
         let middle = self.columns.index(l, n);
         let block = self.columns.block(l);
@@ -134,79 +139,85 @@ impl Samples {
     }
 }
 
-/// What is found of each sample.
+/// What an overview computes for each sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quantity {
+pub enum SampleQuantity {
+    /// Only the difference.
     Difference,
-    /// The pick with the difference, which takes twice the time.
+    /// The difference and the pick, which takes twice as long.
     Pick,
 }
 
-/// What is known of a cell that stands for others.
+/// The numbers of a sampled cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// By how much the player to move is ahead under best play: `fir − sec`.
+    /// The lead of the player to move under best play: `fir − sec`.
     pub difference: i64,
-    /// Only if it was asked for.
+    /// The pick, if the overview computes picks.
     pub pick: Option<Pick>,
 }
 
-/// Evenly spaced cells of a table, as many of them as are computed so far.
+/// Evenly spaced cells of a table, as far as they are computed.
 #[derive(Clone, Debug)]
 pub struct Overview {
-    samples: Samples,
-    quantity: Quantity,
+    samples: SampleGrid,
+    quantity: SampleQuantity,
     n: usize,
-    /// The columns in even and in odd rows; see [`Samples::column`].
+    /// The sampled columns in even and in odd rows; see [`SampleGrid::column`].
     columns: [Vec<Option<usize>>; 2],
-    /// By rows, each of them empty until it is computed. What is no cell has 0.
-    differences: Vec<Vec<i64>>,
-    /// The same, and all empty if picks are not asked for.
-    picks: Vec<Vec<Pick>>,
+    rows: Vec<SampleRow>,
     rows_done: usize,
     largest: i64,
 }
 
-/// What comes of a row of samples: differences, and picks if they are asked for.
-type Found = (Vec<i64>, Vec<Pick>);
+/// A row of samples.
+#[derive(Clone, Debug, Default)]
+struct SampleRow {
+    /// By columns. Empty until it is computed, and 0 where the row has no cell.
+    differences: Vec<i64>,
+    /// By columns. Empty until it is computed, and also if the overview computes no picks.
+    picks: Vec<Pick>,
+}
 
 impl Overview {
-    /// Computes the samples, whole rows of them, coarse first. `found` is called before each batch of rows and at the end,
-    /// with what there is so far, and with nothing at first; if it breaks, that is all.
+    /// Computes the samples in whole rows, coarse first, on all threads of the current rayon pool.
     ///
-    /// With `r` rows and `c` columns of samples, of a random row, O(n + r (r + c) √(n / (r + c))) time by as many threads
-    /// as the current rayon pool has. At worst each row takes O(n), a few milliseconds for 1,000,000 coins; a batch takes
-    /// some of those for each thread. Space: 8 bytes a sample, one more with picks, and 16 bytes for each coin that does
-    /// not fuse. Where the recurrence is used, all is found at once, in some 20 ms.
+    /// `found` gets the samples so far: none at first, then those after each batch of rows. If it breaks, no further
+    /// batch is computed.
+    ///
+    /// With `r` rows and `c` columns of samples, a random row takes O(n + r (r + c) √(n / (r + c))) time. In the worst
+    /// case each row of samples takes O(n), a few milliseconds for 1,000,000 coins. A batch has a few rows for each
+    /// thread. If the recurrence is quicker, all samples come at once, in about 20 ms. Space: 8 bytes for each sample,
+    /// one more with picks, and 16 bytes for each coin that does not fuse.
     ///
     /// # Panics
     /// If a block begins beyond the row.
     pub fn compute(
         table: &Table,
-        samples: Samples,
-        quantity: Quantity,
+        samples: SampleGrid,
+        quantity: SampleQuantity,
         found: impl FnMut(&Self) -> ControlFlow<()>,
     ) -> Self {
-        Self::compute_by_either(table, samples, quantity, MOST_CELLS, found)
+        Self::compute_by_either(table, samples, quantity, MAX_CELLS_BY_RECURRENCE, found)
     }
 
-    /// By the recurrence if it is for at most so many cells.
+    /// [`Self::compute`], by the recurrence if it covers at most `max_cells` cells.
     fn compute_by_either(
         table: &Table,
-        samples: Samples,
-        quantity: Quantity,
-        most_cells: usize,
+        samples: SampleGrid,
+        quantity: SampleQuantity,
+        max_cells: usize,
         mut found: impl FnMut(&Self) -> ControlFlow<()>,
     ) -> Self {
         for steps in [samples.rows, samples.columns] {
             assert!(steps.block(steps.count - 1).start < table.n(), "every block begins in the row");
         }
-        let mut overview = Self::nothing_yet(table.n(), samples, quantity);
+        let mut overview = Self::empty(table.n(), samples, quantity);
         if found(&overview).is_break() {
             return overview;
         }
         let (rows, columns) = overview.span();
-        if rows.len() * columns.len() <= most_cells {
+        if rows.len() * columns.len() <= max_cells {
             overview.compute_by_recurrence(table, rows, columns);
             let _ = found(&overview);
             return overview;
@@ -214,7 +225,7 @@ impl Overview {
         let coins = table.row().coins();
         let blocks = Blocks::new(coins, overview.cuts());
         let order = coarse_first(samples.rows.count);
-        for batch in order.chunks(ROWS_EACH * rayon::current_num_threads()) {
+        for batch in order.chunks(ROWS_PER_THREAD * rayon::current_num_threads()) {
             let rows: Vec<_> = batch.par_iter().map(|k| overview.row_from(&blocks, coins, *k)).collect();
             for (k, row) in batch.iter().zip(rows) {
                 overview.add(*k, row);
@@ -226,60 +237,62 @@ impl Overview {
         overview
     }
 
-    fn nothing_yet(n: usize, samples: Samples, quantity: Quantity) -> Self {
+    /// An overview without any row.
+    fn empty(n: usize, samples: SampleGrid, quantity: SampleQuantity) -> Self {
         let columns = [false, true]
             .map(|is_odd_row| (0..samples.columns.count).map(|l| samples.column(l, is_odd_row, n)).collect::<Vec<_>>());
-        let rows = samples.rows.count;
-        let (differences, picks) = (vec![Vec::new(); rows], vec![Vec::new(); rows]);
-        Self { samples, quantity, n, columns, differences, picks, rows_done: 0, largest: 0 }
+        let rows = vec![SampleRow::default(); samples.rows.count];
+        Self { samples, quantity, n, columns, rows, rows_done: 0, largest: 0 }
     }
 
-    /// Which cells stand for the others.
-    pub fn samples(&self) -> &Samples {
+    /// The cells that are sampled.
+    pub fn samples(&self) -> &SampleGrid {
         &self.samples
     }
 
-    pub fn quantity(&self) -> Quantity {
+    /// What it computes for each sample.
+    pub fn quantity(&self) -> SampleQuantity {
         self.quantity
     }
 
-    /// How many coins the row has.
+    /// The number of coins of the row.
     pub fn n(&self) -> usize {
         self.n
     }
 
-    /// How many of the rows are computed, from 0 to 1.
+    /// The part of the rows that is computed, from 0 to 1.
     pub fn progress(&self) -> f32 {
         self.rows_done as f32 / self.samples.rows.count as f32
     }
 
+    /// Whether all rows are computed.
     pub fn is_complete(&self) -> bool {
         self.rows_done == self.samples.rows.count
     }
 
-    /// How far the difference of any sample so far is from 0.
+    /// The largest absolute difference of the samples so far.
     pub fn largest(&self) -> i64 {
         self.largest
     }
 
-    /// The cell that stands for the block `k` of rows and the block `l` of columns, computed or not; none below the
-    /// diagonal, and none if the blocks hold no interval of the lengths that are shown.
+    /// The sampled cell in block `k` of the rows and block `l` of the columns, computed or not. `None` below the
+    /// diagonal, and if these blocks have no interval of a shown length.
     pub fn interval(&self, k: usize, l: usize) -> Option<Interval> {
         let i = self.samples.rows.index(k, self.n);
         self.columns_of(i)[l].filter(|j| *j >= i).map(|j| Interval::new(i, j))
     }
 
-    /// What that cell holds, if it is computed.
+    /// The numbers of that cell. `None` if they are not computed yet.
     pub fn cell(&self, k: usize, l: usize) -> Option<Sample> {
         self.interval(k, l)?;
-        let difference = *self.differences[k].get(l)?;
-        Some(Sample { difference, pick: self.picks[k].get(l).copied() })
+        let SampleRow { differences, picks } = &self.rows[k];
+        Some(Sample { difference: *differences.get(l)?, pick: picks.get(l).copied() })
     }
 
-    /// For each row the nearest one that is computed, which may stand for it until it is, and behind it the nearest one
-    /// above, for columns where the other has no cell.
+    /// For each row, the rows that can be shown in its place until it is computed: first the nearest computed row, then
+    /// the nearest one above, for columns in which the first has no cell. A computed row stands for itself.
     pub fn stand_ins(&self) -> Vec<[Option<usize>; 2]> {
-        let is_done = |k: &usize| !self.differences[*k].is_empty();
+        let is_done = |k: &usize| !self.rows[*k].differences.is_empty();
         let rows = 0..self.samples.rows.count;
         let mut stand_ins: Vec<_> = rows
             .clone()
@@ -298,46 +311,47 @@ impl Overview {
         stand_ins
     }
 
+    /// The sampled columns in row `i` of the table.
     fn columns_of(&self, i: usize) -> &[Option<usize>] {
         &self.columns[i % 2]
     }
 
-    fn add(&mut self, k: usize, (differences, picks): Found) {
-        let largest = differences.iter().map(|difference| difference.abs()).max();
+    fn add(&mut self, k: usize, row: SampleRow) {
+        let largest = row.differences.iter().map(|difference| difference.abs()).max();
         self.largest = self.largest.max(largest.unwrap_or_default());
-        self.differences[k] = differences;
-        self.picks[k] = picks;
+        self.rows[k] = row;
         self.rows_done += 1;
     }
 
-    /// The columns of a row of samples that have a cell, each with its block.
+    /// The sampled columns that have a cell in row `i` of the table, each with its block.
     fn cells_of_row(&self, i: usize) -> impl Iterator<Item = (usize, usize)> {
         let columns = self.columns_of(i).iter().enumerate();
         columns.filter_map(move |(l, j)| Some((l, j.filter(|j| *j >= i)?)))
     }
 
-    /// Where the sampled intervals begin and end, and for the pick what is left of them after either choice.
+    /// The places where the sampled intervals begin and end. For the pick, also those of the intervals that each choice
+    /// leaves.
     fn cuts(&self) -> Vec<usize> {
         let rows = (0..self.samples.rows.count).map(|k| self.samples.rows.index(k, self.n));
         let columns = self.columns.iter().flatten().flatten();
-        let is_pick = self.quantity == Quantity::Pick;
+        let is_pick = self.quantity == SampleQuantity::Pick;
         let of_rows = rows.flat_map(|i| [Some(i), is_pick.then_some(i + 1)]);
         let of_columns = columns.flat_map(|j| [Some(j + 1), is_pick.then_some(*j)]);
         of_rows.chain(of_columns).flatten().collect()
     }
 
-    /// A row of samples by a pass over the blocks, or two.
-    fn row_from(&self, blocks: &Blocks, coins: &[i64], k: usize) -> Found {
+    /// Computes a row of samples by one pass over the blocks, or by two for picks.
+    fn row_from(&self, blocks: &Blocks, coins: &[i64], k: usize) -> SampleRow {
         let i = self.samples.rows.index(k, self.n);
         let cells: Vec<_> = self.cells_of_row(i).collect();
         let columns = || cells.iter().map(|(_, j)| *j);
         let count = self.samples.columns.count;
         let mut differences = vec![0; count];
-        if self.quantity == Quantity::Difference {
+        if self.quantity == SampleQuantity::Difference {
             for ((l, _), difference) in cells.iter().zip(blocks.differences(i, columns().map(|j| j + 1))) {
                 differences[*l] = difference;
             }
-            return (differences, Vec::new());
+            return SampleRow { differences, picks: Vec::new() };
         }
         let mut picks = vec![Pick::Tie; count];
         let without_right = blocks.differences(i, columns());
@@ -347,23 +361,23 @@ impl Overview {
             differences[*l] = left.max(right);
             picks[*l] = Pick::of(left, right);
         }
-        (differences, picks)
+        SampleRow { differences, picks }
     }
 
-    /// The rows from the first sample to the last one, and the columns of all blocks.
+    /// The rows of the table from the first sample to the last one, and the columns of all blocks.
     fn span(&self) -> (Range<usize>, Range<usize>) {
-        let Samples { rows, columns, .. } = self.samples;
+        let SampleGrid { rows, columns, .. } = self.samples;
         let rows = rows.index(0, self.n)..rows.index(rows.count - 1, self.n) + 1;
         (rows, columns.range().start..columns.range().end.min(self.n))
     }
 
-    /// All samples, by the recurrence of all the cells of these rows and columns.
+    /// Computes all samples by the recurrence, with all cells of these rows and columns.
     fn compute_by_recurrence(&mut self, table: &Table, rows: Range<usize>, columns: Range<usize>) {
         let coins = table.row().coins();
         let Boundary { mut below, left } = table.boundary(&mut table.fused_core(&rows, &columns), &rows, &columns);
         for (i, left_of_row) in rows.clone().zip(left).rev() {
             let k = self.samples.rows.block_of(i).filter(|k| self.samples.rows.index(*k, self.n) == i);
-            let without_left = k.filter(|_| self.quantity == Quantity::Pick).map(|_| below.clone());
+            let without_left = k.filter(|_| self.quantity == SampleQuantity::Pick).map(|_| below.clone());
             let first_column = columns.start.max(i);
             let mut before = if first_column > i { left_of_row } else { 0 };
             let value = coins[i];
@@ -390,15 +404,16 @@ impl Overview {
                     picks[l] = Pick::of(value - without_left[at], coins[j] - before);
                 }
             }
-            self.add(k, (differences, picks));
+            self.add(k, SampleRow { differences, picks });
         }
     }
 }
 
-/// The numbers of `count` rows: each of the coarsest distance, then those between, and so on.
+/// The numbers of `count` rows in the order in which they are computed: at the coarsest distance first, then those
+/// between, and so on.
 fn coarse_first(count: usize) -> Vec<usize> {
-    let mut order: Vec<_> = (0..count).step_by(COARSEST).collect();
-    let mut distance = COARSEST;
+    let mut order: Vec<_> = (0..count).step_by(COARSEST_DISTANCE).collect();
+    let mut distance = COARSEST_DISTANCE;
     while distance > 1 {
         order.extend((distance / 2..count).step_by(distance));
         distance /= 2;

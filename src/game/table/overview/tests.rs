@@ -1,27 +1,27 @@
 use super::*;
-use crate::game::row::random::{Recipe, Shape};
+use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
 use proptest::prelude::*;
 
-fn steps() -> impl Strategy<Value = Option<(usize, usize, usize)>> {
+fn parts() -> impl Strategy<Value = Option<(usize, usize, usize)>> {
     let some = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 1..40_usize);
     prop::option::weighted(0.7, some.prop_map(|(a, b, at_most)| (a.index(1 << 16), b.index(1 << 16), at_most)))
 }
 
-/// Of a part of a row of `n` coins, or all of it.
-fn covering(n: usize, part: Option<(usize, usize, usize)>) -> Steps {
+/// Indices over a part of a row of `n` coins, or over all of it.
+fn covering(n: usize, part: Option<(usize, usize, usize)>) -> SampleAxis {
     let (a, b, at_most) = part.unwrap_or((0, (1 << 16) - 1, 16));
     let [a, b] = [a, b].map(|place| (place * n) >> 16);
-    Steps::covering(a.min(b)..a.max(b) + 1, at_most)
+    SampleAxis::covering(a.min(b)..a.max(b) + 1, at_most)
 }
 
 fn row(recipe: Recipe) -> Row {
     recipe.row().unwrap()
 }
 
-fn recipes(most: usize) -> impl Strategy<Value = Recipe> {
+fn recipes(max_coins: usize) -> impl Strategy<Value = Recipe> {
     let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-1000, 1000), (-MAX_VALUE, MAX_VALUE)]);
-    (1..most, bounds, prop::sample::select(&Shape::ALL[..]), any::<u64>())
+    (1..max_coins, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>())
         .prop_map(|(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed })
 }
 
@@ -29,7 +29,7 @@ fn go_on(_: &Overview) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The differences of all intervals by the plain recurrence, each of them with what either end is worth.
+/// The differences and picks of all intervals by the plain recurrence.
 fn all_cells(coins: &[i64]) -> Vec<Vec<(i64, Pick)>> {
     let n = coins.len();
     let mut cells = vec![vec![(0, Pick::Tie); n]; n];
@@ -48,19 +48,19 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
-    fn every_sample_is_what_the_recurrence_finds(
+    fn every_sample_is_as_by_the_recurrence(
         recipe in recipes(200),
-        rows in steps(),
-        columns in steps(),
+        rows in parts(),
+        columns in parts(),
         lengths in prop::sample::select(&Lengths::ALL[..]),
-        quantity in prop::sample::select(vec![Quantity::Difference, Quantity::Pick]),
+        quantity in prop::sample::select(vec![SampleQuantity::Difference, SampleQuantity::Pick]),
         is_by_recurrence: bool,
     ) {
         let row = row(recipe);
         let (n, cells) = (row.len(), all_cells(row.coins()));
-        let samples = Samples { rows: covering(n, rows), columns: covering(n, columns), lengths };
-        let most_cells = if is_by_recurrence { usize::MAX } else { 0 };
-        let overview = Overview::compute_by_either(&Table::new(row), samples, quantity, most_cells, go_on);
+        let samples = SampleGrid { rows: covering(n, rows), columns: covering(n, columns), lengths };
+        let max_cells = if is_by_recurrence { usize::MAX } else { 0 };
+        let overview = Overview::compute_by_either(&Table::new(row), samples, quantity, max_cells, go_on);
         prop_assert!(overview.is_complete());
         prop_assert_eq!(overview.progress(), 1.0);
         let mut largest = 0;
@@ -72,7 +72,7 @@ proptest! {
                 prop_assert!(lengths.hold(interval.len()));
                 let (difference, pick) = cells[interval.i][interval.j];
                 prop_assert_eq!(cell.difference, difference, "{:?}", interval);
-                prop_assert_eq!(cell.pick, (quantity == Quantity::Pick).then_some(pick), "{:?}", interval);
+                prop_assert_eq!(cell.pick, (quantity == SampleQuantity::Pick).then_some(pick), "{:?}", interval);
                 largest = largest.max(difference.abs());
             }
         }
@@ -80,15 +80,15 @@ proptest! {
     }
 
     #[test]
-    fn a_sample_stands_for_its_own_blocks(
+    fn a_sample_lies_in_its_own_blocks(
         n in 1..5000_usize,
-        rows in steps(),
-        columns in steps(),
+        rows in parts(),
+        columns in parts(),
         lengths in prop::sample::select(&Lengths::ALL[..]),
     ) {
-        let samples = Samples { rows: covering(n, rows), columns: covering(n, columns), lengths };
-        let Samples { rows, columns, .. } = samples;
-        let overview = Overview::nothing_yet(n, samples, Quantity::Difference);
+        let samples = SampleGrid { rows: covering(n, rows), columns: covering(n, columns), lengths };
+        let SampleGrid { rows, columns, .. } = samples;
+        let overview = Overview::empty(n, samples, SampleQuantity::Difference);
         for (k, l) in (0..rows.count()).flat_map(|k| (0..columns.count()).map(move |l| (k, l))) {
             let (i, j) = (rows.index(k, n), columns.index(l, n));
             prop_assert!(rows.block(k).contains(&i) && columns.block(l).contains(&j));
@@ -107,21 +107,21 @@ proptest! {
 
     #[test]
     fn steps_are_odd_and_cover_their_range(start in 0..1000_usize, len in 1..1_000_000_usize, at_most in 1..900_usize) {
-        let steps = Steps::covering(start..start + len, at_most);
-        prop_assert!(!steps.step().is_multiple_of(2) && steps.count() <= at_most);
-        prop_assert!(steps.range().start == start && steps.range().end >= start + len);
-        prop_assert!(steps.block(steps.count() - 1).start < start + len);
-        prop_assert!(steps.step() <= 2 || len.div_ceil(steps.step() - 2) > at_most, "no shorter one would do");
+        let axis = SampleAxis::covering(start..start + len, at_most);
+        prop_assert!(!axis.step().is_multiple_of(2) && axis.count() <= at_most);
+        prop_assert!(axis.range().start == start && axis.range().end >= start + len);
+        prop_assert!(axis.block(axis.count() - 1).start < start + len);
+        prop_assert!(axis.step() <= 2 || len.div_ceil(axis.step() - 2) > at_most, "no shorter one would do");
     }
 
     #[test]
-    fn a_row_that_is_missing_is_stood_in_for_by_the_nearest(rows in prop::collection::vec(any::<bool>(), 1..100)) {
-        let steps = Steps::covering(0..rows.len(), rows.len());
-        let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
-        let mut overview = Overview::nothing_yet(rows.len(), samples, Quantity::Difference);
+    fn the_nearest_row_stands_in_for_a_missing_one(rows in prop::collection::vec(any::<bool>(), 1..100)) {
+        let axis = SampleAxis::covering(0..rows.len(), rows.len());
+        let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
+        let mut overview = Overview::empty(rows.len(), samples, SampleQuantity::Difference);
         let done: Vec<usize> = (0..rows.len()).filter(|k| rows[*k]).collect();
         for k in &done {
-            overview.add(*k, (vec![0; rows.len()], Vec::new()));
+            overview.add(*k, SampleRow { differences: vec![0; rows.len()], picks: Vec::new() });
         }
         for (k, [nearest, above]) in overview.stand_ins().into_iter().enumerate() {
             prop_assert_eq!(nearest.map(|row| row.abs_diff(k)), done.iter().map(|row| row.abs_diff(k)).min());
@@ -146,14 +146,14 @@ fn rows_come_coarse_first_and_each_once() {
 /// 1,000,000 coins and 64 × 64 samples.
 fn of_a_long_row(found: impl FnMut(&Overview) -> ControlFlow<()>) -> (Table, Overview) {
     let table = Table::new(row(Recipe { count: 1_000_000, high: 1000, ..Recipe::default() }));
-    let steps = Steps::covering(0..table.n(), 64);
-    let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
-    let overview = Overview::compute(&table, samples, Quantity::Pick, found);
+    let axis = SampleAxis::covering(0..table.n(), 64);
+    let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
+    let overview = Overview::compute(&table, samples, SampleQuantity::Pick, found);
     (table, overview)
 }
 
 #[test]
-fn a_long_row_is_as_its_cells_are_one_by_one() {
+fn the_samples_of_a_long_row_are_the_cells_of_its_table() {
     let mut progress = Vec::new();
     let (table, overview) = of_a_long_row(|overview| {
         progress.push(overview.progress());
@@ -168,21 +168,21 @@ fn a_long_row_is_as_its_cells_are_one_by_one() {
 }
 
 #[test]
-fn nothing_more_is_computed_once_it_is_stopped() {
+fn nothing_more_is_computed_after_break() {
     let mut calls = 0;
     let (_, overview) = of_a_long_row(|_| {
         calls += 1;
         if calls == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!(calls, 2);
-    assert_eq!(overview.rows_done, ROWS_EACH * rayon::current_num_threads().min(64 / ROWS_EACH));
+    assert_eq!(overview.rows_done, ROWS_PER_THREAD * rayon::current_num_threads().min(64 / ROWS_PER_THREAD));
     assert!(overview.cell(0, 63).is_some());
 }
 
 #[test]
 #[should_panic(expected = "begins in the row")]
 fn samples_of_another_row_are_refused() {
-    let steps = Steps::covering(0..30, 10);
-    let samples = Samples { rows: steps, columns: steps, lengths: Lengths::All };
-    Overview::compute(&Table::new(Row::new([1, 2, 3]).unwrap()), samples, Quantity::Difference, go_on);
+    let axis = SampleAxis::covering(0..30, 10);
+    let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
+    Overview::compute(&Table::new(Row::new([1, 2, 3]).unwrap()), samples, SampleQuantity::Difference, go_on);
 }

@@ -10,8 +10,7 @@ use crate::app::command::Command;
 use crate::app::job::{Job, PATIENCE, Slot, Status};
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::fill::count::superscript;
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Duel, OptimalGames, Player, Row};
 use crate::gui::jobs;
 use crate::gui::keys;
@@ -19,6 +18,7 @@ use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::plot;
+use crate::number::superscript;
 use crate::number::{exact, fitted};
 use crate::number::{group_digits, group_thousands};
 use crate::picture::color_role::ColorRole;
@@ -149,7 +149,7 @@ pub struct OptimalGamesRow {
 impl OptimalGamesRow {
     /// How many optimal games there are and which of them this is, with the way to the one before and after.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let is_counted = state.n() <= MOST_FOR_ALL_INTERVALS;
+        let is_counted = state.n() <= MAX_COINS_FOR_ALL_INTERVALS;
         let (games, status) = if is_counted { self.games(ui, state) } else { (Arc::new(None), Status::Done) };
         let at_start = (*games).as_ref().is_some_and(|games| games.number == Some(1_u8.into()));
         let at_end = (*games).as_ref().is_some_and(|games| games.number.as_ref() == Some(&games.count));
@@ -164,7 +164,7 @@ impl OptimalGamesRow {
             } else if is_counted {
                 ui.label(theme::weak(ui, "Counting the optimal games …"));
             } else {
-                let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+                let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
                 ui.label(theme::weak(ui, format!("Optimal games: counted up to {most} coins")));
             }
             right_aligned(ui, |ui| {

@@ -7,7 +7,7 @@ use crate::app::job::{Job, PATIENCE, Slot, Waker};
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::play::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
-use crate::game::play::strategy::MOST_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
 use crate::gui::jobs;
 use crate::gui::theme;
@@ -35,8 +35,8 @@ struct PairsFound {
 impl Pairs {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         theme::heading(ui, "How do they fare on this row?");
-        if state.n() > MOST_FOR_ALL_INTERVALS {
-            let most = group_thousands(MOST_FOR_ALL_INTERVALS as i64);
+        if state.n() > MAX_COINS_FOR_ALL_INTERVALS {
+            let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
             ui.label(format!("All pairs are played on rows of up to {most} coins; this one is longer."));
             return;
         }

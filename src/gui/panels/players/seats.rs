@@ -108,7 +108,7 @@ fn reason(n: usize, result: &Cell, seats: Seats) -> String {
         Ordering::Less => format!("the odd seats, {} to {}", exact(seats.odd), exact(seats.even)),
         Ordering::Equal => format!("either, {} each", exact(seats.even)),
     };
-    let more = result.fir() - seats.most();
+    let more = result.fir() - seats.richer_sum();
     let best = match more {
         0 => "Best play gets no more than that".to_owned(),
         more => format!("Best play gets {} more: {fir} to {sec}", exact(more)),

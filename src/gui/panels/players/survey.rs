@@ -5,7 +5,7 @@ use egui_plot::{Bar, BarChart, Plot};
 
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::message::Message;
-use crate::game::play::survey::{Findings, MOST_COINS, MOST_ROWS, Survey, SurveyError, Worst, sweep};
+use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
 use crate::gui::jobs;
@@ -35,7 +35,7 @@ pub struct SurveyCard {
 
 /// The rows of a number of coins and those of one coin more, so that one of both is even.
 type SurveyPair = [Survey; 2];
-type FindingsPair = [Findings; 2];
+type FindingsPair = [SurveyFindings; 2];
 
 impl Default for SurveyCard {
     fn default() -> Self {
@@ -52,10 +52,10 @@ impl SurveyCard {
         ));
         ui.columns_const(|[left, right]: &mut [Ui; 2]| {
             let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
-            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MOST_COINS - 1));
+            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MAX_SURVEY_COINS - 1));
             fields("shape").show(right, |ui| {
                 recipe_shape(ui, &mut self.recipe);
-                number(ui, "Rows", &mut self.rows, 1..=MOST_ROWS);
+                number(ui, "Rows", &mut self.rows, 1..=MAX_SURVEY_ROWS);
             });
         });
         let question = question(self.recipe, self.rows);
@@ -86,10 +86,10 @@ impl SurveyCard {
         }
         ui.horizontal(|ui| {
             if let Some(job) = self.job.current().filter(|job| job.is_running()) {
-                if ui.button("Stop the sweep").clicked() {
+                if ui.button("Stop the survey").clicked() {
                     job.stop();
                 }
-            } else if primary(ui, question.is_ok(), "Run the sweep")
+            } else if primary(ui, question.is_ok(), "Run the survey")
                 && let Ok(question) = question
             {
                 self.job.put(start(&jobs::waker(ui.ctx()), *question));
@@ -111,7 +111,7 @@ fn question(recipe: Recipe, rows: u64) -> Result<SurveyPair, SurveyError> {
 fn start(waker: &Waker, question: SurveyPair) -> Job<SurveyPair, FindingsPair> {
     Job::start(waker, question, FindingsPair::default(), move |worker| {
         let run = |which: usize| {
-            sweep(&question[which], |findings| {
+            question[which].run(|findings| {
                 worker.update(|found| found[which].merge(&findings));
                 worker.keep_on()
             })
@@ -137,15 +137,15 @@ fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
     if label == "running" {
         ui.label(theme::weak(ui, &text));
         let response = ui.add(ProgressBar::new(done as f32 / all as f32));
-        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Sweep {label}: {text}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Survey {label}: {text}")));
     } else {
         let response = ui.label(theme::weak(ui, &text));
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Sweep {label}: {text}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Survey {label}: {text}")));
     }
 }
 
 /// What was found of the rows of one number of coins.
-fn results(ui: &mut Ui, settings: &Survey, findings: &Findings, both: &FindingsPair, out: &mut Vec<Message>) {
+fn results(ui: &mut Ui, settings: &Survey, findings: &SurveyFindings, both: &FindingsPair, out: &mut Vec<Message>) {
     let count = settings.recipe().count;
     let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
     let coins = if count == 1 { "coin" } else { "coins" };
@@ -185,9 +185,9 @@ fn results(ui: &mut Ui, settings: &Survey, findings: &Findings, both: &FindingsP
 }
 
 /// The share of the rows that each bar stands for; bars and axes are those of both.
-fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &FindingsPair) {
+fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &FindingsPair) {
     let width = both.iter().map(|findings| findings.thrown_away.width(MOST_BARS)).fold(2, i64::max);
-    let share = |count: u64, findings: &Findings| 100.0 * count as f64 / findings.rows as f64;
+    let share = |count: u64, findings: &SurveyFindings| 100.0 * count as f64 / findings.rows as f64;
     let all = both.iter().flat_map(|findings| {
         let bars = findings.thrown_away.bars_of(width).into_iter();
         bars.map(|bar| (share(bar.count, findings), bar.high))
@@ -221,8 +221,8 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &Find
 }
 
 /// How often First loses under best play and by greedy, both tallies over the same heights.
-fn losses(ui: &mut Ui, parity: &'static str, findings: &Findings, both: &FindingsPair) {
-    let shares = |findings: &Findings| {
+fn losses(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &FindingsPair) {
+    let shares = |findings: &SurveyFindings| {
         [findings.best_loses, findings.greedy_loses].map(|count| 100.0 * count as f64 / findings.rows.max(1) as f64)
     };
     let top = both.iter().flat_map(shares).fold(1.0, f64::max);
@@ -256,14 +256,14 @@ fn steps(top: f64) -> Vec<f64> {
     (0..=4).map(|number| f64::from(number) * step).filter(|mark| *mark <= top * 1.08).collect()
 }
 
-fn percent(count: u64, findings: &Findings) -> String {
+fn percent(count: u64, findings: &SurveyFindings) -> String {
     // No line ends before the sign.
     format!("{:.1}\u{a0}%", 100.0 * count as f64 / findings.rows as f64)
 }
 
 /// The row with greedy as First, and how it was found.
-fn session_of(settings: &Survey, worst: &Worst) -> Session {
-    let Worst { thrown_away, number, row, difference, margin } = worst;
+fn session_of(settings: &Survey, worst: &WorstRow) -> Session {
+    let WorstRow { thrown_away, number, row, difference, margin } = worst;
     let number = group_thousands(*number as i64 + 1);
     let rows = group_thousands(settings.rows() as i64);
     let notes = format!(
@@ -295,7 +295,8 @@ mod tests {
     fn the_worst_row_opens_with_greedy_as_first_and_tells_where_it_is_from() {
         let settings = Survey::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
         let row = "8 15 3 7".parse().unwrap();
-        let session = session_of(&settings, &Worst { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
+        let session =
+            session_of(&settings, &WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
         assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
         let notes = session.document.notes;
         assert!(notes.starts_with("Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7."), "{notes}");

@@ -4,12 +4,13 @@ use egui::{Grid, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_spacer};
 
 use crate::app::state::State;
-use crate::game::fill::count::{CallCount, superscript};
+use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::gui::theme;
 use crate::gui::widgets::plot;
 use crate::number::fitted;
 use crate::number::group_thousands;
+use crate::number::superscript;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 

@@ -2,7 +2,7 @@
 
 use palette::color_difference::Wcag21RelativeContrast;
 
-use crate::game::fill::memo::Action;
+use crate::game::fill::memo::FillAction;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{Fill, FillOrder, FillProgress, Game, Interval, Line, Players, Recurrence, Row, Table};
 use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
@@ -173,9 +173,9 @@ fn still_heads(fill: Fill) -> Vec<f64> {
         let FillProgress { action, interval, fraction, .. } = fill.progress(*head).unwrap();
         match action {
             _ if fraction == 1.0 => true,
-            Action::Write => !interval.is_single(),
-            Action::Hit => fraction == 0.5,
-            Action::Enter | Action::Empty => false,
+            FillAction::Write => !interval.is_single(),
+            FillAction::Hit => fraction == 0.5,
+            FillAction::Enter | FillAction::Empty => false,
         }
     };
     std::iter::once(0.0).chain(ends.filter(is_still)).collect()

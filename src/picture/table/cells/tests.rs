@@ -222,10 +222,10 @@ fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
     let mut seen = [false; 3];
     for step in 0..fill.steps() {
         let progress = fill.progress(step as f64 + 1.0).unwrap();
-        if progress.action != Action::Hit {
+        if progress.action != FillAction::Hit {
             continue;
         }
-        let expected = if progress.nth < 2 { ColorRole::Left } else { ColorRole::Right };
+        let expected = if progress.call_index < 2 { ColorRole::Left } else { ColorRole::Right };
         with_look("8 15 3 7 9 2", step as f64 + 1.0, Layout::Square, fill.order, fill.recurrence, |scene| {
             let derivation = || Derivation::new(scene.table, fill.recurrence, progress.interval);
             let tips: Vec<_> = scene
@@ -233,9 +233,9 @@ fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
                 .into_iter()
                 .filter_map(|mark| if let Mark::Polygon { fill, .. } = mark { Some(fill.role) } else { None })
                 .collect();
-            assert_eq!(tips, [expected], "call {} of step {step}", progress.nth);
+            assert_eq!(tips, [expected], "call {} of step {step}", progress.call_index);
         });
-        seen[progress.nth] = true;
+        seen[progress.call_index] = true;
     }
     assert_eq!(seen, [true; 3], "the first three of the four calls are hits somewhere");
 }

@@ -1,6 +1,6 @@
 //! The two players, and a number for each of them.
 
-/// Who moves: First begins, and they alternate.
+/// One of the two players. First begins, and they alternate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     First,
@@ -10,7 +10,7 @@ pub enum Player {
 impl Player {
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// Who makes the move after `moves` moves.
+    /// The player to move after `moves` moves.
     pub fn to_move(moves: usize) -> Self {
         if moves.is_multiple_of(2) { Self::First } else { Self::Second }
     }
@@ -23,11 +23,12 @@ impl Player {
         }
     }
 
-    /// Its place in a pair: 0 for First, 1 for Second.
+    /// The index in an array of both players: 0 for First, 1 for Second.
     pub fn index(self) -> usize {
         self as usize
     }
 
+    /// The player's name on the screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::First => "First",
@@ -36,7 +37,7 @@ impl Player {
     }
 }
 
-/// A number for each player: what both have taken so far, or will have.
+/// A number for each player: the scores so far, or those at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scores {
     pub first: i64,
@@ -44,6 +45,7 @@ pub struct Scores {
 }
 
 impl Scores {
+    /// The number of one player.
     pub fn of(&self, player: Player) -> i64 {
         match player {
             Player::First => self.first,
@@ -51,12 +53,12 @@ impl Scores {
         }
     }
 
-    /// By how much First is ahead.
+    /// The lead of First: First's score minus Second's.
     pub fn margin(&self) -> i64 {
         self.first - self.second
     }
 
-    /// Who has more; nobody of a draw.
+    /// The player who has more. `None` for a draw.
     pub fn winner(&self) -> Option<Player> {
         match self.margin() {
             0 => None,
@@ -65,7 +67,9 @@ impl Scores {
         }
     }
 
-    pub(crate) fn with(mut self, player: Player, more: i64) -> Self {
+    /// Adds `more` to the number of `player`.
+    #[must_use]
+    pub(in crate::game) fn with(mut self, player: Player, more: i64) -> Self {
         match player {
             Player::First => self.first += more,
             Player::Second => self.second += more,

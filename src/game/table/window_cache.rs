@@ -1,8 +1,8 @@
-//! Windows of one table that follow each other, as a view is moved.
+//! Windows of one table that follow each other, as when the user moves the view.
 //!
-//! What makes a [window](Table::window) of a long row dear is its core, the coins between its last row and its first
-//! column. A window near the one before has nearly the same core. So a fused core is kept that is shorter at both ends
-//! than the one asked for; it grows to that, and takes it back afterwards.
+//! A [window](Table::window) of a long row takes most of its time to fuse its core, the coins between its last row and
+//! its first column. A window near the last one has nearly the same core. So the cache keeps a fused core that is a
+//! little shorter at both ends. For each window it pushes the coins that are missing, and takes them back afterwards.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -10,30 +10,32 @@ use crate::game::fusion::Fused;
 use crate::game::table::core_of;
 use crate::game::{Row, Table, Window};
 
-/// How many coins the core that is kept is shorter at either end than the one it was made for. So far may a view move
-/// towards the diagonal, and as far away from it, until the core is made anew.
+/// By how many coins the kept core is shorter at each end than the core that it was made for. A view can move this far
+/// towards the diagonal, or away from it, before the core is computed again.
 const SLACK: usize = 1024;
 
-/// Remembers what the last window has computed. Holds 8 bytes for each coin of its core that does not fuse, and the row.
+/// Computes windows of a table, and keeps the fused core from one to the next. It holds the row, and 8 bytes for each
+/// coin of the core that does not fuse.
 #[derive(Clone, Debug)]
-pub struct Viewer {
+pub struct WindowCache {
     slack: usize,
-    kept: Option<Kept>,
+    kept: Option<CachedCore>,
 }
 
 #[derive(Clone, Debug)]
-struct Kept {
+struct CachedCore {
     row: Row,
     coins: Range<usize>,
     fused: Fused,
 }
 
-impl Viewer {
+impl WindowCache {
+    /// An empty cache.
     pub fn new() -> Self {
         Self { slack: SLACK, kept: None }
     }
 
-    /// Whether a window takes no time that depends on the length of the row. O(1).
+    /// Whether the time for a window does not depend on the length of the row. O(1).
     ///
     /// # Panics
     /// If a range is empty or leaves the table.
@@ -44,14 +46,15 @@ impl Viewer {
         core.len() <= 4 * self.slack || is_kept()
     }
 
-    /// What [`Table::window`] gives. The table may be that of another row each time.
+    /// Computes the same window as [`Table::window`]. The table may belong to another row each time.
     ///
-    /// A window at most 1,024 rows and columns away from the one that the core was made for: O((1,024 + rows + columns)
-    /// log n + rows × columns) time. Any other one, and one of another row: that of [`Table::window`], which on rows that
-    /// hardly fuse is hundreds of times as long. Windows whose core is short have that time too, which is short there.
+    /// A window that is at most 1,024 rows and columns away from the one that the core was made for takes O((1,024 +
+    /// rows + columns) log n + rows × columns) time. Any other window, and one of another row, takes as long as
+    /// [`Table::window`]. On rows that hardly fuse, that is hundreds of times as long. A window with a short core is
+    /// never cached, because it takes little time.
     ///
-    /// The worst case is O(n log n) for each window: a row that is a valley for long, with a coin next to the core that
-    /// takes much of it back.
+    /// The worst case is O(n log n) for each window, if the row is a long valley and a coin next to the core fuses with
+    /// much of it.
     ///
     /// # Panics
     /// If a range is empty or leaves the table.
@@ -63,8 +66,9 @@ impl Viewer {
         }
         let slack = self.slack;
         let kept = self.kept.take().filter(|kept| kept.serves(table.row(), &core, slack));
-        let Kept { coins: kept, fused, .. } =
-            self.kept.insert(kept.unwrap_or_else(|| Kept::new(table.row(), core.start + slack..core.end - slack)));
+        let CachedCore { coins: kept, fused, .. } = self
+            .kept
+            .insert(kept.unwrap_or_else(|| CachedCore::new(table.row(), core.start + slack..core.end - slack)));
         let coins = table.row().coins();
         fused.temporarily(|fused| {
             for coin in coins[core.start..kept.start].iter().rev() {
@@ -78,18 +82,18 @@ impl Viewer {
     }
 }
 
-impl Default for Viewer {
+impl Default for WindowCache {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Kept {
+impl CachedCore {
     fn new(row: &Row, coins: Range<usize>) -> Self {
         Self { fused: Fused::new(&row.coins()[coins.clone()]), row: row.clone(), coins }
     }
 
-    /// Whether `core` takes no coin away, and adds few.
+    /// Whether it can grow to `core` by a few coins.
     fn serves(&self, row: &Row, core: &Range<usize>, slack: usize) -> bool {
         let adds_few = |coins: Option<usize>| coins.is_some_and(|coins| coins <= 2 * slack);
         self.row.shares_coins(row)
@@ -101,42 +105,42 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::row::random::{Recipe, Shape};
+    use crate::game::row::random::{Recipe, RowShape};
     use crate::game::{MAX_COINS, MAX_VALUE};
     use proptest::prelude::*;
 
     fn table() -> impl Strategy<Value = Table> {
         let bounds = prop::sample::select(vec![(0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)]);
-        (1..400_usize, bounds, prop::sample::select(&Shape::ALL[..]), any::<u64>()).prop_map(
+        (1..400_usize, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>()).prop_map(
             |(count, (low, high), shape, seed)| Table::new(Recipe { count, low, high, shape, seed }.row().unwrap()),
         )
     }
 
-    fn assert_same(viewer: &mut Viewer, table: &Table, [i, j]: [usize; 2], [rows, columns]: [usize; 2]) {
+    fn assert_same(cache: &mut WindowCache, table: &Table, [i, j]: [usize; 2], [rows, columns]: [usize; 2]) {
         let last = table.n() - 1;
         let [i, j] = [i.min(last), j.min(last)];
         let (rows, columns) = (i..=(i + rows).min(last), j..=(j + columns).min(last));
-        let seen = viewer.window(table, rows.clone(), columns.clone());
+        let seen = cache.window(table, rows.clone(), columns.clone());
         assert!(seen.iter().eq(table.window(rows.clone(), columns.clone()).iter()), "{rows:?} × {columns:?}");
         assert_eq!((seen.rows(), seen.columns()), (*rows.start()..rows.end() + 1, *columns.start()..columns.end() + 1));
     }
 
     proptest! {
         #[test]
-        fn a_view_moved_at_random_shows_what_each_window_holds(
+        fn a_view_moved_at_random_shows_the_cells_of_each_window(
             tables in [table(), table()],
             slack in 1..12_usize,
             start in [0..100_usize, 100..400_usize],
             moves in prop::collection::vec((-15..16_isize, -15..16_isize, [0..12_usize, 0..12], 0..20_u8), 1..40),
         ) {
-            let mut viewer = Viewer { slack, ..Viewer::new() };
+            let mut cache = WindowCache { slack, ..WindowCache::new() };
             let ([mut i, mut j], mut shown) = (start, 0);
             for (down, right, sides, other) in moves {
-                // Most moves are short, and now and then another row is shown.
+                // Most moves are short. Sometimes another row is shown.
                 let scale = if other % 5 == 0 { 1 } else { 4 };
                 (i, j) = (i.saturating_add_signed(down / scale), j.saturating_add_signed(right / scale));
                 shown ^= usize::from(other == 1);
-                assert_same(&mut viewer, &tables[shown], [i, j], sides);
+                assert_same(&mut cache, &tables[shown], [i, j], sides);
             }
         }
     }
@@ -146,10 +150,10 @@ mod tests {
         let table = Table::new(Recipe { count: 20_000, ..Recipe::default() }.row().unwrap());
         let (i, j) = (4000, 16_000);
         let is_kept_at = |moved_i, moved_j| {
-            let mut viewer = Viewer::new();
+            let mut cache = WindowCache::new();
             let [first, then] = [(i, j), (moved_i, moved_j)].map(|(i, j)| {
-                let _ = viewer.window(&table, i..=i + 9, j..=j + 9);
-                viewer.kept.as_ref().unwrap().coins.clone()
+                let _ = cache.window(&table, i..=i + 9, j..=j + 9);
+                cache.kept.as_ref().unwrap().coins.clone()
             });
             assert_eq!(first, i + 10 + SLACK..j - SLACK);
             first == then
@@ -167,9 +171,9 @@ mod tests {
         for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, MAX_VALUE]] {
             let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
             let table = Table::new(Row::new(coins).unwrap());
-            let mut viewer = Viewer::new();
+            let mut cache = WindowCache::new();
             for (i, j) in [(700, MAX_COINS - 800), (0, MAX_COINS - 10), (701, MAX_COINS - 799)] {
-                assert_same(&mut viewer, &table, [i, j], [9, 9]);
+                assert_same(&mut cache, &table, [i, j], [9, 9]);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Intervals of the row, its two ends, and which of them best play takes.
+//! Intervals of the row, their two ends, and the end that best play takes.
 
 use std::cmp::Ordering;
 
@@ -23,7 +23,7 @@ impl End {
         }
     }
 
-    /// The word for it, as the screen and the JSON output say it.
+    /// Its name on the screen and in the JSON output.
     pub fn name(self) -> &'static str {
         match self {
             Self::Left => "left",
@@ -32,7 +32,7 @@ impl End {
     }
 }
 
-/// The end that best play takes; on a tie both are equally good.
+/// The end that best play takes. On a tie both ends are equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pick {
     Left,
@@ -41,7 +41,7 @@ pub enum Pick {
 }
 
 impl Pick {
-    /// The pick of a player to whom taking left and taking right are worth this much.
+    /// The pick of a player for whom taking left and taking right are worth this much.
     pub fn of(left: i64, right: i64) -> Self {
         match left.cmp(&right) {
             Ordering::Greater => Self::Left,
@@ -59,7 +59,7 @@ impl Pick {
         }
     }
 
-    /// The end that is taken when one must be: left on a tie.
+    /// The end to take if there can be only one: left on a tie.
     pub fn end(self) -> End {
         match self {
             Self::Left | Self::Tie => End::Left,
@@ -67,7 +67,7 @@ impl Pick {
         }
     }
 
-    /// The word for it, as the screen and the JSON output say it.
+    /// Its name on the screen and in the JSON output.
     pub fn name(self) -> &'static str {
         match self {
             Self::Left => "left",
@@ -77,7 +77,7 @@ impl Pick {
     }
 }
 
-/// The coins `i..=j` that still lie there, both ends included; never empty.
+/// The coins `i..=j` that are still there, both ends included. Never empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Interval {
     /// The leftmost coin.
@@ -90,7 +90,7 @@ impl Interval {
     /// The coins `i..=j`.
     ///
     /// # Panics
-    /// If `i > j`: an interval holds at least one coin.
+    /// If `i > j`, because an interval has at least one coin.
     pub fn new(i: usize, j: usize) -> Self {
         assert!(i <= j, "an interval needs i <= j, got {i} and {j}");
         Self { i, j }
@@ -101,17 +101,18 @@ impl Interval {
         Self::new(0, n - 1)
     }
 
-    /// How many coins it holds, which is also the number of its diagonal: `j - i + 1`.
+    /// The number of its coins, which is also the number of its diagonal: `j - i + 1`.
     #[expect(clippy::len_without_is_empty, reason = "an interval is never empty")]
     pub fn len(self) -> usize {
         self.j - self.i + 1
     }
 
-    /// Whether one coin is left, so that both ends are the same coin.
+    /// Whether it has only one coin. Then both ends are the same coin.
     pub fn is_single(self) -> bool {
         self.i == self.j
     }
 
+    /// Whether the coin with the index `coin` is in it.
     pub fn contains(self, coin: usize) -> bool {
         (self.i..=self.j).contains(&coin)
     }
@@ -124,9 +125,9 @@ impl Interval {
         }
     }
 
-    /// What is left once the coin at `end` is taken; `None` if it was the last one.
+    /// The interval that is left after the coin at `end` is taken. `None` if it was the last coin.
     ///
-    /// In the table, taking left leads to the cell below, taking right to the cell on the left.
+    /// In the table, taking left leads to the cell below, and taking right leads to the cell on the left.
     pub fn without(self, end: End) -> Option<Self> {
         match end {
             _ if self.is_single() => None,
