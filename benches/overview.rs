@@ -53,10 +53,10 @@ fn ratios(table: &Table, [coarse_runs, runs]: [usize; 2], has_aim: bool) -> [Rat
     [
         Ratio {
             at_most: coarse_at_most,
-            ..Ratio::measure("coarse overview : plain sum", coarse_runs, coarse(Quantity::Difference), sum)
+            ..Ratio::measure("coarse overview : plain sum", coarse_runs, coarse(SampleQuantity::Difference), sum)
         },
-        Ratio { at_most, ..Ratio::measure("whole overview : plain sum", runs, whole(Quantity::Difference), sum) },
-        Ratio::measure("coarse overview of picks : plain sum", coarse_runs, coarse(Quantity::Pick), sum),
-        Ratio::measure("whole overview of picks : plain sum", runs, whole(Quantity::Pick), sum),
+        Ratio { at_most, ..Ratio::measure("whole overview : plain sum", runs, whole(SampleQuantity::Difference), sum) },
+        Ratio::measure("coarse overview of picks : plain sum", coarse_runs, coarse(SampleQuantity::Pick), sum),
+        Ratio::measure("whole overview of picks : plain sum", runs, whole(SampleQuantity::Pick), sum),
     ]
 }
