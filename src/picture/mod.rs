@@ -3,7 +3,6 @@
 //! Pure code lays a picture out once. The window and every export draw the same marks. Positions are in points, x to the
 //! right and y down. Colors are [roles](color_role::ColorRole), so that the theme gives them their values.
 
-mod arrow;
 pub mod coin;
 pub mod color_role;
 pub mod fonts;

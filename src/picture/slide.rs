@@ -4,12 +4,12 @@
 //! 24 points for rows of up to eight coins.
 
 use super::coin::{CoinLook, Slot, coin, slots};
-use super::table::GIVEN_UP;
+use super::table::REJECTED_OPACITY;
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{Action, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::{Distance, Grid};
+use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::{self, Sum, coins_name};
@@ -101,7 +101,7 @@ impl Slide {
         }
         let (narrowest, widest, cell_height) = SMALL_CELL;
         let cell_width = Grid::width_for(row.max_number_len()).clamp(narrowest, widest);
-        let needed = Grid::room_for(Distance::Hall, layout, row.len(), (cell_width, cell_height));
+        let needed = Grid::room_for(Audience::Hall, layout, row.len(), (cell_width, cell_height));
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
@@ -129,7 +129,7 @@ impl Slide {
 
     /// The table's cells laid over their part of the slide, with the cell in sight that the slide tells of.
     pub fn grid(&self, layout: Layout, row: &Row, recurrence: Recurrence, shown: Option<Interval>) -> Grid {
-        let mut grid = Grid::new(Distance::Hall, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
+        let mut grid = Grid::new(Audience::Hall, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
         if let Some(shown) = shown
             && grid.scrolls()
         {
@@ -228,8 +228,11 @@ impl Slide {
             Some(branches) => {
                 for (column, branch) in branches.iter().enumerate() {
                     let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
-                    let paint =
-                        Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up { GIVEN_UP } else { 1.0 });
+                    let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up {
+                        REJECTED_OPACITY
+                    } else {
+                        1.0
+                    });
                     marks.push(
                         self.sum(column, paint, |number| {
                             sum(branch, derivation.recurrence, phase >= Phase::Add, number)

@@ -22,8 +22,9 @@ use crate::gui::{paint, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::map;
 use crate::picture::map::Scale;
-use crate::picture::table::grid::{Grid, Places};
-use crate::picture::table::region::{clipped, written};
+use crate::picture::table::CellPlaces;
+use crate::picture::table::grid::Grid;
+use crate::picture::table::region::{clipped, written_region};
 use crate::session::Layout;
 use crate::session::Reading;
 
@@ -142,7 +143,7 @@ impl Map {
     }
 
     /// Draws what is written of the table at a position of the fill, and the shape of the rest.
-    pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &Places, fill: Fill, head: f64) {
+    pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &CellPlaces, fill: Fill, head: f64) {
         let n = fill.n as f64;
         let (rows, columns) = places.drawn().window();
         let seen = |range: RangeInclusive<usize>| *range.start() as f64 - 1.0..*range.end() as f64 + 2.0;
@@ -154,7 +155,7 @@ impl Map {
         let Some(Shown { wanted, texture, .. }) = self.shown_of(table.row()) else { return };
         let (rows, columns) = (wanted.samples.rows.range(), wanted.samples.columns.range());
         let [rows, columns] = [rows, columns].map(|range| range.start as f64..range.end as f64);
-        for region in written(fill, head) {
+        for region in written_region(fill, head) {
             let corners = clipped(&region, rows.clone(), columns.clone());
             let mut mesh = Mesh::with_texture(texture.id());
             let part = |at: f64, range: &Range<f64>| ((at - range.start) / (range.end - range.start)) as f32;

@@ -9,7 +9,7 @@ use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
 
 use super::*;
-use crate::picture::table::GIVEN_UP;
+use crate::picture::table::REJECTED_OPACITY;
 
 /// What text needs (success criterion 1.4.3, level AA), on the theme for high contrast too (1.4.6, level AAA), and what
 /// marks that carry meaning need (1.4.11).
@@ -151,7 +151,7 @@ fn a_sum_that_is_given_up_can_still_be_read() {
             .flat_map(|role| [(role, ColorRole::Cell), (role, ColorRole::Panel)])
         {
             let behind = color(behind, theme);
-            let contrast = over(color(role, theme), GIVEN_UP.into(), behind).relative_contrast(behind);
+            let contrast = over(color(role, theme), REJECTED_OPACITY.into(), behind).relative_contrast(behind);
             assert!(contrast >= TEXT, "{contrast:.2}: {role:?}, {theme:?}");
         }
     }

@@ -2,9 +2,7 @@
 
 use super::*;
 use crate::game::{Fill, FillOrder, Line, Players, Table};
-use crate::picture::table::TableScene;
-use crate::picture::table::HALL_TEXT;
-use crate::picture::table::grid::Places;
+use crate::picture::table::{CellPlaces, HALL_TEXT_SIZE, TableScene};
 
 const HALL: (f32, f32) = (1280.0, 720.0);
 const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
@@ -51,7 +49,7 @@ impl Talk {
         let progress = game.is_none().then(|| self.fill.progress(head)).flatten();
         let subject = progress.as_ref().map_or(subject, |progress| Subject::Fill(Some(progress.interval)));
         let grid = slide.grid(self.layout, row, recurrence, subject.interval());
-        let places = Places::at_rest(grid);
+        let places = CellPlaces::at_rest(grid);
         let (rows, columns) = grid.window();
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
@@ -168,7 +166,7 @@ fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
     for_short_rows(|talk, at| {
         let shown = talk.shown(HALL, at);
         for (text, size, _) in texts(shown.marks()) {
-            if size < HALL_TEXT - HAIR {
+            if size < HALL_TEXT_SIZE - HAIR {
                 faults.push(format!("“{text}” in {size}: {}", talk.name(at)));
             }
         }
@@ -328,7 +326,7 @@ fn the_table_fills_its_part_of_the_slide() {
     for size in HALLS {
         for_all_looks(&rows(1..=16, &[2, 4]), &[FillOrder::Diagonals], |talk| {
             let grid = talk.shown(size, At::Ply(0)).grid;
-            let (width, height) = grid.header();
+            let (width, height) = grid.header_size();
             let across = (grid.cells.width() + width) / grid.area.width();
             let down = (grid.cells.height() + height) / grid.area.height();
             assert!(across.max(down) > 0.95 && across.min(down) > 0.6, "{across}, {down}, {}", talk.name(At::Ply(0)));
@@ -384,8 +382,9 @@ fn sums_are_told_as_far_as_the_step_has_come() {
     let right = strong(ColorRole::Right, "right 7 + 15 = 22");
     assert_eq!(told[0], [strong(ColorRole::Left, "left 8 + ?"), strong(ColorRole::Right, "right 7 + ?")]);
     assert_eq!(told[1], [left(1.0), right.clone()], "both are added before one is given up");
-    assert_eq!(told[2], [left(GIVEN_UP), right.clone()]);
-    let cell = [left(GIVEN_UP), right, strong(ColorRole::First, "fir = 22"), strong(ColorRole::Second, "sec = 11")];
+    assert_eq!(told[2], [left(REJECTED_OPACITY), right.clone()]);
+    let cell =
+        [left(REJECTED_OPACITY), right, strong(ColorRole::First, "fir = 22"), strong(ColorRole::Second, "sec = 11")];
     assert_eq!(told[3], cell);
     assert_eq!(told[4], cell);
 }

@@ -10,8 +10,8 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion;
 use crate::picture::recursion::{Calls, PanZoom};
 use crate::picture::slide::{Slide, Subject};
-use crate::picture::table::TableScene;
-use crate::picture::table::grid::{Distance, Grid, Places};
+use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
 use crate::session::Layout;
 
@@ -206,7 +206,7 @@ fn all_that_the_table_shows_can_be_read() {
     let looks = Layout::ALL.into_iter().flat_map(|layout| AREAS.map(|area| (layout, area)));
     let mut measured = Measured::default();
     for (fill, (layout, area)) in fills.flat_map(|fill| looks.clone().map(move |look| (fill, look))) {
-        let places = Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, area, (0.0, 0.0)));
+        let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, area, (0.0, 0.0)));
         for head in still_heads(fill) {
             let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true };
             let what = format!("{fill:?} at {head}, {layout:?}");
@@ -228,7 +228,7 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
     let last = row.len() - 1;
     let lines = *lines.start()..=(lines.end() + 2).min(last);
     let window = table.window(lines, columns.start().saturating_sub(2)..=*columns.end());
-    let places = Places::at_rest(grid);
+    let places = CellPlaces::at_rest(grid);
     let scene = TableScene { table, window: &window, places: &places, fill, head, has_game: game.is_some() };
     let mut marks = slide.row(row, subject);
     marks.extend(scene.headers(interval, false));
@@ -292,12 +292,12 @@ fn all_that_a_question_shows_can_be_read() {
     {
         let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
         let grids = [
-            Grid::new(Distance::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
-            Grid::new(Distance::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
+            Grid::new(Audience::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
+            Grid::new(Audience::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
             Slide::asking(HALL, table.row(), recurrence).grid(layout, table.row(), recurrence, None),
         ];
         for (grid, step) in grids.iter().flat_map(|grid| (5..fill.steps()).map(move |step| (grid, step))) {
-            let (places, interval) = (Places::at_rest(*grid), fill.step(step).interval);
+            let (places, interval) = (CellPlaces::at_rest(*grid), fill.step(step).interval);
             for head in [step as f64, step as f64 + 1.0] {
                 let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: false };
                 let derivation = Derivation::new(&table, recurrence, interval);
