@@ -12,7 +12,7 @@ use crate::game::fusion::run::{Check, FusionRun};
 use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::picture::fusion::{FusionScene, LEAST_AREA};
+use crate::picture::fusion::{FusionScene, MIN_AREA};
 use crate::wording::fusion::{ARGUMENT, checked, said, summary};
 
 /// The height of the picture: a part of the panel's, the least and the most.
@@ -37,7 +37,7 @@ struct Checked {
 impl FusionPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let (Some(fusing), Some(position)) = (state.fusing(), state.fusing_position()) else { return };
-        let picture_height = (ui.available_height() * PICTURE.0).clamp(LEAST_AREA.1, PICTURE.1);
+        let picture_height = (ui.available_height() * PICTURE.0).clamp(MIN_AREA.1, PICTURE.1);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.fusion.head();
             transport::bar_with_scrubber(ui, Transport::Fusion, state, out);
@@ -45,9 +45,9 @@ impl FusionPanel {
             let of = format!("step {done} of {}", group_thousands(fusing.steps() as i64));
             ui.label(theme::weak(ui, of));
 
-            let size = vec2(ui.available_width().max(LEAST_AREA.0), picture_height);
+            let size = vec2(ui.available_width().max(MIN_AREA.0), picture_height);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-            let scene = FusionScene { fusing, head, area: paint::from_egui(area) };
+            let scene = FusionScene { run: fusing, head, area: paint::from_egui(area) };
             let painter = ui.painter_at(area.expand(2.0));
             painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(fusing, &position)));
