@@ -7,8 +7,7 @@ use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{Fill, FillOrder, FillProgress, Game, Interval, Line, Players, Recurrence, Row, Table};
 use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::recursion;
-use crate::picture::recursion::{Calls, PanZoom};
+use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, Subject};
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
@@ -329,18 +328,18 @@ fn all_that_the_recursion_shows_can_be_read() {
         let window = calls.window(&table);
         let step_number = |interval: Interval| Some(interval.len() as u64);
         for stage in [0.0, 1.0, 2.0] {
-            for lit in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
+            for highlighted in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
                 let view = PanZoom::new(AREAS[0]);
-                let scene = recursion::RecursionScene {
+                let scene = RecursionScene {
                     calls: &calls,
                     window: &window,
-                    keeps_values: false,
+                    hides_values: false,
                     view,
                     stage,
-                    lit,
+                    highlighted,
                     step_number: &step_number,
                 };
-                let what = format!("{recurrence:?} of {n} coins at {stage}, {lit:?} lit");
+                let what = format!("{recurrence:?} of {n} coins at {stage}, {highlighted:?} highlighted");
                 measured.measure(&scene.marks(), &what);
             }
         }
