@@ -9,7 +9,7 @@ use coin_duel::game::row::random::Shape;
 use coin_duel::game::table::overview::Quantity;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::map;
-use coin_duel::picture::map::Scale;
+use coin_duel::picture::map::ColorScale;
 use coin_duel::session::Reading;
 use coin_duel_benches::{Ratio, coarse_overview, median_time, overview, row};
 
@@ -34,7 +34,7 @@ fn main() {
         let table = Table::new(row(count, shape));
         let ratios = ratios(&table, runs, has_aim);
         let differences = overview(&table, Quantity::Difference);
-        let scale = Scale::new(Reading::Difference, differences.largest(), Theme::Dark);
+        let scale = ColorScale::new(Reading::Difference, differences.largest(), Theme::Dark);
         let image = median_time(runs[0], || map::image(black_box(&differences), &scale));
         if measures {
             println!("{} row of {count}", shape.name());

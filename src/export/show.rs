@@ -8,7 +8,7 @@ use super::size_in_pixels;
 use super::{ExportError, Framing, PictureStyle, Subject};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
-use crate::picture::slide::{self, Slide};
+use crate::picture::slide::{Slide, SlideSubject};
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Mark, Picture, Rect};
@@ -131,8 +131,8 @@ impl Show {
         let mut marks = Vec::new();
         if let Some(slide) = &self.slide {
             let subject = match &self.game {
-                Some(game) => slide::Subject::Game(game, ply),
-                None => slide::Subject::Fill(progress.map(|progress| progress.interval)),
+                Some(game) => SlideSubject::Game(game, ply),
+                None => SlideSubject::Fill(progress.map(|progress| progress.interval)),
             };
             marks.extend(slide.row(table.row(), subject));
         }

@@ -21,7 +21,7 @@ use crate::gui::state::State;
 use crate::gui::{paint, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::map;
-use crate::picture::map::Scale;
+use crate::picture::map::ColorScale;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::region::{clipped, written_region};
@@ -73,14 +73,14 @@ struct Wanted {
 #[derive(Clone)]
 struct Painted {
     image: Arc<ColorImage>,
-    scale: Scale,
+    scale: ColorScale,
     progress: f32,
 }
 
 /// What is told of the picture that is shown.
 pub(super) struct Caption<'a> {
     pub samples: &'a Samples,
-    pub scale: &'a Scale,
+    pub scale: &'a ColorScale,
     /// How much of the picture is done, from 0 to 1.
     pub progress: f32,
 }
@@ -210,7 +210,7 @@ fn spare_cores() -> &'static ThreadPool {
 
 impl Painted {
     fn new(overview: &Overview, of: &Wanted) -> Self {
-        let scale = Scale::new(of.reading, overview.largest(), of.theme);
+        let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
         let size = [of.samples.columns.count(), of.samples.rows.count()];
         let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();
         Self { image: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }

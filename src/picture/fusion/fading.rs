@@ -22,7 +22,7 @@ pub(super) fn fading_coin(marks: &mut Vec<Mark>, rect: Rect, value: i64, taken: 
             let mut shown = opacity;
             if let Mark::Text { size, face, text, .. } = &mut mark {
                 // The value of a coin that leaves the picture does not become smaller than this.
-                *size = fonts::shrunk(*face, text, *size, MAX_VALUE_WIDTH * rect.width()).max(MIN_TEXT_SIZE);
+                *size = fonts::size_to_fit(*face, text, *size, MAX_VALUE_WIDTH * rect.width()).max(MIN_TEXT_SIZE);
                 shown = (2.0 * opacity - 1.0).max(0.0) * value_opacity;
             }
             push_faded(marks, mark, shown);

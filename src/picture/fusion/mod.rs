@@ -9,14 +9,14 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`scene`] | everything that the picture follows from |
-//! | [`layout`] | the places of the parts, and how many coins have room |
-//! | [`marks`] | all marks, from the back to the front |
-//! | [`row`] | the row while it is read |
-//! | [`stack`] | the stack and the coin that is pushed |
-//! | [`sums`] | the lines of text below the stack |
-//! | [`valley`] | the valley as bars, and the moves of greedy |
-//! | [`fading`] | marks that appear and disappear |
+//! | `scene` | everything that the picture follows from |
+//! | `layout` | the places of the parts, and how many coins have room |
+//! | `marks` | all marks, from the back to the front |
+//! | `row` | the row while it is read |
+//! | `stack` | the stack and the coin that is pushed |
+//! | `sums` | the lines of text below the stack |
+//! | `valley` | the valley as bars, and the moves of greedy |
+//! | `fading` | marks that appear and disappear |
 
 mod fading;
 mod layout;

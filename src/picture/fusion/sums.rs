@@ -73,9 +73,9 @@ fn line(layout: &FusionLayout, line: usize, texts: &[String]) -> Mark {
 /// Returns the first of the texts that fits into a width, or the last one. The text can be a little smaller than `size`.
 pub(super) fn fitting(at: Point, size: f32, width: f32, paint: Paint, texts: &[String]) -> Mark {
     let min_size = MIN_TEXT_SIZE.max(size * 0.85);
-    let fits = |text: &&String| fonts::shrunk(Face::Strong, text, size, width) >= min_size;
+    let fits = |text: &&String| fonts::size_to_fit(Face::Strong, text, size, width) >= min_size;
     let text = texts.iter().find(fits).or(texts.last()).cloned().unwrap_or_default();
-    let size = fonts::shrunk(Face::Strong, &text, size, width).max(MIN_TEXT_SIZE);
+    let size = fonts::size_to_fit(Face::Strong, &text, size, width).max(MIN_TEXT_SIZE);
     Mark::centered(at, size, Face::Strong, paint, text)
 }
 

@@ -4,15 +4,15 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`calls`] | the calls that are drawn: their tree, which of them are copies, and what the tree hides |
-//! | [`layout`] | the places of the calls in the tree, in the graph, in the table and on the way between them |
-//! | [`scene`] | everything that the picture follows from, and the calls that it shows |
-//! | [`pan_zoom`] | zooming and moving the picture |
-//! | [`marks`] | all marks, from the back to the front |
-//! | [`nodes`] | the nodes |
-//! | [`label`] | the text in a node |
-//! | [`edges`] | the lines between nodes |
-//! | [`captions`] | the lines of text below the picture |
+//! | `calls` | the calls that are drawn: their tree, which of them are copies, and what the tree hides |
+//! | `layout` | the places of the calls in the tree, in the graph, in the table and on the way between them |
+//! | `scene` | everything that the picture follows from, and the calls that it shows |
+//! | `pan_zoom` | zooming and moving the picture |
+//! | `marks` | all marks, from the back to the front |
+//! | `nodes` | the nodes |
+//! | `label` | the text in a node |
+//! | `edges` | the lines between nodes |
+//! | `captions` | the lines of text below the picture |
 
 mod calls;
 mod captions;

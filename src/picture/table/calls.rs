@@ -51,7 +51,7 @@ impl TableScene<'_> {
         let sizes = self.text_sizes();
         if progress.action == Action::Empty {
             let max_size = sizes.bounded(rect.height() * sizes.words_height);
-            let size = fonts::shrunk(Face::Regular, EMPTY, max_size, rect.width() * 0.9);
+            let size = fonts::size_to_fit(Face::Regular, EMPTY, max_size, rect.width() * 0.9);
             marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, ColorRole::WeakText, EMPTY));
         } else {
             question_mark(marks, rect, sizes, progress.fraction as f32);

@@ -3,18 +3,18 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`grid`] | the places of the cells in a layout: arithmetic between cells and points |
-//! | [`places`] | the places of the cells while one layout turns into the other |
-//! | [`scene`] | everything that the picture follows from |
-//! | [`cells`] | the cells at rest |
-//! | [`step`] | the step in progress |
-//! | [`write`] | a step that writes a cell |
-//! | [`read_arrows`] | the arrows from the cells that such a step reads |
-//! | [`calls`] | the steps of the recursion that call and answer |
-//! | [`question`] | a question about a cell, and the cells that are chosen as an answer |
-//! | [`headers`] | coins and indices along the cells |
-//! | [`cell_text`] | the size and the place of the numbers in their cells |
-//! | [`game_path`] | the path of a game through the table |
-//! | [`legend`] | the meaning of colors and marks |
+//! | `places` | the places of the cells while one layout turns into the other |
+//! | `scene` | everything that the picture follows from |
+//! | `cells` | the cells at rest |
+//! | `step` | the step in progress |
+//! | `write` | a step that writes a cell |
+//! | `read_arrows` | the arrows from the cells that such a step reads |
+//! | `calls` | the steps of the recursion that call and answer |
+//! | `question` | a question about a cell, and the cells that are chosen as an answer |
+//! | `headers` | coins and indices along the cells |
+//! | `cell_text` | the size and the place of the numbers in their cells |
+//! | `game_path` | the path of a game through the table |
+//! | `legend` | the meaning of colors and marks |
 //! | [`region`] | the part of the table that is written, as polygons |
 
 mod arrow;
