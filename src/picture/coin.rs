@@ -48,7 +48,8 @@ pub enum CoinSlot {
     LeftOut(usize),
 }
 
-/// Returns at most `max_slots` places for a row of `n` coins: for all coins, or for those around the ends of `interval`.
+/// Returns at most `max_slots` places for a row of `n` coins: for all coins, or for those around the ends of
+/// `interval`.
 pub fn coin_slots(n: usize, interval: Option<Interval>, max_slots: usize) -> Vec<CoinSlot> {
     if n <= max_slots {
         return (0..n).map(CoinSlot::Coin).collect();

@@ -1,13 +1,14 @@
 //! The roles of colors, and their values in a dark, a light and a high-contrast theme.
 //!
-//! The contrasts follow level AA of the Web Content Accessibility Guidelines 2.2. In every theme, text has a contrast of at
-//! least 4.5 : 1 (success criterion 1.4.3), and marks with a meaning have at least 3 : 1 (1.4.11). In [`Theme::Contrast`],
-//! text has the 7 : 1 of level AAA (1.4.6).
+//! The contrasts follow level AA of the Web Content Accessibility Guidelines 2.2. In every theme, text has a contrast
+//! of at least 4.5 : 1 (success criterion 1.4.3), and marks with a meaning have at least 3 : 1 (1.4.11). In
+//! [`Theme::Contrast`], text has the 7 : 1 of level AAA (1.4.6).
 //!
 //! The roles of the players, of the ends and of the current cell differ for people who lack one of the three kinds of
 //! cones. The tests compute all of this from the values below, for pairs of roles and in whole pictures.
 //!
-//! Edges of cells and dividing lines have no meaning of their own, so their contrast is low in the dark and light themes.
+//! Edges of cells and dividing lines have no meaning of their own, so their contrast is low in the dark and light
+//! themes.
 
 use crate::game::{End, Player, Recurrence};
 

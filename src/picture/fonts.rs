@@ -37,8 +37,8 @@ pub struct Glyph {
 
 /// Returns the glyphs of a text on one line.
 ///
-/// A character that the face lacks has the glyph of another bundled face. If no face has one, it is the face's glyph for
-/// missing characters.
+/// A character that the face lacks has the glyph of another bundled face. If no face has one, it is the face's glyph
+/// for missing characters.
 pub fn glyphs(face: Face, size: f32, text: &str) -> impl Iterator<Item = Glyph> {
     text.chars().map(move |character| {
         let mut faces = iter::once(face).chain(Face::ALL);

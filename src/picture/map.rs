@@ -1,12 +1,12 @@
 //! The map: the colored picture of a table that is too large for numbers, with a pixel for each sample of an overview.
 //!
-//! Colors go from [`ColorRole::Second`] over a neutral color to [`ColorRole::First`]. The first one means that the other
-//! player is ahead, the last one that the player to move is. Cells with numbers use the same roles.
+//! Colors go from [`ColorRole::Second`] over a neutral color to [`ColorRole::First`]. The first one means that the
+//! other player is ahead, the last one that the player to move is. Cells with numbers use the same roles.
 //!
 //! Colors between them are mixed in Oklab, where equal steps look equal (Ottosson, "A perceptual color space for image
-//! processing", 2020). On either side, lightness only grows or only falls, so the size of a difference can be seen without
-//! any color. The map shows the square root of the difference, because small differences could not be seen beside large
-//! ones.
+//! processing", 2020). On either side, lightness only grows or only falls, so the size of a difference can be seen
+//! without any color. The map shows the square root of the difference, because small differences could not be seen
+//! beside large ones.
 
 use palette::{IntoColor, Mix, Oklab, Srgb};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
@@ -86,7 +86,8 @@ impl ColorScale {
         }
     }
 
-    /// Returns the place of a difference on the scale: 0 for the largest negative one, 0.5 for 0, 1 for the largest one.
+    /// Returns the place of a difference on the scale: 0 for the largest negative one, 0.5 for 0, 1 for the largest
+    /// one.
     pub fn place(&self, difference: i64) -> f32 {
         let part = difference.unsigned_abs() as f32 / self.largest.max(1) as f32;
         0.5 + 0.5 * difference.signum() as f32 * part.min(1.0).sqrt()
@@ -157,9 +158,9 @@ fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
 
 /// Returns the map's pixels, by rows: red, green, blue and opacity, one for each cell of an overview.
 ///
-/// A pixel without a cell is transparent. A cell that is left out because of its length has the color of the cell before
-/// it, or on the diagonal the color of the next one. So the brightness of the map stays. The nearest computed row stands
-/// in for a row that is not computed yet.
+/// A pixel without a cell is transparent. A cell that is left out because of its length has the color of the cell
+/// before it, or on the diagonal the color of the next one. So the brightness of the map stays. The nearest computed
+/// row stands in for a row that is not computed yet.
 ///
 /// O(pixels), with all threads of the current rayon pool.
 pub fn image(overview: &Overview, scale: &ColorScale) -> Vec<[u8; 4]> {

@@ -65,7 +65,8 @@ impl Rect {
         self.at(0.5, 0.5)
     }
 
-    /// Returns the rectangle at a part (0 to 1) of the way to `other`: exactly this one at 0, exactly the other one at 1.
+    /// Returns the rectangle at a part (0 to 1) of the way to `other`: exactly this one at 0, exactly the other one at
+    /// 1.
     #[must_use]
     pub fn towards(self, other: Self, part: f32) -> Self {
         let mix = |from: f32, to: f32| from * (1.0 - part) + to * part;
@@ -120,7 +121,7 @@ impl Stroke {
     }
 }
 
-/// A typeface. See [`fonts`](crate::picture::fonts).
+/// One of the bundled typefaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     Regular,

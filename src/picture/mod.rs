@@ -1,7 +1,7 @@
 //! Pictures of the table, of the recursion and of fusion, as lists of marks.
 //!
-//! Pure code lays a picture out once. The window and every export draw the same marks. Positions are in points, x to the
-//! right and y down. Colors are [roles](color_role::ColorRole), so that the theme gives them their values.
+//! Pure code lays a picture out once. The window and every export draw the same marks. Positions are in points, x to
+//! the right and y down. Colors are [roles](color_role::ColorRole), so that the theme gives them their values.
 //!
 //! | module | holds |
 //! | --- | --- |

@@ -1,7 +1,7 @@
 //! A slide for a lecture hall: the row, the table and the current sums, as large as the area allows.
 //!
-//! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all text
-//! has at least 24 points there.
+//! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
+//! text has at least 24 points there.
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{Action, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
@@ -36,7 +36,8 @@ const COIN_PITCH: f32 = 1.2;
 const MAX_COIN_CHARACTERS: usize = 5;
 /// The gap between the parts of a slide.
 const GAP: f32 = 10.0;
-/// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a slide.
+/// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a
+/// slide.
 const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
 /// The height of a line of sums.
 const SUM_LINE_HEIGHT: f32 = 37.0;
@@ -99,8 +100,8 @@ impl Slide {
 
     /// Returns a slide of `row` with its whole table, and its area.
     ///
-    /// The area is 1280 × 720 points, or larger if the table would be scrolled there. Outside the table, the text size is
-    /// the same.
+    /// The area is 1280 × 720 points, or larger if the table would be scrolled there. Outside the table, the text size
+    /// is the same.
     pub fn whole(layout: Layout, row: &Row, recurrence: Recurrence) -> (Self, Rect) {
         let (width, height) = AREA;
         let standard = Rect::new(0.0, 0.0, width, height);

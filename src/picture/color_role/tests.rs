@@ -22,8 +22,8 @@ const MARK: f64 = 3.0;
 /// The smallest difference between two roles, in units of CIEDE2000.
 ///
 /// A difference of about 1 can just be seen side by side. From 5 on, everyone sees two colors (Mokrzycki and Tatol,
-/// "Color difference ΔE: a survey", 2011). Numbers, thin arrows and outlines are not side by side here, so they have twice
-/// that.
+/// "Color difference ΔE: a survey", 2011). Numbers, thin arrows and outlines are not side by side here, so they have
+/// twice that.
 const APART: f64 = 10.0;
 
 /// How people see who lack the cones for long, middle or short waves: matrices for linear red, green and blue.

@@ -70,7 +70,8 @@ fn line(layout: &FusionLayout, line: usize, texts: &[String]) -> Mark {
     fitting(Point::new(layout.below.center().x, y), size, layout.below.width(), ColorRole::Text.into(), texts)
 }
 
-/// Returns the first of the texts that fits into a width, or the last one. The text can be a little smaller than `size`.
+/// Returns the first of the texts that fits into a width, or the last one. The text can be a little smaller than
+/// `size`.
 pub(super) fn fitting(at: Point, size: f32, width: f32, paint: Paint, texts: &[String]) -> Mark {
     let min_size = MIN_TEXT_SIZE.max(size * 0.85);
     let fits = |text: &&String| fonts::size_to_fit(Face::Strong, text, size, width) >= min_size;

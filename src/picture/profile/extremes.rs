@@ -71,8 +71,8 @@ impl Profile {
 
     /// Returns the smallest and the largest value in each of `columns` columns, over which a range of coins is spread.
     ///
-    /// A coin that lies in several columns counts in each of them, and every column has a coin. For an empty range, there
-    /// are no columns. O(columns · log n).
+    /// A coin that lies in several columns counts in each of them, and every column has a coin. For an empty range,
+    /// there are no columns. O(columns · log n).
     ///
     /// # Panics
     /// If the range leaves the row.

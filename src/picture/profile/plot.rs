@@ -30,13 +30,15 @@ const MIN_LABELED_WIDTH: f32 = 120.0;
 /// The opacity of the band behind a highlighted interval.
 const BAND_OPACITY: f32 = 0.35;
 
-/// The place of a plot of a range of coins: its coins side by side over the whole width, and the values by their height.
+/// The place of a plot of a range of coins: its coins side by side over the whole width, and the values by their
+/// height.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
     pub rect: Rect,
     /// The coins in sight. There is at least one.
     pub coins: Range<usize>,
-    /// The values at the bottom and at the top. They are those of the whole row, so that the scale stays in every range.
+    /// The values at the bottom and at the top. They are those of the whole row, so that the scale stays in every
+    /// range.
     pub(super) values: (i64, i64),
 }
 

@@ -32,9 +32,9 @@ pub struct Call {
     pub depth: usize,
     /// Its place on its level, counted from 0 at the left.
     ///
-    /// A later call is to the left of an earlier one, because taking right leaves the coins on the left. So intervals are in
-    /// the order of their coins. For a hidden call, it is the place of a call on the tree's last level: the hidden call
-    /// comes out of that call's stub.
+    /// A later call is to the left of an earlier one, because taking right leaves the coins on the left. So intervals
+    /// are in the order of their coins. For a hidden call, it is the place of a call on the tree's last level: the
+    /// hidden call comes out of that call's stub.
     pub place: usize,
     /// The number of the first call on the same interval. It is the call's own number if there is none before.
     pub first_copy: usize,
@@ -182,7 +182,8 @@ impl Calls {
         self.copies.get(&interval).map_or(0, |(copies, _)| *copies)
     }
 
-    /// Returns the number of an interval among those called more than once, counted from 0. It is the number of its tint.
+    /// Returns the number of an interval among those called more than once, counted from 0. It is the number of its
+    /// tint.
     pub fn repeated(&self, interval: Interval) -> Option<u8> {
         self.copies.get(&interval).and_then(|(_, repeated)| *repeated)
     }
@@ -207,8 +208,8 @@ impl Calls {
         self.n <= MAX_COINS_IN_WHOLE_GRAPH
     }
 
-    /// Returns how many calls are hidden below each call on the tree's last level. It is the same number for all of them.
-    /// `None` if nothing is hidden.
+    /// Returns how many calls are hidden below each call on the tree's last level. It is the same number for all of
+    /// them. `None` if nothing is hidden.
     pub fn hidden_below_each(&self) -> Option<CallCount> {
         let last = self.tree().last()?.interval?;
         (!last.is_single()).then(|| CallCount::below(self.recurrence, last.len()))

@@ -108,8 +108,8 @@ impl RecursionScene<'_> {
 
     /// Returns the start of a line to a hidden call.
     ///
-    /// It leads down to the side of the call's interval. In the table, it leads down for taking left, and to the left for
-    /// taking right.
+    /// It leads down to the side of the call's interval. In the table, it leads down for taking left, and to the left
+    /// for taking right.
     fn stub(&self, node: Rect, end: End, length: f32) -> Vec<Point> {
         let part = self.part_of_table();
         let (start, sideways) = (node.at(0.5, 1.0), length.min(node.width() * 0.3));

@@ -115,9 +115,9 @@ impl NameForm {
 impl LabelStyle {
     /// Returns the style in which all labels fit into a node, or `None` if there is no room for any text.
     ///
-    /// It has few lines if the text is comfortably large then. Otherwise the text is as large as possible. Without room for
-    /// both, the name is more important than the values, unless `place_shows_name`. The name is only split if nothing else
-    /// fits.
+    /// It has few lines if the text is comfortably large then. Otherwise the text is as large as possible. Without room
+    /// for both, the name is more important than the values, unless `place_shows_name`. The name is only split if
+    /// nothing else fits.
     pub(super) fn new(labels: &[&Label], node: Rect, zoom: f32, place_shows_name: bool) -> Option<Self> {
         let room = (node.width() - PADDING * zoom, node.height() - PADDING * zoom);
         if room.0 < MIN_LABEL_TEXT_SIZE * DIGIT_WIDTH || room.1 < MIN_LABEL_TEXT_SIZE * LINE_HEIGHT {

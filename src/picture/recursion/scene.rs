@@ -41,7 +41,8 @@ impl RecursionScene<'_> {
 
     /// Returns every node that is drawn, the highlighted ones last: the number of its call and its rectangle.
     ///
-    /// Calls below the tree appear soon after stage 0. From stage 1 on, each interval has one node, that of its first call.
+    /// Calls below the tree appear soon after stage 0. From stage 1 on, each interval has one node, that of its first
+    /// call.
     pub fn shown(&self) -> Vec<(usize, Rect)> {
         let layout = self.layout();
         let place = |number| self.view.rect(layout.node(self.call(number), self.stage));

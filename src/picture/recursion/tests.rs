@@ -79,7 +79,8 @@ fn a_flat_area_has_room_for_values_of_twelve_coins_in_the_tree_and_sixteen_in_th
     for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
         with_scene(Recurrence::FirSec, n, stage, |scene| {
             let marks = RecursionScene { view: PanZoom::new(FLAT), ..scene }.marks();
-            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [ColorRole::First, ColorRole::Second].contains(&paint.role));
+            let roles = [ColorRole::First, ColorRole::Second];
+            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if roles.contains(&paint.role));
             assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
         });
     }
@@ -146,7 +147,10 @@ fn all_copies_of_the_lit_interval_are_outlined() {
     let outlines = |stage| {
         with_scene(Recurrence::FirSec, 6, stage, |scene| {
             let marks = RecursionScene { highlighted: Some(Interval::new(2, 3)), ..scene }.marks();
-            let is_outline = |mark: &&Mark| matches!(mark, Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } if paint.role == ColorRole::Current);
+            let is_outline = |mark: &&Mark| match mark {
+                Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } => paint.role == ColorRole::Current,
+                _ => false,
+            };
             marks.iter().filter(is_outline).count()
         })
     };

@@ -362,14 +362,14 @@ fn a_row_of_a_thousand_coins_shows_the_step_without_scrolling() {
 
 /// Returns the sums at some fractions of the step that writes the cell of all four coins.
 fn sums_of_last_step(recurrence: Recurrence, fractions: [f64; 5]) -> [Vec<(String, Paint)>; 5] {
-    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, recurrence, FillOrder::Diagonals);
+    let last_step = TestSlide::new(&[8, 15, 3, 7], Layout::Square, recurrence, FillOrder::Diagonals);
     fractions.map(|fraction| {
-        let texts_shown = test.shown(HALL, At::Head(9.0 + fraction)).sums;
+        let sums = last_step.shown(HALL, At::Head(9.0 + fraction)).sums;
         let text = |mark| match mark {
             Mark::Text { text, paint, .. } => (text, paint),
             _ => panic!("sums are texts"),
         };
-        texts_shown.into_iter().map(text).collect()
+        sums.into_iter().map(text).collect()
     })
 }
 

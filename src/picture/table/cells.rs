@@ -1,8 +1,8 @@
 //! The cells at rest.
 //!
 //! A cell shows the numbers of the recurrence: the first one on the left and the second one on the right, or an only
-//! number in the middle. A mark in its lower left corner means that taking left is best, a mark in its lower right corner
-//! that taking right is best. Both marks together mean a tie.
+//! number in the middle. A mark in its lower left corner means that taking left is best, a mark in its lower right
+//! corner that taking right is best. Both marks together mean a tie.
 
 use crate::game::{Cell, End, Interval, Pick};
 use crate::picture::color_role::ColorRole;

@@ -56,7 +56,8 @@ impl TableScene<'_> {
         }
     }
 
-    /// Returns an arrow from a number of the source to the number that it becomes, in the role of the table that is read.
+    /// Returns an arrow from a number of the source to the number that it becomes, in the role of the table that is
+    /// read.
     ///
     /// `g` becomes `f`, and `f` becomes `g`. Until the number is `written`, the arrow ends below the sum in its place.
     fn arrow_of_number(&self, read: Read, into: Rect, number_layout: NumberLayout, written: f32) -> Arrow {

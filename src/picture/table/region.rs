@@ -9,8 +9,8 @@ use crate::game::{Fill, FillOrder, Recurrence};
 /// The corners of a convex polygon, in order around it. It is empty if there are none.
 pub type ConvexPolygon = Vec<(f64, f64)>;
 
-/// Returns the cells that are written at a position of the fill: those of finished sweeps, and those of the current one.
-/// O(1), for the recursion O(log n).
+/// Returns the cells that are written at a position of the fill: those of finished sweeps, and those of the current
+/// one. O(1), for the recursion O(log n).
 ///
 /// The polygons reach below the diagonal, where there are no cells. The edge behind finished diagonals goes through the
 /// middle of the cells of the next diagonal.
@@ -116,7 +116,8 @@ mod tests {
                         let head = step as f64;
                         let polygons = written_region(fill, head);
                         for interval in (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))) {
-                            // A point above the diagonal of its cell, because the edge of diagonals goes through the middle.
+                            // A point above the diagonal of its cell, because the edge of diagonals goes through the
+                            // middle.
                             let at = (interval.i as f64 + 0.4, interval.j as f64 + 0.6);
                             let is_shown = polygons.iter().any(|polygon| contains(polygon, at));
                             let skips = order == FillOrder::Recursion && recurrence == Recurrence::TwoAhead;

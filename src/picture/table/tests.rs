@@ -211,7 +211,7 @@ fn open_calls_have_question_marks_and_a_hit_highlights_the_cell_that_answers() {
         });
     };
     look(2.0, &|_, marks| {
-        assert_eq!(texts(&marks), ["?", "?", "?"], "two cells that wait, and the one that is called")
+        assert_eq!(texts(&marks), ["?", "?", "?"], "two cells that wait, and the one that is called");
     });
     // In the ninth step, 0 to 1 calls 1.
     look(9.0, &|scene, marks| {

@@ -160,8 +160,8 @@ impl Grid {
 
     /// Returns an offset that shows the cell of `interval` with the cells that it reads.
     ///
-    /// These are up to `reach` rows below it and up to `reach` columns left of it. Along an axis that already shows them,
-    /// the present offset stays.
+    /// These are up to `reach` rows below it and up to `reach` columns left of it. Along an axis that already shows
+    /// them, the present offset stays.
     pub fn offset_showing(&self, interval: Interval, reach: usize) -> (f64, f64) {
         let along = |offset: f64, span: f64, before: f64, after: f64| {
             if before < offset || after > offset + span { (before + after - span) / 2.0 } else { offset }
@@ -233,8 +233,8 @@ impl Grid {
 
     /// Returns the point of a corner of cells. Cell `[i, j]` lies between the corners `(i, j)` and `(i + 1, j + 1)`.
     ///
-    /// Cells of the triangle are half a column apart. There, a corner belongs to a square that stands on its tip, with the
-    /// cell's center in its middle.
+    /// Cells of the triangle are half a column apart. There, a corner belongs to a square that stands on its tip, with
+    /// the cell's center in its middle.
     pub fn corner(&self, (i, j): (f64, f64)) -> Point {
         let (column, line) = match self.layout {
             Layout::Square => (j, i),
