@@ -8,7 +8,7 @@ use coin_duel::game::Table;
 use coin_duel::game::row::random::RowShape;
 use coin_duel::game::table::overview::SampleQuantity;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::picture::map::{self, Scale};
+use coin_duel::picture::map::{self, ColorScale};
 use coin_duel::session::Reading;
 use coin_duel_benches::{NAME_WIDTH, Ratio, coarse_overview, median_time, overview, row};
 
@@ -33,7 +33,7 @@ fn main() {
         let table = Table::new(row(count, shape));
         let ratios = ratios(&table, runs, has_aim);
         let differences = overview(&table, SampleQuantity::Difference);
-        let scale = Scale::new(Reading::Difference, differences.largest(), Theme::Dark);
+        let scale = ColorScale::new(Reading::Difference, differences.largest(), Theme::Dark);
         let image = median_time(runs[0], || map::image(black_box(&differences), &scale));
         if measures {
             println!("{} row of {count}", shape.name());

@@ -8,9 +8,9 @@ use super::size_in_pixels;
 use super::{ExportError, Framing, PictureStyle, Subject};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
-use crate::picture::slide::{self, Slide};
-use crate::picture::table::TableScene;
-use crate::picture::table::grid::{Distance, Grid, Places};
+use crate::picture::slide::{Slide, SlideSubject};
+use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Mark, Picture, Rect};
 use crate::session::Layout;
 use crate::session::Session;
@@ -50,7 +50,7 @@ pub struct Show {
     fill_head: f64,
     game: Option<Game>,
     shows_path: bool,
-    places: Places,
+    places: CellPlaces,
     slide: Option<Slide>,
     width: f32,
     height: f32,
@@ -87,7 +87,7 @@ impl Show {
             fill_head: session.fill_position,
             game: (subject == Subject::Game).then(game),
             shows_path: look.shows_path,
-            places: Places::at_rest(grid),
+            places: CellPlaces::at_rest(grid),
             slide,
             width,
             height,
@@ -131,8 +131,8 @@ impl Show {
         let mut marks = Vec::new();
         if let Some(slide) = &self.slide {
             let subject = match &self.game {
-                Some(game) => slide::Subject::Game(game, ply),
-                None => slide::Subject::Fill(progress.map(|progress| progress.interval)),
+                Some(game) => SlideSubject::Game(game, ply),
+                None => SlideSubject::Fill(progress.map(|progress| progress.interval)),
             };
             marks.extend(slide.row(table.row(), subject));
         }
@@ -188,13 +188,13 @@ fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
         let width = (WIDTH / n as f32).clamp(least, CELL.0);
         (width, width * CELL.1 / CELL.0)
     };
-    let (mut width, mut height) = Grid::room_for(Distance::Screen, layout, n, pitch);
+    let (mut width, mut height) = Grid::room_for(Audience::Screen, layout, n, pitch);
     width = width.max(LEGEND.0);
     if n <= TOO_FEW_FOR_LEGEND && layout == Layout::Square {
         height += LEGEND.1;
     }
     let area = Rect::new(MARGIN, MARGIN, width, height);
-    let grid = Grid::new(Distance::Screen, layout, n, digits, area, (0.0, 0.0));
+    let grid = Grid::new(Audience::Screen, layout, n, digits, area, (0.0, 0.0));
     (grid, (width + 2.0 * MARGIN, height + 2.0 * MARGIN))
 }
 

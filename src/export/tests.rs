@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::TableScene;
-use crate::picture::table::grid::{Distance, Grid, Places};
+use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 use crate::session::Layout;
 
@@ -15,7 +15,7 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
     let places =
-        Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
+        CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n };
     let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true };

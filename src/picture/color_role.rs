@@ -1,61 +1,69 @@
-//! The roles of colors, and what each looks like on a dark, on a light and on a black theme.
+//! The roles of colors, and their values in a dark, a light and a high-contrast theme.
 //!
-//! The values are measured. On every theme, text stands out from what is behind it by at least 4.5 : 1, and marks that
-//! carry meaning by 3 : 1, as level AA of the Web Content Accessibility Guidelines 2.2 asks (success criteria 1.4.3 and
-//! 1.4.11); on [`Theme::Contrast`] text reaches the 7 : 1 of level AAA (1.4.6). The two players, the two ends and the
-//! current cell stay apart from each other for people who lack any one of the three kinds of cones. The tests compute
-//! all of it from the values below, for pairs of roles and in pictures of the table and of the recursion.
+//! The contrasts follow level AA of the Web Content Accessibility Guidelines 2.2. In every theme, text has a contrast
+//! of at least 4.5 : 1 (success criterion 1.4.3), and marks with a meaning have at least 3 : 1 (1.4.11). In
+//! [`Theme::Contrast`], text has the 7 : 1 of level AAA (1.4.6).
 //!
-//! Edges of cells and lines that divide carry no meaning of their own, so dark and light keep them quiet.
+//! The roles of the players, of the ends and of the current cell differ for people who lack one of the three kinds of
+//! cones. The tests compute all of this from the values below, for pairs of roles and in whole pictures.
+//!
+//! Edges of cells and dividing lines have no meaning of their own, so their contrast is low in the dark and light
+//! themes.
 
 use crate::game::{End, Player, Recurrence};
 
-/// What a color means. No meaning is told by color alone: each also has a place, a shape or a word.
+/// The meaning of a color. Nothing is shown by color alone: each meaning also has a place, a shape or a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColorRole {
     /// The first player, and `fir`: the left half of a cell.
     First,
     /// The second player, and `sec`: the right half of a cell.
     Second,
-    /// Taking left, which reads the cell below.
+    /// `GreedyTake` left, which reads the cell below.
     Left,
-    /// Taking right, which reads the cell to the left.
+    /// `GreedyTake` right, which reads the cell to the left.
     Right,
     /// The cell that is being written.
     Current,
+    /// Text.
     Text,
+    /// Less important text.
     WeakText,
-    /// Behind everything.
+    /// The background of everything.
     Background,
-    /// Behind the side panels and cards.
+    /// The background of side panels and cards.
     Panel,
     /// A written cell, and the body of a control.
     Cell,
-    /// A control under the pointer, and a row or a line of code that is picked out. All text roles stand on it.
+    /// A control under the pointer, and a highlighted row or line of code. Text of every role can be on it.
     Raised,
-    /// The edge of a cell, or a line that divides. Nothing is written on it.
+    /// The edge of a cell, or a dividing line. No text is on it.
     Edge,
-    /// The face, the rim and the value of a coin.
+    /// The face of a coin.
     Coin,
+    /// The rim of a coin.
     CoinRim,
+    /// The value of a coin.
     CoinText,
-    /// Coins on seats of either kind, counted from 0, with [`ColorRole::CoinText`] on them.
+    /// A coin on an even seat, counted from 0. Its value is [`ColorRole::CoinText`].
     EvenSeat,
+    /// A coin on an odd seat.
     OddSeat,
-    /// Letters on a control that is filled with [`ColorRole::First`].
+    /// Text on a control that is filled with [`ColorRole::First`].
     OnFirst,
-    /// What went wrong.
+    /// An error.
     Error,
-    /// One of several things of a kind, [`ColorRole::TINTS`] in all; beyond these they begin anew. [`ColorRole::Text`] stands on it.
+    /// One of several things of a kind. There are [`ColorRole::TINTS`] tints; higher numbers repeat them.
+    /// [`ColorRole::Text`] can be on them.
     Tint(u8),
 }
 
-/// The theme that a picture stands on.
+/// The theme of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     Dark,
     Light,
-    /// Black, with nothing but bright colors on it: for weak projectors, bright halls and weak eyes.
+    /// Bright colors on black: for weak projectors, bright halls and weak eyes.
     Contrast,
 }
 
@@ -63,7 +71,8 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Contrast];
 }
 
-/// Told apart by lightness too, and so with any kind of color vision. The first few differ most.
+/// The tints in the dark and the light theme. They differ in lightness too, and so with any kind of color vision. The
+/// first few differ most.
 const TINTS: [(u32, u32); ColorRole::TINTS] = [
     (0x66_49_60, 0x44_BA_D0),
     (0x57_1F_01, 0xFB_DD_7C),
@@ -80,7 +89,7 @@ const TINTS: [(u32, u32); ColorRole::TINTS] = [
 ];
 
 impl ColorRole {
-    /// The role of taking an end.
+    /// Returns the role of taking an end.
     pub fn of_end(end: End) -> Self {
         match end {
             End::Left => Self::Left,
@@ -88,7 +97,7 @@ impl ColorRole {
         }
     }
 
-    /// The role of a player.
+    /// Returns the role of a player.
     pub fn of_player(player: Player) -> Self {
         match player {
             Player::First => Self::First,
@@ -96,7 +105,7 @@ impl ColorRole {
         }
     }
 
-    /// The role of a cell's first number: of a difference, that of the player who is ahead.
+    /// Returns the role of a cell's first number. For a difference, it is the role of the player who is ahead.
     pub fn of_first_number(recurrence: Recurrence, value: i64) -> Self {
         match (recurrence, value) {
             (Recurrence::Difference, ..0) => Self::Second,
@@ -105,13 +114,13 @@ impl ColorRole {
         }
     }
 
-    /// How many different tints there are.
+    /// The number of different tints.
     pub const TINTS: usize = 12;
 
-    /// How many roles are no tints.
+    /// The number of roles without the tints.
     const ROLES: usize = 19;
 
-    /// Every role, each tint once.
+    /// Every role, with each tint once.
     pub const ALL: [Self; Self::ROLES + Self::TINTS] = {
         let mut all = [Self::First; Self::ROLES + Self::TINTS];
         let roles: [Self; Self::ROLES] = [
@@ -144,7 +153,7 @@ impl ColorRole {
         all
     };
 
-    /// Red, green and blue.
+    /// Returns red, green and blue in a theme.
     pub fn rgb(self, theme: Theme) -> [u8; 3] {
         let (dark, light, contrast) = match self {
             Self::First => (0x66_CA_FF, 0x00_5F_B4, 0x4B_BD_FE),

@@ -1,4 +1,4 @@
-//! The bundled letters: their files, how wide a text in them is, and how high it stands.
+//! The bundled fonts: their files, the width of a text, and its baseline.
 
 use std::iter;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use crate::picture::Face;
 
-/// The file of a face's letters.
+/// Returns the font file of a face.
 pub fn file(face: Face) -> &'static [u8] {
     match face {
         Face::Regular => include_bytes!("../../assets/fonts/Inter-Regular.otf"),
@@ -17,49 +17,54 @@ pub fn file(face: Face) -> &'static [u8] {
     }
 }
 
-/// A face's letters, read from its file.
+/// Returns the font of a face. Its file is read once.
 pub fn font(face: Face) -> &'static FontRef<'static> {
     static FONTS: LazyLock<[FontRef<'static>; 3]> =
         LazyLock::new(|| Face::ALL.map(|face| FontRef::new(file(face)).expect("the bundled fonts can be read")));
     &FONTS[face as usize]
 }
 
-/// One letter of a text: its outline's number in the face that has it, and how far the next letter is, in points.
+/// A glyph of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glyph {
+    /// The face that has the glyph.
     pub face: Face,
+    /// The number of its outline in that face.
     pub glyph: GlyphId,
+    /// The distance to the next glyph, in points.
     pub advance: f32,
 }
 
-/// The letters of a text on one line. One that the face lacks is taken from another bundled face, and if none has it,
-/// it is the face's sign for that.
+/// Returns the glyphs of a text on one line.
+///
+/// A character that the face lacks has the glyph of another bundled face. If no face has one, it is the face's glyph
+/// for missing characters.
 pub fn glyphs(face: Face, size: f32, text: &str) -> impl Iterator<Item = Glyph> {
-    text.chars().map(move |letter| {
+    text.chars().map(move |character| {
         let mut faces = iter::once(face).chain(Face::ALL);
-        let found = faces.find_map(|face| Some((face, font(face).charmap().map(letter)?)));
+        let found = faces.find_map(|face| Some((face, font(face).charmap().map(character)?)));
         let (face, glyph) = found.unwrap_or((face, GlyphId::NOTDEF));
         let widths = font(face).glyph_metrics(Size::new(size), LocationRef::default());
         Glyph { face, glyph, advance: widths.advance_width(glyph).unwrap_or_default() }
     })
 }
 
-/// How wide a text is on one line, in points.
+/// Returns the width of a text on one line, in points.
 pub fn width(face: Face, size: f32, text: &str) -> f32 {
-    glyphs(face, size, text).map(|letter| letter.advance).sum()
+    glyphs(face, size, text).map(|glyph| glyph.advance).sum()
 }
 
-/// The size in which a text fits into a width, at most `size`.
-pub fn shrunk(face: Face, text: &str, size: f32, room: f32) -> f32 {
+/// Returns the text size at which a text fits into the width `room`: at most `size`. All are in points.
+pub fn size_to_fit(face: Face, text: &str, size: f32, room: f32) -> f32 {
     size.min(size * room / width(face, size, text).max(1.0))
 }
 
-/// The size at which a face's outlines are drawn.
+/// Returns the text size of a face's outlines, in the units of these outlines.
 pub fn units_per_em(face: Face) -> f32 {
     f32::from(font(face).metrics(Size::unscaled(), LocationRef::default()).units_per_em)
 }
 
-/// How far the line that letters stand on is below the middle of a text, in points.
+/// Returns the distance of the baseline below the middle of a text, in points.
 pub fn baseline(face: Face, size: f32) -> f32 {
     let metrics = font(face).metrics(Size::new(size), LocationRef::default());
     metrics.ascent.midpoint(metrics.descent)
@@ -70,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_as_wide_as_its_letters_and_grows_with_their_size() {
+    fn a_text_is_as_wide_as_its_glyphs_and_grows_with_their_size() {
         for face in Face::ALL {
             let [one, three] = ["8", "888"].map(|text| width(face, 20.0, text));
             assert!((three - 3.0 * one).abs() < 0.01, "{face:?}");
@@ -80,19 +85,19 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_that_its_face_lacks_is_that_of_another_one() {
-        let lacks = |face, letter| font(face).charmap().map(letter).is_none();
-        let borrowed = (' '..'\u{3000}').find(|letter| lacks(Face::Regular, *letter) && !lacks(Face::Mono, *letter));
-        let borrowed = borrowed.unwrap().to_string();
-        let [letter] = glyphs(Face::Regular, 20.0, &borrowed).collect::<Vec<_>>()[..] else { panic!("one letter") };
-        assert_eq!(letter.face, Face::Mono);
+    fn a_character_that_its_face_lacks_has_the_glyph_of_another_face() {
+        let lacks = |face, character| font(face).charmap().map(character).is_none();
+        let is_borrowed = |character: &char| lacks(Face::Regular, *character) && !lacks(Face::Mono, *character);
+        let borrowed = (' '..'\u{3000}').find(is_borrowed).unwrap().to_string();
+        let [glyph] = glyphs(Face::Regular, 20.0, &borrowed).collect::<Vec<_>>()[..] else { panic!("one glyph") };
+        assert_eq!(glyph.face, Face::Mono);
         assert_eq!(width(Face::Regular, 20.0, &borrowed), width(Face::Mono, 20.0, &borrowed));
-        let nobodys = glyphs(Face::Mono, 20.0, "\u{4E00}").next().unwrap();
-        assert_eq!((nobodys.face, nobodys.glyph), (Face::Mono, GlyphId::NOTDEF));
+        let missing = glyphs(Face::Mono, 20.0, "\u{4E00}").next().unwrap();
+        assert_eq!((missing.face, missing.glyph), (Face::Mono, GlyphId::NOTDEF));
     }
 
     #[test]
-    fn letters_stand_below_the_middle_of_their_text_by_half_of_their_height() {
+    fn the_baseline_is_below_the_middle_of_a_text_by_about_half_its_height() {
         for face in Face::ALL {
             assert!((0.25..0.45).contains(&baseline(face, 1.0)), "{face:?}: {}", baseline(face, 1.0));
         }

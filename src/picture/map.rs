@@ -1,10 +1,12 @@
-//! The table from afar as an image: a pixel for each cell that stands for others.
+//! The map: the colored picture of a table that is too large for numbers, with a pixel for each sample of an overview.
 //!
-//! Differences are shown from [`ColorRole::Second`] where the other player is ahead, over a neutral color, to [`ColorRole::First`]
-//! where the player to move is ahead, as in the cells themselves. Colors between are mixed in Oklab, where equal steps
-//! look equal (Ottosson, "A perceptual color space for image processing", 2020); away from the neutral color, lightness
-//! goes one way only, so that how large a difference is can be seen without any color. The root of the difference is
-//! shown, for small ones would not be seen beside the largest.
+//! Colors go from [`ColorRole::Second`] over a neutral color to [`ColorRole::First`]. The first one means that the
+//! other player is ahead, the last one that the player to move is. Cells with numbers use the same roles.
+//!
+//! Colors between them are mixed in Oklab, where equal steps look equal (Ottosson, "A perceptual color space for image
+//! processing", 2020). On either side, lightness only grows or only falls, so the size of a difference can be seen
+//! without any color. The map shows the square root of the difference, because small differences could not be seen
+//! beside large ones.
 
 use palette::{IntoColor, Mix, Oklab, Srgb};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
@@ -15,11 +17,12 @@ use crate::game::table::overview::{Lengths, Overview, Sample, SampleGrid};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Reading;
 
-/// How many colors there are on either side of the neutral one.
+/// The number of colors on either side of the neutral one.
 const COLORS: usize = 512;
 
-/// How far the neutral color is from the theme towards that of text: enough to be told from no cell at all, for which
-/// it takes more on black.
+/// Returns the place of the neutral color between the background (0) and text (1).
+///
+/// The neutral color must differ from the background, which means no cell. This takes more on black.
 fn neutral_part(theme: Theme) -> f32 {
     match theme {
         Theme::Dark | Theme::Light => 0.24,
@@ -27,22 +30,23 @@ fn neutral_part(theme: Theme) -> f32 {
     }
 }
 
-/// How far ticks are apart at least, in parts of the whole scale.
-const TICKS_APART: f32 = 0.1;
+/// The smallest gap between two ticks, as a part of the scale.
+const MIN_TICK_GAP: f32 = 0.1;
 
-/// The colors of what is shown.
+/// The colors of a map: a color for each difference, or for each winner or pick.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scale {
+pub struct ColorScale {
     reading: Reading,
     largest: i64,
     theme: Theme,
-    /// From the largest difference below 0 to the largest one above it, with the neutral color in the middle.
+    /// The colors from the largest negative difference to the largest positive one. The neutral color is in the middle.
     colors: Vec<[u8; 3]>,
 }
 
-impl Scale {
-    /// The strongest colors stand for the differences `largest` and `−largest`, and for any beyond; see
-    /// [`Overview::largest`]. Takes a tenth of a millisecond.
+impl ColorScale {
+    /// Returns the scale whose strongest colors are for the differences `largest` and `−largest`, and for larger ones.
+    ///
+    /// See [`Overview::largest`]. Takes a tenth of a millisecond.
     pub fn new(reading: Reading, largest: i64, theme: Theme) -> Self {
         let neutral = oklab(ColorRole::Background, theme).mix(oklab(ColorRole::Text, theme), neutral_part(theme));
         let [second, first] = [ColorRole::Second, ColorRole::First].map(|role| oklab(role, theme));
@@ -55,16 +59,17 @@ impl Scale {
         Self { reading, largest: largest.max(0), theme, colors }
     }
 
+    /// Returns what the colors show.
     pub fn reading(&self) -> Reading {
         self.reading
     }
 
-    /// The difference that has the strongest color.
+    /// Returns the difference with the strongest color.
     pub fn largest(&self) -> i64 {
         self.largest
     }
 
-    /// The color of a cell; nothing if its pick is to be shown and is not known.
+    /// Returns the color of a cell, as red, green and blue. `None` if the map shows picks and this one is unknown.
     pub fn color(&self, sample: Sample) -> Option<[u8; 3]> {
         match self.reading {
             Reading::Difference => Some(self.color_at(self.place(sample.difference))),
@@ -81,25 +86,27 @@ impl Scale {
         }
     }
 
-    /// Where a difference is on the scale: from 0, the largest one below 0, over 0.5, none, to 1, the largest above.
+    /// Returns the place of a difference on the scale: 0 for the largest negative one, 0.5 for 0, 1 for the largest
+    /// one.
     pub fn place(&self, difference: i64) -> f32 {
         let part = difference.unsigned_abs() as f32 / self.largest.max(1) as f32;
         0.5 + 0.5 * difference.signum() as f32 * part.min(1.0).sqrt()
     }
 
-    /// The difference at a place of the scale.
+    /// Returns the difference at a place of the scale.
     pub fn difference_at(&self, place: f32) -> i64 {
         let root = f64::from(place.clamp(0.0, 1.0)) * 2.0 - 1.0;
         (root * root.abs() * self.largest as f64).round() as i64
     }
 
-    /// The color at a place of the scale.
+    /// Returns the color at a place of the scale, as red, green and blue.
     pub fn color_at(&self, place: f32) -> [u8; 3] {
         self.colors[(place.clamp(0.0, 1.0) * (2 * COLORS) as f32).round() as usize]
     }
 
-    /// Round differences with their places on the scale, from left to right, and 0 among them; of a reading that has
-    /// no numbers, none.
+    /// Returns round differences with their places on the scale, from left to right. One of them is 0.
+    ///
+    /// There are none if the map shows winners or picks.
     pub fn ticks(&self) -> Vec<(f32, i64)> {
         if self.reading != Reading::Difference {
             return Vec::new();
@@ -107,7 +114,7 @@ impl Scale {
         let mut above: Vec<(f32, i64)> = Vec::new();
         for value in round_numbers().rev().skip_while(|value| *value > self.largest) {
             let place = self.place(value);
-            if place >= 0.5 + TICKS_APART && above.last().is_none_or(|(last, _)| last - place >= TICKS_APART) {
+            if place >= 0.5 + MIN_TICK_GAP && above.last().is_none_or(|(last, _)| last - place >= MIN_TICK_GAP) {
                 above.push((place, value));
             }
         }
@@ -115,7 +122,7 @@ impl Scale {
         below.chain([(0.5, 0)]).chain(above.iter().rev().copied()).collect()
     }
 
-    /// The three kinds of cells, each with its color and what it says; none if differences are shown.
+    /// Returns the three kinds of cells, each with its color and its name. There are none if the map shows differences.
     pub fn kinds(&self) -> Vec<([u8; 3], &'static str)> {
         match self.reading {
             Reading::Difference => Vec::new(),
@@ -137,24 +144,26 @@ fn oklab(role: ColorRole, theme: Theme) -> Oklab {
     Srgb::from(role.rgb(theme)).into_format::<f32>().into_color()
 }
 
-/// 1, 2, 5, 10, 20, 50, …, up to 5 · 10¹⁸.
+/// Returns 1, 2, 5, 10, 20, 50, …, up to 5 · 10¹⁸.
 fn round_numbers() -> impl DoubleEndedIterator<Item = i64> {
     (0..19).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i64.pow(zeros)))
 }
 
-/// Whether there is a cell, which is not shown for its length.
+/// Returns whether a sample is a cell that is left out because of its length.
 fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
     let SampleGrid { rows, columns, lengths } = overview.samples();
     let (i, j) = (rows.index(k, overview.n()), columns.block(l).start);
     *lengths != Lengths::All && columns.step() == 1 && (i..overview.n()).contains(&j)
 }
 
-/// A pixel for each cell of an overview, by rows: red, green, blue and how opaque it is. There is nothing where there is
-/// no cell; a cell whose length is left out has the color of the one before it, or, on the diagonal, of the next one, so
-/// that what is shown stays as bright. Until a row is computed the nearest one that is stands for it.
+/// Returns the map's pixels, by rows: red, green, blue and opacity, one for each cell of an overview.
 ///
-/// O(pixels), by as many threads as the current rayon pool has.
-pub fn image(overview: &Overview, scale: &Scale) -> Vec<[u8; 4]> {
+/// A pixel without a cell is transparent. A cell that is left out because of its length has the color of the cell
+/// before it, or on the diagonal the color of the next one. So the brightness of the map stays. The nearest computed
+/// row stands in for a row that is not computed yet.
+///
+/// O(pixels), with all threads of the current rayon pool.
+pub fn image(overview: &Overview, scale: &ColorScale) -> Vec<[u8; 4]> {
     let width = overview.samples().columns.count();
     let mut pixels = vec![[0; 4]; width * overview.samples().rows.count()];
     let stand_ins = overview.stand_ins();
@@ -171,8 +180,8 @@ pub fn image(overview: &Overview, scale: &Scale) -> Vec<[u8; 4]> {
             }
         }
         for l in left_out {
-            let neighbours = [l.checked_sub(1), Some(l + 1)].into_iter().flatten();
-            let mut colors = neighbours.filter_map(|l| pixels.get(l).copied());
+            let neighbors = [l.checked_sub(1), Some(l + 1)].into_iter().flatten();
+            let mut colors = neighbors.filter_map(|l| pixels.get(l).copied());
             pixels[l] = colors.find(|color| color[3] > 0).unwrap_or_default();
         }
     });
@@ -194,9 +203,9 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_comes_back_from_its_place() {
+    fn the_difference_at_the_place_of_a_difference_is_the_same() {
         for largest in [1, 7, 1000, 1_000_000_000_000_000_000] {
-            let scale = Scale::new(Reading::Difference, largest, Theme::Dark);
+            let scale = ColorScale::new(Reading::Difference, largest, Theme::Dark);
             for value in [-largest, -largest / 3, 0, largest / 10, largest] {
                 let back = scale.difference_at(scale.place(value));
                 assert!((back - value).unsigned_abs() <= largest.unsigned_abs() / 100_000, "{back} of {value}");
@@ -209,24 +218,24 @@ mod tests {
     #[test]
     fn ticks_are_round_and_apart() {
         for largest in [0, 1, 3, 20, 1234, 999_999_999, 1_000_000_000_000_000_000] {
-            let scale = Scale::new(Reading::Difference, largest, Theme::Light);
+            let scale = ColorScale::new(Reading::Difference, largest, Theme::Light);
             let ticks = scale.ticks();
-            assert!(ticks.windows(2).all(|pair| pair[1].0 - pair[0].0 > TICKS_APART - 1e-6 && pair[0].1 < pair[1].1));
+            assert!(ticks.windows(2).all(|pair| pair[1].0 - pair[0].0 > MIN_TICK_GAP - 1e-6 && pair[0].1 < pair[1].1));
             assert!(ticks.contains(&(0.5, 0)) && ticks.len() % 2 == 1);
             assert!(ticks.iter().all(|(place, value)| (scale.place(*value) - place).abs() < 1e-6));
             assert!(largest == 0 || ticks.len() >= 3);
         }
-        let ticks: Vec<_> = Scale::new(Reading::Difference, 1234, Theme::Dark).ticks();
+        let ticks: Vec<_> = ColorScale::new(Reading::Difference, 1234, Theme::Dark).ticks();
         let values: Vec<_> = ticks.into_iter().map(|(_, value)| value).collect();
         assert_eq!(values, [-1000, -500, -200, -50, 0, 50, 200, 500, 1000]);
     }
 
     #[test]
-    fn a_pixel_shows_its_cell_and_below_the_diagonal_there_is_none() {
+    fn a_pixel_shows_its_cell_and_is_transparent_below_the_diagonal() {
         let coins: Vec<i64> = (0..31).map(|k| k * k * 7 % 23).collect();
         for reading in Reading::ALL {
             let overview = overview(&coins, reading.quantity());
-            let scale = Scale::new(reading, overview.largest(), Theme::Dark);
+            let scale = ColorScale::new(reading, overview.largest(), Theme::Dark);
             let width = overview.samples().columns.count();
             for (at, pixel) in image(&overview, &scale).into_iter().enumerate() {
                 let (k, l) = (at / width, at % width);
@@ -238,10 +247,10 @@ mod tests {
     }
 
     #[test]
-    fn the_sides_are_those_of_the_players() {
+    fn the_strongest_colors_are_the_roles_of_the_players() {
         for theme in Theme::ALL {
             let color = |reading, difference| {
-                let scale = Scale::new(reading, 50, theme);
+                let scale = ColorScale::new(reading, 50, theme);
                 scale.color(Sample { difference, pick: None })
             };
             for reading in [Reading::Difference, Reading::Winner] {
@@ -254,9 +263,9 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_has_its_words() {
+    fn each_kind_has_a_name() {
         let words = |reading| -> Vec<_> {
-            Scale::new(reading, 1, Theme::Dark).kinds().into_iter().map(|(_, words)| words).collect()
+            ColorScale::new(reading, 1, Theme::Dark).kinds().into_iter().map(|(_, words)| words).collect()
         };
         assert_eq!(words(Reading::Winner), ["mover ahead", "draw", "other ahead"]);
         assert_eq!(words(Reading::Pick), ["take left", "tie", "take right"]);

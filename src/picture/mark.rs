@@ -5,7 +5,7 @@ use crate::picture::color_role::ColorRole;
 /// The length of a dash and of the gap behind it, in points.
 pub const DASH: f32 = 3.0;
 
-/// A place in the picture.
+/// A point of the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
     pub x: f32,
@@ -13,23 +13,24 @@ pub struct Point {
 }
 
 impl Point {
+    /// Returns the point at these coordinates.
     pub fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
-    /// The place `part` of the way (0 to 1) to `other`.
+    /// Returns the point at a part (0 to 1) of the way to `other`.
     #[must_use]
     pub fn towards(self, other: Self, part: f32) -> Self {
         Self::new(self.x + (other.x - self.x) * part, self.y + (other.y - self.y) * part)
     }
 }
 
-/// How far something is that begins and ends slowly, from 0 to 1.
+/// Returns the progress of a motion that starts and ends slowly. `part` and the result are from 0 to 1.
 pub fn ease(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// An upright rectangle.
+/// A rectangle with horizontal and vertical sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
     pub left: f32,
@@ -39,28 +40,33 @@ pub struct Rect {
 }
 
 impl Rect {
+    /// Returns the rectangle with this upper left corner, width and height.
     pub fn new(left: f32, top: f32, width: f32, height: f32) -> Self {
         Self { left, top, right: left + width, bottom: top + height }
     }
 
+    /// Returns the width.
     pub fn width(&self) -> f32 {
         self.right - self.left
     }
 
+    /// Returns the height.
     pub fn height(&self) -> f32 {
         self.bottom - self.top
     }
 
-    /// The place at these parts (0 to 1) of the width and the height.
+    /// Returns the point at these parts (0 to 1) of the width and the height.
     pub fn at(&self, x: f32, y: f32) -> Point {
         Point::new(self.left + x * self.width(), self.top + y * self.height())
     }
 
+    /// Returns the center.
     pub fn center(&self) -> Point {
         self.at(0.5, 0.5)
     }
 
-    /// The rectangle `part` of the way (0 to 1) to `other`: exactly this one at 0, and exactly the other one at 1.
+    /// Returns the rectangle at a part (0 to 1) of the way to `other`: exactly this one at 0, exactly the other one at
+    /// 1.
     #[must_use]
     pub fn towards(self, other: Self, part: f32) -> Self {
         let mix = |from: f32, to: f32| from * (1.0 - part) + to * part;
@@ -72,23 +78,23 @@ impl Rect {
         }
     }
 
-    /// The rectangle with all sides moved outwards, inwards if negative.
+    /// Returns the rectangle with all sides moved outwards, or inwards for a negative number.
     #[must_use]
     pub fn grown(&self, by: f32) -> Self {
         Self { left: self.left - by, top: self.top - by, right: self.right + by, bottom: self.bottom + by }
     }
 }
 
-/// An role, laid on more or less thickly.
+/// A color role with an opacity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint {
     pub role: ColorRole,
-    /// From 0, nothing, to 1, opaque.
+    /// The opacity, from 0, invisible, to 1, opaque.
     pub alpha: f32,
 }
 
 impl Paint {
-    /// The same role with a part of its strength.
+    /// Returns the same role with its opacity multiplied by `alpha`.
     #[must_use]
     pub fn faded(self, alpha: f32) -> Self {
         Self { alpha: self.alpha * alpha, ..self }
@@ -101,7 +107,7 @@ impl From<ColorRole> for Paint {
     }
 }
 
-/// A line's width in points and its paint.
+/// The width in points and the paint of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     pub width: f32,
@@ -109,16 +115,19 @@ pub struct Stroke {
 }
 
 impl Stroke {
+    /// Returns a stroke of this width in points.
     pub fn new(width: f32, paint: impl Into<Paint>) -> Self {
         Self { width, paint: paint.into() }
     }
 }
 
-/// Which letters.
+/// One of the bundled typefaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     Regular,
+    /// The regular face in semi-bold.
     Strong,
+    /// A face whose characters all have the same width.
     Mono,
 }
 
@@ -126,7 +135,7 @@ impl Face {
     pub const ALL: [Self; 3] = [Self::Regular, Self::Strong, Self::Mono];
 }
 
-/// Where in a text its place is.
+/// The point of a text that is at the text's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     LeftCenter,
@@ -134,7 +143,7 @@ pub enum Anchor {
     RightCenter,
 }
 
-/// One thing in a picture. Later marks cover earlier ones.
+/// One element of a picture. Later marks cover earlier ones. Radii and text sizes are in points.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     Rect { rect: Rect, radius: f32, fill: Option<Paint>, stroke: Option<Stroke> },
@@ -145,17 +154,18 @@ pub enum Mark {
     Text { at: Point, anchor: Anchor, size: f32, face: Face, paint: Paint, text: String },
 }
 
-/// All of a picture: its marks over [`ColorRole::Background`], which fills it from the top left corner, (0, 0).
+/// A picture: marks on [`ColorRole::Background`], which fills it. Its upper left corner is (0, 0).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
-    /// In points.
+    /// The width in points.
     pub width: f32,
+    /// The height in points.
     pub height: f32,
     pub marks: Vec<Mark>,
 }
 
 impl Mark {
-    /// A text around its middle.
+    /// Returns a text whose center is at a point.
     pub fn centered(at: Point, size: f32, face: Face, paint: impl Into<Paint>, text: impl Into<String>) -> Self {
         Self::Text { at, anchor: Anchor::Center, size, face, paint: paint.into(), text: text.into() }
     }

@@ -1,9 +1,21 @@
-//! Pictures of the table, the recursion and fusion, as lists of marks.
+//! Pictures of the table, of the recursion and of fusion, as lists of marks.
 //!
-//! Pure code lays a picture out once. The window and every export draw the same marks. Positions are in points, x to the
-//! right and y down. Colors are [roles](color_role::ColorRole), so that the theme gives them their values.
+//! Pure code lays a picture out once. The window and every export draw the same marks. Positions are in points, x to
+//! the right and y down. Colors are [roles](color_role::ColorRole), so that the theme gives them their values.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `mark` | marks, points and rectangles |
+//! | [`color_role`] | the roles of colors and their values in each theme |
+//! | [`fonts`] | the bundled fonts and the width of a text |
+//! | [`coin`] | the look of a coin, and the coins of a long row that are shown |
+//! | [`table`] | the table with its cells, headers, steps and game |
+//! | [`slide`] | the table on a slide for a lecture hall |
+//! | [`map`] | the colored picture of a table that is too large for numbers |
+//! | [`recursion`] | the recursion as a tree, as a graph and as a table |
+//! | [`fusion`] | the run of fusion with its row, stack and valley |
+//! | [`profile`] | a plot of a row's values |
 
-mod arrow;
 pub mod coin;
 pub mod color_role;
 pub mod fonts;

@@ -1,71 +1,79 @@
-//! What a lecture hall sees: the row, the table and the present sum, as large as the area allows, and nothing else.
+//! A slide for a lecture hall: the row, the table and the current sums, as large as the area allows.
 //!
-//! Sizes grow with the area. Over 1280 × 720 points, the smallest that lectures are given on, all letters have at least
-//! 24 points for rows of up to eight coins.
+//! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
+//! text has at least 24 points there.
 
-use super::coin::{CoinLook, Slot, coin, slots};
-use super::table::GIVEN_UP;
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{FillAction, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted};
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::{Distance, Grid};
+use crate::picture::table::REJECTED_OPACITY;
+use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::{self, Sum, coins_name};
 
-/// The area that the sizes below are meant for, in points.
+/// The area that the sizes below are for, in points. Their scale is 1 there.
 const AREA: (f32, f32) = (1280.0, 720.0);
+/// The free margins left and right, and above and below.
 const MARGIN: (f32, f32) = (28.0, 14.0);
-/// The room of the title on the left of the coins.
+/// The width for the title on the left of the coins.
 const TITLE_WIDTH: f32 = 210.0;
-/// The letters of the title and of the sums, and the smallest ones that a sum that is too long is written in.
-const LETTERS: f32 = 30.0;
-const SMALLEST_TEXT: f32 = 25.0;
-/// The diameters of coins: what short values need, what a character of longer ones does, and the least that is drawn.
-const COIN: f32 = 62.0;
-const COIN_CHARACTER: f32 = 17.9;
-const SMALLEST_COIN: f32 = 42.0;
-/// The distance of coins over their diameter.
+/// The text size of the title and of the sums.
+const TEXT_SIZE: f32 = 30.0;
+/// The smallest text size of a sum before its numbers are shortened.
+const MIN_TEXT_SIZE: f32 = 25.0;
+/// The diameter of a coin with a short value.
+const COIN_DIAMETER: f32 = 62.0;
+/// The diameter of a coin with a longer value, for each of its characters.
+const COIN_CHARACTER_WIDTH: f32 = 17.9;
+/// The smallest distance between the centers of coins.
+const MIN_COIN_PITCH: f32 = 42.0;
+/// The distance between the centers of coins over their diameter.
 const COIN_PITCH: f32 = 1.2;
-/// How many characters of a coin's value are shown.
-const COIN_ROOM: usize = 5;
+/// The largest number of characters of a coin's value. Longer values are shortened.
+const MAX_COIN_CHARACTERS: usize = 5;
+/// The gap between the parts of a slide.
 const GAP: f32 = 10.0;
-/// The cells of a table that needs more room than a slide has: how wide at least and at most, and how high.
-const SMALL_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
-const SUM_LINE: f32 = 37.0;
-/// How many lines of sums a question takes.
+/// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a
+/// slide.
+const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
+/// The height of a line of sums.
+const SUM_LINE_HEIGHT: f32 = 37.0;
+/// The height of a question, in lines of sums.
 const QUESTION_LINES: f32 = 3.6;
-/// What stays between two sums on a line.
+/// The smallest gap between two sums on a line.
 const SUM_GAP: f32 = 40.0;
-const BAR: f32 = 5.0;
-/// How many characters a number has where it is shortened.
+/// The height of the progress bar.
+const BAR_HEIGHT: f32 = 5.0;
+/// The largest numbers of characters of a shortened number, from the first try to the last.
 const SHORTENED: [usize; 2] = [8, 5];
 
-/// Where the parts of a slide are.
+/// The places of the parts of a slide.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slide {
-    /// The size of a point of [`AREA`] here.
+    /// The scale of the slide. It is 1 for [`AREA`].
     unit: f32,
     pub row: Rect,
     pub table: Rect,
     pub sums: Rect,
     bar: Rect,
-    /// Where the sums of both ends and the cell's two numbers begin, and on which line.
+    /// The left edge, the width and the line of four texts: the sums of both ends and the cell's two numbers.
     columns: [(f32, f32, usize); 4],
 }
 
-/// What a slide tells of.
+/// The subject of a slide.
 #[derive(Clone, Copy, Debug)]
-pub enum Subject<'a> {
-    /// The fill, at the cell of a step.
+pub enum SlideSubject<'a> {
+    /// The fill at the cell of a step.
     Fill(Option<Interval>),
-    /// The game after so many moves.
+    /// The game after a number of moves.
     Game(&'a Game, usize),
 }
 
-impl Subject<'_> {
-    /// The coins that it is about; none before a fill and after a game.
+impl SlideSubject<'_> {
+    /// Returns the coins of the current cell. There are none before a fill and after a game.
     fn interval(self) -> Option<Interval> {
         match self {
             Self::Fill(interval) => interval,
@@ -80,35 +88,37 @@ impl Slide {
         Self::with_unit(area, unit_of(area), row, recurrence, 0.0)
     }
 
-    /// A slide on which a question with its answer and what is said to it has room where the sums else are.
+    /// Lays a slide of `row` over `area`. A question with its answer and feedback has room in the place of the sums.
     pub fn asking(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
         Self::with_unit(area, unit_of(area), row, recurrence, QUESTION_LINES)
     }
 
-    /// How large a point of 1280 × 720 is here.
+    /// Returns the scale of the slide. It is 1 for an area of 1280 × 720 points.
     pub fn unit(&self) -> f32 {
         self.unit
     }
 
-    /// A slide of `row` with its whole table, and the area that it takes: 1280 × 720 points, or as much more as a table
-    /// needs that would be scrolled there. Letters are as large then, but for those in the table.
+    /// Returns a slide of `row` with its whole table, and its area.
+    ///
+    /// The area is 1280 × 720 points, or larger if the table would be scrolled there. Outside the table, the text size
+    /// is the same.
     pub fn whole(layout: Layout, row: &Row, recurrence: Recurrence) -> (Self, Rect) {
         let (width, height) = AREA;
-        let usual = Rect::new(0.0, 0.0, width, height);
-        let slide = Self::new(usual, row, recurrence);
+        let standard = Rect::new(0.0, 0.0, width, height);
+        let slide = Self::new(standard, row, recurrence);
         if !slide.grid(layout, row, recurrence, None).scrolls() {
-            return (slide, usual);
+            return (slide, standard);
         }
-        let (narrowest, widest, cell_height) = SMALL_CELL;
+        let (narrowest, widest, cell_height) = SCROLLED_CELL;
         let cell_width = Grid::width_for(row.max_number_len()).clamp(narrowest, widest);
-        let needed = Grid::room_for(Distance::Hall, layout, row.len(), (cell_width, cell_height));
+        let needed = Grid::room_for(Audience::Hall, layout, row.len(), (cell_width, cell_height));
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
         (Self::with_unit(area, 1.0, row, recurrence, 0.0), area)
     }
 
-    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, least_lines: f32) -> Self {
+    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, min_lines: f32) -> Self {
         let inside = Rect {
             left: area.left + MARGIN.0 * unit,
             top: area.top + MARGIN.1 * unit,
@@ -116,41 +126,41 @@ impl Slide {
             bottom: area.bottom - MARGIN.1 * unit,
         };
         let longest = exact_len(row.range().0).max(exact_len(row.range().1));
-        let coin = (longest.min(COIN_ROOM) as f32 * COIN_CHARACTER).max(COIN);
-        let bar = Rect { top: inside.bottom - BAR * unit, ..inside };
+        let coin = (longest.min(MAX_COIN_CHARACTERS) as f32 * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
+        let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
-        let lines = ((columns[3].2 + 1) as f32).max(least_lines);
+        let lines = ((columns[3].2 + 1) as f32).max(min_lines);
         let sums_bottom = bar.top - GAP * unit;
-        let sums = Rect { top: sums_bottom - lines * SUM_LINE * unit, bottom: sums_bottom, ..inside };
+        let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
         let row = Rect { bottom: inside.top + coin * unit, ..inside };
         let table = Rect { top: row.bottom + GAP * unit, bottom: sums.top - GAP * unit, ..inside };
         Self { unit, row, table, sums, bar, columns }
     }
 
-    /// The table's cells laid over their part of the slide, with the cell in sight that the slide tells of.
+    /// Returns the table's cells laid over their part of the slide. The cell `shown` is in sight.
     pub fn grid(&self, layout: Layout, row: &Row, recurrence: Recurrence, shown: Option<Interval>) -> Grid {
-        let mut grid = Grid::new(Distance::Hall, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
+        let mut grid = Grid::new(Audience::Hall, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
         if let Some(shown) = shown
             && grid.scrolls()
         {
             let (column, line) = grid.offset_showing(shown, recurrence.reach());
-            // A hall sees whole cells; those of the triangle stand half a column apart. What rounding takes from a
-            // whole number does not count.
+            // A hall sees whole cells. Cells of the triangle are half a column apart. The small number makes up for
+            // rounding.
             let whole = |offset: f64| (offset + 0.01).floor();
             grid.offset = (if layout == Layout::Square { whole(column) } else { column }, whole(line));
         }
         grid
     }
 
-    /// Where the coins that are in sight are, around an interval if not all are.
-    pub fn coins(&self, n: usize, interval: Option<Interval>) -> Vec<(Slot, Rect)> {
+    /// Returns the places of the coins in sight. If not all of them are, they are those around the ends of `interval`.
+    pub fn coins(&self, n: usize, interval: Option<Interval>) -> Vec<(CoinSlot, Rect)> {
         let left = self.row.left + TITLE_WIDTH * self.unit;
         let room = self.row.right - left;
-        let most = (room / (SMALLEST_COIN * self.unit)) as usize;
-        let slots = slots(n, interval, most.max(5));
+        let max_slots = (room / (MIN_COIN_PITCH * self.unit)) as usize;
+        let slots = coin_slots(n, interval, max_slots.max(5));
         let pitch = (room / slots.len() as f32).min(self.row.height() * COIN_PITCH);
         let diameter = (pitch - 4.0 * self.unit).min(self.row.height());
-        // In the middle of the slide, if the title leaves room for that.
+        // The row is in the middle of the slide if the title leaves room for that.
         let width = pitch * slots.len() as f32;
         let start = (self.row.center().x - width / 2.0).max(left).min(self.row.right - width);
         let place = |number: usize| {
@@ -160,26 +170,26 @@ impl Slide {
         slots.into_iter().enumerate().map(|(number, slot)| (slot, place(number))).collect()
     }
 
-    /// The coins, those that are meant in full strength, and what they are.
-    pub fn row(&self, row: &Row, subject: Subject) -> Vec<Mark> {
+    /// Returns the title and the coins. Coins outside the subject's interval are faint.
+    pub fn row(&self, row: &Row, subject: SlideSubject) -> Vec<Mark> {
         let interval = subject.interval();
         let coins = self.coins(row.len(), interval);
         let title_right = coins.first().map_or(self.row.right, |(_, first)| first.left) - 2.0 * GAP * self.unit;
         let mut marks = vec![self.title(row, subject, title_right - self.row.left)];
         for (slot, rect) in coins {
             let index = match slot {
-                Slot::Coin(index) => index,
-                Slot::LeftOut(count) => {
+                CoinSlot::Coin(index) => index,
+                CoinSlot::LeftOut(count) => {
                     let text = format!("+{}", fitted(count as i64, 4));
-                    let size = fonts::shrunk(Face::Regular, &text, LETTERS * self.unit, rect.width());
+                    let size = fonts::size_to_fit(Face::Regular, &text, TEXT_SIZE * self.unit, rect.width());
                     marks.push(Mark::centered(rect.center(), size, Face::Regular, ColorRole::WeakText, text));
                     continue;
                 }
             };
-            let taker = if let Subject::Game(game, ply) = subject { game.taker(ply, index) } else { None };
-            let is_meant = interval.is_none_or(|interval| interval.contains(index));
-            let look = if taker.is_none() && is_meant { CoinLook::Bright } else { CoinLook::Faint };
-            marks.extend(coin(rect, row.coins()[index], COIN_ROOM, look));
+            let taker = if let SlideSubject::Game(game, ply) = subject { game.taker(ply, index) } else { None };
+            let is_highlighted = interval.is_none_or(|interval| interval.contains(index));
+            let look = if taker.is_none() && is_highlighted { CoinLook::Bright } else { CoinLook::Faint };
+            marks.extend(coin(rect, row.coins()[index], MAX_COIN_CHARACTERS, look));
             if let Some(player) = taker {
                 let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player)));
                 marks.push(Mark::Rect { rect, radius: rect.width() / 2.0, fill: None, stroke });
@@ -188,23 +198,24 @@ impl Slide {
         marks
     }
 
-    /// What the coins are, in the room before them.
-    fn title(&self, row: &Row, subject: Subject, width: f32) -> Mark {
+    /// Returns the title, in the room before the coins: which coins they are, or who is to move.
+    fn title(&self, row: &Row, subject: SlideSubject, width: f32) -> Mark {
         let (texts, role) = match (subject, subject.interval()) {
-            (Subject::Game(game, ply), _) => match game.turn(ply) {
+            (SlideSubject::Game(game, ply), _) => match game.turn(ply) {
                 Some(turn) => (vec![format!("{} to move", turn.player.name())], ColorRole::of_player(turn.player)),
                 None => result(game.scores_after(ply)),
             },
-            (Subject::Fill(_), Some(interval)) => (vec![coins_name(interval)], ColorRole::WeakText),
-            (Subject::Fill(_), None) if row.len() == 1 => (vec!["1 coin".to_owned()], ColorRole::WeakText),
-            (Subject::Fill(_), None) => (vec![format!("{} coins", row.len())], ColorRole::WeakText),
+            (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(interval)], ColorRole::WeakText),
+            (SlideSubject::Fill(_), None) if row.len() == 1 => (vec!["1 coin".to_owned()], ColorRole::WeakText),
+            (SlideSubject::Fill(_), None) => (vec![format!("{} coins", row.len())], ColorRole::WeakText),
         };
         let face = if role == ColorRole::WeakText { Face::Regular } else { Face::Strong };
         self.fitting(Point::new(self.row.left, self.row.center().y), width, face, role.into(), &texts)
     }
 
-    /// Both sums of the step and what comes of them, as far as it has come. `derivation` is asked for where a cell is
-    /// written.
+    /// Returns both sums of the step and the numbers that follow from them, as far as the step is.
+    ///
+    /// `derivation` is only called for a step that writes.
     pub fn sums(&self, progress: &FillProgress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let Some(phase) = progress.phase() else {
             let known = match progress.action {
@@ -228,8 +239,11 @@ impl Slide {
             Some(branches) => {
                 for (column, branch) in branches.iter().enumerate() {
                     let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
-                    let paint =
-                        Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up { GIVEN_UP } else { 1.0 });
+                    let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up {
+                        REJECTED_OPACITY
+                    } else {
+                        1.0
+                    });
                     marks.push(
                         self.sum(column, paint, |number| {
                             sum(branch, derivation.recurrence, phase >= Phase::Add, number)
@@ -250,14 +264,14 @@ impl Slide {
         marks
     }
 
-    /// The last of `ply` moves and both scores.
+    /// Returns the last of `ply` moves and both scores.
     pub fn scores(&self, game: &Game, ply: usize) -> Vec<Mark> {
         let mut marks = Vec::new();
         let (left, _, line) = self.columns[2];
         let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
-            // The last coin lies at no end.
+            // A single coin has no end.
             let which = if made.turn.interval.is_single() { "last" } else { made.taken.name() };
             let texts = [exact(made.coin), fitted(made.coin, SHORTENED[0])]
                 .map(|coin| format!("{} took the {which} {coin}", player.name()));
@@ -272,7 +286,7 @@ impl Slide {
         marks
     }
 
-    /// How much is done, as a bar along the lower edge; `part` is from 0 to 1.
+    /// Returns the progress bar along the lower edge. `part` is from 0 to 1.
     pub fn bar(&self, part: f32) -> [Mark; 2] {
         let radius = self.bar.height() / 2.0;
         let filled = |rect, role: ColorRole| Mark::Rect { rect, radius, fill: Some(role.into()), stroke: None };
@@ -280,7 +294,7 @@ impl Slide {
         [filled(self.bar, ColorRole::Edge), filled(done, ColorRole::First)]
     }
 
-    /// A text in one of the four columns, with its numbers shortened where it would reach into the next one.
+    /// Returns a text in one of the four columns. Its numbers are shortened if it would reach into the next column.
     fn sum(&self, column: usize, paint: Paint, text: impl Fn(&dyn Fn(i64) -> String) -> String) -> Mark {
         let (_, width, _) = self.columns[column];
         let shortened = SHORTENED.map(|room| text(&|value| fitted(value, room)));
@@ -288,22 +302,23 @@ impl Slide {
         self.text(column, width, paint, &texts)
     }
 
-    /// The first of the texts that fits, or the last in letters that do.
+    /// Returns the first of the texts that fits into a column, or the last one at a smaller size.
     fn text(&self, column: usize, width: f32, paint: Paint, texts: &[String]) -> Mark {
         let (left, _, line) = self.columns[column];
-        let at = Point::new(left, self.sums.top + (line as f32 + 0.5) * SUM_LINE * self.unit);
+        let at = Point::new(left, self.sums.top + (line as f32 + 0.5) * SUM_LINE_HEIGHT * self.unit);
         self.fitting(at, width, Face::Strong, paint, texts)
     }
 
+    /// Returns the first of the texts that fits into a width, or the last one at a smaller size.
     fn fitting(&self, at: Point, width: f32, face: Face, paint: Paint, texts: &[String]) -> Mark {
-        let (size, least) = (LETTERS * self.unit, SMALLEST_TEXT * self.unit);
-        let sized: Vec<_> = texts.iter().map(|text| (fonts::shrunk(face, text, size, width), text)).collect();
-        let (size, text) = sized.iter().find(|(size, _)| *size >= least).unwrap_or(&sized[sized.len() - 1]);
+        let (size, min_size) = (TEXT_SIZE * self.unit, MIN_TEXT_SIZE * self.unit);
+        let sized: Vec<_> = texts.iter().map(|text| (fonts::size_to_fit(face, text, size, width), text)).collect();
+        let (size, text) = sized.iter().find(|(size, _)| *size >= min_size).unwrap_or(&sized[sized.len() - 1]);
         Mark::Text { at, anchor: Anchor::LeftCenter, size: *size, face, paint, text: (*text).clone() }
     }
 }
 
-/// Who has won a game, and by how much if there is room.
+/// Returns ways to write the winner and the margin of a game, the longest first, and their role.
 fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     let wins = wording::outcome(scores);
     let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
@@ -312,15 +327,17 @@ fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     (vec![by(exact(margin)), by(fitted(margin, SHORTENED[1])), wins.clone()], ColorRole::of_player(winner))
 }
 
+/// Returns the scale of a slide over an area.
 fn unit_of(area: Rect) -> f32 {
     (area.width() / AREA.0).min(area.height() / AREA.1)
 }
 
-/// Where the sums of both ends and the cell's two numbers stand: from the left, with its width and its line. On one line
-/// if the longest numbers that the row can have fit there, else on two.
+/// Returns the left edge, the width and the line of four texts: the sums of both ends and the cell's two numbers.
+///
+/// They are on one line if the row's longest possible numbers fit, and on two lines otherwise.
 fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32, f32, usize); 4] {
     let has_negative = row.range().0 < 0;
-    // A difference may be negative where no coin is.
+    // A difference can be negative without negative coins.
     let has_sign = has_negative || recurrence.subtracts();
     let number = "8".repeat(row.max_number_len() + usize::from(has_sign && !has_negative));
     let read = match recurrence {
@@ -339,7 +356,7 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
         second.map(cell).into_iter().chain([score(Player::Second)]).collect(),
     ];
     let widths = texts
-        .map(|texts| texts.iter().map(|text| fonts::width(Face::Strong, LETTERS * unit, text)).fold(0.0, f32::max));
+        .map(|texts| texts.iter().map(|text| fonts::width(Face::Strong, TEXT_SIZE * unit, text)).fold(0.0, f32::max));
     let gap = (inside.width() - widths.iter().sum::<f32>()) / 3.0;
     if gap >= SUM_GAP * unit {
         let mut left = inside.left;
@@ -354,7 +371,7 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
         .map(|(left, line)| (inside.left + left, half - SUM_GAP * unit / 2.0, line))
 }
 
-/// `left 15 + 7 = 22`, or before it is added `left 15 + ?`.
+/// Returns the sum of a branch, such as `left 15 + 7 = 22`, or `left 15 + ?` before it is added.
 fn sum(branch: &Branch, recurrence: Recurrence, is_added: bool, number: &dyn Fn(i64) -> String) -> String {
     let (end, sum) = (branch.end.name(), Sum::of(recurrence, branch));
     if !is_added {

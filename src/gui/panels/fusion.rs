@@ -16,7 +16,7 @@ use crate::gui::widgets::paint;
 use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::picture::fusion::{FusionScene, LEAST_AREA};
+use crate::picture::fusion::{FusionScene, MIN_AREA};
 use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
 
 /// The height of the picture: a part of the panel's, the least and the most.
@@ -44,7 +44,7 @@ impl FusionPanel {
             ui.label("Fusing the row …");
             return;
         };
-        let picture_height = (ui.available_height() * PICTURE.0).clamp(LEAST_AREA.1, PICTURE.1);
+        let picture_height = (ui.available_height() * PICTURE.0).clamp(MIN_AREA.1, PICTURE.1);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();
             transport::bar_with_scrubber(ui, Transport::Fusion, state, out);
@@ -52,9 +52,9 @@ impl FusionPanel {
             let of = format!("step {done} of {}", group_thousands(run.steps() as i64));
             ui.label(theme::weak(ui, of));
 
-            let size = vec2(ui.available_width().max(LEAST_AREA.0), picture_height);
+            let size = vec2(ui.available_width().max(MIN_AREA.0), picture_height);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-            let scene = FusionScene { fusing: run, head, area: paint::from_egui(area) };
+            let scene = FusionScene { run, head, area: paint::from_egui(area) };
             let painter = ui.painter_at(area.expand(2.0));
             painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));

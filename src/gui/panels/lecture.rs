@@ -11,9 +11,9 @@ use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::Mark;
-use crate::picture::coin::Slot;
+use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
-use crate::picture::slide::{Slide, Subject};
+use crate::picture::slide::{Slide, SlideSubject};
 
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
@@ -42,15 +42,17 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     let (subject, interval) = match state.transports.active {
         Transport::Fill | Transport::Fusion => {
             let interval = state.asked_cell().or_else(|| state.progress().map(|progress| progress.interval));
-            (Subject::Fill(interval), interval)
+            (SlideSubject::Fill(interval), interval)
         }
-        Transport::Game => (Subject::Game(state.game(), state.game_head() as usize), state.game_interval()),
+        Transport::Game => (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval()),
     };
     draw(ui, slide.row(state.row(), subject));
     for (slot, rect) in slide.coins(state.n(), interval) {
         let (name, id) = match slot {
-            Slot::Coin(index) => (format!("coin {index}: {}", state.row().coins()[index]), ("coin of slide", index)),
-            Slot::LeftOut(count) => (format!("coins left out: {count}"), ("coins left out of slide", count)),
+            CoinSlot::Coin(index) => {
+                (format!("coin {index}: {}", state.row().coins()[index]), ("coin of slide", index))
+            }
+            CoinSlot::LeftOut(count) => (format!("coins left out: {count}"), ("coins left out of slide", count)),
         };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));

@@ -9,7 +9,7 @@ use crate::game::table::overview::Lengths;
 use crate::gui::theme;
 use crate::number;
 use crate::picture::color_role::ColorRole;
-use crate::picture::map::Scale;
+use crate::picture::map::ColorScale;
 use crate::session::Reading;
 use crate::wording::map;
 
@@ -66,7 +66,7 @@ fn choice<T: Copy + PartialEq>(
 }
 
 /// The colors with what they stand for.
-fn legend(ui: &mut Ui, scale: &Scale) {
+fn legend(ui: &mut Ui, scale: &ColorScale) {
     if scale.reading() != Reading::Difference {
         for (color, words) in scale.kinds() {
             let (rect, _) = ui.allocate_exact_size(vec2(11.0, 11.0), Sense::hover());
@@ -106,7 +106,7 @@ fn rank(place: f32) -> f32 {
     if from_middle == 0.0 { 0.0 } else { 1.0 - from_middle }
 }
 
-fn gradient(bar: Rect, scale: &Scale) -> Mesh {
+fn gradient(bar: Rect, scale: &ColorScale) -> Mesh {
     let mut mesh = Mesh::default();
     for piece in 0..=PIECES {
         let place = piece as f32 / PIECES as f32;

@@ -15,14 +15,14 @@ use crate::gui::widgets::paint::Layer;
 use crate::number::group_thousands;
 use crate::picture::Point;
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::table::CellPlaces;
 use crate::picture::table::TableScene;
-use crate::picture::table::grid::Places;
 
 /// All that the picture of the cells outside of the present step follows from.
 #[derive(Clone, PartialEq)]
 pub(super) struct LayerKey {
     row: Row,
-    places: Places,
+    places: CellPlaces,
     fill: Fill,
     /// The cells that are written.
     steps_done: f64,
@@ -71,7 +71,7 @@ fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<
 }
 
 /// The same of all cells as one, where they are too small for more: what the pointer is over is told in words.
-pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &Places, out: &mut Vec<Message>) {
+pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
     let n = group_thousands(state.n() as i64);
     let label = format!("Table of {n} coins as a picture");
     all.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
@@ -141,7 +141,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
             marks.extend(scene.outline(progress.interval, ColorRole::Current));
         } else if state.spotlight {
             marks.push(scene.veil());
-            marks.extend(scene.present(&progress, derivation));
+            marks.extend(scene.step_alone(&progress, derivation));
         } else {
             marks.extend(scene.step(&progress, derivation));
         }

@@ -23,9 +23,10 @@ use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::map;
-use crate::picture::map::Scale;
-use crate::picture::table::grid::{Grid, Places};
-use crate::picture::table::region::{clipped, written};
+use crate::picture::map::ColorScale;
+use crate::picture::table::CellPlaces;
+use crate::picture::table::grid::Grid;
+use crate::picture::table::region::{clipped, written_region};
 use crate::session::Layout;
 use crate::session::Reading;
 
@@ -73,14 +74,14 @@ struct WantedMap {
 #[derive(Clone)]
 struct Painted {
     image: Arc<ColorImage>,
-    scale: Scale,
+    scale: ColorScale,
     progress: f32,
 }
 
 /// What is told of the picture that is shown.
 pub(super) struct Caption<'a> {
     pub samples: &'a SampleGrid,
-    pub scale: &'a Scale,
+    pub scale: &'a ColorScale,
     /// How much of the picture is done, from 0 to 1.
     pub progress: f32,
 }
@@ -153,7 +154,7 @@ impl Map {
     }
 
     /// Draws what is written of the table at a position of the fill, and the shape of the rest.
-    pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &Places, fill: Fill, head: f64) {
+    pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &CellPlaces, fill: Fill, head: f64) {
         let n = fill.n as f64;
         let (rows, columns) = places.drawn().window();
         let seen = |range: RangeInclusive<usize>| *range.start() as f64 - 1.0..*range.end() as f64 + 2.0;
@@ -165,7 +166,7 @@ impl Map {
         let Some(Shown { wanted, texture, .. }) = self.shown_of(table.row()) else { return };
         let (rows, columns) = (wanted.samples.rows.range(), wanted.samples.columns.range());
         let [rows, columns] = [rows, columns].map(|range| range.start as f64..range.end as f64);
-        for region in written(fill, head) {
+        for region in written_region(fill, head) {
             let corners = clipped(&region, rows.clone(), columns.clone());
             let mut mesh = Mesh::with_texture(texture.id());
             let part = |at: f64, range: &Range<f64>| ((at - range.start) / (range.end - range.start)) as f32;
@@ -225,7 +226,7 @@ fn spare_cores() -> Option<&'static ThreadPool> {
 
 impl Painted {
     fn new(overview: &Overview, of: &WantedMap) -> Self {
-        let scale = Scale::new(of.reading, overview.largest(), of.theme);
+        let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
         let size = [of.samples.columns.count(), of.samples.rows.count()];
         let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();
         Self { image: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }

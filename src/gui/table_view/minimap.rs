@@ -10,7 +10,8 @@ use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::{Grid, Places};
+use crate::picture::table::CellPlaces;
+use crate::picture::table::grid::Grid;
 use crate::session::Layout;
 
 /// Its width and height, the space around it, and that inside of its edge.
@@ -45,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
     let painter = ui.painter_at(area.expand(1.0));
     let edge = Stroke::new(1.0, theme::color(ui, ColorRole::WeakText));
     painter.rect(area, 6.0, theme::color(ui, ColorRole::Panel), edge, StrokeKind::Inside);
-    map.draw(&painter, state.table(), &Places::at_rest(whole), state.fill(), state.transports.fill.head());
+    map.draw(&painter, state.table(), &CellPlaces::at_rest(whole), state.fill(), state.transports.fill.head());
 
     let corner_at = |(column, line): (f64, f64)| {
         let part = |at: f64| (at / grid.n as f64).clamp(0.0, 1.0) as f32;

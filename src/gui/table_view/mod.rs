@@ -20,8 +20,8 @@ use crate::gui::widgets::paint::Layer;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::Slide;
-use crate::picture::table::TableScene;
-use crate::picture::table::grid::{CellDetail, Distance, Grid, Places};
+use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::table::{CellPlaces, TableScene};
 use crate::session::{Layout, Zoom};
 pub use cells::name;
 use map::Map;
@@ -98,11 +98,11 @@ impl TableView {
         let layout = state.view().layout;
         let part = state.layout_part();
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
-        let places = Places { grid: lay(layout), before };
+        let places = CellPlaces { grid: lay(layout), before };
         self.cells(ui, state, paint::to_egui(slide.table), &places, out);
     }
 
-    fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &Places, out: &mut Vec<Message>) {
+    fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head) = (state.fill(), state.transports.fill.head());
         let has_game = state.ply() > 0;
@@ -138,7 +138,7 @@ fn failure(ui: &Ui, area: Rect, reason: &str) {
 fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
     let grid = |area: Rect| {
         let area = paint::from_egui(area);
-        let grid = Grid::new(Distance::Screen, layout, state.n(), state.row().max_number_len(), area, offset);
+        let grid = Grid::new(Audience::Screen, layout, state.n(), state.row().max_number_len(), area, offset);
         grid.zoomed(state.camera.zoom, offset)
     };
     let whole = grid(area);
@@ -146,7 +146,7 @@ fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
 }
 
 /// The places of the cells over `area`, with the cell in view that the state asks for.
-fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
+fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> CellPlaces {
     let layout = state.view().layout;
     let showing = |grid: &Grid| {
         let reach = state.view().recurrence.reach();
@@ -162,7 +162,7 @@ fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> Places {
     }
     let part = state.layout_part();
     if part >= 1.0 {
-        return Places::at_rest(grid);
+        return CellPlaces::at_rest(grid);
     }
-    Places { grid, before: Some((lay(state, layout.other(), area, state.camera.offset_of_other_layout), part)) }
+    CellPlaces { grid, before: Some((lay(state, layout.other(), area, state.camera.offset_of_other_layout), part)) }
 }

@@ -6,7 +6,7 @@ use crate::game::table::recurrence::Derivation;
 use crate::game::{Phase, Recurrence};
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::GIVEN_UP;
+use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::{Face, Paint};
 use crate::wording::{ResultPart, TextDetail, branch_text, choice_text, result_texts};
 
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
         let (detail, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
         for (branch, text) in branches.iter().zip(lines(detail)) {
             let given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
-            let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if given_up { GIVEN_UP } else { 1.0 });
+            let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if given_up { REJECTED_OPACITY } else { 1.0 });
             ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::color(ui, paint)));
         }
         ui.add_space(1.0);

@@ -1,6 +1,7 @@
-//! Whether the roles can be read on each other and told apart, computed from their values.
+//! Tests that roles can be read on each other and differ from each other, computed from their values.
 //!
-//! Contrast is that of the Web Content Accessibility Guidelines 2.2: the ratio of relative luminances, each plus 0.05.
+//! Contrast is defined as in the Web Content Accessibility Guidelines 2.2: the ratio of relative luminances, each plus
+//! 0.05.
 
 mod maps;
 mod pictures;
@@ -9,22 +10,26 @@ use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
 
 use super::*;
-use crate::picture::table::GIVEN_UP;
+use crate::picture::table::REJECTED_OPACITY;
 
-/// What text needs (success criterion 1.4.3, level AA), on the theme for high contrast too (1.4.6, level AAA), and what
-/// marks that carry meaning need (1.4.11).
+/// The smallest contrast of text (success criterion 1.4.3, level AA).
 const TEXT: f64 = 4.5;
+/// The smallest contrast of text in the high-contrast theme (1.4.6, level AAA).
 const HIGH_TEXT: f64 = 7.0;
+/// The smallest contrast of marks with a meaning (1.4.11).
 const MARK: f64 = 3.0;
 
-/// How different two roles have to look, in units of CIEDE2000. About 1 can just be seen with both colors side by
-/// side, and from 5 on everyone names two colors (Mokrzycki and Tatol, "Color difference ΔE: a survey", 2011). The
-/// numbers, thin arrows and outlines here stand apart from each other, so they get twice that.
+/// The smallest difference between two roles, in units of CIEDE2000.
+///
+/// A difference of about 1 can just be seen side by side. From 5 on, everyone sees two colors (Mokrzycki and Tatol,
+/// "Color difference ΔE: a survey", 2011). Numbers, thin arrows and outlines are not side by side here, so they have
+/// twice that.
 const APART: f64 = 10.0;
 
-/// How people see who lack the cones for long, middle or short waves: what becomes of linear red, green and blue. From
-/// Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision deficiency", 2009, at
-/// severity 1.
+/// How people see who lack the cones for long, middle or short waves: matrices for linear red, green and blue.
+///
+/// Source: Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision deficiency",
+/// 2009, at severity 1.
 const PROTANOPIA: [[f64; 3]; 3] =
     [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]];
 const DEUTERANOPIA: [[f64; 3]; 3] =
@@ -35,7 +40,7 @@ const ALL_CONES: [[f64; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1
 const SIGHTS: [(&str, [[f64; 3]; 3]); 4] =
     [("all cones", ALL_CONES), ("protanopia", PROTANOPIA), ("deuteranopia", DEUTERANOPIA), ("tritanopia", TRITANOPIA)];
 
-/// The roles that are told by color among other things, each of which meets each other somewhere.
+/// The roles that differ by color among other things. Each is shown together with each other one somewhere.
 const ROLES: [ColorRole; 5] =
     [ColorRole::First, ColorRole::Second, ColorRole::Left, ColorRole::Right, ColorRole::Current];
 
@@ -43,7 +48,7 @@ fn color(role: ColorRole, theme: Theme) -> Srgb<f64> {
     Srgb::from(role.rgb(theme)).into_format()
 }
 
-/// A color laid on another as pens lay it: part by part of the encoded values.
+/// Returns a color laid on another, as painters do: as a mix of the encoded values.
 fn over(top: Srgb<f64>, alpha: f64, below: Srgb<f64>) -> Srgb<f64> {
     top * alpha + below * (1.0 - alpha)
 }
@@ -62,7 +67,7 @@ fn seen(color: Srgb<f64>, sight: &[[f64; 3]; 3]) -> Lab<palette::white_point::D6
     LinSrgb::new(part(sight[0]), part(sight[1]), part(sight[2])).into_color()
 }
 
-/// How different two roles look to those who tell them apart least.
+/// Returns the difference of two roles for the people who see the smallest one.
 fn least_difference(a: ColorRole, b: ColorRole, theme: Theme) -> (f64, &'static str) {
     let differences = SIGHTS.map(|(name, sight)| {
         let [a, b] = [a, b].map(|role| seen(color(role, theme), &sight));
@@ -71,9 +76,9 @@ fn least_difference(a: ColorRole, b: ColorRole, theme: Theme) -> (f64, &'static 
     differences.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).unwrap()
 }
 
-fn assert_contrasts(roles: &[ColorRole], themes: &[ColorRole], least: impl Fn(Theme) -> f64) {
+fn assert_contrasts(roles: &[ColorRole], backgrounds: &[ColorRole], least: impl Fn(Theme) -> f64) {
     for theme in Theme::ALL {
-        for (role, behind) in roles.iter().flat_map(|role| themes.iter().map(move |behind| (*role, *behind))) {
+        for (role, behind) in roles.iter().flat_map(|role| backgrounds.iter().map(move |behind| (*role, *behind))) {
             let contrast = contrast(role, behind, theme);
             assert!(contrast >= least(theme), "{contrast:.2}: {role:?} on {behind:?}, {theme:?}");
         }
@@ -84,13 +89,13 @@ fn assert_contrasts(roles: &[ColorRole], themes: &[ColorRole], least: impl Fn(Th
 fn the_measures_are_those_of_their_sources() {
     let [black, white, gray] = [0x00_u8, 0xFF, 0x77].map(|part| Srgb::new(part, part, part).into_format::<f64>());
     assert!((black.relative_contrast(white) - 21.0).abs() < 1e-9);
-    // The guidelines' own example of a gray that just fails on white.
+    // The guidelines' example of a gray that just fails on white.
     assert!((gray.relative_contrast(white) - 4.48).abs() < 0.005);
     // The first pair of the test data by Sharma, Wu and Dalal, 2005.
     let [a, b] = [(50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485)].map(|(l, a, b)| Lab::<_, f64>::new(l, a, b));
     let difference = Lab::<palette::white_point::D65, f64>::difference(a, b);
     assert!((difference - 2.0425).abs() < 5e-5);
-    // Whoever lacks cones sees grays as they are.
+    // People who lack cones see grays as they are.
     for (name, sight) in SIGHTS {
         let difference = seen(gray, &sight).difference(gray.into_color());
         assert!(difference < 0.01, "{difference} with {name}");
@@ -98,7 +103,7 @@ fn the_measures_are_those_of_their_sources() {
 }
 
 #[test]
-fn text_can_be_read_wherever_it_stands() {
+fn text_can_be_read_on_every_role_that_it_can_be_on() {
     let roles = [
         ColorRole::Text,
         ColorRole::WeakText,
@@ -128,7 +133,7 @@ fn text_on_every_tint_can_be_read() {
 }
 
 #[test]
-fn marks_can_be_seen_wherever_they_stand() {
+fn marks_can_be_seen_on_every_role_that_they_can_be_on() {
     let roles = [
         ColorRole::First,
         ColorRole::Second,
@@ -139,26 +144,26 @@ fn marks_can_be_seen_wherever_they_stand() {
         ColorRole::WeakText,
     ];
     assert_contrasts(&roles, &[ColorRole::Background, ColorRole::Panel, ColorRole::Cell], |_| MARK);
-    // The slider's part that is done, a bar and a ring on what is picked out.
+    // The finished part of a slider, a bar, and a ring on a highlighted control.
     assert_contrasts(&[ColorRole::First, ColorRole::Second], &[ColorRole::Raised], |_| MARK);
 }
 
 #[test]
-fn a_sum_that_is_given_up_can_still_be_read() {
+fn a_rejected_sum_can_still_be_read() {
     for theme in Theme::ALL {
         for (role, behind) in [ColorRole::Left, ColorRole::Right]
             .into_iter()
             .flat_map(|role| [(role, ColorRole::Cell), (role, ColorRole::Panel)])
         {
             let behind = color(behind, theme);
-            let contrast = over(color(role, theme), GIVEN_UP.into(), behind).relative_contrast(behind);
+            let contrast = over(color(role, theme), REJECTED_OPACITY.into(), behind).relative_contrast(behind);
             assert!(contrast >= TEXT, "{contrast:.2}: {role:?}, {theme:?}");
         }
     }
 }
 
 #[test]
-fn on_the_ground_for_high_contrast_every_cell_has_an_edge_that_can_be_seen() {
+fn in_the_high_contrast_theme_every_cell_has_an_edge_that_can_be_seen() {
     for behind in [ColorRole::Background, ColorRole::Panel, ColorRole::Cell, ColorRole::Raised] {
         let contrast = contrast(ColorRole::Edge, behind, Theme::Contrast);
         assert!(contrast >= MARK, "{contrast:.2} on {behind:?}");
@@ -166,7 +171,7 @@ fn on_the_ground_for_high_contrast_every_cell_has_an_edge_that_can_be_seen() {
 }
 
 #[test]
-fn roles_stay_apart_whichever_cones_are_missing() {
+fn roles_differ_whichever_cones_are_missing() {
     let of_roles = ROLES.iter().enumerate().flat_map(|(n, a)| ROLES[..n].iter().map(move |b| (*a, *b)));
     let pairs: Vec<_> = of_roles.chain([(ColorRole::EvenSeat, ColorRole::OddSeat)]).collect();
     assert_eq!(pairs.len(), 11);
@@ -178,7 +183,7 @@ fn roles_stay_apart_whichever_cones_are_missing() {
     }
 }
 
-/// Where an role stands among all. A new one takes a place here, and so there.
+/// Returns the place of a role in [`ColorRole::ALL`]. A new role needs a place here, and so it is not missing there.
 fn place(role: ColorRole) -> usize {
     match role {
         ColorRole::First => 0,
@@ -205,12 +210,12 @@ fn place(role: ColorRole) -> usize {
 }
 
 #[test]
-fn no_ink_is_missing_among_all() {
+fn no_role_is_missing_among_all() {
     let places: Vec<_> = ColorRole::ALL.into_iter().map(place).collect();
     assert_eq!(places, (0..place(ColorRole::Tint(ColorRole::TINTS as u8))).collect::<Vec<_>>());
 }
 
 #[test]
-fn tints_begin_anew_when_there_are_no_more() {
+fn tints_repeat_after_the_last_one() {
     assert_eq!(ColorRole::Tint(12).rgb(Theme::Dark), ColorRole::Tint(0).rgb(Theme::Dark));
 }

@@ -1,38 +1,40 @@
-//! What the picture says, that all of it is inside, and that no text stands on another.
+//! Tests of the picture of a run: its texts, and that all marks are inside the area and no texts overlap.
 
-use super::*;
+use crate::game::fusion::run::FusionRun;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_COINS, MAX_VALUE, Row};
-use crate::picture::{Anchor, Point, fonts};
+use crate::picture::fusion::layout::FusionLayout;
+use crate::picture::fusion::{FusionScene, MIN_TEXT_SIZE};
+use crate::picture::{Anchor, Mark, Point, Rect, fonts};
 
 const SIZES: [(f32, f32); 6] =
     [(340.0, 300.0), (340.0, 400.0), (420.0, 300.0), (420.0, 400.0), (560.0, 300.0), (560.0, 400.0)];
-/// Parts of a step at which the picture is looked at.
+/// The fractions of a step at which the tests look at the picture.
 const PARTS: [f64; 12] = [0.0, 0.05, 0.15, 0.28, 0.4, 0.5, 0.6, 0.68, 0.75, 0.82, 0.9, 0.97];
 
-fn fusing(row: &str) -> FusionRun {
+fn run_of(row: &str) -> FusionRun {
     FusionRun::new(&row.parse().unwrap())
 }
 
-fn marks(fusing: &FusionRun, head: f64, (width, height): (f32, f32)) -> Vec<Mark> {
-    // Not at the corner of the window.
-    FusionScene { fusing, head, area: Rect::new(30.0, 50.0, width, height) }.marks()
+fn marks(run: &FusionRun, head: f64, (width, height): (f32, f32)) -> Vec<Mark> {
+    // The area does not start at the origin.
+    FusionScene { run, head, area: Rect::new(30.0, 50.0, width, height) }.marks()
 }
 
 fn texts(row: &str, head: f64) -> Vec<String> {
     let text = |mark| if let Mark::Text { text, .. } = mark { Some(text) } else { None };
-    marks(&fusing(row), head, (420.0, 360.0)).into_iter().filter_map(text).collect()
+    marks(&run_of(row), head, (420.0, 360.0)).into_iter().filter_map(text).collect()
 }
 
 #[track_caller]
 fn assert_says(row: &str, head: f64, expected: &[&str]) {
     let texts = texts(row, head);
     for text in expected {
-        assert!(texts.iter().any(|said| said == text), "{row} at {head} does not say {text:?}: {texts:?}");
+        assert!(texts.iter().any(|shown| shown == text), "{row} at {head} does not say {text:?}: {texts:?}");
     }
 }
 
-/// The rectangle that a text takes, at least.
+/// Returns the rectangle around a text, or one a little smaller.
 fn extent(mark: &Mark) -> Option<(Rect, &str)> {
     let Mark::Text { at, anchor, size, face, text, .. } = mark else { return None };
     let width = fonts::width(*face, *size, text);
@@ -65,18 +67,18 @@ fn bounds(mark: &Mark) -> Rect {
     }
 }
 
-/// All is inside and finite, and texts are large enough and apart.
+/// Asserts that all marks are finite and inside the area, and that texts are large enough and do not overlap.
 #[track_caller]
-fn assert_is_tidy(fusing: &FusionRun, head: f64, size: (f32, f32)) {
-    let marks = marks(fusing, head, size);
-    let place = format!("{} coins at {head} of {} in {size:?}", fusing.row().len(), fusing.steps());
+fn assert_is_tidy(run: &FusionRun, head: f64, size: (f32, f32)) {
+    let marks = marks(run, head, size);
+    let place = format!("{} coins at {head} of {} in {size:?}", run.row().len(), run.steps());
     let area = Rect::new(30.0, 50.0, size.0, size.1);
     for mark in &marks {
         let Rect { left, top, right, bottom } = bounds(mark);
         let is_inside = area.left <= left && area.top <= top && right <= area.right && bottom <= area.bottom;
         assert!(is_inside && left <= right && top <= bottom, "{place}: {mark:?}");
         if let Mark::Text { size, text, .. } = mark {
-            assert!(*size >= LEAST_TEXT - 0.001, "{place}: {text} in {size}");
+            assert!(*size >= MIN_TEXT_SIZE - 0.001, "{place}: {text} in {size}");
         }
     }
     let extents: Vec<_> = marks.iter().filter_map(extent).collect();
@@ -91,16 +93,16 @@ fn assert_is_tidy(fusing: &FusionRun, head: f64, size: (f32, f32)) {
     }
 }
 
-/// Some of the steps, each at its start and on the way.
-fn assert_is_tidy_at(fusing: &FusionRun, steps: impl Iterator<Item = u64>) {
+/// Asserts the same for some steps, each at several of its fractions.
+fn assert_is_tidy_at(run: &FusionRun, steps: impl Iterator<Item = u64>) {
     for (number, step) in steps.enumerate() {
         for (turn, part) in PARTS.into_iter().enumerate() {
-            assert_is_tidy(fusing, step as f64 + part, SIZES[(number + turn) % SIZES.len()]);
+            assert_is_tidy(run, step as f64 + part, SIZES[(number + turn) % SIZES.len()]);
         }
     }
     for size in SIZES {
-        for head in [0, fusing.reading_steps() - 1, fusing.reading_steps(), fusing.steps()] {
-            assert_is_tidy(fusing, head as f64, size);
+        for head in [0, run.reading_steps() - 1, run.reading_steps(), run.steps()] {
+            assert_is_tidy(run, head as f64, size);
         }
     }
 }
@@ -112,7 +114,7 @@ fn random(count: usize, (low, high): (i64, i64), shape: RowShape) -> FusionRun {
 const BOUNDS: [(i64, i64); 4] = [(1, 20), (-9, 9), (-999, 9_999), (-MAX_VALUE, MAX_VALUE)];
 
 #[test]
-fn the_first_row_says_what_it_does() {
+fn the_first_row_shows_each_step_in_words() {
     // Pushes 8, 15, 3; fuses; pushes 7; takes two.
     let row = "8 15 3 7";
     assert_says(row, 0.0, &["8", "15", "3", "7", "the stack is empty"]);
@@ -125,33 +127,33 @@ fn the_first_row_says_what_it_does() {
 }
 
 #[test]
-fn the_second_row_says_what_it_does() {
+fn the_second_row_shows_each_step_in_words() {
     let row = "20 30 2 2 2 10";
-    let run = fusing(row);
+    let run = run_of(row);
     assert_says(row, 3.0, &["20 ≤ 30 ≥ 2: they fuse"]);
     assert_says(row, 4.0, &["−8", "20 − 30 + 2 = −8"]);
     assert_says(row, 6.0, &["−8 ≤ 2 ≥ 2: they fuse"]);
-    // It stands for five coins by then.
+    // The top stands for five coins by then.
     assert_says(row, 7.0, &["−8", "−8 − 2 + 2 = −8", "−8 = 20 − 30 + 2 − 2 + 2", "0…4"]);
     assert_says(row, run.steps() as f64, &["difference 18", "fir 42", "sec 24"]);
 }
 
 #[test]
-fn three_that_do_not_fuse_are_said_to() {
+fn three_coins_that_do_not_fuse_are_named() {
     assert_says("9 5 2", 2.0, &["9", "5"]);
     assert_says("9 5 2 1", 3.0, &["9 > 5 ≥ 2: they do not fuse"]);
     assert_says("3 5 9 1", 3.0, &["3 ≤ 5 < 9: they do not fuse"]);
 }
 
 #[test]
-fn a_deep_stack_says_how_much_lies_below() {
-    let fusing = random(1000, (1, 900), RowShape::Falling);
-    let marks = marks(&fusing, 500.0, SIZES[0]);
+fn a_deep_stack_shows_how_many_coins_are_out_of_sight() {
+    let run = random(1000, (1, 900), RowShape::Falling);
+    let marks = marks(&run, 500.0, SIZES[0]);
     let texts: Vec<_> = marks.iter().filter_map(extent).map(|(_, text)| text).collect();
-    let shown = FusionLayout::new(&fusing, Rect::new(30.0, 50.0, SIZES[0].0, SIZES[0].1)).stack.count;
-    assert!(shown >= 3, "the three on top are in sight");
+    let shown = FusionLayout::new(&run, Rect::new(30.0, 50.0, SIZES[0].0, SIZES[0].1)).stack.count;
+    assert!(shown >= 3, "the top three coins are in sight");
     assert!(
-        texts.contains(&&format!("… {}", fusing.position(500).depth() - shown)[..]) && texts.contains(&"more"),
+        texts.contains(&&format!("… {}", run.position(500).depth() - shown)[..]) && texts.contains(&"more"),
         "{texts:?}"
     );
 }
@@ -161,8 +163,8 @@ fn nothing_overlaps_or_leaves_the_area_for_short_rows() {
     for bounds in BOUNDS {
         for count in [1, 2, 3, 6, 16] {
             for shape in RowShape::ALL {
-                let fusing = random(count, bounds, shape);
-                assert_is_tidy_at(&fusing, 0..fusing.steps());
+                let run = random(count, bounds, shape);
+                assert_is_tidy_at(&run, 0..run.steps());
             }
         }
     }
@@ -172,15 +174,15 @@ fn nothing_overlaps_or_leaves_the_area_for_short_rows() {
 fn nothing_overlaps_or_leaves_the_area_for_long_rows() {
     for bounds in [BOUNDS[0], BOUNDS[3]] {
         for shape in RowShape::ALL {
-            let fusing = random(1000, bounds, shape);
-            assert_is_tidy_at(&fusing, (0..fusing.steps()).step_by(197));
+            let run = random(1000, bounds, shape);
+            assert_is_tidy_at(&run, (0..run.steps()).step_by(197));
         }
     }
     for (shape, bounds) in
         [(RowShape::Uniform, BOUNDS[3]), (RowShape::Valley, BOUNDS[3]), (RowShape::Falling, BOUNDS[2])]
     {
-        let fusing = random(MAX_COINS, bounds, shape);
-        assert_is_tidy_at(&fusing, (0..fusing.steps()).step_by(399_999));
+        let run = random(MAX_COINS, bounds, shape);
+        assert_is_tidy_at(&run, (0..run.steps()).step_by(399_999));
     }
 }
 
@@ -188,12 +190,12 @@ fn nothing_overlaps_or_leaves_the_area_for_long_rows() {
 fn the_largest_sums_have_room() {
     for (first, second) in [(MAX_VALUE, -MAX_VALUE), (-MAX_VALUE, MAX_VALUE), (-MAX_VALUE, -MAX_VALUE)] {
         let coins: Vec<_> = [first, second].into_iter().cycle().take(MAX_COINS - 1).collect();
-        let fusing = FusionRun::new(&Row::new(coins).unwrap());
-        assert_is_tidy_at(&fusing, (0..fusing.steps()).rev().step_by(249_999));
+        let run = FusionRun::new(&Row::new(coins).unwrap());
+        assert_is_tidy_at(&run, (0..run.steps()).rev().step_by(249_999));
     }
 }
 
-/// A mark without its text and with its numbers in a list, so that one can be compared with another.
+/// Returns the bounds of a mark as a list, to compare it with another mark.
 fn numbers(mark: &Mark) -> [f32; 4] {
     let Rect { left, top, right, bottom } = bounds(mark);
     [left, top, right, bottom]
@@ -203,18 +205,18 @@ fn numbers(mark: &Mark) -> [f32; 4] {
 fn a_step_ends_where_the_next_one_begins() {
     for row in ["8 15 3 7 9 2", "20 30 2 2 2 10", "9 8 7 6 5 4 3 2 1 2 3 4 9 1", "1 2 3 4 5 6 7 8 9 10 11 12 4 3", "5"]
     {
-        let fusing = fusing(row);
-        for step in 1..=fusing.steps() {
+        let run = run_of(row);
+        for step in 1..=run.steps() {
             let shown = |head: f64| -> Vec<[f32; 4]> {
-                // What is nearly gone, or hardly there yet, is at one of the two heads only.
-                let is_there = |mark: &&Mark| match mark {
+                // A mark that is nearly transparent can be there at only one of the two heads.
+                let is_opaque = |mark: &&Mark| match mark {
                     Mark::Text { paint, .. } => paint.alpha > 0.1,
                     Mark::Disc { fill, .. } => fill.alpha > 0.2,
                     Mark::Path { stroke, .. } => stroke.paint.alpha > 0.1,
                     Mark::Rect { stroke, .. } => stroke.is_some_and(|stroke| stroke.paint.alpha > 0.1),
                     _ => false,
                 };
-                marks(&fusing, head, SIZES[0]).iter().filter(is_there).map(numbers).collect()
+                marks(&run, head, SIZES[0]).iter().filter(is_opaque).map(numbers).collect()
             };
             let (before, after) = (shown(step as f64 - 0.000_5), shown(step as f64));
             let is_near = |one: &[f32; 4], other: &[f32; 4]| one.iter().zip(other).all(|(a, b)| (a - b).abs() < 1.0);

@@ -1,5 +1,7 @@
-//! The calls that are drawn: the whole tree of a short row, the first levels of a long one, and the intervals below
-//! these that graph and table have room for.
+//! The calls that are drawn.
+//!
+//! The tree of a short row is drawn as a whole. For a longer row, the tree has the first levels of calls. The graph and
+//! the table also show the intervals below these, if they have room for them.
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -8,62 +10,66 @@ use crate::game::fill::count::CallCount;
 use crate::game::fill::memo::calls_of;
 use crate::game::{End, Interval, Recurrence, Table, Window};
 
-/// Rows of up to this many coins are drawn with all their calls.
-const LONGEST_WHOLE: usize = 6;
-/// How many levels are drawn of a longer row: 31 calls of two each, 21 of four each.
-const LEVELS_OF_TWO: usize = 5;
-const LEVELS_OF_FOUR: usize = 3;
-/// Rows of up to this many coins have all their intervals in the graph and the table, whatever the tree leaves out.
-const LONGEST_COMPLETE: usize = 16;
+/// The largest number of coins for which the tree has all calls.
+const MAX_COINS_IN_WHOLE_TREE: usize = 6;
+/// The number of levels of a longer row's tree if each call makes two calls. The tree has 31 calls.
+const LEVELS_WITH_TWO_CALLS: usize = 5;
+/// The number of levels if each call makes four calls. The tree has 21 calls.
+const LEVELS_WITH_FOUR_CALLS: usize = 3;
+/// The largest number of coins for which graph and table have all intervals, even if the tree leaves some out.
+const MAX_COINS_IN_WHOLE_GRAPH: usize = 16;
 
 /// One call of the recursion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// What it is called on; `None` for an empty interval.
+    /// The interval of the call. `None` for an empty interval.
     pub interval: Option<Interval>,
-    /// The number of the call that makes it; `None` for the call on the whole row.
+    /// The number of the call that makes it. `None` for the call on the whole row.
     pub caller: Option<usize>,
-    /// The end that the player to move takes on the way here; `None` for the call on the whole row.
+    /// The end that the caller's player takes before it. `None` for the call on the whole row.
     pub end: Option<End>,
-    /// How many calls are open above it.
+    /// The number of open calls above it.
     pub depth: usize,
-    /// Where it stands on its level, from 0 at the left. The later of two calls stands to the left of the earlier:
-    /// taking right leaves the coins on the left, so that intervals stand in the order of their coins. Of a hidden call
-    /// the place, on the tree's last level, of the call above it whose stub it comes out of.
+    /// Its place on its level, counted from 0 at the left.
+    ///
+    /// A later call is to the left of an earlier one, because taking right leaves the coins on the left. So intervals
+    /// are in the order of their coins. For a hidden call, it is the place of a call on the tree's last level: the
+    /// hidden call comes out of that call's stub.
     pub place: usize,
-    /// The number of the first call on the same interval: its own if there is none before.
+    /// The number of the first call on the same interval. It is the call's own number if there is none before.
     pub first_copy: usize,
-    /// Whether the tree leaves it out, so that only the graph and the table show its interval.
+    /// Whether the tree leaves it out. Only the graph and the table show its interval then.
     pub is_hidden: bool,
-    /// Whether the same call also calls the same interval after the other end is taken.
+    /// Whether its caller calls the same interval after taking the other end too.
     pub has_twin: bool,
 }
 
-/// The calls of the recursion on a row that are drawn, level by level, in the order in which they are made.
+/// The calls that are drawn, level by level, in the order in which the recursion makes them.
 #[derive(Clone, Debug)]
 pub struct Calls {
     recurrence: Recurrence,
     n: usize,
-    /// First those of the tree, then the hidden ones.
+    /// The calls of the tree, then the hidden calls.
     all: Vec<Call>,
-    /// How many of them are in the tree.
+    /// The number of calls in the tree.
     in_tree: usize,
-    /// How many levels of calls on coins the tree has.
+    /// The number of levels of the tree, without calls on empty intervals.
     levels: usize,
     /// The number of the first call on each interval.
     first: HashMap<Interval, usize>,
-    /// How many calls on an interval the tree shows, and its number among those called more than once.
+    /// The number of the tree's calls on each interval, and the interval's number among those called more than once.
     copies: HashMap<Interval, (usize, Option<u8>)>,
 }
 
 impl Calls {
-    /// The calls on a row of `n ≥ 1` coins. O(1) time and space: the tree never has more than 85, and below it there
-    /// are never more than 300.
+    /// Returns the calls on a row of `n ≥ 1` coins.
+    ///
+    /// O(1) time and space: the tree has at most 85 calls, and there are at most 300 hidden calls.
     pub fn new(recurrence: Recurrence, n: usize) -> Self {
         let levels_at_most = match recurrence {
-            _ if n <= LONGEST_WHOLE => usize::MAX,
-            Recurrence::TwoAhead => LEVELS_OF_FOUR,
-            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => LEVELS_OF_TWO,
+            _ if n <= MAX_COINS_IN_WHOLE_TREE => usize::MAX,
+            Recurrence::TwoAhead => LEVELS_WITH_FOUR_CALLS,
+            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => LEVELS_WITH_TWO_CALLS,
         };
         let whole = Interval::whole(n);
         let call = Call {
@@ -102,7 +108,7 @@ impl Calls {
         calls
     }
 
-    /// Hidden calls on empty intervals are left out, as neither graph nor table shows any.
+    /// Adds the calls that a call makes. Hidden calls on empty intervals are left out, because nothing shows them.
     fn make_calls_of(&mut self, caller: usize, is_hidden: bool) {
         let Call { interval, depth, place, .. } = self.all[caller];
         let made = interval.map_or_else(Vec::new, |interval| calls_of(self.recurrence, interval));
@@ -123,7 +129,7 @@ impl Calls {
         }
     }
 
-    /// The calls below the tree that a memo leaves to be made: those of the first call on each interval.
+    /// Adds the calls below the tree that are made with a memo: those of the first call on each interval.
     fn make_hidden_calls(&mut self) {
         let last_level = self.levels - 1;
         let mut next = self.all.iter().position(|call| call.depth == last_level).unwrap_or(self.in_tree);
@@ -135,11 +141,11 @@ impl Calls {
         }
     }
 
-    /// The place of the call on the tree's last level that leads to a deeper interval and stands most nearly above it.
+    /// Returns the place of the call on the tree's last level that leads to a deeper interval and is nearest above it.
     fn place_above(&self, interval: Interval) -> usize {
-        // Both as parts of the picture's width.
+        // Both places are parts of the picture's width.
         let taken = (self.n - interval.len()) as f32;
-        let widest = ((self.all_levels() - 1) * self.coins_a_level() + 1) as f32;
+        let widest = ((self.all_levels() - 1) * self.coins_per_level() + 1) as f32;
         let in_graph = 0.5 + (interval.i as f32 - taken / 2.0) / widest;
         let leaves = self.branching().pow(self.levels as u32 - 1) as f32;
         let distance = |place: &usize| ((*place as f32 + 0.5) / leaves - in_graph).abs();
@@ -149,111 +155,116 @@ impl Calls {
         above.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or_default()
     }
 
+    /// Returns the recurrence of the calls.
     pub fn recurrence(&self) -> Recurrence {
         self.recurrence
     }
 
-    /// How many coins the row has.
+    /// Returns the number of coins of the row.
     pub fn n(&self) -> usize {
         self.n
     }
 
-    /// The calls of the tree in the order in which they are drawn, and after them the hidden ones that graph and table
-    /// show; their numbers are their places in it.
+    /// Returns the calls of the tree in the order in which they are drawn, then the hidden calls.
+    ///
+    /// The number of a call is its index here.
     pub fn all(&self) -> &[Call] {
         &self.all
     }
 
-    /// The calls of the tree.
+    /// Returns the calls of the tree.
     pub fn tree(&self) -> &[Call] {
         &self.all[..self.in_tree]
     }
 
-    /// How many calls on an interval the tree shows: none on one that is deeper than it goes.
+    /// Returns the number of the tree's calls on an interval. It is 0 if the interval is below the tree.
     pub fn copies(&self, interval: Interval) -> usize {
         self.copies.get(&interval).map_or(0, |(copies, _)| *copies)
     }
 
-    /// The number of an interval among those that are called more than once, from 0: the number of its tint.
+    /// Returns the number of an interval among those called more than once, counted from 0. It is the number of its
+    /// tint.
     pub fn repeated(&self, interval: Interval) -> Option<u8> {
         self.copies.get(&interval).and_then(|(_, repeated)| *repeated)
     }
 
-    /// The intervals that graph and table show, each once, the longest first.
+    /// Returns the intervals that graph and table show, each once, the longest first.
     pub fn intervals(&self) -> impl Iterator<Item = Interval> {
         self.firsts().filter_map(|(_, call)| call.interval)
     }
 
-    /// Whether graph and table show the interval.
+    /// Returns whether graph and table show an interval.
     pub fn holds(&self, interval: Interval) -> bool {
         self.first.contains_key(&interval)
     }
 
-    /// Whether the tree shows all calls of the recursion.
+    /// Returns whether the tree shows all calls of the recursion.
     pub fn is_whole(&self) -> bool {
         self.hidden_below_each().is_none()
     }
 
-    /// Whether graph and table show all intervals that the recursion calls, even if the tree does not.
+    /// Returns whether graph and table show all intervals that the recursion calls, even if the tree does not.
     pub fn has_all_intervals(&self) -> bool {
-        self.n <= LONGEST_COMPLETE
+        self.n <= MAX_COINS_IN_WHOLE_GRAPH
     }
 
-    /// How many calls hang below each of the last calls that are drawn, if any do. It is the same number for all.
+    /// Returns how many calls are hidden below each call on the tree's last level. It is the same number for all of
+    /// them. `None` if nothing is hidden.
     pub fn hidden_below_each(&self) -> Option<CallCount> {
         let last = self.tree().last()?.interval?;
         (!last.is_single()).then(|| CallCount::below(self.recurrence, last.len()))
     }
 
-    /// The part of the table that holds every interval that graph and table show.
+    /// Returns the part of the table that holds every interval that graph and table show.
     pub fn window(&self, table: &Table) -> Window {
         let (rows, columns) = self.rows_and_columns();
         table.window(rows, columns)
     }
 
-    /// How many levels of calls on coins the tree shows.
+    /// Returns the number of levels of the tree, without calls on empty intervals.
     pub(super) fn levels(&self) -> usize {
         self.levels
     }
 
-    /// How many levels graph and table show.
+    /// Returns the number of levels of the graph and the table.
     pub(super) fn levels_of_graph(&self) -> usize {
         if self.has_all_intervals() { self.all_levels() } else { self.levels }
     }
 
-    /// How many levels there are.
+    /// Returns the number of levels of the whole recursion.
     pub(super) fn all_levels(&self) -> usize {
-        self.n.div_ceil(self.coins_a_level())
+        self.n.div_ceil(self.coins_per_level())
     }
 
-    /// How many coins are taken from one level to the next.
-    pub(super) fn coins_a_level(&self) -> usize {
+    /// Returns how many coins are taken between one level and the next.
+    pub(super) fn coins_per_level(&self) -> usize {
         self.recurrence.reach()
     }
 
-    /// Whether there is a level of calls on empty intervals.
+    /// Returns whether the tree has a level of calls on empty intervals.
     pub(super) fn has_empty(&self) -> bool {
         self.tree().last().is_some_and(|call| call.interval.is_none())
     }
 
-    /// How many calls each call makes.
+    /// Returns how many calls each call makes.
     pub(super) fn branching(&self) -> usize {
         2 * self.recurrence.reach()
     }
 
-    /// The first call on every interval, with its number.
+    /// Returns the first call on every interval, with its number.
     pub(super) fn firsts(&self) -> impl Iterator<Item = (usize, &Call)> {
         let is_first = |(number, call): &(usize, &Call)| call.first_copy == *number && call.interval.is_some();
         self.all.iter().enumerate().filter(is_first)
     }
 
-    /// The rows and the columns of the table that the picture shows: all of them, or its upper right corner.
+    /// Returns the rows and the columns of the table that the picture shows: all of them, or its upper right corner.
     pub(super) fn rows_and_columns(&self) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
-        let last_row = if self.has_all_intervals() { self.n - 1 } else { (self.levels - 1) * self.coins_a_level() };
+        let last_row = if self.has_all_intervals() { self.n - 1 } else { (self.levels - 1) * self.coins_per_level() };
         (0..=last_row, self.n - 1 - last_row..=self.n - 1)
     }
 }
 
+/// Counts the calls on each interval, and numbers the intervals that are called more than once.
 fn count_copies(calls: &[Call]) -> HashMap<Interval, (usize, Option<u8>)> {
     let mut copies = HashMap::new();
     for interval in calls.iter().filter_map(|call| call.interval) {
@@ -275,9 +286,9 @@ mod tests {
     use crate::game::MAX_COINS;
 
     #[test]
-    fn short_rows_are_drawn_with_all_their_calls() {
+    fn the_tree_of_a_short_row_has_all_calls() {
         for recurrence in Recurrence::ALL {
-            for n in 1..=LONGEST_WHOLE {
+            for n in 1..=MAX_COINS_IN_WHOLE_TREE {
                 let calls = Calls::new(recurrence, n);
                 let count = CallCount::without_memo(recurrence, n).exact();
                 assert_eq!(Some(calls.all().len() as u128), count, "{recurrence:?}, {n}");
@@ -291,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_row_is_drawn_to_a_few_levels_with_the_rest_as_a_power() {
+    fn the_tree_of_the_longest_row_has_a_few_levels_and_counts_the_rest_as_a_power() {
         let hidden = |recurrence| {
             let calls = Calls::new(recurrence, MAX_COINS);
             (calls.all().len(), calls.hidden_below_each().unwrap().to_string())
@@ -301,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn drawn_and_hidden_calls_are_all_calls() {
+    fn drawn_and_hidden_calls_together_are_all_calls() {
         for recurrence in Recurrence::ALL {
             for n in 7..=40 {
                 let calls = Calls::new(recurrence, n);
@@ -315,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_is_called_as_often_as_there_are_orders_of_the_coins_taken() {
+    fn an_interval_is_called_once_for_each_order_of_taking_the_other_coins() {
         let calls = Calls::new(Recurrence::Difference, 6);
         // Two coins taken on the left and two on the right: 4 over 2.
         assert_eq!(calls.copies(Interval::new(2, 3)), 6);
@@ -325,9 +336,9 @@ mod tests {
     }
 
     #[test]
-    fn graph_and_table_of_up_to_sixteen_coins_have_every_interval_that_is_called() {
+    fn graph_and_table_of_up_to_sixteen_coins_have_every_called_interval() {
         for recurrence in Recurrence::ALL {
-            for n in 1..=LONGEST_COMPLETE {
+            for n in 1..=MAX_COINS_IN_WHOLE_GRAPH {
                 let calls = Calls::new(recurrence, n);
                 let is_called = |interval: &Interval| recurrence != Recurrence::TwoAhead || interval.len() % 2 == n % 2;
                 let every = (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))).filter(is_called);
@@ -341,9 +352,9 @@ mod tests {
     }
 
     #[test]
-    fn what_the_tree_leaves_out_comes_out_of_a_call_that_leads_to_it() {
+    fn a_hidden_call_comes_out_of_a_call_that_leads_to_it() {
         for recurrence in Recurrence::ALL {
-            for n in 7..=LONGEST_COMPLETE {
+            for n in 7..=MAX_COINS_IN_WHOLE_GRAPH {
                 let calls = Calls::new(recurrence, n);
                 for call in calls.all().iter().filter(|call| call.is_hidden) {
                     let is_origin = |above: &&Call| above.depth + 1 == calls.levels() && above.place == call.place;
@@ -359,7 +370,7 @@ mod tests {
     #[test]
     fn below_the_tree_each_interval_makes_its_calls_once() {
         for recurrence in Recurrence::ALL {
-            for n in 7..=LONGEST_COMPLETE {
+            for n in 7..=MAX_COINS_IN_WHOLE_GRAPH {
                 let calls = Calls::new(recurrence, n);
                 for (number, first) in calls.firsts() {
                     let made = calls.all().iter().filter(|call| call.caller == Some(number));
@@ -372,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn looking_two_moves_ahead_calls_only_lengths_of_the_parity_of_the_row() {
+    fn two_moves_ahead_all_lengths_have_the_parity_of_the_row() {
         for n in 1..=18 {
             let calls = Calls::new(Recurrence::TwoAhead, n);
             assert!(calls.intervals().all(|interval| interval.len() % 2 == n % 2), "{n}");
@@ -380,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn the_places_of_a_level_are_taken_once_each() {
+    fn each_place_of_a_level_has_one_call() {
         for recurrence in [Recurrence::FirSec, Recurrence::TwoAhead] {
             let calls = Calls::new(recurrence, 6);
             for depth in 0..=calls.all().last().unwrap().depth {

@@ -1,51 +1,58 @@
-//! Where the calls stand: in the tree (stage 0), in the graph of distinct intervals (1), in the table (2) and, every
-//! place a function of the stage, on the way between these.
+//! The places of the calls: in the tree (stage 0), in the graph of distinct intervals (1), in the table (2), and on the
+//! way between these. Every place is a function of the stage.
 
-use super::{Call, Calls};
+use super::calls::{Call, Calls};
 use crate::game::Interval;
 use crate::picture::{Point, Rect, ease};
 
-/// What stays free around the picture, in points.
+/// The free margin around the picture, in points.
 const MARGIN: f32 = 8.0;
-/// The part of a level's height that its nodes take; the rest is for the lines to the next one.
+/// The height of a node, as a part of its level's height. The rest is for the lines to the next level.
 const NODE_PART: f32 = 0.64;
-/// What a level of empty intervals, and one of stubs with a line of text, adds to the height of the tree, in points.
+/// The height for the level of empty intervals, in points.
 const EMPTY_ROOM: f32 = 34.0;
+/// The height for stubs with a line of text, in points.
 const STUB_ROOM: f32 = 34.0;
-/// What the sentence below the graph and the table of a part takes, in points.
+/// The height for the caption below the graph and the table, in points.
 const CAPTION_ROOM: f32 = 18.0;
-/// How long the stub below a call that leads to hidden ones is, in points.
+/// The length of a stub, the start of a line to hidden calls, in points.
 pub(super) const STUB: f32 = 12.0;
-/// The part of its share of the width that a node leaves free, within these bounds in points.
+/// The gap beside a node, as a part of its share of the width.
 const GAP_PART: f32 = 0.12;
+/// The smallest and the largest such gap, in points.
 const GAPS: (f32, f32) = (1.4, 14.0);
-/// The largest nodes, and the largest share of a node, in points: beyond these, room is better left empty.
-const LARGEST_NODE: (f32, f32) = (88.0, 50.0);
-const HIGHEST_LEVEL: f32 = 100.0;
-const WIDEST_SHARE: f32 = 120.0;
-/// The table's cells: their largest size, the bounds of width over height, and the part of their share left free.
-const LARGEST_CELL: (f32, f32) = (110.0, 76.0);
-const CELL_SHAPES: (f32, f32) = (1.2, 2.0);
+/// The largest width and height of a node, in points.
+const MAX_NODE: (f32, f32) = (88.0, 50.0);
+/// The largest height of a level, in points.
+const MAX_LEVEL_HEIGHT: f32 = 100.0;
+/// The largest share of the width for a node, in points.
+const MAX_SHARE: f32 = 120.0;
+/// The largest width and height of a cell of the table, in points.
+const MAX_CELL: (f32, f32) = (110.0, 76.0);
+/// The smallest and the largest ratio of a cell's width to its height.
+const CELL_ASPECTS: (f32, f32) = (1.2, 2.0);
+/// The gap beside a cell, as a part of its share of the height.
 const CELL_GAP_PART: f32 = 0.17;
-/// How much smaller nodes are half-way between graph and table, where they pass each other closely.
+/// How much smaller nodes are halfway between graph and table, where they pass each other closely.
 const SHRINKING: f32 = 0.3;
-/// Half the size of the dot that stands for an empty interval.
+/// The radius of the dot of an empty interval, in points.
 const DOT_RADIUS: f32 = 2.0;
 
 /// The calls laid over an area.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RecursionLayout<'a> {
     calls: &'a Calls,
-    /// Without the margin.
+    /// The area without the margin.
     area: Rect,
 }
 
 impl<'a> RecursionLayout<'a> {
+    /// Lays the calls over an area.
     pub(super) fn new(calls: &'a Calls, area: Rect) -> Self {
         Self { calls, area: area.grown(-MARGIN) }
     }
 
-    /// The node of a call at a stage from 0 to 2.
+    /// Returns the rectangle of a call's node at a stage from 0 to 2.
     pub(super) fn node(&self, call: &Call, stage: f32) -> Rect {
         let (to_graph, to_table) = (ease(stage.clamp(0.0, 1.0)), ease((stage - 1.0).clamp(0.0, 1.0)));
         let Some(interval) = call.interval else {
@@ -61,7 +68,7 @@ impl<'a> RecursionLayout<'a> {
         }
     }
 
-    /// The cells of the table that the picture shows and that no call is on.
+    /// Returns the cells of the table in the picture that have no call.
     pub(super) fn cells_without_call(self) -> impl Iterator<Item = Rect> {
         let (rows, columns) = self.calls.rows_and_columns();
         let (start, last) = (*columns.start(), *columns.end());
@@ -73,19 +80,19 @@ impl<'a> RecursionLayout<'a> {
             .map(move |interval| self.in_table(interval))
     }
 
-    /// The least share of the width that a node of the tree's last level of intervals has.
+    /// Returns the share of the width of a node on the tree's last level, without calls on empty intervals.
     pub(super) fn narrowest_share(&self) -> f32 {
         self.share_of_width(self.calls.levels() - 1)
     }
 
-    /// Where the tree ends: the lower edge of its last level with its stubs.
+    /// Returns the y of the lower edge of the tree with its stubs.
     pub(super) fn tree_bottom(&self) -> f32 {
         let levels = self.calls.levels();
         let (top, height) = self.levels(levels, self.tree_extra());
         top + height * levels_but_for_lines(levels) + self.tree_extra()
     }
 
-    /// The lower edge of what graph and table, at a stage from 1 to 2, have below them if they are a part.
+    /// Returns the y of the lower edge of the caption below graph and table, at a stage from 1 to 2.
     pub(super) fn part_bottom(&self, stage: f32) -> f32 {
         let levels = self.calls.levels_of_graph();
         let (top, height) = self.levels(levels, self.graph_extra());
@@ -97,19 +104,19 @@ impl<'a> RecursionLayout<'a> {
         (graph * (1.0 - part) + table * part).min(self.area.bottom)
     }
 
-    /// Where the first of so many levels begins, and the height of one with the lines to the next, if `extra` is left
-    /// free below.
+    /// Returns the top of some levels and the height of a level with its lines. `extra` stays free below them.
     fn levels(&self, levels: usize, extra: f32) -> (f32, f32) {
         let levels = levels_but_for_lines(levels);
-        let height = ((self.area.height() - extra) / levels).clamp(1.0, HIGHEST_LEVEL);
+        let height = ((self.area.height() - extra) / levels).clamp(1.0, MAX_LEVEL_HEIGHT);
         (self.area.center().y - f32::midpoint(height * levels, extra), height)
     }
 
-    /// What the graph leaves free below it: room for stubs and the sentence of a part.
+    /// Returns the height below the graph for stubs and the caption.
     fn graph_extra(&self) -> f32 {
         if self.calls.has_all_intervals() { 0.0 } else { STUB + CAPTION_ROOM }
     }
 
+    /// Returns the height below the tree for empty intervals or stubs.
     fn tree_extra(&self) -> f32 {
         match (self.calls.has_empty(), self.calls.is_whole()) {
             (true, _) => EMPTY_ROOM,
@@ -118,13 +125,15 @@ impl<'a> RecursionLayout<'a> {
         }
     }
 
+    /// Returns the share of the width of a node of the tree at a depth.
     fn share_of_width(&self, depth: usize) -> f32 {
         let leaves = self.calls.branching().pow(self.calls.levels() as u32 - 1) as f32;
-        // Short rows do not spread over all of a wide area.
-        let width = self.area.width().min(leaves * WIDEST_SHARE);
+        // The tree of a short row does not fill a wide area.
+        let width = self.area.width().min(leaves * MAX_SHARE);
         width / self.calls.branching().pow(depth as u32) as f32
     }
 
+    /// Returns the rectangle of a call in the tree.
     fn in_tree(&self, call: &Call) -> Rect {
         let share = self.share_of_width(call.depth);
         let width = self.share_of_width(0);
@@ -137,27 +146,27 @@ impl<'a> RecursionLayout<'a> {
         Rect::new(x - size.0 / 2.0, top + height * call.depth as f32, size.0, size.1)
     }
 
-    /// Where a hidden call comes from: the end of a stub below the tree's last level.
+    /// Returns the place that a hidden call comes from: the end of a stub below the tree's last level.
     fn in_stub(&self, call: &Call) -> Rect {
         let above = Call { depth: self.calls.levels() - 1, ..*call };
         let Point { x, y } = self.in_tree(&above).at(0.5, 1.0);
         around(Point::new(x, y + STUB), 0.0, 0.0)
     }
 
-    /// Intervals stand above their coins, the whole row at the top.
+    /// Returns the rectangle of an interval in the graph. Intervals are above their coins, the whole row at the top.
     fn in_graph(&self, interval: Interval) -> Rect {
         let levels = self.calls.levels_of_graph();
-        let coins_a_level = self.calls.coins_a_level();
-        let widest = (levels - 1) * coins_a_level + 1;
-        let share = (self.area.width() / widest as f32).min(WIDEST_SHARE);
+        let coins_per_level = self.calls.coins_per_level();
+        let widest = (levels - 1) * coins_per_level + 1;
+        let share = (self.area.width() / widest as f32).min(MAX_SHARE);
         let (top, height) = self.levels(levels, self.graph_extra());
         let taken = self.calls.n() - interval.len();
         let x = self.area.center().x + share * (interval.i as f32 - taken as f32 / 2.0);
         let size = node_size(share, height);
-        Rect::new(x - size.0 / 2.0, top + height * (taken / coins_a_level) as f32, size.0, size.1)
+        Rect::new(x - size.0 / 2.0, top + height * (taken / coins_per_level) as f32, size.0, size.1)
     }
 
-    /// Rows by `i`, columns by `j`, as in the square table.
+    /// Returns the rectangle of an interval in the table: rows by `i`, columns by `j`, as in the square layout.
     pub(super) fn in_table(&self, interval: Interval) -> Rect {
         let (rows, columns) = self.calls.rows_and_columns();
         let side = (columns.end() - columns.start() + 1) as f32;
@@ -167,8 +176,8 @@ impl<'a> RecursionLayout<'a> {
             Rect { bottom: self.area.bottom - CAPTION_ROOM, ..self.area }
         };
         let (width, height) = (area.width() / side, area.height() / side);
-        let width = width.min(LARGEST_CELL.0).min(height * CELL_SHAPES.1);
-        let height = height.min(LARGEST_CELL.1).min(width / CELL_SHAPES.0);
+        let width = width.min(MAX_CELL.0).min(height * CELL_ASPECTS.1);
+        let height = height.min(MAX_CELL.1).min(width / CELL_ASPECTS.0);
         let center = area.center();
         let column = (interval.j - columns.start()) as f32 + 0.5 - side / 2.0;
         let row = (interval.i - rows.start()) as f32 + 0.5 - side / 2.0;
@@ -176,7 +185,7 @@ impl<'a> RecursionLayout<'a> {
         around(Point::new(center.x + column * width, center.y + row * height), width - gap, height - gap)
     }
 
-    /// Where a call on an empty interval goes when the tree is folded: into the call that makes it.
+    /// Returns the place that a call on an empty interval moves to when the tree folds: into its caller.
     fn folded_away(&self, call: &Call) -> Rect {
         let caller = call.caller.and_then(|caller| self.calls.all()[caller].interval);
         let at = caller.map_or(self.area.center(), |interval| self.in_graph(interval).at(0.5, 1.0));
@@ -184,16 +193,18 @@ impl<'a> RecursionLayout<'a> {
     }
 }
 
-/// How many levels high all of them are: no lines lead on from the last one.
+/// Returns the height of some levels in levels. The last one has no lines below it.
 fn levels_but_for_lines(levels: usize) -> f32 {
     (levels - 1) as f32 + NODE_PART
 }
 
+/// Returns the width and the height of a node, in points.
 fn node_size(share: f32, level_height: f32) -> (f32, f32) {
     let width = share - (share * GAP_PART).clamp(GAPS.0, GAPS.1);
-    (width.min(LARGEST_NODE.0), (level_height * NODE_PART).min(LARGEST_NODE.1))
+    (width.min(MAX_NODE.0), (level_height * NODE_PART).min(MAX_NODE.1))
 }
 
+/// Returns the rectangle of a size around a center.
 fn around(center: Point, width: f32, height: f32) -> Rect {
     Rect::new(center.x - width / 2.0, center.y - height / 2.0, width, height)
 }
@@ -226,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_stand_apart_in_the_tree_and_together_in_the_graph_and_the_table() {
+    fn copies_have_different_places_in_the_tree_and_the_same_in_graph_and_table() {
         for_all_rows(|calls, layout, _| {
             for call in calls.all().iter().filter(|call| call.interval.is_some()) {
                 let first = &calls.all()[call.first_copy];
@@ -260,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_lies_inside_the_area() {
+    fn every_node_is_inside_the_area() {
         for_all_rows(|calls, layout, area| {
             for stage in (0..=20).map(|tenths| tenths as f32 / 10.0) {
                 for call in calls.all() {
@@ -273,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_jumps_while_the_stage_goes_on() {
+    fn no_node_jumps_while_the_stage_changes() {
         for_all_rows(|calls, layout, area| {
             for call in calls.all() {
                 for step in 0..400 {
@@ -286,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_tree_leaves_out_grows_from_nothing() {
+    fn hidden_calls_grow_from_nothing() {
         for_all_rows(|calls, layout, area| {
             for call in calls.all().iter().filter(|call| call.is_hidden) {
                 let [start, end] = [0.0, 1.0].map(|stage| layout.node(call, stage));

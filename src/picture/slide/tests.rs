@@ -1,24 +1,22 @@
-//! What a hall sees: how large, where, and what it says.
+//! Tests of slides: text sizes, places and texts.
 
 use super::*;
 use crate::game::{Fill, FillOrder, Line, Players, Table};
-use crate::picture::table::HALL_TEXT;
-use crate::picture::table::TableScene;
-use crate::picture::table::grid::Places;
+use crate::picture::table::{CellPlaces, HALL_TEXT_SIZE, TableScene};
 
 const HALL: (f32, f32) = (1280.0, 720.0);
 const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
-/// Enough below a size for what rounding takes away.
+/// The largest error by rounding, in points.
 const HAIR: f32 = 0.01;
 
-/// A row, and how its table is written down.
-struct Talk {
+/// A row with a layout and a fill of its table.
+struct TestSlide {
     table: Table,
     layout: Layout,
     fill: Fill,
 }
 
-/// A slide of it, its parts apart.
+/// The marks of a slide, by its parts.
 struct Shown {
     slide: Slide,
     grid: Grid,
@@ -29,7 +27,7 @@ struct Shown {
     sums: Vec<Mark>,
 }
 
-impl Talk {
+impl TestSlide {
     fn new(coins: &[i64], layout: Layout, recurrence: Recurrence, order: FillOrder) -> Self {
         let row = Row::new(coins).unwrap();
         let fill = Fill { order, recurrence, n: row.len() };
@@ -40,18 +38,18 @@ impl Talk {
         Slide::new(Rect::new(0.0, 0.0, width, height), self.table.row(), self.fill.recurrence)
     }
 
-    /// The slide of a fill, or, after so many moves, of the best game over a full table.
+    /// Returns the slide of a fill, or of the best game over a full table.
     fn shown(&self, size: (f32, f32), at: At) -> Shown {
         let (slide, row, recurrence) = (self.slide(size), self.table.row(), self.fill.recurrence);
         let game = matches!(at, At::Ply(_)).then(|| self.game());
         let (head, subject) = match at {
-            At::Head(head) => (head, Subject::Fill(None)),
-            At::Ply(ply) => (self.fill.steps() as f64, Subject::Game(game.as_ref().unwrap(), ply)),
+            At::Head(head) => (head, SlideSubject::Fill(None)),
+            At::Ply(ply) => (self.fill.steps() as f64, SlideSubject::Game(game.as_ref().unwrap(), ply)),
         };
         let progress = game.is_none().then(|| self.fill.progress(head)).flatten();
-        let subject = progress.as_ref().map_or(subject, |progress| Subject::Fill(Some(progress.interval)));
+        let subject = progress.as_ref().map_or(subject, |progress| SlideSubject::Fill(Some(progress.interval)));
         let grid = slide.grid(self.layout, row, recurrence, subject.interval());
-        let places = Places::at_rest(grid);
+        let places = CellPlaces::at_rest(grid);
         let (rows, columns) = grid.window();
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
@@ -60,7 +58,7 @@ impl Talk {
             TableScene { table: &self.table, window: &window, places: &places, fill: self.fill, head, has_game };
         let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
         let (step, sums) = match (subject, progress) {
-            (Subject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
+            (SlideSubject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
             (_, Some(progress)) => (
                 scene.step(&progress, || derivation(progress.interval)),
                 slide.sums(&progress, || derivation(progress.interval)),
@@ -75,7 +73,7 @@ impl Talk {
         Game::solved(&self.table, Players::default(), Line::default())
     }
 
-    /// Every step at its beginning, at the ends of its phases and at rest.
+    /// Returns the start, the ends of the phases and the end of every step.
     fn heads(&self) -> impl Iterator<Item = f64> + use<> {
         (0..=4 * self.fill.steps()).map(|quarter| quarter as f64 / 4.0)
     }
@@ -97,7 +95,7 @@ impl Shown {
     }
 }
 
-/// The texts among the marks, with their sizes and with where they are.
+/// Returns the texts among the marks, with their sizes and rectangles.
 fn texts<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> Vec<(&'a str, f32, Rect)> {
     let text = |mark: &'a Mark| match mark {
         Mark::Text { at, anchor, size, face, text, .. } => {
@@ -127,19 +125,19 @@ fn overlap(one: Rect, other: Rect) -> bool {
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/// A row of `n` values of so many digits, every `negative`th below zero.
+/// Returns a row of `n` values with a number of digits. Every `negative`th value is below zero.
 fn coins(n: usize, digits: u32, negative: Option<usize>) -> Vec<i64> {
     let largest = 10_i64.pow(digits) - 1;
     let value = |k: usize| largest - (k as i64 * 7919) % (largest - largest / 10);
     (0..n).map(|k| if negative.is_some_and(|every| k % every == 0) { -value(k) } else { value(k) }).collect()
 }
 
-fn for_all_looks(rows: &[Vec<i64>], orders: &[FillOrder], mut check: impl FnMut(&Talk)) {
+fn for_all_looks(rows: &[Vec<i64>], orders: &[FillOrder], mut check: impl FnMut(&TestSlide)) {
     for row in rows {
         for layout in Layout::ALL {
             for recurrence in Recurrence::ALL {
                 for order in orders {
-                    check(&Talk::new(row, layout, recurrence, *order));
+                    check(&TestSlide::new(row, layout, recurrence, *order));
                 }
             }
         }
@@ -151,25 +149,25 @@ fn rows(lengths: impl IntoIterator<Item = usize>, digits: &[u32]) -> Vec<Vec<i64
     lengths.into_iter().flat_map(kinds).collect()
 }
 
-/// Short rows of all kinds in the order of the diagonals, and two of them in all orders at all their steps.
-fn for_short_rows(mut check: impl FnMut(&Talk, At)) {
-    let mut at_heads = |talk: &Talk, every: usize| {
-        talk.heads().step_by(every).for_each(|head| check(talk, At::Head(head)));
-        (0..=talk.fill.n).for_each(|ply| check(talk, At::Ply(ply)));
+/// Checks short rows of all kinds in the order of the diagonals, and two rows in all orders at all steps.
+fn for_short_rows(mut check: impl FnMut(&TestSlide, At)) {
+    let mut at_heads = |test: &TestSlide, every: usize| {
+        test.heads().step_by(every).for_each(|head| check(test, At::Head(head)));
+        (0..=test.fill.n).for_each(|ply| check(test, At::Ply(ply)));
     };
-    // Every fifth quarter of a step: each phase of some steps.
-    for_all_looks(&rows(1..=8, &[1, 2, 3, 4, 12]), &[FillOrder::Diagonals], |talk| at_heads(talk, 5));
-    for_all_looks(&[coins(8, 4, Some(2)), coins(5, 3, None)], &FillOrder::ALL, |talk| at_heads(talk, 1));
+    // Every fifth quarter of a step covers each phase of some steps.
+    for_all_looks(&rows(1..=8, &[1, 2, 3, 4, 12]), &[FillOrder::Diagonals], |test| at_heads(test, 5));
+    for_all_looks(&[coins(8, 4, Some(2)), coins(5, 3, None)], &FillOrder::ALL, |test| at_heads(test, 1));
 }
 
 #[test]
 fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
     let mut faults = Vec::new();
-    for_short_rows(|talk, at| {
-        let shown = talk.shown(HALL, at);
+    for_short_rows(|test, at| {
+        let shown = test.shown(HALL, at);
         for (text, size, _) in texts(shown.marks()) {
-            if size < HALL_TEXT - HAIR {
-                faults.push(format!("“{text}” in {size}: {}", talk.name(at)));
+            if size < HALL_TEXT_SIZE - HAIR {
+                faults.push(format!("“{text}” in {size}: {}", test.name(at)));
             }
         }
     });
@@ -180,20 +178,19 @@ fn sample(faults: &[String]) -> Vec<&String> {
     faults.iter().step_by((faults.len() / 20).max(1)).collect()
 }
 
-/// Some steps in some phases, the last one at rest, and three positions of
-/// the game.
-fn some_heads(talk: &Talk) -> Vec<At> {
-    let (n, steps) = (talk.fill.n, talk.fill.steps());
+/// Returns some steps in some phases, the end of the last step, and three positions of the game.
+fn some_heads(test: &TestSlide) -> Vec<At> {
+    let (n, steps) = (test.fill.n, test.fill.steps());
     let quarters = (0..4 * steps).step_by(7 + steps as usize);
     let heads = quarters.map(|quarter| At::Head(quarter as f64 / 4.0));
     heads.chain([At::Head(steps as f64), At::Ply(0), At::Ply(n / 2), At::Ply(n)]).collect()
 }
 
-fn for_all_halls(rows: &[Vec<i64>], check: impl Fn(&Talk, &Shown, &str)) {
+fn for_all_halls(rows: &[Vec<i64>], check: impl Fn(&TestSlide, &Shown, &str)) {
     for size in HALLS {
-        for_all_looks(rows, &[FillOrder::Recursion], |talk| {
-            for at in some_heads(talk) {
-                check(talk, &talk.shown(size, at), &format!("{size:?}: {}", talk.name(at)));
+        for_all_looks(rows, &[FillOrder::Recursion], |test| {
+            for at in some_heads(test) {
+                check(test, &test.shown(size, at), &format!("{size:?}: {}", test.name(at)));
             }
         });
     }
@@ -204,7 +201,7 @@ fn long_and_short() -> Vec<Vec<i64>> {
 }
 
 #[test]
-fn every_text_stays_on_the_slide_and_its_parts_apart() {
+fn every_text_is_inside_its_part_of_the_slide_and_the_parts_do_not_overlap() {
     for_all_halls(&long_and_short(), |_, shown, name| {
         let slide = &shown.slide;
         let parts = [(&shown.row, slide.row), (&shown.headers, slide.table), (&shown.sums, slide.sums)];
@@ -219,7 +216,7 @@ fn every_text_stays_on_the_slide_and_its_parts_apart() {
 }
 
 #[test]
-fn no_two_texts_of_the_row_the_headers_or_the_sums_touch() {
+fn no_texts_of_the_row_the_headers_or_the_sums_touch_each_other() {
     for_all_halls(&long_and_short(), |_, shown, name| {
         for marks in [&shown.row, &shown.headers, &shown.sums] {
             let texts = texts(marks);
@@ -234,7 +231,7 @@ fn no_two_texts_of_the_row_the_headers_or_the_sums_touch() {
 }
 
 #[test]
-fn the_title_ends_before_the_first_coin_and_values_stay_inside_their_coins() {
+fn the_title_ends_before_the_first_coin_and_values_are_inside_their_coins() {
     for_all_halls(&long_and_short(), |_, shown, name| {
         let coins: Vec<_> = shown
             .row
@@ -252,23 +249,23 @@ fn the_title_ends_before_the_first_coin_and_values_stay_inside_their_coins() {
             let value = values.iter().find(|(_, _, rect)| coin.left < rect.center().x && rect.center().x < coin.right);
             let (value, _, rect) = value.unwrap();
             let corner = (rect.width() / 2.0).hypot(rect.height() / 2.0);
-            // Up to the rim, which is drawn on the disc's edge.
+            // The rim is on the disc's edge.
             assert!(corner <= coin.width() / 2.0 + 1.0, "“{value}”, {name}");
         }
     });
 }
 
 #[test]
-fn numbers_stay_inside_their_cells_and_headers_outside_of_them() {
-    for_all_halls(&long_and_short(), |talk, shown, name| {
+fn numbers_are_inside_their_cells_and_headers_are_outside_the_cells() {
+    for_all_halls(&long_and_short(), |test, shown, name| {
         let grid = &shown.grid;
-        let n = talk.fill.n;
+        let n = test.fill.n;
         let cells: Vec<_> = (0..n)
             .flat_map(|i| (i..n).map(move |j| Interval::new(i, j)))
             .filter(|interval| grid.shows(*interval))
             .map(|interval| grid.cell(interval))
             .collect();
-        // What is out of sight in a long row is not drawn.
+        // For a long row, what is out of sight is not drawn.
         let point = |place: Point| Rect::new(place.x, place.y, 0.0, 0.0);
         let in_sight = |rect: &Rect| holds(grid.cells.grown(-1.0), point(rect.center()));
         for (text, _, rect) in texts(shown.cells.iter().chain(&shown.step)) {
@@ -284,10 +281,10 @@ fn numbers_stay_inside_their_cells_and_headers_outside_of_them() {
 }
 
 #[test]
-fn headers_of_a_side_all_have_their_index_in_the_same_form() {
+fn all_headers_of_a_side_have_the_same_form_of_index() {
     for size in HALLS {
-        for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |talk| {
-            let shown = talk.shown(size, At::Ply(0));
+        for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |test| {
+            let shown = test.shown(size, At::Ply(0));
             let indices = shown.headers.iter().filter_map(|mark| match mark {
                 Mark::Text { at, text, paint: Paint { role: ColorRole::WeakText, .. }, .. } => {
                     Some((at.x < shown.grid.cells.left, text.contains('=')))
@@ -296,7 +293,7 @@ fn headers_of_a_side_all_have_their_index_in_the_same_form() {
             });
             let (beside, along): (Vec<_>, Vec<_>) = indices.partition(|(is_beside, _)| *is_beside);
             for side in [beside, along] {
-                assert!(side.windows(2).all(|pair| pair[0] == pair[1]), "{size:?}, {}", talk.name(At::Ply(0)));
+                assert!(side.windows(2).all(|pair| pair[0] == pair[1]), "{size:?}, {}", test.name(At::Ply(0)));
             }
         });
     }
@@ -304,34 +301,34 @@ fn headers_of_a_side_all_have_their_index_in_the_same_form() {
 
 #[test]
 fn in_a_hall_of_twice_the_size_no_text_is_smaller() {
-    for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |talk| {
-        for at in [At::Head(talk.fill.steps() as f64), At::Ply(talk.fill.n)] {
-            let [small, large] = [1.0, 2.0].map(|times| talk.shown((HALL.0 * times, HALL.1 * times), at));
+    for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |test| {
+        for at in [At::Head(test.fill.steps() as f64), At::Ply(test.fill.n)] {
+            let [small, large] = [1.0, 2.0].map(|times| test.shown((HALL.0 * times, HALL.1 * times), at));
             let pairs = [(&small.row, &large.row), (&small.sums, &large.sums)];
             for (small, large) in pairs {
                 for ((text, size, _), (_, larger, _)) in texts(small).iter().zip(texts(large)) {
-                    assert!(larger > 1.9 * size, "“{text}”: {size}, {larger}, {}", talk.name(at));
+                    assert!(larger > 1.9 * size, "“{text}”: {size}, {larger}, {}", test.name(at));
                 }
             }
             let smallest = |marks: &[Mark]| texts(marks).iter().map(|(_, size, _)| *size).fold(f32::INFINITY, f32::min);
-            // In a row that is too long for the smaller one the larger one shows more cells.
+            // If the row is too long for the smaller hall, the larger one shows more cells.
             if !small.grid.scrolls() {
-                assert!(smallest(&large.headers) >= smallest(&small.headers), "{}", talk.name(at));
-                assert!(smallest(&large.cells) >= smallest(&small.cells), "{}", talk.name(at));
+                assert!(smallest(&large.headers) >= smallest(&small.headers), "{}", test.name(at));
+                assert!(smallest(&large.cells) >= smallest(&small.cells), "{}", test.name(at));
             }
         }
     });
 }
 
 #[test]
-fn the_table_fills_its_part_of_the_slide() {
+fn the_table_nearly_fills_its_part_of_the_slide() {
     for size in HALLS {
-        for_all_looks(&rows(1..=16, &[2, 4]), &[FillOrder::Diagonals], |talk| {
-            let grid = talk.shown(size, At::Ply(0)).grid;
-            let (width, height) = grid.header();
+        for_all_looks(&rows(1..=16, &[2, 4]), &[FillOrder::Diagonals], |test| {
+            let grid = test.shown(size, At::Ply(0)).grid;
+            let (width, height) = grid.header_size();
             let across = (grid.cells.width() + width) / grid.area.width();
             let down = (grid.cells.height() + height) / grid.area.height();
-            assert!(across.max(down) > 0.95 && across.min(down) > 0.6, "{across}, {down}, {}", talk.name(At::Ply(0)));
+            assert!(across.max(down) > 0.95 && across.min(down) > 0.6, "{across}, {down}, {}", test.name(At::Ply(0)));
         });
     }
 }
@@ -339,102 +336,103 @@ fn the_table_fills_its_part_of_the_slide() {
 #[test]
 fn a_row_of_a_thousand_coins_shows_the_step_without_scrolling() {
     let rows = [coins(1000, 2, None), coins(1000, 12, Some(2))];
-    for_all_looks(&rows, &[FillOrder::Diagonals, FillOrder::Columns], |talk| {
-        let steps = talk.fill.steps();
+    for_all_looks(&rows, &[FillOrder::Diagonals, FillOrder::Columns], |test| {
+        let steps = test.fill.steps();
         for part in 0..=9 {
             let head = (steps / 9 * part).max(1) as f64;
-            let interval = talk.fill.progress(head).unwrap().interval;
-            let slide = talk.slide(HALL);
-            let grid = slide.grid(talk.layout, talk.table.row(), talk.fill.recurrence, Some(interval));
-            let derivation = Derivation::new(&talk.table, talk.fill.recurrence, interval);
+            let interval = test.fill.progress(head).unwrap().interval;
+            let slide = test.slide(HALL);
+            let grid = slide.grid(test.layout, test.table.row(), test.fill.recurrence, Some(interval));
+            let derivation = Derivation::new(&test.table, test.fill.recurrence, interval);
             let reads =
                 derivation.branches.iter().flatten().flat_map(|branch| branch.reads().map(|read| read.interval));
             for cell in reads.chain([interval]) {
-                assert!(holds(grid.cells.grown(0.1), grid.cell(cell)), "{cell:?}, {}", talk.name(At::Head(head)));
-                assert!(holds(slide.table, grid.cells), "{}", talk.name(At::Head(head)));
+                assert!(holds(grid.cells.grown(0.1), grid.cell(cell)), "{cell:?}, {}", test.name(At::Head(head)));
+                assert!(holds(slide.table, grid.cells), "{}", test.name(At::Head(head)));
             }
             let slots: Vec<_> = slide.coins(1000, Some(interval)).into_iter().map(|(slot, _)| slot).collect();
             for end in [interval.i, interval.j] {
                 for beside in end.saturating_sub(1)..=(end + 1).min(999) {
-                    assert!(slots.contains(&Slot::Coin(beside)), "{beside}, {}", talk.name(At::Head(head)));
+                    assert!(slots.contains(&CoinSlot::Coin(beside)), "{beside}, {}", test.name(At::Head(head)));
                 }
             }
         }
     });
 }
 
-/// The sums that are told at these parts of the step that writes the cell of all four coins.
+/// Returns the sums at some fractions of the step that writes the cell of all four coins.
 fn sums_of_last_step(recurrence: Recurrence, fractions: [f64; 5]) -> [Vec<(String, Paint)>; 5] {
-    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, recurrence, FillOrder::Diagonals);
+    let last_step = TestSlide::new(&[8, 15, 3, 7], Layout::Square, recurrence, FillOrder::Diagonals);
     fractions.map(|fraction| {
-        let told = talk.shown(HALL, At::Head(9.0 + fraction)).sums;
+        let sums = last_step.shown(HALL, At::Head(9.0 + fraction)).sums;
         let text = |mark| match mark {
             Mark::Text { text, paint, .. } => (text, paint),
             _ => panic!("sums are texts"),
         };
-        told.into_iter().map(text).collect()
+        sums.into_iter().map(text).collect()
     })
 }
 
 #[test]
-fn sums_are_told_as_far_as_the_step_has_come() {
-    let told = sums_of_last_step(Recurrence::FirSec, [0.25, 0.5, 0.75, 0.9, 1.0]);
+fn sums_are_shown_as_far_as_the_step_is() {
+    let texts_shown = sums_of_last_step(Recurrence::FirSec, [0.25, 0.5, 0.75, 0.9, 1.0]);
     let strong = |role: ColorRole, text: &str| (text.to_owned(), Paint::from(role));
-    let left = |strength: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(ColorRole::Left).faded(strength));
+    let left = |opacity: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(ColorRole::Left).faded(opacity));
     let right = strong(ColorRole::Right, "right 7 + 15 = 22");
-    assert_eq!(told[0], [strong(ColorRole::Left, "left 8 + ?"), strong(ColorRole::Right, "right 7 + ?")]);
-    assert_eq!(told[1], [left(1.0), right.clone()], "both are added before one is given up");
-    assert_eq!(told[2], [left(GIVEN_UP), right.clone()]);
-    let cell = [left(GIVEN_UP), right, strong(ColorRole::First, "fir = 22"), strong(ColorRole::Second, "sec = 11")];
-    assert_eq!(told[3], cell);
-    assert_eq!(told[4], cell);
+    assert_eq!(texts_shown[0], [strong(ColorRole::Left, "left 8 + ?"), strong(ColorRole::Right, "right 7 + ?")]);
+    assert_eq!(texts_shown[1], [left(1.0), right.clone()], "both are added before one is given up");
+    assert_eq!(texts_shown[2], [left(REJECTED_OPACITY), right.clone()]);
+    let cell =
+        [left(REJECTED_OPACITY), right, strong(ColorRole::First, "fir = 22"), strong(ColorRole::Second, "sec = 11")];
+    assert_eq!(texts_shown[3], cell);
+    assert_eq!(texts_shown[4], cell);
 }
 
 #[test]
 fn each_recurrence_has_its_own_sums() {
     let last = |recurrence| sums_of_last_step(recurrence, [1.0; 5])[4].clone();
-    let told = |recurrence| last(recurrence).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
-    assert_eq!(told(Recurrence::TwoAhead), ["left 8 + min(7, 15) = 15", "right 7 + min(15, 15) = 22", "F = 22"]);
-    assert_eq!(told(Recurrence::MyTurn), ["left 8 + 7 = 15", "right 7 + 15 = 22", "f = 22", "g = 11"]);
-    assert_eq!(told(Recurrence::Difference), ["left 8 − 11 = −3", "right 7 − (−4) = 11", "d = 11"]);
+    let texts_shown = |recurrence| last(recurrence).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+    assert_eq!(texts_shown(Recurrence::TwoAhead), ["left 8 + min(7, 15) = 15", "right 7 + min(15, 15) = 22", "F = 22"]);
+    assert_eq!(texts_shown(Recurrence::MyTurn), ["left 8 + 7 = 15", "right 7 + 15 = 22", "f = 22", "g = 11"]);
+    assert_eq!(texts_shown(Recurrence::Difference), ["left 8 − 11 = −3", "right 7 − (−4) = 11", "d = 11"]);
 }
 
 #[test]
-fn the_only_coin_has_no_sum() {
-    let told = |recurrence| {
-        let talk = Talk::new(&[7], Layout::Square, recurrence, FillOrder::Diagonals);
-        let shown = talk.shown(HALL, At::Head(0.25));
+fn an_only_coin_has_no_sum() {
+    let texts_shown = |recurrence| {
+        let test = TestSlide::new(&[7], Layout::Square, recurrence, FillOrder::Diagonals);
+        let shown = test.shown(HALL, At::Head(0.25));
         words(&shown.sums).into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(told(Recurrence::FirSec), ["the only coin", "fir = 7", "sec = 0"]);
-    assert_eq!(told(Recurrence::Difference), ["the only coin", "d = 7"]);
+    assert_eq!(texts_shown(Recurrence::FirSec), ["the only coin", "fir = 7", "sec = 0"]);
+    assert_eq!(texts_shown(Recurrence::Difference), ["the only coin", "d = 7"]);
 }
 
 #[test]
-fn calls_hits_and_empty_calls_have_their_own_words() {
-    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, Recurrence::TwoAhead, FillOrder::Recursion);
+fn calls_hits_and_empty_calls_have_different_texts() {
+    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::TwoAhead, FillOrder::Recursion);
     let mut seen = [0; 3];
-    for step in 0..talk.fill.steps() {
+    for step in 0..test.fill.steps() {
         let head = step as f64 + 0.5;
-        let progress = talk.fill.progress(head).unwrap();
-        let (kind, words_of_it) = match progress.action {
+        let progress = test.fill.progress(head).unwrap();
+        let (kind, expected) = match progress.action {
             FillAction::Enter => (0, "not known yet"),
             FillAction::Hit => (1, "the memo knows it"),
             FillAction::Empty => (2, "nothing is left: 0"),
             FillAction::Write => continue,
         };
         seen[kind] += 1;
-        let shown = talk.shown(HALL, At::Head(head));
-        assert!(words(&shown.sums)[0].ends_with(words_of_it), "{:?}", words(&shown.sums));
+        let shown = test.shown(HALL, At::Head(head));
+        assert!(words(&shown.sums)[0].ends_with(expected), "{:?}", words(&shown.sums));
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
 #[test]
-fn a_game_tells_who_moves_what_was_taken_and_both_scores() {
-    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
-    let told = |ply| {
-        let shown = talk.shown(HALL, At::Ply(ply));
+fn a_game_shows_who_moves_what_was_taken_and_both_scores() {
+    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+    let texts_shown = |ply| {
+        let shown = test.shown(HALL, At::Ply(ply));
         let title = words(&shown.row)[0].to_owned();
         (title, words(&shown.sums).join(", "))
     };
@@ -446,15 +444,15 @@ fn a_game_tells_who_moves_what_was_taken_and_both_scores() {
         ("First wins by 11", "Second took the last 3, First 22, Second 11"),
     ];
     for (ply, (title, sums)) in expected.into_iter().enumerate() {
-        assert_eq!(told(ply), (title.to_owned(), sums.to_owned()), "after {ply} moves");
+        assert_eq!(texts_shown(ply), (title.to_owned(), sums.to_owned()), "after {ply} moves");
     }
 }
 
 #[test]
-fn a_game_ends_with_who_has_won() {
+fn a_finished_game_shows_the_winner() {
     let title = |row: &[i64]| {
-        let talk = Talk::new(row, Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
-        words(&talk.shown(HALL, At::Ply(row.len())).row)[0].to_owned()
+        let test = TestSlide::new(row, Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+        words(&test.shown(HALL, At::Ply(row.len())).row)[0].to_owned()
     };
     assert_eq!(title(&[5, 5]), "a draw");
     assert_eq!(title(&[1, 9, 1]), "Second wins by 7");
@@ -462,14 +460,14 @@ fn a_game_ends_with_who_has_won() {
 }
 
 #[test]
-fn taken_coins_are_faint_and_ringed_in_the_ink_of_their_taker() {
-    let talk = Talk::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
-    let (slide, game) = (talk.slide(HALL), talk.game());
-    let marks = slide.row(talk.table.row(), Subject::Game(&game, 3));
+fn taken_coins_are_faint_with_a_ring_in_the_role_of_their_taker() {
+    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+    let (slide, game) = (test.slide(HALL), test.game());
+    let marks = slide.row(test.table.row(), SlideSubject::Game(&game, 3));
     let places = slide.coins(4, game.interval_after(3));
     let look = |coin: usize| {
         let (_, place) = places[coin];
-        let strength = marks.iter().find_map(|mark| match mark {
+        let opacity = marks.iter().find_map(|mark| match mark {
             Mark::Disc { center, fill, .. } if *center == place.center() => Some(fill.alpha),
             _ => None,
         });
@@ -477,7 +475,7 @@ fn taken_coins_are_faint_and_ringed_in_the_ink_of_their_taker() {
             Mark::Rect { rect, stroke: Some(stroke), .. } if *rect == place => Some(stroke.paint.role),
             _ => None,
         });
-        (strength.unwrap() < 0.5, ring)
+        (opacity.unwrap() < 0.5, ring)
     };
     let expected = [
         (true, Some(ColorRole::Second)),

@@ -1,24 +1,24 @@
-//! The way of a game through the table.
+//! The path of a game through the table.
 
 use crate::game::{Game, Interval, Move, Player, Turn, Window};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::Distance;
-use crate::picture::table::scene::{TableScene, radius};
+use crate::picture::table::grid::Audience;
+use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Stroke};
 
-/// How strong the marks of moves are that are yet to come.
-const TO_COME: f32 = 0.8;
+/// The opacity of the marks of moves that are not played yet.
+const FUTURE_OPACITY: f32 = 0.8;
 
-/// How many corners the way of a game has at most where cells are too small to see each of them.
-const MOST_CORNERS: usize = 1000;
+/// The largest number of corners of a path over a map, whose cells are too small to show each of them.
+const MAX_PATH_CORNERS: usize = 1000;
 
-/// A cell that a game comes through.
+/// A cell that a game visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Visit {
     interval: Interval,
-    /// Who is to move there.
+    /// The player to move there.
     player: Player,
-    /// Whether best play by both can lead there.
+    /// Whether best play by both players can lead there.
     is_optimal: bool,
 }
 
@@ -29,7 +29,9 @@ impl From<&Turn> for Visit {
 }
 
 impl TableScene<'_> {
-    /// Where a game has been and stands after `ply` moves; where its path is to be seen, also where it goes.
+    /// Returns the cells that a game has visited and its position after `ply` moves.
+    ///
+    /// With `shows_path`, it also returns the cells that the game will visit, and a line through all of them.
     ///
     /// # Panics
     /// If these moves are not found yet.
@@ -37,14 +39,14 @@ impl TableScene<'_> {
         if self.is_map() {
             return self.game_on_map(game, ply, shows_path);
         }
-        let (shown, first) = moves_in(game.moves(), self.window);
+        let (shown, first) = moves_in_window(game.moves(), self.window);
         let visits: Vec<_> = shown.iter().map(|made| Visit::from(&made.turn)).collect();
-        // The present cell has a mark of its own.
+        // The current cell has a mark of its own.
         let played = ply.saturating_sub(first).min(visits.len());
         let mut marks = Vec::new();
         if shows_path {
             marks.push(self.game_path(&visits));
-            marks.extend(self.game_visits(&visits[played..], TO_COME));
+            marks.extend(self.game_visits(&visits[played..], FUTURE_OPACITY));
         }
         marks.extend(self.game_visits(&visits[..played], 1.0));
         if let Some(turn) = game.turn(ply) {
@@ -53,11 +55,11 @@ impl TableScene<'_> {
         marks
     }
 
-    /// The same over cells that are too small for marks of their own.
+    /// Returns the same over a map, whose cells are too small for marks of their own.
     fn game_on_map(&self, game: &Game, ply: usize, shows_path: bool) -> Vec<Mark> {
         let mut marks = Vec::new();
         if shows_path {
-            let every = game.moves().len().div_ceil(MOST_CORNERS).max(1);
+            let every = game.moves().len().div_ceil(MAX_PATH_CORNERS).max(1);
             let turns = game.moves().iter().step_by(every).chain(game.moves().last()).map(|made| made.turn.interval);
             let points: Vec<_> = turns.map(|interval| self.places.cell(interval).center()).collect();
             for (width, role) in [(4.0, ColorRole::Background), (2.0, ColorRole::Text)] {
@@ -65,23 +67,24 @@ impl TableScene<'_> {
             }
         }
         let turn = game.turn(ply);
-        marks.extend(turn.iter().flat_map(|turn| self.marker(turn.interval, ColorRole::of_player(turn.player).into())));
+        marks.extend(turn.iter().flat_map(|turn| self.frame(turn.interval, ColorRole::of_player(turn.player).into())));
         marks
     }
 
-    /// A line through the cells that a game comes through.
+    /// Returns a line through the cells of some visits.
     fn game_path(&self, visits: &[Visit]) -> Mark {
         let points = visits.iter().map(|visit| self.game_mark_at(visit.interval)).collect();
         Mark::Path { points, stroke: Stroke::new(2.0, ColorRole::WeakText) }
     }
 
-    /// A mark in each cell in the color of who is to move there: a dot, or, where best play does not lead, a ring with
-    /// a stroke through it.
-    fn game_visits(&self, visits: &[Visit], strength: f32) -> Vec<Mark> {
+    /// Returns a mark in the cell of each visit, in the role of the player to move there.
+    ///
+    /// It is a dot on a best path, and a crossed ring off it.
+    fn game_visits(&self, visits: &[Visit], opacity: f32) -> Vec<Mark> {
         let mut marks = Vec::new();
         for Visit { interval, player, is_optimal } in visits {
-            let paint = Paint::from(ColorRole::of_player(*player)).faded(strength);
-            visit(
+            let paint = Paint::from(ColorRole::of_player(*player)).faded(opacity);
+            visit_mark(
                 &mut marks,
                 self.game_mark_at(*interval),
                 (self.game_mark_radius() * 0.5).max(3.4),
@@ -92,7 +95,7 @@ impl TableScene<'_> {
         marks
     }
 
-    /// The cell that the game stands at: outlined in the color of who is to move, with a coin that has the initial.
+    /// Returns an outline around the current cell in the role of the player to move, and a coin with the initial.
     fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
         let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
         let rect = self.places.cell(interval).grown(-2.0);
@@ -100,20 +103,20 @@ impl TableScene<'_> {
         let stroke = Stroke::new((radius * 0.3).max(1.5), ColorRole::of_player(to_move));
         let outline = Some(Stroke::new(1.5, ColorRole::of_player(to_move)));
         let mut marks = vec![
-            Mark::Rect { rect, radius: self::radius(rect), fill: None, stroke: outline },
+            Mark::Rect { rect, radius: corner_radius(rect), fill: None, stroke: outline },
             Mark::Disc { center, radius, fill: ColorRole::Coin.into(), stroke },
         ];
-        // In a hall so small a letter could not be read; whose turn it is stands above the table.
-        if self.places.grid.distance == Distance::Screen {
+        // A hall could not read such small text. A slide names the player above the table.
+        if self.places.grid.audience == Audience::Screen {
             marks.push(Mark::centered(center, radius * 1.25, Face::Strong, ColorRole::CoinText, initial));
         }
         marks
     }
 
-    /// A place in the upper left corner of a cell, which nothing else takes.
+    /// Returns the point of a mark: in the upper left corner of a cell, which is free of other marks.
     fn game_mark_at(&self, interval: Interval) -> Point {
         let rect = self.places.cell(interval);
-        // In small cells right at the corner, for there the numbers reach almost as far.
+        // In small cells, numbers almost reach the corner.
         let inset = if self.places.pitch().1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
         Point::new(rect.left + inset, rect.top + inset)
     }
@@ -123,9 +126,11 @@ impl TableScene<'_> {
     }
 }
 
-/// The moves whose cells a window holds, and the one before and behind them, to which their line leads: one stretch,
-/// for a game only moves down and left; and how many moves are before it.
-fn moves_in<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
+/// Returns the moves whose cells are in a window, with one more before and one more after them, and the number of moves
+/// before these.
+///
+/// A game only moves down and left, so these moves follow each other. The line leads to the two more.
+fn moves_in_window<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
     let (rows, columns) = (window.rows(), window.columns());
     let start = moves.partition_point(|made| made.turn.interval.i < rows.start || made.turn.interval.j >= columns.end);
     let end = moves.partition_point(|made| made.turn.interval.i < rows.end && made.turn.interval.j >= columns.start);
@@ -133,8 +138,8 @@ fn moves_in<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
     (&moves[start_shown..(end.max(start) + 1).min(moves.len())], start_shown)
 }
 
-/// A dot, or a ring with a stroke through it.
-pub(super) fn visit(marks: &mut Vec<Mark>, center: Point, radius: f32, paint: Paint, is_optimal: bool) {
+/// Adds a dot, or a crossed ring.
+pub(super) fn visit_mark(marks: &mut Vec<Mark>, center: Point, radius: f32, paint: Paint, is_optimal: bool) {
     if is_optimal {
         let stroke = Stroke::new(1.0, ColorRole::Background);
         marks.push(Mark::Disc { center, radius, fill: paint, stroke });
@@ -153,14 +158,15 @@ mod tests {
     use crate::game::End;
     use crate::game::{Fill, FillOrder, Line, Players, Recurrence, Table};
     use crate::picture::Rect;
-    use crate::picture::table::grid::{Grid, Places};
+    use crate::picture::table::grid::Grid;
+    use crate::picture::table::places::CellPlaces;
     use crate::session::Layout;
 
     #[test]
-    fn cells_off_the_best_path_have_another_mark_than_those_on_it() {
+    fn cells_off_the_best_path_have_another_mark_than_cells_on_it() {
         let table = Table::new("8 15 3 7".parse().unwrap());
-        let places = Places::at_rest(Grid::new(
-            Distance::Screen,
+        let places = CellPlaces::at_rest(Grid::new(
+            Audience::Screen,
             Layout::Square,
             4,
             2,

@@ -1,57 +1,59 @@
-//! The coins and their indices along the cells; along cells that are too small for that, the index of every so many.
+//! The headers along the cells: coins with their indices. Along very small cells there are only some of the indices.
 
 use std::ops::RangeInclusive;
 
 use crate::game::Interval;
 use crate::number;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cell_text::{DIGIT_WIDTH, HALL_TEXT, room_for};
-use crate::picture::table::grid::{CellDetail, Distance, Grid, text_size};
+use crate::picture::table::cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
+use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Stroke, fonts};
 use crate::session::{Layout, Zoom};
 
-/// The smallest coin that its value has room in; beside smaller ones it stands without.
-const SMALLEST_COIN: f32 = 9.0;
-/// In columns narrower than this, indices stand without their letter.
-const NARROW: f32 = 56.0;
-/// The part of a column's width that its header takes at most.
-const NEIGHBOURS_APART: f32 = 0.92;
-/// The room that lone indices take: the size of their letters, the space between two of them, and the length of the tick
-/// that says where each belongs.
-const LONE_INDEX: f32 = 9.5;
-const LONE_INDEX_SPACE: (f32, f32) = (14.0, 18.0);
-const TICK: f32 = 4.0;
+/// The smallest radius of a coin that has room for its value, in points. In less room, the value stands alone.
+const MIN_COIN_RADIUS: f32 = 9.0;
+/// The smallest column width at which an index is written with its name, in points.
+const MIN_NAMED_WIDTH: f32 = 56.0;
+/// The largest width of a header, as a part of its column's width.
+const MAX_HEADER_WIDTH: f32 = 0.92;
+/// The text size of lone indices, in points.
+const LONE_INDEX_SIZE: f32 = 9.5;
+/// The smallest gap between two lone indices of columns, and of lines, in points.
+const LONE_INDEX_GAP: (f32, f32) = (14.0, 18.0);
+/// The length of the tick at the place of a lone index, in points.
+const TICK_LENGTH: f32 = 4.0;
 
-/// How strong what stands outside of the highlighted interval is.
+/// The opacities of the parts of a header.
 #[derive(Clone, Copy)]
-struct Outside {
+struct HeaderOpacities {
     value: f32,
     coin: f32,
     coin_text: f32,
     index: f32,
 }
 
-/// Weak, but still to be read.
-const STEPPED_BACK: Outside = Outside { value: 0.62, coin: 0.75, coin_text: 1.0, index: 0.88 };
-/// In a spotlight, whose point is that it is not read.
-const IN_THE_DARK: Outside = Outside { value: 0.2, coin: 0.2, coin_text: 0.2, index: 0.2 };
-/// What is meant.
-const MEANT: Outside = Outside { value: 1.0, coin: 1.0, coin_text: 1.0, index: 1.0 };
+/// A header outside the highlighted interval. It can still be read.
+const DIMMED: HeaderOpacities = HeaderOpacities { value: 0.62, coin: 0.75, coin_text: 1.0, index: 0.88 };
+/// A header outside the highlighted interval in a spotlight. It need not be read.
+const SPOTLIGHT_DIMMED: HeaderOpacities = HeaderOpacities { value: 0.2, coin: 0.2, coin_text: 0.2, index: 0.2 };
+/// A header of the highlighted interval.
+const HIGHLIGHTED: HeaderOpacities = HeaderOpacities { value: 1.0, coin: 1.0, coin_text: 1.0, index: 1.0 };
 
-/// Where a header stands and what room it has.
+/// The place of a header.
 #[derive(Clone, Copy)]
-struct Place {
+struct HeaderPlace {
     at: Point,
     anchor: Anchor,
+    /// The width for the header, in points.
     room: f32,
-    /// The name of the index there; none below the triangle, where a coin is an end of many cells.
+    /// The name of the index. It is empty below the triangle, where a coin is an end of many cells.
     index: &'static str,
 }
 
-/// How an index is written.
+/// The form of an index.
 #[derive(Clone, Copy)]
-enum Naming {
+enum IndexForm {
     /// `i = 3`
     Named,
     /// `3`
@@ -59,28 +61,32 @@ enum Naming {
     Absent,
 }
 
-/// How large a header is, and how strong.
+/// The text sizes and the opacities of a header.
 #[derive(Clone, Copy)]
 struct HeaderStyle {
+    /// In points.
     value_size: f32,
+    /// In points.
     index_size: f32,
-    strength: f32,
+    /// The opacity of the whole header, from 0 to 1.
+    opacity: f32,
     zoom: Zoom,
-    /// How much of that its parts have.
-    parts: Outside,
+    /// The opacities of its parts. They are multiplied with `opacity`.
+    opacities: HeaderOpacities,
 }
 
 impl TableScene<'_> {
-    /// Coins and indices along the cells. Those outside of `highlighted` step back, if it is given, in a spotlight into
-    /// the dark.
+    /// Returns coins and indices along the cells.
+    ///
+    /// The headers outside `highlighted` are dimmed, in a spotlight more than else.
     pub fn headers(&self, highlighted: Option<Interval>, spotlight: bool) -> Vec<Mark> {
-        let others = if spotlight { IN_THE_DARK } else { STEPPED_BACK };
+        let others = if spotlight { SPOTLIGHT_DIMMED } else { DIMMED };
         let mut marks = Vec::new();
         for (grid, part) in self.places.grids() {
-            // Those that are left go before the others come.
-            let strength = (2.0 * part - 1.0).max(0.0);
-            if strength > 0.0 {
-                self.headers_of(&mut marks, &grid, strength, highlighted, others);
+            // The headers of the old layout are gone before those of the new one appear.
+            let opacity = (2.0 * part - 1.0).max(0.0);
+            if opacity > 0.0 {
+                self.headers_of(&mut marks, &grid, opacity, highlighted, others);
             }
         }
         marks
@@ -90,28 +96,28 @@ impl TableScene<'_> {
         &self,
         marks: &mut Vec<Mark>,
         grid: &Grid,
-        strength: f32,
+        opacity: f32,
         highlighted: Option<Interval>,
-        others: Outside,
+        others: HeaderOpacities,
     ) {
         if grid.detail() == CellDetail::Color {
-            return lone_indices(marks, grid, strength);
+            return lone_indices(marks, grid, opacity);
         }
-        let (width, height) = grid.header();
+        let (width, height) = grid.header_size();
         let Grid { cells, layout, .. } = *grid;
         let y = match layout {
             Layout::Square => cells.top - height * 0.5,
             Layout::Triangle => cells.bottom + height * 0.5,
         };
-        // A hall sees whole headers only.
-        let inset = if grid.distance == Distance::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
+        // A hall only sees whole headers.
+        let inset = if grid.audience == Audience::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
         let mut columns = Vec::new();
         for coin in grid.visible_columns() {
             let x = grid.column_x(coin);
             if (cells.left + inset..=cells.right - inset).contains(&x) {
-                let (at, room) = (Point::new(x, y), grid.pitch.0 * NEIGHBOURS_APART);
+                let (at, room) = (Point::new(x, y), grid.pitch.0 * MAX_HEADER_WIDTH);
                 let index = if layout == Layout::Square { "j" } else { "" };
-                columns.push((coin, Place { at, anchor: Anchor::Center, room, index }));
+                columns.push((coin, HeaderPlace { at, anchor: Anchor::Center, room, index }));
             }
         }
         let mut lines = Vec::new();
@@ -120,55 +126,73 @@ impl TableScene<'_> {
                 let y = grid.line_y(coin);
                 if (cells.top..=cells.bottom).contains(&y) {
                     let at = Point::new(cells.left - width * 0.14, y);
-                    lines.push((coin, Place { at, anchor: Anchor::RightCenter, room: width * 0.84, index: "i" }));
+                    lines.push((coin, HeaderPlace { at, anchor: Anchor::RightCenter, room: width * 0.84, index: "i" }));
                 }
             }
         }
         let (value_size, index_size) = sizes(grid);
         for side in [columns, lines] {
-            let look = |parts| HeaderStyle { value_size, index_size, strength, zoom: grid.zoom, parts };
-            let naming = self.naming(grid, look(MEANT), &side);
+            let style = |opacities| HeaderStyle { value_size, index_size, opacity, zoom: grid.zoom, opacities };
+            let index_form = self.index_form(grid, style(HIGHLIGHTED), &side);
             for (coin, place) in side {
-                let is_meant = highlighted.is_none_or(|interval| interval.contains(coin));
-                self.header(marks, grid, coin, place, look(if is_meant { MEANT } else { others }), naming);
+                let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
+                self.header(
+                    marks,
+                    grid,
+                    coin,
+                    place,
+                    style(if is_highlighted { HIGHLIGHTED } else { others }),
+                    index_form,
+                );
             }
         }
     }
 
-    /// The most that there is room for in all headers of a side.
-    fn naming(&self, grid: &Grid, look: HeaderStyle, side: &[(usize, Place)]) -> Naming {
+    /// Returns the longest form of the index that fits into all headers of a side.
+    fn index_form(&self, grid: &Grid, style: HeaderStyle, side: &[(usize, HeaderPlace)]) -> IndexForm {
         let coins = self.table.row().coins();
-        match grid.distance {
-            Distance::Screen if grid.layout == Layout::Square && grid.pitch.0 >= NARROW => Naming::Named,
-            Distance::Screen => Naming::Plain,
-            Distance::Hall => {
-                let fits = |naming: Naming| {
+        match grid.audience {
+            Audience::Screen if grid.layout == Layout::Square && grid.pitch.0 >= MIN_NAMED_WIDTH => IndexForm::Named,
+            Audience::Screen => IndexForm::Plain,
+            Audience::Hall => {
+                let fits = |index_form: IndexForm| {
                     side.iter().all(|(coin, place)| {
-                        look.width(*place, coins[*coin], naming.of(*place, *coin).as_deref()) <= place.room
+                        style.width(*place, coins[*coin], index_form.of(*place, *coin).as_deref()) <= place.room
                     })
                 };
-                [Naming::Named, Naming::Plain].into_iter().find(|naming| fits(*naming)).unwrap_or(Naming::Absent)
+                [IndexForm::Named, IndexForm::Plain]
+                    .into_iter()
+                    .find(|index_form| fits(*index_form))
+                    .unwrap_or(IndexForm::Absent)
             }
         }
     }
 
-    fn header(&self, marks: &mut Vec<Mark>, grid: &Grid, coin: usize, place: Place, look: HeaderStyle, naming: Naming) {
+    fn header(
+        &self,
+        marks: &mut Vec<Mark>,
+        grid: &Grid,
+        coin: usize,
+        place: HeaderPlace,
+        style: HeaderStyle,
+        index_form: IndexForm,
+    ) {
         let value = self.table.row().coins()[coin];
-        let radius = (grid.header().1 * 0.31).min(grid.pitch.0 * 0.42);
-        let index = naming.of(place, coin);
-        if grid.distance == Distance::Hall {
-            // The coins are drawn above the table there, and the cells need the room.
-            look.in_a_line(marks, place, value, index);
-        } else if grid.layout == Layout::Triangle && radius >= SMALLEST_COIN {
-            look.disc(marks, place.at, radius, grid.header().1, value, coin);
+        let radius = (grid.header_size().1 * 0.31).min(grid.pitch.0 * 0.42);
+        let index = index_form.of(place, coin);
+        if grid.audience == Audience::Hall {
+            // A slide has its coins above the table, and the cells need the room.
+            style.index_before_value(marks, place, value, index);
+        } else if grid.layout == Layout::Triangle && radius >= MIN_COIN_RADIUS {
+            style.coin_above_index(marks, place.at, radius, grid.header_size().1, value, coin);
         } else {
-            look.one_above_the_other(marks, place, value, index.unwrap_or_default());
+            style.value_above_index(marks, place, value, index.unwrap_or_default());
         }
     }
 }
 
-impl Naming {
-    fn of(self, place: Place, coin: usize) -> Option<String> {
+impl IndexForm {
+    fn of(self, place: HeaderPlace, coin: usize) -> Option<String> {
         match self {
             Self::Named if !place.index.is_empty() => Some(format!("{} = {coin}", place.index)),
             Self::Named | Self::Plain => Some(coin.to_string()),
@@ -177,39 +201,49 @@ impl Naming {
     }
 }
 
-/// The indices of every so many columns and lines, as many as there is room for, each with a tick at its place.
-fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, strength: f32) {
+/// Adds the indices of as many columns and lines as there is room for, each with a tick at its place.
+fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
     let Grid { cells, layout, n, pitch, .. } = *grid;
-    let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(strength));
+    let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(opacity));
     let mut index = |at: Point, anchor: Anchor, index: usize| {
-        let paint = Paint::from(ColorRole::WeakText).faded(strength);
-        marks.push(Mark::Text { at, anchor, size: LONE_INDEX, face: Face::Regular, paint, text: index.to_string() });
+        let paint = Paint::from(ColorRole::WeakText).faded(opacity);
+        marks.push(Mark::Text {
+            at,
+            anchor,
+            size: LONE_INDEX_SIZE,
+            face: Face::Regular,
+            paint,
+            text: index.to_string(),
+        });
     };
-    let width = fonts::width(Face::Regular, LONE_INDEX, &(n - 1).to_string());
-    // Towards the cells, above the square and below the triangle.
+    let width = fonts::width(Face::Regular, LONE_INDEX_SIZE, &(n - 1).to_string());
+    // The edge of the cells: the upper one of the square, the lower one of the triangle.
     let (edge, outwards) = if layout == Layout::Square { (cells.top, -1.0) } else { (cells.bottom, 1.0) };
     let mut ticks = Vec::new();
-    for column in every(width + LONE_INDEX_SPACE.0, pitch.0, grid.visible_columns()) {
+    for column in round_multiples(width + LONE_INDEX_GAP.0, pitch.0, grid.visible_columns()) {
         let x = grid.column_x(column);
         if (cells.left..=cells.right).contains(&x) {
-            index(Point::new(x, edge + outwards * (TICK + LONE_INDEX)), Anchor::Center, column);
-            ticks.push([Point::new(x, edge + outwards), Point::new(x, edge + outwards * TICK)]);
+            index(Point::new(x, edge + outwards * (TICK_LENGTH + LONE_INDEX_SIZE)), Anchor::Center, column);
+            ticks.push([Point::new(x, edge + outwards), Point::new(x, edge + outwards * TICK_LENGTH)]);
         }
     }
     if layout == Layout::Square {
-        for line in every(LONE_INDEX + LONE_INDEX_SPACE.1, pitch.1, grid.visible_lines()) {
+        for line in round_multiples(LONE_INDEX_SIZE + LONE_INDEX_GAP.1, pitch.1, grid.visible_lines()) {
             let y = grid.line_y(line);
             if (cells.top..=cells.bottom).contains(&y) {
-                index(Point::new(cells.left - TICK - 1.0, y), Anchor::RightCenter, line);
-                ticks.push([Point::new(cells.left - TICK, y), Point::new(cells.left - 1.0, y)]);
+                index(Point::new(cells.left - TICK_LENGTH - 1.0, y), Anchor::RightCenter, line);
+                ticks.push([Point::new(cells.left - TICK_LENGTH, y), Point::new(cells.left - 1.0, y)]);
             }
         }
     }
     marks.extend(ticks.into_iter().map(|tick| Mark::Path { points: tick.to_vec(), stroke }));
 }
 
-/// Those of `indices` that are multiples of the least round number whose marks are `space` apart.
-fn every(space: f32, pitch: f32, indices: RangeInclusive<usize>) -> impl Iterator<Item = usize> {
+/// Returns the multiples of a round number among `indices`.
+///
+/// It is the smallest such number whose multiples are at least `space` points apart. Round numbers are 1, 2 and 5 with
+/// any number of zeros.
+fn round_multiples(space: f32, pitch: f32, indices: RangeInclusive<usize>) -> impl Iterator<Item = usize> {
     let needed = (space / pitch).ceil().max(1.0) as usize;
     let powers = std::iter::successors(Some(1_usize), |power| power.checked_mul(10));
     let mut round = powers.flat_map(|power| [power, 2 * power, 5 * power]);
@@ -217,34 +251,35 @@ fn every(space: f32, pitch: f32, indices: RangeInclusive<usize>) -> impl Iterato
     (indices.start().div_ceil(step)..=indices.end() / step).map(move |multiple| multiple * step)
 }
 
-/// The sizes of the letters of a value and of an index.
+/// Returns the text sizes of a value and of an index, in points.
 fn sizes(grid: &Grid) -> (f32, f32) {
-    match grid.distance {
-        Distance::Screen => {
+    match grid.audience {
+        Audience::Screen => {
             let value = text_size(grid.zoom, (grid.pitch.1 * 0.24).clamp(12.0, 24.0));
             (value, text_size(grid.zoom, (value * 0.62).clamp(9.0, 13.0)))
         }
-        Distance::Hall => {
-            let value = (grid.header().1 * 0.78).min(grid.pitch.1 * 0.55);
-            (value, (value * 0.7).max(HALL_TEXT).min(value))
+        Audience::Hall => {
+            let value = (grid.header_size().1 * 0.78).min(grid.pitch.1 * 0.55);
+            (value, (value * 0.7).max(HALL_TEXT_SIZE).min(value))
         }
     }
 }
 
 impl HeaderStyle {
     fn faded(self, role: ColorRole, part: f32) -> Paint {
-        Paint::from(role).faded(self.strength * part)
+        Paint::from(role).faded(self.opacity * part)
     }
 
-    /// A value in a room, and the size that it has there.
+    /// Returns the text of a value in a width, and its text size.
     fn fitted(self, value: i64, room: f32) -> (String, f32) {
-        let text = number::fitted(value, room_for(room, self.value_size));
+        let text = number::fitted(value, characters_in(room, self.value_size));
         let size = self.value_size.min(room / (text.chars().count() as f32 * DIGIT_WIDTH));
         (text, text_size(self.zoom, size))
     }
 
-    fn one_above_the_other(self, marks: &mut Vec<Mark>, place: Place, value: i64, index: String) {
-        let Place { at, anchor, room, .. } = place;
+    /// Adds a value with its index below it.
+    fn value_above_index(self, marks: &mut Vec<Mark>, place: HeaderPlace, value: i64, index: String) {
+        let HeaderPlace { at, anchor, room, .. } = place;
         let (text, size) = self.fitted(value, room);
         let above = Point::new(at.x, at.y - size * 0.42);
         let below = Point::new(at.x, at.y + size * 0.62);
@@ -253,14 +288,14 @@ impl HeaderStyle {
             anchor,
             size,
             face: Face::Strong,
-            paint: self.faded(ColorRole::Text, self.parts.value),
+            paint: self.faded(ColorRole::Text, self.opacities.value),
             text,
         });
         marks.push(self.index(below, anchor, Face::Mono, index));
     }
 
-    /// How wide a value is with the index before it.
-    fn width(self, place: Place, value: i64, index: Option<&str>) -> f32 {
+    /// Returns the width of a value with the index before it, in points.
+    fn width(self, place: HeaderPlace, value: i64, index: Option<&str>) -> f32 {
         let (text, size) = self.fitted(value, place.room);
         fonts::width(Face::Strong, size, &text) + self.width_of_index(index)
     }
@@ -269,19 +304,20 @@ impl HeaderStyle {
         index.map_or(0.0, |index| self.gap() + fonts::width(Face::Regular, self.index_size, index))
     }
 
-    /// What stays between an index and the value behind it.
+    /// Returns the gap between an index and the value behind it, in points.
     fn gap(self) -> f32 {
         self.value_size * 0.45
     }
 
-    /// The index before the value.
-    fn in_a_line(self, marks: &mut Vec<Mark>, place: Place, value: i64, index: Option<String>) {
-        let Place { at, anchor, room, .. } = place;
+    /// Adds a value with its index before it.
+    fn index_before_value(self, marks: &mut Vec<Mark>, place: HeaderPlace, value: i64, index: Option<String>) {
+        let HeaderPlace { at, anchor, room, .. } = place;
         let (text, size) = self.fitted(value, room);
         let value_width = fonts::width(Face::Strong, size, &text);
         let index_width = self.width_of_index(index.as_deref());
         let right = if anchor == Anchor::Center { at.x + index_width.midpoint(value_width) } else { at.x };
-        let (face, paint, anchor) = (Face::Strong, self.faded(ColorRole::Text, self.parts.value), Anchor::RightCenter);
+        let (face, paint, anchor) =
+            (Face::Strong, self.faded(ColorRole::Text, self.opacities.value), Anchor::RightCenter);
         marks.push(Mark::Text { at: Point::new(right, at.y), anchor, size, face, paint, text });
         if let Some(index) = index {
             let at = Point::new(right - value_width - self.gap(), at.y);
@@ -289,17 +325,17 @@ impl HeaderStyle {
         }
     }
 
-    /// A coin with its index below it.
-    fn disc(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, coin: usize) {
+    /// Adds a coin with its index below it.
+    fn coin_above_index(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, coin: usize) {
         let center = Point::new(at.x, at.y - height * 0.16);
-        let stroke = Stroke::new(1.6, self.faded(ColorRole::CoinRim, self.parts.coin));
-        marks.push(Mark::Disc { center, radius, fill: self.faded(ColorRole::Coin, self.parts.coin), stroke });
+        let stroke = Stroke::new(1.6, self.faded(ColorRole::CoinRim, self.opacities.coin));
+        marks.push(Mark::Disc { center, radius, fill: self.faded(ColorRole::Coin, self.opacities.coin), stroke });
         let (text, size) = self.fitted(value, radius * 1.8);
         marks.push(Mark::centered(
             center,
             size,
             Face::Strong,
-            self.faded(ColorRole::CoinText, self.parts.coin_text),
+            self.faded(ColorRole::CoinText, self.opacities.coin_text),
             text,
         ));
         let below = Point::new(at.x, center.y + radius + self.index_size * 0.65);
@@ -312,7 +348,7 @@ impl HeaderStyle {
             anchor,
             size: self.index_size,
             face,
-            paint: self.faded(ColorRole::WeakText, self.parts.index),
+            paint: self.faded(ColorRole::WeakText, self.opacities.index),
             text,
         }
     }
@@ -323,8 +359,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lone_indices_are_round_and_as_close_as_they_have_room() {
-        let indices = |pitch, first, last| every(40.0, pitch, first..=last).collect::<Vec<_>>();
+    fn lone_indices_are_round_and_as_close_as_they_fit() {
+        let indices = |pitch, first, last| round_multiples(40.0, pitch, first..=last).collect::<Vec<_>>();
         assert_eq!(indices(10.0, 0, 23), [0, 5, 10, 15, 20]);
         assert_eq!(indices(0.0005, 0, 999_999), (0..10).map(|k| k * 100_000).collect::<Vec<_>>());
         assert_eq!(indices(3.0, 101, 158), [120, 140]);

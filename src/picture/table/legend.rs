@@ -1,33 +1,35 @@
-//! What the colors in the table mean.
+//! The legend: the meaning of colors and marks in the table.
 
 use crate::game::Recurrence;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::game_path;
-use crate::picture::table::grid::{CellDetail, Distance, Grid};
+use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::session::Layout;
 
-/// The sizes of the letters, and the width of the widest line in letters.
-const LETTERS: (f32, f32) = (10.5, 15.0);
-const WIDTH: f32 = 17.5;
-const LINE: f32 = 1.7;
+/// The smallest and the largest text size, in points.
+const TEXT_SIZES: (f32, f32) = (10.5, 15.0);
+/// The width of the legend over the text size. The longest line fits into it.
+const MAX_WIDTH: f32 = 17.5;
+/// The height of a line over the text size.
+const LINE_HEIGHT: f32 = 1.7;
 
-/// What stands before a line.
+/// The symbol before a line.
 #[derive(Clone, Copy)]
-enum Sign {
+enum LegendSymbol {
     Swatch,
     Arrow,
-    /// The marks of a game on the best path, and off it.
+    /// The mark of a cell that the game visits, on a best path or off it.
     Visit {
         is_optimal: bool,
     },
 }
 
-type Entry = (Sign, ColorRole, &'static str);
+type LegendEntry = (LegendSymbol, ColorRole, &'static str);
 
 impl TableScene<'_> {
-    /// What the colors and marks mean, where the cells leave room for it. Not on the way between two layouts.
+    /// Returns the legend, if the cells leave room for it. There is none on the way between two layouts.
     pub fn legend(&self) -> Vec<Mark> {
         if self.places.before.is_some() {
             Vec::new()
@@ -37,30 +39,30 @@ impl TableScene<'_> {
     }
 }
 
-/// The legend in the corner that the cells leave free, or below the table; nothing where there is no room.
+/// Returns the legend in the corner that the cells leave free, or below the table. It is empty if there is no room.
 ///
-/// Beside the apex of the triangle there are two such corners, and each takes a half.
+/// The triangle leaves two corners free, and each has half of the legend.
 fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<Mark> {
-    // In a hall such small letters could not be read, and a color has a legend of its own.
-    if grid.scrolls() || grid.distance == Distance::Hall || grid.detail() == CellDetail::Color {
+    // A hall could not read such small text. A map has a legend of its own.
+    if grid.scrolls() || grid.audience == Audience::Hall || grid.detail() == CellDetail::Color {
         return Vec::new();
     }
     let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));
     if has_game {
         ends.extend(GAME);
     }
-    let (smallest, largest) = LETTERS;
+    let (smallest, largest) = TEXT_SIZES;
     let preferred = (grid.pitch.1 * 0.13).clamp(smallest, largest);
     for size in [preferred, preferred.midpoint(smallest), smallest] {
-        let (width, line) = (size * WIDTH, size * LINE);
+        let (width, line) = (size * MAX_WIDTH, size * LINE_HEIGHT);
         let all = (numbers.len() + ends.len()) as f32;
         let longer = numbers.len().max(ends.len()) as f32;
         let Grid { n, area, cells, pitch, layout, .. } = *grid;
-        let below = if layout == Layout::Square { cells.bottom } else { cells.bottom + grid.header().1 };
+        let below = if layout == Layout::Square { cells.bottom } else { cells.bottom + grid.header_size().1 };
         let mut marks = Vec::new();
         let corner_lines = |entries: f32| (entries * line / pitch.1).ceil();
         if layout == Layout::Square && width < (n as f32 - corner_lines(all)) * pitch.0 {
-            // The corner's rectangle that takes up the last lines has the columns left of their diagonal.
+            // In the corner beside the last lines, the columns left of the diagonal are free.
             let top = cells.bottom - all * line - pitch.1 * 0.1;
             column(&mut marks, Point::new(cells.left + 5.0, top), size, numbers.iter().chain(&ends));
         } else if layout == Layout::Triangle
@@ -83,19 +85,19 @@ fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<Mark> {
     Vec::new()
 }
 
-fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Iterator<Item = &'a Entry>) {
-    for (number, (sign, role, text)) in entries.enumerate() {
-        let y = corner.y + size * LINE * (number as f32 + 0.5);
-        match sign {
-            Sign::Swatch => {
+fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Iterator<Item = &'a LegendEntry>) {
+    for (number, (symbol, role, text)) in entries.enumerate() {
+        let y = corner.y + size * LINE_HEIGHT * (number as f32 + 0.5);
+        match symbol {
+            LegendSymbol::Swatch => {
                 let rect = Rect::new(corner.x, y - size * 0.45, size * 0.9, size * 0.9);
                 marks.push(Mark::Rect { rect, radius: 2.5, fill: Some((*role).into()), stroke: None });
             }
-            Sign::Visit { is_optimal } => {
+            LegendSymbol::Visit { is_optimal } => {
                 let center = Point::new(corner.x + size * 0.45, y);
-                game_path::visit(marks, center, size * 0.4, (*role).into(), *is_optimal);
+                game_path::visit_mark(marks, center, size * 0.4, (*role).into(), *is_optimal);
             }
-            Sign::Arrow => {
+            LegendSymbol::Arrow => {
                 let (tail, tip) = (Point::new(corner.x, y), Point::new(corner.x + size, y));
                 let back = |dy: f32| Point::new(tip.x - size * 0.45, y + dy * size * 0.35);
                 marks.push(Mark::Path { points: vec![tail, tip], stroke: Stroke::new(2.0, *role) });
@@ -108,40 +110,40 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
     }
 }
 
-/// What the marks of the game say.
-const GAME: [Entry; 2] = [
-    (Sign::Visit { is_optimal: true }, ColorRole::First, "the game: on a best path"),
-    (Sign::Visit { is_optimal: false }, ColorRole::First, "the game: off it, by a mistake"),
+/// The meaning of the game's marks.
+const GAME: [LegendEntry; 2] = [
+    (LegendSymbol::Visit { is_optimal: true }, ColorRole::First, "the game: on a best path"),
+    (LegendSymbol::Visit { is_optimal: false }, ColorRole::First, "the game: off it, by a mistake"),
 ];
 
-/// What the numbers of a cell are.
-fn numbers(recurrence: Recurrence) -> Vec<Entry> {
-    let entries: &[(Sign, ColorRole, &str)] = match recurrence {
+/// Returns the meaning of the numbers of a cell.
+fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
+    let entries: &[(LegendSymbol, ColorRole, &str)] = match recurrence {
         Recurrence::FirSec => &[
-            (Sign::Swatch, ColorRole::First, "fir: for the player to move"),
-            (Sign::Swatch, ColorRole::Second, "sec: for the other player"),
+            (LegendSymbol::Swatch, ColorRole::First, "fir: for the player to move"),
+            (LegendSymbol::Swatch, ColorRole::Second, "sec: for the other player"),
         ],
-        Recurrence::TwoAhead => &[(Sign::Swatch, ColorRole::First, "F: for the player to move")],
+        Recurrence::TwoAhead => &[(LegendSymbol::Swatch, ColorRole::First, "F: for the player to move")],
         Recurrence::MyTurn => &[
-            (Sign::Swatch, ColorRole::First, "f: for me, when it is my turn"),
-            (Sign::Swatch, ColorRole::Second, "g: for me, when it is theirs"),
-            (Sign::Arrow, ColorRole::First, "read from table f, for g"),
-            (Sign::Arrow, ColorRole::Second, "read from table g, for f"),
+            (LegendSymbol::Swatch, ColorRole::First, "f: for me, when it is my turn"),
+            (LegendSymbol::Swatch, ColorRole::Second, "g: for me, when it is theirs"),
+            (LegendSymbol::Arrow, ColorRole::First, "read from table f, for g"),
+            (LegendSymbol::Arrow, ColorRole::Second, "read from table g, for f"),
         ],
         Recurrence::Difference => &[
-            (Sign::Swatch, ColorRole::First, "above 0: the mover is ahead"),
-            (Sign::Swatch, ColorRole::Second, "below 0: the other is ahead"),
+            (LegendSymbol::Swatch, ColorRole::First, "above 0: the mover is ahead"),
+            (LegendSymbol::Swatch, ColorRole::Second, "below 0: the other is ahead"),
         ],
     };
     entries.to_vec()
 }
 
-/// Where taking either end leads.
-fn ends(recurrence: Recurrence, layout: Layout) -> Vec<Entry> {
+/// Returns the cells that taking either end leads to.
+fn ends(recurrence: Recurrence, layout: Layout) -> Vec<LegendEntry> {
     let (left, right) = match (recurrence, layout) {
         (Recurrence::TwoAhead, _) => ("take left → 2 diagonals back", "take right → 2 diagonals back"),
         (_, Layout::Square) => ("take left → the cell below", "take right → the cell to the left"),
         (_, Layout::Triangle) => ("take left → cell below right", "take right → cell below left"),
     };
-    vec![(Sign::Swatch, ColorRole::Left, left), (Sign::Swatch, ColorRole::Right, right)]
+    vec![(LegendSymbol::Swatch, ColorRole::Left, left), (LegendSymbol::Swatch, ColorRole::Right, right)]
 }

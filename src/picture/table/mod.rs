@@ -1,25 +1,42 @@
-//! The table as a picture: where its cells stand, what they show, headers, the step in progress, the game's path, legend.
+//! The table as a picture: its cells, their headers, the step in progress, the game's path and the legend.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`grid`] | where cells stand: arithmetic between cells and points |
-//! | [`scene`] | all that the picture follows from |
-//! | [`cells`] | the cells, and the step that is in progress |
-//! | [`headers`] | coins and indices along the cells |
-//! | [`cell_text`] | how large the numbers are, and where in their cells they stand |
-//! | [`game_path`] | the way of a game through the table |
-//! | [`legend`] | what colors and marks mean |
-//! | [`region`] | the part of the table that is written, as shapes |
+//! | [`grid`] | the places of the cells in a layout: arithmetic between cells and points |
+//! | `places` | the places of the cells while one layout turns into the other |
+//! | `scene` | everything that the picture follows from |
+//! | `cells` | the cells at rest |
+//! | `step` | the step in progress |
+//! | `write` | a step that writes a cell |
+//! | `read_arrows` | the arrows from the cells that such a step reads |
+//! | `calls` | the steps of the recursion that call and answer |
+//! | `question` | a question about a cell, and the cells that are chosen as an answer |
+//! | `headers` | coins and indices along the cells |
+//! | `cell_text` | the size and the place of the numbers in their cells |
+//! | `game_path` | the path of a game through the table |
+//! | `legend` | the meaning of colors and marks |
+//! | [`region`] | the part of the table that is written, as polygons |
 
+mod arrow;
+mod calls;
 mod cell_text;
 mod cells;
 mod game_path;
 pub mod grid;
 mod headers;
 mod legend;
+mod places;
+mod question;
+mod read_arrows;
 pub mod region;
 mod scene;
+mod step;
+mod write;
 
-pub use cell_text::{DIGIT_WIDTH, HALL_TEXT};
-pub use cells::GIVEN_UP;
+pub use cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE};
+pub use places::CellPlaces;
 pub use scene::TableScene;
+pub use write::REJECTED_OPACITY;
+
+#[cfg(test)]
+mod tests;

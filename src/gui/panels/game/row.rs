@@ -7,7 +7,7 @@ use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::coin::{left_out, paint_coin};
-use crate::picture::coin::{CoinLook, Slot, slots};
+use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
 
@@ -21,7 +21,7 @@ const MOST_WITH_INDEX: usize = 9999;
 
 /// Where the coins of the row stand, in one line or two.
 pub struct Places {
-    slots: Vec<Slot>,
+    slots: Vec<CoinSlot>,
     first: Pos2,
     per_line: usize,
     pitch: f32,
@@ -31,7 +31,7 @@ impl Places {
     pub fn new(ui: &mut Ui, state: &State, moment: &Moment) -> Self {
         let width = ui.available_width();
         let most = ((width / COIN.1) as usize).max(4);
-        let slots = slots(state.n(), moment.turn.map(|turn| turn.interval), most * MOST_LINES);
+        let slots = coin_slots(state.n(), moment.turn.map(|turn| turn.interval), most * MOST_LINES);
         let lines = slots.len().div_ceil(most);
         let per_line = slots.len().div_ceil(lines);
         let pitch = (width / per_line as f32).min(COIN.0);
@@ -56,8 +56,8 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
         let center = places.center(position);
         let below = center + vec2(0.0, size / 2.0 + 9.0);
         let index = match *slot {
-            Slot::Coin(index) => index,
-            Slot::LeftOut(count) => {
+            CoinSlot::Coin(index) => index,
+            CoinSlot::LeftOut(count) => {
                 left_out(ui, center, count);
                 continue;
             }

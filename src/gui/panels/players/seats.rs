@@ -10,7 +10,7 @@ use crate::gui::theme;
 use crate::gui::widgets::coin::{left_out, paint_coin};
 use crate::number::exact;
 use crate::picture::Face;
-use crate::picture::coin::{CoinLook, Slot, slots};
+use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 
 /// The place of a coin with its gap, in points, and the most lines of them.
@@ -53,19 +53,19 @@ fn card(ui: &mut Ui, state: &State, seats: Seats) {
 fn coins(ui: &mut Ui, state: &State) {
     let n = state.n();
     let per_line = ((ui.available_width() / PITCH) as usize).max(4);
-    let slots = slots(n, Some(Interval::whole(n)), per_line * MOST_LINES);
+    let slots = coin_slots(n, Some(Interval::whole(n)), per_line * MOST_LINES);
     let lines = slots.len().div_ceil(per_line);
     let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), lines as f32 * PITCH), Sense::hover());
     for (position, slot) in slots.into_iter().enumerate() {
         let (line, column) = (position / per_line, position % per_line);
         let center = area.min + Vec2::splat(PITCH / 2.0) + vec2(column as f32, line as f32) * PITCH;
         match slot {
-            Slot::Coin(index) => {
+            CoinSlot::Coin(index) => {
                 let place = Rect::from_center_size(center, Vec2::splat(PITCH - 2.0));
                 let look = CoinLook::Seat(seat(index % 2));
                 paint_coin(ui, ui.painter(), place, state.row().coins()[index], look);
             }
-            Slot::LeftOut(count) => left_out(ui, center, count),
+            CoinSlot::LeftOut(count) => left_out(ui, center, count),
         }
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The coins, those on even and on odd seats apart"));

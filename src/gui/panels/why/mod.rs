@@ -105,13 +105,21 @@ impl WhyPanel {
         // What is not drawn, or not yet, dims nothing.
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let lit = state.pointed_at().filter(is_drawn);
-        let keeps_values = state.keeps_result();
-        let scene = RecursionScene { calls, window, keeps_values, view, stage: folded, lit, step_number: &step_number };
+        let hides_values = state.keeps_result();
+        let scene = RecursionScene {
+            calls,
+            window,
+            hides_values,
+            view,
+            stage: folded,
+            highlighted: lit,
+            step_number: &step_number,
+        };
         let painter = ui.painter_at(area);
         let theme = theme::current(ui.ctx());
         painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
         painter.extend(paint::shapes(&painter, theme, scene.marks()));
-        let hit = response.hover_pos().and_then(|at| scene.hit(Point::new(at.x, at.y)));
+        let hit = response.hover_pos().and_then(|at| scene.call_at(Point::new(at.x, at.y)));
         let hit = hit.and_then(|number| calls.all()[number].interval);
         if let Some(interval) = hit {
             out.push(Message::Hover(interval));

@@ -1,11 +1,11 @@
-//! The same measures over the colors of a table from afar.
+//! The same tests for the colors of a map.
 
 use palette::color_difference::Ciede2000;
 use palette::{IntoColor, Oklab, Srgb};
 
 use crate::picture::color_role::tests::{APART, SIGHTS, color, seen};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::map::Scale;
+use crate::picture::map::ColorScale;
 use crate::session::Reading;
 
 fn srgb(color: [u8; 3]) -> Srgb<f64> {
@@ -20,10 +20,10 @@ fn assert_apart(a: Srgb<f64>, b: Srgb<f64>, what: &str) {
 }
 
 #[test]
-fn kinds_stay_apart_from_each_other_and_from_no_cell_whichever_cones_are_missing() {
+fn kinds_differ_from_each_other_and_from_no_cell_whichever_cones_are_missing() {
     for (theme, reading) in Theme::ALL.into_iter().flat_map(|theme| [(theme, Reading::Winner), (theme, Reading::Pick)])
     {
-        let kinds = Scale::new(reading, 1, theme).kinds();
+        let kinds = ColorScale::new(reading, 1, theme).kinds();
         assert_eq!(kinds.len(), 3);
         for (number, (a, words)) in kinds.iter().enumerate() {
             assert_apart(srgb(*a), color(ColorRole::Background, theme), &format!("{words} and no cell, {theme:?}"));
@@ -35,9 +35,9 @@ fn kinds_stay_apart_from_each_other_and_from_no_cell_whichever_cones_are_missing
 }
 
 #[test]
-fn a_difference_is_apart_from_its_opposite_and_from_no_cell() {
+fn a_difference_has_another_color_than_its_opposite_and_than_no_cell() {
     for theme in Theme::ALL {
-        let scale = Scale::new(Reading::Difference, 1000, theme);
+        let scale = ColorScale::new(Reading::Difference, 1000, theme);
         for step in 0..=20 {
             let part = step as f32 / 20.0;
             let [above, below] = [0.5 + part / 2.0, 0.5 - part / 2.0].map(|place| srgb(scale.color_at(place)));
@@ -48,7 +48,7 @@ fn a_difference_is_apart_from_its_opposite_and_from_no_cell() {
                     &format!("{part} and no cell, {theme:?}"),
                 );
             }
-            // From a quarter of the largest one on.
+            // At a quarter of the largest difference and above.
             if part >= 0.5 {
                 assert_apart(above, below, &format!("{part} on either side, {theme:?}"));
             }
@@ -57,9 +57,9 @@ fn a_difference_is_apart_from_its_opposite_and_from_no_cell() {
 }
 
 #[test]
-fn lightness_goes_one_way_with_the_size_of_a_difference_and_in_even_steps() {
+fn lightness_changes_in_one_direction_and_in_even_steps_with_the_size_of_a_difference() {
     for theme in Theme::ALL {
-        let scale = Scale::new(Reading::Difference, 1000, theme);
+        let scale = ColorScale::new(Reading::Difference, 1000, theme);
         for side in [-0.5, 0.5] {
             let lightness = |step: i32| {
                 let color: Oklab<f64> = srgb(scale.color_at(0.5 + side * step as f32 / 16.0)).into_color();
@@ -68,7 +68,7 @@ fn lightness_goes_one_way_with_the_size_of_a_difference_and_in_even_steps() {
             let steps: Vec<f64> = (0..16).map(|step| lightness(step + 1) - lightness(step)).collect();
             let mean = (lightness(16) - lightness(0)) / 16.0;
             assert!(mean.abs() > 0.01, "{mean} on {theme:?}");
-            // Colors are rounded to whole numbers, and what no screen can show is cut off.
+            // Colors are rounded to whole numbers, and colors that no screen can show are clipped.
             assert!(steps.iter().all(|step| (step - mean).abs() < mean.abs() / 3.0), "{steps:?} on {theme:?}");
         }
     }

@@ -1,4 +1,4 @@
-//! The same measures over whole pictures: what lies beneath a text or a line is put together from the areas below it.
+//! The same tests for whole pictures. What is behind a text or a line is computed from the areas below it.
 
 use palette::color_difference::Wcag21RelativeContrast;
 
@@ -7,15 +7,14 @@ use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{Fill, FillOrder, FillProgress, Game, Interval, Line, Players, Recurrence, Row, Table};
 use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::recursion;
-use crate::picture::recursion::{Calls, PanZoom};
-use crate::picture::slide::{Slide, Subject};
-use crate::picture::table::TableScene;
-use crate::picture::table::grid::{Distance, Grid, Places};
+use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
+use crate::picture::slide::{Slide, SlideSubject};
+use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
 use crate::session::Layout;
 
-/// A roomy place, and one in which numbers are small and stand one above the other.
+/// A large area, and one in which numbers are small and stacked.
 const AREAS: [Rect; 2] = [
     Rect { left: 0.0, top: 0.0, right: 800.0, bottom: 560.0 },
     Rect { left: 0.0, top: 0.0, right: 260.0, bottom: 200.0 },
@@ -23,11 +22,11 @@ const AREAS: [Rect; 2] = [
 
 const HALL: Rect = Rect { left: 0.0, top: 0.0, right: 1280.0, bottom: 720.0 };
 
-/// Roles whose lines and dots mean something.
-const MEANT: [ColorRole; 6] =
+/// The roles whose lines and dots have a meaning.
+const WITH_MEANING: [ColorRole; 6] =
     [ColorRole::First, ColorRole::Second, ColorRole::Left, ColorRole::Right, ColorRole::Current, ColorRole::WeakText];
 
-/// How many places of texts, lines and dots were measured, and where the contrast falls short.
+/// The number of measured places in texts and on lines and dots, and the places without enough contrast.
 #[derive(Default)]
 struct Measured {
     texts: usize,
@@ -36,7 +35,7 @@ struct Measured {
 }
 
 impl Measured {
-    /// Measures every text and every line and dot with a meaning against what is beneath it, on all themes.
+    /// Measures every text, and every line and dot with a meaning, against what is behind it in all themes.
     fn measure(&mut self, marks: &[Mark], what: &str) {
         for (number, mark) in marks.iter().enumerate() {
             match mark {
@@ -46,16 +45,16 @@ impl Measured {
                     for at in places {
                         let fills: Vec<_> = marks[..number].iter().filter_map(|mark| fill_at(mark, at)).collect();
                         let is_on_tint = fills.last().is_some_and(|fill| matches!(fill.role, ColorRole::Tint(_)));
-                        // What stands back and the names on tints, of which many must differ, reach level AA only.
+                        // Dimmed text and names on tints only have level AA. Many tints must differ from each other.
                         let is_plain = paint.alpha == 1.0 && !is_on_tint;
                         let least = |theme| if is_plain { least_for_text(theme) } else { TEXT };
                         self.compare(*paint, &fills, least, || format!("{mark:?} at {at:?}, {what}"));
                     }
                 }
-                Mark::Path { points, stroke } if MEANT.contains(&stroke.paint.role) => {
+                Mark::Path { points, stroke } if WITH_MEANING.contains(&stroke.paint.role) => {
                     self.measure_line(&marks[..number], mark, stroke.paint, &places_of_line(points), what);
                 }
-                Mark::Disc { center, fill, .. } if MEANT.contains(&fill.role) => {
+                Mark::Disc { center, fill, .. } if WITH_MEANING.contains(&fill.role) => {
                     self.measure_line(&marks[..number], mark, *fill, &[*center], what);
                 }
                 _ => {}
@@ -66,27 +65,27 @@ impl Measured {
     fn measure_line(&mut self, before: &[Mark], mark: &Mark, paint: Paint, places: &[Point], what: &str) {
         self.lines += places.len();
         for at in places {
-            // Lines may cross the heads of arrows, and the dots of a game lie on its line.
+            // Lines can cross the heads of arrows, and the dots of a game are on its line.
             let areas = before.iter().filter(|mark| matches!(mark, Mark::Rect { .. }));
             let fills: Vec<_> = areas.filter_map(|mark| fill_at(mark, *at)).collect();
             self.compare(paint, &fills, |_| MARK, || format!("{mark:?} at {at:?}, {what}"));
         }
     }
 
-    /// Measures the outlines that mean something, a cursor's among them, where they lie.
+    /// Measures the outlines with a meaning, and the outline of a cursor.
     fn measure_edges(&mut self, marks: &[Mark], what: &str) {
         for (number, mark) in marks.iter().enumerate() {
             let (Mark::Rect { rect, stroke: Some(stroke), .. } | Mark::DashedRect { rect, stroke }) = mark else {
                 continue;
             };
-            if MEANT.contains(&stroke.paint.role) || stroke.paint.role == ColorRole::Text {
+            if WITH_MEANING.contains(&stroke.paint.role) || stroke.paint.role == ColorRole::Text {
                 let places = [rect.at(0.5, 0.0), rect.at(0.5, 1.0), rect.at(0.0, 0.5), rect.at(1.0, 0.5)];
                 self.measure_line(&marks[..number], mark, stroke.paint, &places, what);
             }
         }
     }
 
-    /// Measures the texts that areas with a part of their strength are laid on later, as they look then.
+    /// Measures the texts that translucent areas cover later.
     fn measure_below_tints(&mut self, marks: &[Mark], what: &str) {
         for (number, mark) in marks.iter().enumerate() {
             let Mark::Text { at, paint, .. } = mark else { continue };
@@ -126,7 +125,7 @@ impl Measured {
     }
 }
 
-/// Three places in a text, which lie in its letters whatever it says.
+/// Returns three places that are inside a text, however short it is.
 fn places_of_text(at: Point, anchor: Anchor, size: f32) -> Vec<Point> {
     let reach = size * 0.25;
     let middle = match anchor {
@@ -142,11 +141,11 @@ fn places_of_line(points: &[Point]) -> Vec<Point> {
     points.windows(2).flat_map(along).collect()
 }
 
-/// What the area of a mark lays on a place.
+/// Returns the paint of a mark's area at a place.
 fn fill_at(mark: &Mark, at: Point) -> Option<Paint> {
     match mark {
         Mark::Rect { rect, fill, .. } => {
-            // Two halves that meet do not overlap.
+            // Two halves that touch do not overlap.
             let holds = (rect.left..rect.right).contains(&at.x) && (rect.top..rect.bottom).contains(&at.y);
             fill.filter(|_| holds)
         }
@@ -158,15 +157,17 @@ fn fill_at(mark: &Mark, at: Point) -> Option<Paint> {
     }
 }
 
-/// Whether a place lies on the same side of all edges of a convex polygon.
+/// Returns whether a place is on the same side of all edges of a convex polygon.
 fn is_inside(points: &[Point], at: Point) -> bool {
     let side = |(from, to): (&Point, &Point)| (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
     let sides: Vec<_> = points.iter().zip(points.iter().cycle().skip(1)).map(side).collect();
     sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
 }
 
-/// The positions of a fill at which nothing is on its way: the ends of the phases of steps that write, the ends of the
-/// other steps, and the height of the flash of those that the memo answers.
+/// Returns the positions of a fill at which nothing moves.
+///
+/// They are the ends of the phases of steps that write, the ends of the other steps, and the height of the flash of an
+/// answer from the memo.
 fn still_heads(fill: Fill) -> Vec<f64> {
     let ends = (0..fill.steps()).flat_map(|step| [0.25, 0.5, 0.75, 1.0].map(|part| step as f64 + part));
     let is_still = |head: &f64| {
@@ -181,7 +182,7 @@ fn still_heads(fill: Fill) -> Vec<f64> {
     std::iter::once(0.0).chain(ends.filter(is_still)).collect()
 }
 
-/// All marks of the table with a game on it, as the window draws them.
+/// Returns all marks of the table with a game, as the window draws them.
 fn table_marks(scene: &TableScene, game: &Game) -> Vec<Mark> {
     let progress = scene.fill.progress(scene.head);
     let mut marks = scene.headers(progress.map(|progress| progress.interval), false);
@@ -196,7 +197,7 @@ fn table_marks(scene: &TableScene, game: &Game) -> Vec<Mark> {
 }
 
 #[test]
-fn all_that_the_table_shows_can_be_read() {
+fn everything_in_the_table_can_be_read() {
     let table = Table::new("8 15 3 7 9".parse().unwrap());
     let n = table.n();
     let game = Game::solved(&table, Players::default(), Line::default());
@@ -206,7 +207,7 @@ fn all_that_the_table_shows_can_be_read() {
     let looks = Layout::ALL.into_iter().flat_map(|layout| AREAS.map(|area| (layout, area)));
     let mut measured = Measured::default();
     for (fill, (layout, area)) in fills.flat_map(|fill| looks.clone().map(move |look| (fill, look))) {
-        let places = Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, area, (0.0, 0.0)));
+        let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, area, (0.0, 0.0)));
         for head in still_heads(fill) {
             let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true };
             let what = format!("{fill:?} at {head}, {layout:?}");
@@ -216,23 +217,23 @@ fn all_that_the_table_shows_can_be_read() {
     measured.check(100_000);
 }
 
-/// All marks of a slide, as a lecture and an export draw them: of the fill, or of the game after so many moves.
+/// Returns all marks of a slide, as a lecture and an export draw them: of the fill, or of the game after some moves.
 fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Option<(&Game, usize)>) -> Vec<Mark> {
     let (row, recurrence) = (table.row(), fill.recurrence);
     let slide = Slide::new(HALL, row, recurrence);
     let progress = fill.progress(head).filter(|_| game.is_none());
     let interval = progress.map(|progress| progress.interval);
-    let subject = game.map_or(Subject::Fill(interval), |(game, ply)| Subject::Game(game, ply));
+    let subject = game.map_or(SlideSubject::Fill(interval), |(game, ply)| SlideSubject::Game(game, ply));
     let grid = slide.grid(layout, row, recurrence, interval);
     let (lines, columns) = grid.window();
     let last = row.len() - 1;
     let lines = *lines.start()..=(lines.end() + 2).min(last);
     let window = table.window(lines, columns.start().saturating_sub(2)..=*columns.end());
-    let places = Places::at_rest(grid);
+    let places = CellPlaces::at_rest(grid);
     let scene = TableScene { table, window: &window, places: &places, fill, head, has_game: game.is_some() };
     let mut marks = slide.row(row, subject);
     marks.extend(scene.headers(interval, false));
-    // What is out of sight in a long row is not drawn.
+    // For a long row, what is out of sight is not drawn.
     let is_whole = !grid.scrolls();
     if is_whole {
         marks.extend(scene.cells());
@@ -254,9 +255,9 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
 }
 
 #[test]
-fn all_that_a_slide_shows_can_be_read() {
+fn everything_on_a_slide_can_be_read() {
     let mut measured = Measured::default();
-    // Two ends that differ, all ties, numbers that are negative and long, and more coins than have room.
+    // Different ends, only ties, long negative numbers, and more coins than there is room for.
     let long = (0..60).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(" ");
     for row in ["8 15 3 7 9", "2 2 2 2", "-999 1200 -3000 45", &long] {
         let table = Table::new(row.parse().unwrap());
@@ -282,7 +283,7 @@ fn all_that_a_slide_shows_can_be_read() {
 }
 
 #[test]
-fn all_that_a_question_shows_can_be_read() {
+fn everything_in_a_question_can_be_read() {
     let table = Table::new("8 15 3 7 9".parse().unwrap());
     let n = table.n();
     let window = table.window(0..=n - 1, 0..=n - 1);
@@ -292,12 +293,12 @@ fn all_that_a_question_shows_can_be_read() {
     {
         let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
         let grids = [
-            Grid::new(Distance::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
-            Grid::new(Distance::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
+            Grid::new(Audience::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
+            Grid::new(Audience::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
             Slide::asking(HALL, table.row(), recurrence).grid(layout, table.row(), recurrence, None),
         ];
         for (grid, step) in grids.iter().flat_map(|grid| (5..fill.steps()).map(move |step| (grid, step))) {
-            let (places, interval) = (Places::at_rest(*grid), fill.step(step).interval);
+            let (places, interval) = (CellPlaces::at_rest(*grid), fill.step(step).interval);
             for head in [step as f64, step as f64 + 1.0] {
                 let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: false };
                 let derivation = Derivation::new(&table, recurrence, interval);
@@ -320,7 +321,7 @@ fn all_that_a_question_shows_can_be_read() {
 }
 
 #[test]
-fn all_that_the_recursion_shows_can_be_read() {
+fn everything_in_the_recursion_can_be_read() {
     let mut measured = Measured::default();
     for (recurrence, n) in Recurrence::ALL.into_iter().flat_map(|recurrence| [4, 6, 12].map(|n| (recurrence, n))) {
         let coins: Vec<i64> = [8, 15, 3, 7, 9, 2].into_iter().cycle().take(n).collect();
@@ -329,18 +330,18 @@ fn all_that_the_recursion_shows_can_be_read() {
         let window = calls.window(&table);
         let step_number = |interval: Interval| Some(interval.len() as u64);
         for stage in [0.0, 1.0, 2.0] {
-            for lit in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
+            for highlighted in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
                 let view = PanZoom::new(AREAS[0]);
-                let scene = recursion::RecursionScene {
+                let scene = RecursionScene {
                     calls: &calls,
                     window: &window,
-                    keeps_values: false,
+                    hides_values: false,
                     view,
                     stage,
-                    lit,
+                    highlighted,
                     step_number: &step_number,
                 };
-                let what = format!("{recurrence:?} of {n} coins at {stage}, {lit:?} lit");
+                let what = format!("{recurrence:?} of {n} coins at {stage}, {highlighted:?} highlighted");
                 measured.measure(&scene.marks(), &what);
             }
         }

@@ -1,13 +1,14 @@
-//! Where cells stand, in both layouts and at every zoom.
+//! Tests of the places of cells, in both layouts and at every zoom.
 
 use super::*;
-use crate::picture::table::grid::size::{MOST_BESIDE, SCROLLED_DIGIT};
+use crate::picture::table::grid::cell_size::{MAX_SIDE_BY_SIDE, SCROLLED_DIGIT};
+use crate::picture::table::places::CellPlaces;
 
-/// The area that the table has in a window of 1280 × 800 points.
+/// The area of the table in a window of 1280 × 800 points.
 const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 560.0 };
 
 fn grids(n: usize, digits: usize, offset: (f64, f64)) -> [Grid; 2] {
-    Layout::ALL.map(|layout| Grid::new(Distance::Screen, layout, n, digits, AREA, offset))
+    Layout::ALL.map(|layout| Grid::new(Audience::Screen, layout, n, digits, AREA, offset))
 }
 
 fn intervals(n: usize) -> impl Iterator<Item = Interval> {
@@ -15,7 +16,7 @@ fn intervals(n: usize) -> impl Iterator<Item = Interval> {
 }
 
 #[test]
-fn sixteen_coins_fit_without_scrolling_and_small_rows_get_large_cells() {
+fn sixteen_coins_fit_without_scrolling_and_short_rows_have_large_cells() {
     for n in 1..=16 {
         for grid in grids(n, 2, (0.0, 0.0)) {
             assert!(!grid.scrolls(), "{n} coins");
@@ -54,7 +55,7 @@ fn no_two_cells_of_a_layout_overlap() {
 }
 
 #[test]
-fn longer_rows_scroll_and_show_only_a_part() {
+fn long_rows_scroll_and_show_only_a_part() {
     for grid in grids(1000, 2, (0.0, 0.0)) {
         assert!(grid.scrolls());
         assert!(grid.visible_columns().count() < 20 && grid.visible_lines().count() < 20);
@@ -85,10 +86,10 @@ fn the_window_of_a_long_row_is_small() {
 }
 
 #[test]
-fn in_a_hall_cells_that_scroll_are_whole_and_at_least_those_that_a_step_reads() {
+fn a_hall_that_scrolls_sees_whole_cells_and_at_least_those_that_a_step_reads() {
     for digits in [2, 5, 14] {
         for layout in Layout::ALL {
-            let (columns, lines) = Grid::new(Distance::Hall, layout, 1000, digits, AREA, (0.0, 0.0)).span();
+            let (columns, lines) = Grid::new(Audience::Hall, layout, 1000, digits, AREA, (0.0, 0.0)).span();
             for count in [columns, lines] {
                 assert!((count - count.round()).abs() < 0.001 && count > 2.9, "{count}, {digits} digits, {layout:?}");
             }
@@ -97,11 +98,12 @@ fn in_a_hall_cells_that_scroll_are_whole_and_at_least_those_that_a_step_reads() 
 }
 
 #[test]
-fn in_a_hall_a_short_table_stands_in_the_middle_of_a_high_area() {
+fn in_a_hall_a_small_table_is_in_the_middle_of_a_high_area() {
     let area = Rect::new(0.0, 0.0, 600.0, 2000.0);
     for layout in Layout::ALL {
-        let grid = Grid::new(Distance::Hall, layout, 4, 2, area, (0.0, 0.0));
-        let (above, below) = if layout == Layout::Square { (grid.header().1, 0.0) } else { (0.0, grid.header().1) };
+        let grid = Grid::new(Audience::Hall, layout, 4, 2, area, (0.0, 0.0));
+        let (above, below) =
+            if layout == Layout::Square { (grid.header_size().1, 0.0) } else { (0.0, grid.header_size().1) };
         let (top, bottom) = (grid.cells.top - above, area.bottom - below - grid.cells.bottom);
         assert!((top - bottom).abs() < 0.1 && top > 100.0, "{top}, {bottom}, {layout:?}");
     }
@@ -109,8 +111,8 @@ fn in_a_hall_a_short_table_stands_in_the_middle_of_a_high_area() {
 
 #[test]
 fn cells_that_scroll_have_room_for_their_numbers() {
-    // Side by side as long as they are short, and one above the other beyond.
-    for (digits, in_a_line) in [(2, 4.0), (MOST_BESIDE, 2.0 * MOST_BESIDE as f32), (10, 12.0), (15, 15.0)] {
+    // Short numbers stand side by side, long ones are stacked.
+    for (digits, in_a_line) in [(2, 4.0), (MAX_SIDE_BY_SIDE, 2.0 * MAX_SIDE_BY_SIDE as f32), (10, 12.0), (15, 15.0)] {
         for grid in grids(1000, digits, (0.0, 0.0)) {
             assert!(grid.pitch.0 >= in_a_line * SCROLLED_DIGIT);
         }
@@ -126,7 +128,7 @@ fn an_offset_stays_inside_the_table() {
 }
 
 #[test]
-fn a_cell_out_of_sight_is_brought_into_view_with_its_sources() {
+fn the_offset_that_shows_a_cell_also_shows_its_sources() {
     let interval = Interval::new(400, 700);
     for (reach, sources) in [(1, [(401, 700), (400, 699)]), (2, [(402, 700), (400, 698)])] {
         for mut grid in grids(1000, 2, (0.0, 0.0)) {
@@ -137,15 +139,19 @@ fn a_cell_out_of_sight_is_brought_into_view_with_its_sources() {
                 let is_whole = left <= cell.left && cell.right <= right && top <= cell.top && cell.bottom <= bottom;
                 assert!(is_whole, "{i} to {j} in {:?}", grid.layout);
             }
-            assert_eq!(grid.offset_showing(interval, reach), grid.offset, "what shows already does not move");
+            assert_eq!(
+                grid.offset_showing(interval, reach),
+                grid.offset,
+                "an offset that shows the cells already stays"
+            );
         }
     }
 }
 
 #[test]
-fn on_the_way_between_layouts_every_cell_moves_from_its_old_to_its_new_place() {
+fn between_layouts_every_cell_moves_from_its_old_to_its_new_place() {
     let [square, triangle] = grids(6, 2, (0.0, 0.0));
-    let at = |part| Places { grid: triangle, before: Some((square, part)) };
+    let at = |part| CellPlaces { grid: triangle, before: Some((square, part)) };
     for interval in intervals(6) {
         let (from, to) = (square.cell(interval), triangle.cell(interval));
         for (part, left, bottom) in [
@@ -160,7 +166,7 @@ fn on_the_way_between_layouts_every_cell_moves_from_its_old_to_its_new_place() {
 }
 
 #[test]
-fn zooming_goes_from_one_cell_to_all_of_the_table_without_a_jump() {
+fn zooming_goes_from_one_cell_to_the_whole_table_without_a_jump() {
     for n in [1, 6, 40, 1000, 1_000_000] {
         for digits in [2, 14] {
             for start in grids(n, digits, (0.0, 0.0)) {
@@ -186,16 +192,6 @@ fn zooming_goes_from_one_cell_to_all_of_the_table_without_a_jump() {
             }
         }
     }
-}
-
-#[test]
-fn while_the_table_is_zoomed_letters_have_few_sizes_each_a_little_smaller() {
-    let sizes: Vec<f32> = (85..400).map(|size| size as f32 / 10.0).collect();
-    let mut used: Vec<_> = sizes.iter().map(|size| text_size(Zoom::Height(30.0), *size)).collect();
-    assert!(used.iter().zip(&sizes).all(|(used, size)| used <= size && *used > 0.88 * size));
-    used.dedup();
-    assert!(used.len() < 16, "{used:?}");
-    assert_eq!(text_size(Zoom::Legible, 13.7), 13.7);
 }
 
 #[test]
@@ -239,7 +235,7 @@ fn the_cell_at_a_point_is_the_one_that_is_drawn_there() {
 }
 
 #[test]
-fn the_corners_around_a_cell_have_its_middle_between_them() {
+fn the_middle_of_a_cell_is_between_its_corners() {
     for grid in grids(9, 2, (0.0, 0.0)) {
         for interval in intervals(9) {
             let (i, j) = (interval.i as f64, interval.j as f64);
@@ -252,7 +248,7 @@ fn the_corners_around_a_cell_have_its_middle_between_them() {
 }
 
 #[test]
-fn a_place_is_brought_to_the_middle_of_the_view() {
+fn offset_around_has_a_place_in_the_middle_of_the_view() {
     for grid in grids(1000, 2, (0.0, 0.0)) {
         let grid = Grid { offset: grid.offset_around((500.25, 300.75)), ..grid };
         let (column, line) = grid.place_at(grid.cells.center());

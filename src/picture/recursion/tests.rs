@@ -1,5 +1,10 @@
-use super::*;
-use crate::game::{MAX_COINS, Recurrence, Row, Table};
+//! Tests of the picture of the recursion.
+
+use crate::game::{Interval, MAX_COINS, Recurrence, Row, Table};
+use crate::picture::color_role::ColorRole;
+use crate::picture::recursion::nodes::STEP_TEXT_SIZE;
+use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
+use crate::picture::{Mark, Point, Rect, Stroke};
 
 const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
 const FLAT: Rect = Rect { bottom: 240.0, ..AREA };
@@ -15,10 +20,10 @@ fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce
     look(RecursionScene {
         calls: &calls,
         window: &window,
-        keeps_values: false,
+        hides_values: false,
         view,
         stage,
-        lit: None,
+        highlighted: None,
         step_number: &step_number,
     })
 }
@@ -39,7 +44,7 @@ fn every_call_has_a_node_in_the_tree_and_every_interval_one_in_the_graph_and_the
 }
 
 #[test]
-fn what_the_tree_hides_has_a_node_from_the_way_to_the_graph_on() {
+fn calls_below_the_tree_get_nodes_on_the_way_to_the_graph() {
     let nodes = |recurrence, n, stage| with_scene(recurrence, n, stage, |scene| scene.shown().len());
     assert_eq!([0.0, 0.5, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 7, stage)), [31, 44, 28, 28]);
     assert_eq!([0.0, 1.0, 2.0].map(|stage| nodes(Recurrence::FirSec, 16, stage)), [31, 136, 136]);
@@ -56,32 +61,33 @@ fn the_graph_of_a_longer_row_has_a_line_for_every_call_with_a_memo() {
 }
 
 #[test]
-fn a_part_says_in_graph_and_table_what_it_is_a_part_of() {
-    let says = |recurrence, n, stage, caption: &str| {
+fn a_part_of_the_graph_or_the_table_has_a_caption_that_says_so() {
+    let has_caption = |recurrence, n, stage, caption: &str| {
         with_scene(recurrence, n, stage, |scene| texts(&scene.marks()).contains(&caption))
     };
     for stage in [1.0, 1.5, 2.0] {
-        assert!(says(Recurrence::FirSec, 40, stage, "the first 5 of 40 levels"));
-        assert!(says(Recurrence::TwoAhead, 41, stage, "the first 3 of 21 levels"));
-        assert!(says(Recurrence::Difference, MAX_COINS, stage, "the first 5 of 1,000,000 levels"));
-        assert!(!says(Recurrence::FirSec, 16, stage, "the first 5 of 16 levels"));
+        assert!(has_caption(Recurrence::FirSec, 40, stage, "the first 5 of 40 levels"));
+        assert!(has_caption(Recurrence::TwoAhead, 41, stage, "the first 3 of 21 levels"));
+        assert!(has_caption(Recurrence::Difference, MAX_COINS, stage, "the first 5 of 1,000,000 levels"));
+        assert!(!has_caption(Recurrence::FirSec, 16, stage, "the first 5 of 16 levels"));
     }
-    assert!(!says(Recurrence::FirSec, 40, 0.0, "the first 5 of 40 levels"));
+    assert!(!has_caption(Recurrence::FirSec, 40, 0.0, "the first 5 of 40 levels"));
 }
 
 #[test]
-fn values_of_twelve_coins_are_in_the_flat_tree_and_of_sixteen_in_the_flat_table() {
+fn a_flat_area_has_room_for_values_of_twelve_coins_in_the_tree_and_sixteen_in_the_table() {
     for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
         with_scene(Recurrence::FirSec, n, stage, |scene| {
             let marks = RecursionScene { view: PanZoom::new(FLAT), ..scene }.marks();
-            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if [ColorRole::First, ColorRole::Second].contains(&paint.role));
+            let roles = [ColorRole::First, ColorRole::Second];
+            let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if roles.contains(&paint.role));
             assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
         });
     }
 }
 
 #[test]
-fn nothing_in_sight_is_left_out_when_the_view_is_zoomed() {
+fn a_zoomed_view_leaves_out_nothing_in_sight() {
     for stage in [0.0, 1.0, 2.0] {
         with_scene(Recurrence::FirSec, 12, stage, |scene| {
             let view = scene.view.zoomed(Point::new(300.0, 100.0), 4.0);
@@ -98,7 +104,7 @@ fn nothing_in_sight_is_left_out_when_the_view_is_zoomed() {
 }
 
 #[test]
-fn letters_grow_with_the_zoom() {
+fn text_grows_with_the_zoom() {
     for n in [6, 12, 16] {
         for stage in [0.0, 1.0, 2.0] {
             with_scene(Recurrence::FirSec, n, stage, |scene| {
@@ -114,7 +120,7 @@ fn letters_grow_with_the_zoom() {
 }
 
 #[test]
-fn a_line_leads_to_every_call_but_the_first_and_each_is_drawn_once_in_the_graph() {
+fn every_call_but_the_first_has_a_line_and_the_graph_draws_each_line_once() {
     let lines = |recurrence, stage| with_scene(recurrence, 6, stage, |scene| lines(&scene.marks()));
     assert_eq!((lines(Recurrence::FirSec, 0.0), lines(Recurrence::FirSec, 1.0)), (62, 30));
     // Four calls from each of the four intervals that are longer than two coins.
@@ -122,15 +128,15 @@ fn a_line_leads_to_every_call_but_the_first_and_each_is_drawn_once_in_the_graph(
 }
 
 #[test]
-fn what_is_drawn_is_hit() {
+fn the_call_at_the_middle_of_a_node_is_its_call() {
     for recurrence in Recurrence::ALL {
         for (n, stage) in [6, 7, 12, 16, 17].into_iter().flat_map(|n| [0.0, 1.0, 2.0].map(|stage| (n, stage))) {
             with_scene(recurrence, n, stage, |scene| {
                 for (number, rect) in scene.shown() {
-                    let hit = scene.hit(rect.center()).map(|hit| scene.call(hit).interval);
-                    assert_eq!(hit, Some(scene.call(number).interval), "{recurrence:?}, {n} at {stage}");
+                    let found = scene.call_at(rect.center()).map(|number| scene.call(number).interval);
+                    assert_eq!(found, Some(scene.call(number).interval), "{recurrence:?}, {n} at {stage}");
                 }
-                assert_eq!(scene.hit(Point::new(AREA.left + 1.0, AREA.bottom - 1.0)), None);
+                assert_eq!(scene.call_at(Point::new(AREA.left + 1.0, AREA.bottom - 1.0)), None);
             });
         }
     }
@@ -140,8 +146,11 @@ fn what_is_drawn_is_hit() {
 fn all_copies_of_the_lit_interval_are_outlined() {
     let outlines = |stage| {
         with_scene(Recurrence::FirSec, 6, stage, |scene| {
-            let marks = RecursionScene { lit: Some(Interval::new(2, 3)), ..scene }.marks();
-            let is_outline = |mark: &&Mark| matches!(mark, Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } if paint.role == ColorRole::Current);
+            let marks = RecursionScene { highlighted: Some(Interval::new(2, 3)), ..scene }.marks();
+            let is_outline = |mark: &&Mark| match mark {
+                Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } => paint.role == ColorRole::Current,
+                _ => false,
+            };
             marks.iter().filter(is_outline).count()
         })
     };
@@ -149,7 +158,7 @@ fn all_copies_of_the_lit_interval_are_outlined() {
 }
 
 #[test]
-fn the_longest_row_says_how_many_calls_are_not_drawn() {
+fn the_longest_row_shows_how_many_calls_are_not_drawn() {
     with_scene(Recurrence::FirSec, MAX_COINS, 0.0, |scene| {
         let caption = "below each of these 16 calls: 2⁹⁹⁹⁹⁹⁶ − 2 more";
         assert!(texts(&scene.marks()).contains(&caption));
@@ -164,14 +173,14 @@ fn steps_are_numbered_in_the_table_only() {
     let badges = |stage| {
         with_scene(Recurrence::Difference, 3, stage, |scene| {
             let marks = scene.marks();
-            marks.iter().filter(|mark| matches!(mark, Mark::Text { size: STEP_LETTERS, .. })).count()
+            marks.iter().filter(|mark| matches!(mark, Mark::Text { size: STEP_TEXT_SIZE, .. })).count()
         })
     };
     assert_eq!([0.0, 1.0, 2.0].map(badges), [0, 0, 6]);
 }
 
 #[test]
-fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
+fn every_mark_of_a_picture_that_fits_is_inside_its_area() {
     for recurrence in Recurrence::ALL {
         for n in [1, 2, 3, 6, 7, 8, 12, 16, 17, 1000] {
             let stages_and_areas =
@@ -200,12 +209,12 @@ fn every_mark_of_a_fitting_picture_lies_inside_its_area() {
 }
 
 #[test]
-fn zooming_holds_a_place_fast_and_zooming_out_fits_again() {
+fn zooming_keeps_a_point_in_place_and_zooming_out_fits_again() {
     let view = PanZoom::new(AREA);
     let (inside, at) = (Point::new(100.0, 90.0), Point::new(100.0, 90.0));
     let zoomed = view.zoomed(at, 4.0);
     let there = zoomed.point(inside);
     assert!((there.x - at.x).abs() < 0.01 && (there.y - at.y).abs() < 0.01);
     assert_eq!(zoomed.zoomed(at, 0.01), view);
-    assert_eq!(view.panned((50.0, 50.0)), view, "what fits has no need to be moved");
+    assert_eq!(view.panned((50.0, 50.0)), view, "a picture that fits can not be moved");
 }

@@ -1,6 +1,13 @@
-use super::*;
-use crate::game::{Fill, FillOrder, Table};
-use crate::picture::table::grid::{Distance, Grid, Places};
+//! Tests of the marks of a table.
+
+use crate::game::table::recurrence::Derivation;
+use crate::game::{Cell, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
+use crate::picture::table::cells::pick_marks;
+use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::{CellPlaces, TableScene};
+use crate::picture::{Mark, Paint, Rect};
 use crate::session::Layout;
 
 fn texts(marks: &[Mark]) -> Vec<&str> {
@@ -10,10 +17,10 @@ fn texts(marks: &[Mark]) -> Vec<&str> {
 const AREA: Rect = Rect { left: 0.0, top: 0.0, right: 800.0, bottom: 560.0 };
 
 fn with_scene<T>(row: &str, head: f64, look: impl FnOnce(&TableScene) -> T) -> T {
-    with_look(row, head, Layout::Square, FillOrder::Diagonals, Recurrence::FirSec, look)
+    with_table(row, head, Layout::Square, FillOrder::Diagonals, Recurrence::FirSec, look)
 }
 
-fn with_look<T>(
+fn with_table<T>(
     row: &str,
     head: f64,
     layout: Layout,
@@ -23,7 +30,7 @@ fn with_look<T>(
 ) -> T {
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
-    let places = Places::at_rest(Grid::new(Distance::Screen, layout, n, 2, AREA, (0.0, 0.0)));
+    let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, AREA, (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order, recurrence, n };
     look(&TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true })
@@ -52,7 +59,7 @@ fn the_current_cell_at_rest_shows_fir_and_sec() {
 }
 
 #[test]
-fn the_phases_show_parts_then_sums_then_the_numbers() {
+fn the_phases_show_terms_then_sums_then_the_numbers() {
     let reading = step_marks("8 15 3 7 9 2", 16.2);
     assert!(!texts(&reading).contains(&"15+7"), "the sums are not formed yet");
     let adding = step_marks("8 15 3 7 9 2", 16.5);
@@ -62,7 +69,7 @@ fn the_phases_show_parts_then_sums_then_the_numbers() {
 }
 
 #[test]
-fn sec_travels_from_the_fir_of_the_picked_source() {
+fn sec_moves_from_the_fir_of_the_picked_source() {
     let place_of_sec = |head: f64| {
         step_marks("8 15 3 7 9 2", head)
             .iter()
@@ -74,8 +81,8 @@ fn sec_travels_from_the_fir_of_the_picked_source() {
             .unwrap()
     };
     with_scene("8 15 3 7 9 2", 17.0, |scene| {
-        let source_fir = scene.places.cell(Interval::new(2, 4)).at(BESIDE[0].0, BESIDE[0].1);
-        let target = scene.places.cell(Interval::new(1, 4)).at(BESIDE[1].0, BESIDE[1].1);
+        let source_fir = scene.places.cell(Interval::new(2, 4)).at(SIDE_BY_SIDE[0].0, SIDE_BY_SIDE[0].1);
+        let target = scene.places.cell(Interval::new(1, 4)).at(SIDE_BY_SIDE[1].0, SIDE_BY_SIDE[1].1);
         let start = place_of_sec(16.7501);
         assert!((start.x - source_fir.x).abs() < 1.0 && (start.y - source_fir.y).abs() < 1.0);
         assert_eq!(place_of_sec(17.0), target);
@@ -83,7 +90,7 @@ fn sec_travels_from_the_fir_of_the_picked_source() {
 }
 
 #[test]
-fn a_tie_has_both_marks_and_a_pick_only_its_own() {
+fn a_tie_has_both_marks_and_a_pick_has_one() {
     let marks_of = |pick| {
         let mut marks = Vec::new();
         pick_marks(&mut marks, Rect::new(0.0, 0.0, 100.0, 70.0), pick, 1.0);
@@ -93,7 +100,7 @@ fn a_tie_has_both_marks_and_a_pick_only_its_own() {
 }
 
 #[test]
-fn headers_name_every_coin_twice_with_its_index() {
+fn headers_show_every_coin_twice_with_its_index() {
     with_scene("8 15 3", 0.0, |scene| {
         let marks = scene.headers(None, false);
         assert_eq!(
@@ -116,7 +123,7 @@ fn a_legend_appears_only_where_it_covers_no_cell() {
     for_all_looks(|layout, recurrence| {
         for n in 1..=16 {
             let row = vec!["7"; n].join(" ");
-            with_look(&row, 0.0, layout, FillOrder::Diagonals, recurrence, |scene| {
+            with_table(&row, 0.0, layout, FillOrder::Diagonals, recurrence, |scene| {
                 for mark in scene.legend() {
                     if let Mark::Text { at, size, text, .. } = mark {
                         let right = at.x + size * 0.53 * text.chars().count() as f32;
@@ -138,7 +145,7 @@ fn a_legend_appears_only_where_it_covers_no_cell() {
 fn each_recurrence_has_its_own_legend() {
     let legends: Vec<_> = Recurrence::ALL
         .map(|recurrence| {
-            with_look("8 15 3 7", 0.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
+            with_table("8 15 3 7", 0.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
                 texts(&scene.legend()).into_iter().map(str::to_owned).collect::<Vec<_>>()
             })
         })
@@ -148,9 +155,9 @@ fn each_recurrence_has_its_own_legend() {
     }
 }
 
-/// The colors of the arrows of the step of six coins whose cell is 1 to 4, once they are there.
+/// Returns the roles of the arrows to the cell 1 to 4 of six coins, in their order.
 fn arrows(layout: Layout, recurrence: Recurrence) -> Vec<ColorRole> {
-    with_look("8 15 3 7 9 2", 16.25, layout, FillOrder::Diagonals, recurrence, |scene| {
+    with_table("8 15 3 7 9 2", 16.25, layout, FillOrder::Diagonals, recurrence, |scene| {
         let progress = scene.fill.progress(scene.head).unwrap();
         let derivation = || Derivation::new(scene.table, recurrence, progress.interval);
         let tips = scene.step(&progress, derivation).into_iter().filter_map(|mark| match mark {
@@ -162,16 +169,16 @@ fn arrows(layout: Layout, recurrence: Recurrence) -> Vec<ColorRole> {
 }
 
 #[test]
-fn every_reading_has_an_arrow_in_both_layouts() {
+fn every_number_that_is_read_has_an_arrow_in_both_layouts() {
     for layout in Layout::ALL {
         assert_eq!(arrows(layout, Recurrence::FirSec), [ColorRole::Left, ColorRole::Right]);
         assert_eq!(arrows(layout, Recurrence::Difference), [ColorRole::Left, ColorRole::Right]);
-        // The cell in the middle is read by both branches.
+        // Both branches read the cell in the middle.
         assert_eq!(
             arrows(layout, Recurrence::TwoAhead),
             [ColorRole::Left, ColorRole::Left, ColorRole::Right, ColorRole::Right]
         );
-        // In the color of the table that is read: two of g, and two of f.
+        // The roles are those of the tables that are read: twice `g`, and twice `f`.
         assert_eq!(
             arrows(layout, Recurrence::MyTurn),
             [ColorRole::Second, ColorRole::Second, ColorRole::First, ColorRole::First]
@@ -180,12 +187,12 @@ fn every_reading_has_an_arrow_in_both_layouts() {
 }
 
 #[test]
-fn a_difference_shows_who_is_ahead_and_its_parts_are_subtracted() {
+fn a_difference_shows_who_is_ahead_and_its_terms_are_subtracted() {
     assert_eq!(
         [3, 0, -3].map(|value| ColorRole::of_first_number(Recurrence::Difference, value)),
         [ColorRole::First, ColorRole::Text, ColorRole::Second]
     );
-    with_look("8 15 3 7 9 2", 16.5, Layout::Square, FillOrder::Diagonals, Recurrence::Difference, |scene| {
+    with_table("8 15 3 7 9 2", 16.5, Layout::Square, FillOrder::Diagonals, Recurrence::Difference, |scene| {
         let progress = scene.fill.progress(scene.head).unwrap();
         let derivation = || Derivation::new(scene.table, Recurrence::Difference, progress.interval);
         let marks = scene.step(&progress, derivation);
@@ -195,29 +202,31 @@ fn a_difference_shows_who_is_ahead_and_its_parts_are_subtracted() {
 }
 
 #[test]
-fn open_calls_wait_and_a_hit_lights_the_cell_that_answers() {
+fn open_calls_have_question_marks_and_a_hit_highlights_the_cell_that_answers() {
     let look = |head, check: &dyn Fn(&TableScene, Vec<Mark>)| {
-        with_look("8 15 3", head, Layout::Square, FillOrder::Recursion, Recurrence::FirSec, |scene| {
+        with_table("8 15 3", head, Layout::Square, FillOrder::Recursion, Recurrence::FirSec, |scene| {
             let progress = scene.fill.progress(head).unwrap();
             let derivation = || Derivation::new(scene.table, Recurrence::FirSec, progress.interval);
             check(scene, scene.step(&progress, derivation));
         });
     };
-    look(2.0, &|_, marks| assert_eq!(texts(&marks), ["?", "?", "?"], "two that wait, and the one that is called"));
-    // The ninth step: 0 to 1 asks for 1.
+    look(2.0, &|_, marks| {
+        assert_eq!(texts(&marks), ["?", "?", "?"], "two cells that wait, and the one that is called");
+    });
+    // In the ninth step, 0 to 1 calls 1.
     look(9.0, &|scene, marks| {
         let answer = scene.places.cell(Interval::new(1, 1)).grown(1.0);
-        let is_lit = |mark: &Mark| match mark {
+        let is_highlighted = |mark: &Mark| match mark {
             Mark::Rect { rect, fill: Some(fill), .. } => *rect == answer && fill.role == ColorRole::Current,
             _ => false,
         };
-        assert!(marks.iter().any(is_lit));
+        assert!(marks.iter().any(is_highlighted));
         assert!(texts(&marks).contains(&"15"), "its numbers can be read");
     });
 }
 
 #[test]
-fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
+fn the_arrow_of_a_hit_has_the_color_of_the_end_that_was_taken() {
     let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::TwoAhead, n: 6 };
     let mut seen = [false; 3];
     for step in 0..fill.steps() {
@@ -226,7 +235,7 @@ fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
             continue;
         }
         let expected = if progress.call_index < 2 { ColorRole::Left } else { ColorRole::Right };
-        with_look("8 15 3 7 9 2", step as f64 + 1.0, Layout::Square, fill.order, fill.recurrence, |scene| {
+        with_table("8 15 3 7 9 2", step as f64 + 1.0, Layout::Square, fill.order, fill.recurrence, |scene| {
             let derivation = || Derivation::new(scene.table, fill.recurrence, progress.interval);
             let tips: Vec<_> = scene
                 .step(&progress, derivation)
@@ -241,8 +250,8 @@ fn the_arrow_of_a_hit_has_the_colour_of_the_end_that_was_taken() {
 }
 
 #[test]
-fn the_coins_lie_below_the_triangle_each_in_its_column() {
-    with_look("8 15 3", 0.0, Layout::Triangle, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+fn the_coins_are_below_the_triangle_each_in_its_column() {
+    with_table("8 15 3", 0.0, Layout::Triangle, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
         let marks = scene.headers(None, false);
         assert_eq!(texts(&marks), ["8", "0", "15", "1", "3", "2"]);
         let centers: Vec<_> = marks
@@ -254,7 +263,7 @@ fn the_coins_lie_below_the_triangle_each_in_its_column() {
 }
 
 #[test]
-fn numbers_that_have_room_are_exact() {
+fn numbers_with_enough_room_are_exact() {
     for coin in ["7", "77", "777"] {
         let row = [coin; 4].join(" ");
         with_scene(&row, 10.0, |scene| {
@@ -265,15 +274,15 @@ fn numbers_that_have_room_are_exact() {
 }
 
 #[test]
-fn numbers_that_are_too_long_are_shortened_and_never_overflow_their_half() {
+fn long_numbers_are_shortened_and_never_overflow_their_half() {
     for sign in ["", "-"] {
         let row = format!("{sign}999999999999 {sign}999999999998 {sign}999999999997 5 6 7 8 9 10 11 12 13 14 15 16 17");
         with_scene(&row, 136.0, |scene| {
-            let CellText { arrangement, size, room } = scene.cell_text();
-            let width = if arrangement == Arrangement::Beside { 0.5 } else { 1.0 } * scene.places.pitch().0;
+            let NumberLayout { arrangement, size, max_characters } = scene.number_layout();
+            let width = if arrangement == Arrangement::SideBySide { 0.5 } else { 1.0 } * scene.places.pitch().0;
             for text in texts(&scene.cells()) {
                 let characters = text.chars().count();
-                assert!(characters <= room.max(5), "{text}");
+                assert!(characters <= max_characters.max(5), "{text}");
                 assert!(characters as f32 * size * DIGIT_WIDTH < width, "{text}");
             }
         });

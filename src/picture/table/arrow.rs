@@ -1,75 +1,75 @@
-//! Arrows from the cells that are read.
+//! Arrows between cells.
 
-use super::{Mark, Point, Rect, Stroke, ease};
 use crate::picture::color_role::ColorRole;
+use crate::picture::{Mark, Point, Rect, Stroke, ease};
 
-/// An arrow from a source to the cell that reads it.
+/// An arrow from a cell to a cell that reads it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrow {
     pub(super) start: Point,
     pub(super) tip: Point,
-    /// How far its middle lies beside the straight way.
+    /// The vector from the middle of the straight line to the middle of the arrow.
     pub(super) bend: Point,
-    /// The size of the cells, which its own follows.
-    pub(super) reach: f32,
+    /// The size of the cells, in points. The size of the head follows from it.
+    pub(super) cell_size: f32,
     pub(super) role: ColorRole,
     pub(super) is_thin: bool,
 }
 
 impl Arrow {
-    /// The straight arrow from just inside of one cell to just inside of another.
+    /// Returns the straight arrow from just inside one cell to just inside another.
     pub(super) fn between(from: Rect, into: Rect, role: ColorRole) -> Self {
-        let reach = into.height().min(into.width() * 0.8);
+        let cell_size = into.height().min(into.width() * 0.8);
         let inside = |rect: Rect, other: Point| {
             let edge = edge_towards(rect, other);
             let center = rect.center();
             let half = (edge.x - center.x).hypot(edge.y - center.y).max(1.0);
-            edge.towards(center, reach * 0.1 / half)
+            edge.towards(center, cell_size * 0.1 / half)
         };
         let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
-        Self { start, tip, bend: Point::default(), reach, role, is_thin: false }
+        Self { start, tip, bend: Point::default(), cell_size, role, is_thin: false }
     }
 
-    /// On which side of the way a place lies: 1 or −1.
-    pub(super) fn side_of(&self, place: Point) -> f32 {
+    /// Returns on which side of the arrow a point lies: 1 or −1.
+    pub(super) fn side_of(&self, point: Point) -> f32 {
         let center = self.start.towards(self.tip, 0.5);
         let across = self.across();
-        if (place.x - center.x) * across.x + (place.y - center.y) * across.y > 0.0 { 1.0 } else { -1.0 }
+        if (point.x - center.x) * across.x + (point.y - center.y) * across.y > 0.0 { 1.0 } else { -1.0 }
     }
 
-    /// The arrow moved to one side by a part of a cell's size.
-    pub(super) fn aside(self, part: f32) -> Self {
+    /// Returns the arrow moved to one side by a part of a cell's size.
+    pub(super) fn moved_aside(self, part: f32) -> Self {
         let Point { x, y } = self.across();
-        let moved = |at: Point| Point::new(at.x + x * part * self.reach, at.y + y * part * self.reach);
+        let moved = |at: Point| Point::new(at.x + x * part * self.cell_size, at.y + y * part * self.cell_size);
         Self { start: moved(self.start), tip: moved(self.tip), ..self }
     }
 
-    /// The arrow bent to one side by a part of a cell's size.
+    /// Returns the arrow bent to one side by a part of a cell's size.
     pub(super) fn bent(self, part: f32) -> Self {
         let Point { x, y } = self.across();
-        Self { bend: Point::new(x * part * self.reach, y * part * self.reach), ..self }
+        Self { bend: Point::new(x * part * self.cell_size, y * part * self.cell_size), ..self }
     }
 
-    /// The direction across the way, of length 1.
+    /// Returns the direction across the arrow, with length 1.
     fn across(&self) -> Point {
         let (dx, dy) = (self.tip.x - self.start.x, self.tip.y - self.start.y);
         let length = dx.hypot(dy).max(0.001);
         Point::new(-dy / length, dx / length)
     }
 
-    /// Draws it, grown to `part` of its length.
+    /// Adds the arrow, grown to `part` (0 to 1) of its length.
     pub(super) fn draw(&self, marks: &mut Vec<Mark>, part: f32) {
         if part <= 0.0 {
             return;
         }
         let part = ease(part);
-        // A parabola through the bent middle.
+        // The curve is a parabola.
         let at = |t: f32| {
             let Point { x, y } = self.start.towards(self.tip, t);
             let bend = 4.0 * t * (1.0 - t);
             Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
         };
-        let head = (self.reach * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 };
+        let head = (self.cell_size * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 };
         let tip = at(part);
         let before = at((part - 0.05).max(0.0));
         let length = (tip.x - before.x).hypot(tip.y - before.y).max(0.001);
@@ -87,11 +87,11 @@ impl Arrow {
     }
 }
 
-/// The place where the way from the middle of a rectangle to a place outside of it crosses its edge.
-fn edge_towards(rect: Rect, place: Point) -> Point {
+/// Returns the point at which the line from a rectangle's center to a point outside crosses its edge.
+fn edge_towards(rect: Rect, outside: Point) -> Point {
     let center = rect.center();
-    let (dx, dy) = (place.x - center.x, place.y - center.y);
+    let (dx, dy) = (outside.x - center.x, outside.y - center.y);
     let across = if dx == 0.0 { f32::INFINITY } else { rect.width() / 2.0 / dx.abs() };
     let down = if dy == 0.0 { f32::INFINITY } else { rect.height() / 2.0 / dy.abs() };
-    center.towards(place, across.min(down).min(1.0))
+    center.towards(outside, across.min(down).min(1.0))
 }

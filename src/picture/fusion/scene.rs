@@ -1,0 +1,64 @@
+//! Everything that the picture follows from, and how far the step in progress is.
+
+use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake};
+use crate::picture::Rect;
+
+/// Everything that the picture follows from.
+#[derive(Clone, Copy)]
+pub struct FusionScene<'a> {
+    pub run: &'a FusionRun,
+    /// The position in steps. Its fraction is the progress of the next step.
+    pub head: f64,
+    /// The area of the picture, at least as large as [`MIN_AREA`](super::MIN_AREA).
+    pub area: Rect,
+}
+
+impl FusionScene<'_> {
+    /// Returns the position before the step in progress.
+    pub(super) fn position(&self) -> FusionPosition<'_> {
+        self.run.position(self.head.max(0.0) as u64)
+    }
+
+    /// Returns the progress of the step, from 0 to below 1.
+    pub(super) fn fraction(&self) -> f32 {
+        let done = self.position().done();
+        if done == self.run.steps() { 0.0 } else { (self.head.max(0.0) - done as f64) as f32 }
+    }
+
+    /// Returns the progress of what the step does between two of its fractions, from 0 to 1.
+    pub(super) fn part(&self, begin: f32, end: f32) -> f32 {
+        ((self.fraction() - begin) / (end - begin)).clamp(0.0, 1.0)
+    }
+
+    /// Returns the coin of the valley that is being taken and the one after it, each with the opacity of its mark.
+    pub(super) fn next_takings(&self) -> [Option<(GreedyTake, f32)>; 2] {
+        let position = self.position();
+        let taking = |position: &FusionPosition, opacity| match position.next_step() {
+            Some(FusionStep::Take(taking)) if opacity > 0.0 => Some((taking, opacity)),
+            _ => None,
+        };
+        let next = self.run.position(position.done() + 1);
+        let is_moving = self.fraction() > 0.0;
+        [taking(&position, 1.0), taking(&next, if is_moving { self.part(0.75, 1.0) } else { 0.0 })]
+    }
+
+    /// Returns how much of a coin of the valley is taken, from 0 to 1.
+    pub(super) fn part_taken(&self, place: usize) -> f32 {
+        let position = self.position();
+        match position.next_step() {
+            Some(FusionStep::Take(taking)) if taking.place == place => self.part(0.2, 0.9),
+            _ if position.is_read() && !position.remaining().contains(&place) => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    /// Returns the opacity of the valley. It appears during the last step of the reading.
+    pub(super) fn valley_opacity(&self) -> f32 {
+        let position = self.position();
+        match position.done() + 1 {
+            _ if position.is_read() => 1.0,
+            next if next == self.run.reading_steps() => self.part(0.75, 1.0),
+            _ => 0.0,
+        }
+    }
+}

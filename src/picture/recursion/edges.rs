@@ -1,0 +1,127 @@
+//! The lines between calls, and the stubs below the last calls that are drawn.
+
+use crate::game::End;
+use crate::picture::color_role::ColorRole;
+use crate::picture::recursion::calls::Call;
+use crate::picture::recursion::captions::CAPTION_TEXT_SIZE;
+use crate::picture::recursion::label::{DIGIT_WIDTH, MIN_LABEL_TEXT_SIZE};
+use crate::picture::recursion::layout::STUB;
+use crate::picture::recursion::scene::RecursionScene;
+use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
+
+/// The opacity of the lines between nodes. Highlighted lines are opaque.
+const EDGE_OPACITY: f32 = 0.72;
+/// Half the distance between the lines of two calls on the same interval, in points.
+const HALF_DOUBLE: f32 = 1.6;
+
+impl RecursionScene<'_> {
+    /// Adds a line from each call to the calls that it makes, in the role of the end that is taken.
+    pub(super) fn edges(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
+        for (number, call) in self.calls.all().iter().enumerate() {
+            let (Some(caller), Some(end)) = (call.caller, call.end) else { continue };
+            // All copies of a call make the same calls. Lines from the first copy are enough.
+            let is_double = self.stage >= 1.0 && (self.call(caller).first_copy != caller || call.interval.is_none());
+            if is_double {
+                continue;
+            }
+            let (_, details_opacity) = self.opacities(call);
+            if details_opacity == 0.0 {
+                continue;
+            }
+            let is_highlighted = self.is_highlighted(call.interval) || self.is_highlighted(self.call(caller).interval);
+            let mut opacity = if is_highlighted { 1.0 } else { EDGE_OPACITY } * details_opacity;
+            if call.interval.is_none() {
+                opacity *= self.part_of_tree();
+            }
+            let width = if is_highlighted { 1.6 } else { 1.1 } * self.view.zoom.sqrt();
+            let stroke = Stroke::new(width, Paint::from(ColorRole::of_end(end)).faded(opacity));
+            let (from, to) = (places[caller], places[number]);
+            let both = Rect {
+                left: from.left.min(to.left),
+                top: from.top.min(to.top),
+                right: from.right.max(to.right),
+                bottom: from.bottom.max(to.bottom),
+            };
+            if !self.view.shows(both) {
+                continue;
+            }
+            let points = self.line_between(from, to, self.aside(call));
+            marks.push(Mark::Path { points, stroke });
+        }
+    }
+
+    /// Returns how far a call's line is moved to the right, in points.
+    ///
+    /// Without this, it would hide the line of its twin: the call on the same interval after taking the other end.
+    fn aside(&self, call: &Call) -> f32 {
+        if !call.has_twin {
+            return 0.0;
+        }
+        let aside = HALF_DOUBLE * (1.0 - self.part_of_tree()) * self.view.zoom.sqrt();
+        if call.end == Some(End::Left) { aside } else { -aside }
+    }
+
+    /// Returns a line from the lower edge of one node to the upper edge of another.
+    ///
+    /// In the table, the line connects their centers, because a node can be on any side of the other.
+    fn line_between(&self, from: Rect, to: Rect, aside: f32) -> Vec<Point> {
+        let (start, end) = (from.at(0.5, 1.0 - self.part_of_table() / 2.0), to.at(0.5, self.part_of_table() / 2.0));
+        [start, end].map(|Point { x, y }| Point::new(x + aside, y)).to_vec()
+    }
+
+    /// Adds two short lines below each of the last calls that are drawn, and the number of calls that they lead to.
+    pub(super) fn stubs(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
+        let Some(hidden) = self.calls.hidden_below_each() else { return };
+        let length = STUB * self.view.zoom.sqrt();
+        let text = format!("… {hidden} calls");
+        let share = self.layout().narrowest_share() * self.view.zoom;
+        let fits = share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9);
+        let size = fits.min(CAPTION_TEXT_SIZE * self.view.zoom);
+        let text_opacity = (1.0 - 3.0 * (1.0 - self.part_of_tree())).max(0.0);
+        // The stubs disappear if the graph shows what they lead to.
+        let stub_opacity = if self.calls.has_all_intervals() { text_opacity } else { 1.0 };
+        let last_depth = self.calls.levels() - 1;
+        for (number, call) in self.calls.tree().iter().enumerate() {
+            let is_behind_another = self.stage >= 1.0 && call.first_copy != number;
+            if call.depth < last_depth || stub_opacity == 0.0 || is_behind_another {
+                continue;
+            }
+            let (rect, is_highlighted) = (places[number], self.is_highlighted(call.interval));
+            for end in End::BOTH {
+                let opacity = if is_highlighted { 1.0 } else { EDGE_OPACITY };
+                let paint = Paint::from(ColorRole::of_end(end)).faded(opacity * stub_opacity);
+                let stroke = Stroke::new(1.1 * self.view.zoom.sqrt(), paint);
+                marks.push(Mark::Path { points: self.stub(rect, end, length), stroke });
+            }
+            if size >= MIN_LABEL_TEXT_SIZE && text_opacity > 0.0 {
+                let at = Point::new(rect.center().x, rect.bottom + length + size);
+                let paint = Paint::from(ColorRole::WeakText).faded(text_opacity * self.text_opacity(is_highlighted));
+                marks.push(Mark::centered(at, size, Face::Regular, paint, text.clone()));
+            }
+        }
+        if size < MIN_LABEL_TEXT_SIZE && text_opacity > 0.0 {
+            let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
+            let text = format!("below each of these {nodes} calls: {hidden} more");
+            self.caption(marks, self.layout().tree_bottom(), text_opacity, text);
+        }
+    }
+
+    /// Returns the start of a line to a hidden call.
+    ///
+    /// It leads down to the side of the call's interval. In the table, it leads down for taking left, and to the left
+    /// for taking right.
+    fn stub(&self, node: Rect, end: End, length: f32) -> Vec<Point> {
+        let part = self.part_of_table();
+        let (start, sideways) = (node.at(0.5, 1.0), length.min(node.width() * 0.3));
+        let (tip, table_tip) = match end {
+            End::Left => {
+                (Point::new(start.x + sideways, start.y + length), Point::new(start.x, start.y + length / 2.0))
+            }
+            End::Right => {
+                let left = node.at(0.0, 0.5);
+                (Point::new(start.x - sideways, start.y + length), Point::new(left.x - length / 2.0, left.y))
+            }
+        };
+        vec![start.towards(node.center(), part), tip.towards(table_tip, part)]
+    }
+}

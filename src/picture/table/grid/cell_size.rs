@@ -1,0 +1,102 @@
+//! How large the cells are: the pitch, which is a cell's size with its share of the gap.
+
+use crate::picture::Rect;
+use crate::picture::table::grid::audience::{Audience, AudienceSizes, HeaderSize};
+use crate::picture::table::grid::detail::{CellDetail, SMALLEST_FOR_ONE};
+use crate::session::{Layout, Zoom};
+
+/// The smallest cells of a table that scrolls, in points. They are wider if their numbers need it.
+const SCROLLED: (f32, f32) = (64.0, 42.0);
+/// The largest number of characters of two numbers that stand side by side in such a cell. Longer ones are stacked.
+pub(super) const MAX_SIDE_BY_SIDE: usize = 6;
+/// What such a cell adds to the width of its numbers, in points.
+const SCROLLED_PADDING: f32 = 18.0;
+/// The width of a digit in such a cell, in points.
+pub(super) const SCROLLED_DIGIT: f32 = 10.4;
+/// The smallest ratio of width to height of a cell, so that two numbers fit side by side.
+const MIN_ASPECT: f32 = 1.3;
+/// The largest distance from a cell to a cell that it reads, in diagonals.
+const MAX_READ_DISTANCE: usize = 2;
+
+/// Everything that the size of the cells follows from, besides the zoom.
+pub(super) struct CellSizing {
+    pub(super) audience: Audience,
+    pub(super) layout: Layout,
+    /// The number of coins.
+    pub(super) n: usize,
+    /// The largest number of characters of a number in a cell.
+    pub(super) digits: usize,
+    /// The room for cells and headers.
+    pub(super) area: Rect,
+}
+
+impl CellSizing {
+    /// Returns the pitch at a zoom, in points.
+    pub(super) fn pitch_at(&self, zoom: Zoom) -> (f32, f32) {
+        let whole = self.whole();
+        match zoom {
+            Zoom::Whole => whole,
+            Zoom::Legible if CellDetail::of(whole) == CellDetail::All => whole,
+            Zoom::Legible => self.scrolled(),
+            Zoom::Height(height) => self.pitch_of_height(height as f32, whole),
+        }
+    }
+
+    /// Returns the pitch at which the whole table fits.
+    fn whole(&self) -> (f32, f32) {
+        let AudienceSizes { largest, widest, .. } = self.audience.sizes();
+        let [beside, along] = self.audience.headers(self.layout);
+        let width = filling_pitch(self.n, self.area.width(), beside);
+        let height = filling_pitch(self.n, self.area.height(), along);
+        let width = width.min(largest.0).min(height * widest);
+        (width, height.min(largest.1).min(width / MIN_ASPECT))
+    }
+
+    /// Returns the pitch of a table that scrolls. Each cell has room for its two numbers.
+    fn scrolled(&self) -> (f32, f32) {
+        let sizes = self.audience.sizes();
+        let characters = (2 * self.digits.min(MAX_SIDE_BY_SIDE)).max(self.digits);
+        let width = characters as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
+        let pitch = (width.max(SCROLLED.0) * sizes.scrolled, SCROLLED.1 * sizes.scrolled);
+        let [beside, along] = self.audience.headers(self.layout);
+        match self.audience {
+            Audience::Screen => pitch,
+            Audience::Hall => (
+                whole_cells_pitch(pitch.0, self.area.width(), beside),
+                whole_cells_pitch(pitch.1, self.area.height(), along),
+            ),
+        }
+    }
+
+    /// Returns the pitch of cells of a height, between the whole table and one cell that fills the area.
+    ///
+    /// Cells of a whole table have another shape than cells that are wide enough for their numbers. The shape changes
+    /// gradually, at the heights at which the numbers come into sight.
+    fn pitch_of_height(&self, height: f32, whole: (f32, f32)) -> (f32, f32) {
+        let [beside, along] = self.audience.headers(self.layout);
+        let max = (self.area.width() - beside.max, self.area.height() - along.max);
+        let height = height.min(max.1).max(whole.1);
+        let scrolled = self.scrolled();
+        let from = SMALLEST_FOR_ONE.1.max(whole.1);
+        let to = scrolled.1.max(from * 2.0);
+        let part = ((height / from).ln() / (to / from).ln()).clamp(0.0, 1.0);
+        let aspect = (whole.0 / whole.1).powf(1.0 - part) * (scrolled.0 / scrolled.1).powf(part);
+        ((height * aspect).min(max.0).max(whole.0), height)
+    }
+}
+
+/// Returns the pitch at which `n` cells and their header fill a span.
+fn filling_pitch(n: usize, span: f32, HeaderSize { part, min, max }: HeaderSize) -> f32 {
+    let n = n as f32;
+    (span / (n + part)).max((span - max) / n).min((span - min) / n)
+}
+
+/// Returns the pitch, about `pitch` or more, at which a whole number of cells fills a span.
+///
+/// The cells are at least as many as a step reads.
+fn whole_cells_pitch(pitch: f32, span: f32, header: HeaderSize) -> f32 {
+    let max = (span / pitch) as usize;
+    let min = MAX_READ_DISTANCE + 1;
+    let count = (min..=max).rev().find(|count| filling_pitch(*count, span, header) >= pitch).unwrap_or(min);
+    filling_pitch(count, span, header)
+}
