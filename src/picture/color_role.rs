@@ -19,9 +19,9 @@ pub enum ColorRole {
     First,
     /// The second player, and `sec`: the right half of a cell.
     Second,
-    /// `GreedyTake` left, which reads the cell below.
+    /// Taking left, which reads the cell below.
     Left,
-    /// `GreedyTake` right, which reads the cell to the left.
+    /// Taking right, which reads the cell to the left.
     Right,
     /// The cell that is being written.
     Current,
