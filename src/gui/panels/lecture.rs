@@ -5,8 +5,7 @@ use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, W
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::gui::panels::predict;
-use crate::gui::panels::predict::Sizes;
+use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
@@ -28,7 +27,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
         table.show_on(ui, state, &slide, out);
         if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
             let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
-            let sizes = Sizes::hall(slide.unit());
+            let sizes = QuestionSizes::on_slide(slide.unit());
             predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
         } else {
             sums(ui, state, &slide);

@@ -8,8 +8,7 @@ use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{Action, FillOrder, FillProgress, Interval, Phase, Recurrence};
-use crate::gui::panels::predict;
-use crate::gui::panels::predict::Sizes;
+use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
 use crate::number::exact;
@@ -49,7 +48,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
-        return predict::question(ui, state, asked, &open, Sizes::DESK, out);
+        return predict::question(ui, state, asked, &open, QuestionSizes::STEP_PANEL, out);
     }
     title(ui, state, out);
     match (state.shown_interval(), state.progress()) {

@@ -1,129 +1,55 @@
-//! Predicting: what is asked, as a bar; the question that is open, where the step panel else is; its score and summary.
+//! The open question: its text, the fields for the answer, and whether the answer was correct.
 
-use egui::{Align, Button, ComboBox, FontId, Id, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, FontId, Id, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::command::Command;
 use crate::app::message::{Message, Reply};
 use crate::app::predictions::Asked;
 use crate::app::state::State;
-use crate::app::transport::{Transport, TransportAction};
+use crate::app::transport::TransportAction;
 use crate::game::Pick;
-use crate::gui::keys;
-use crate::gui::theme;
+use crate::gui::panels::predict::score::score;
 use crate::gui::widgets::focus;
+use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::record::QuestionProgress;
-use crate::predict::{AnswerForm, Frequency, PredictSettings, QuestionKind, QuestionState};
+use crate::predict::{AnswerForm, QuestionState};
 
-/// The sizes of the letters of a question.
+/// The sizes of a question, in points: its text, the other texts, and the field for a number.
 #[derive(Clone, Copy, Debug)]
-pub struct Sizes {
+pub struct QuestionSizes {
     pub question: f32,
     pub text: f32,
     pub field_width: f32,
 }
 
-impl Sizes {
-    /// At the transport.
-    pub const DESK: Self = Self { question: 15.0, text: 13.5, field_width: 110.0 };
+impl QuestionSizes {
+    /// In the window's step panel.
+    pub const STEP_PANEL: Self = Self { question: 15.0, text: 13.5, field_width: 110.0 };
 
-    /// In a hall, where a point of a slide has this size.
-    pub fn hall(unit: f32) -> Self {
+    /// Returns the sizes on a slide of the lecture view, where `unit` is the size of a point of the slide.
+    pub fn on_slide(unit: f32) -> Self {
         Self { question: 28.0 * unit, text: 24.5 * unit, field_width: 190.0 * unit }
     }
 
-    fn text(self) -> FontId {
+    /// Returns the font of all texts but the question.
+    pub fn text(self) -> FontId {
         theme::font(Face::Regular, self.text)
     }
 }
 
-/// What is asked and how often, and the score.
-pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let Some(settings) = state.predicts() else { return };
-    ui.horizontal(|ui| {
-        theme::heading(ui, "Predict");
-        kinds_menu(ui, state, settings, out);
-        often_menu(ui, state, settings, out);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let stop = ui.button("Stop").on_hover_text(keys::tooltip(Command::Predict, ui.ctx()));
-            if stop.clicked() {
-                out.push(Command::Predict.into());
-            }
-            let has_answers = state.record().asked() > 0;
-            let about = Command::Summary.about();
-            let summary = ui.add_enabled(has_answers, Button::new("Summary…")).on_hover_text(about.tooltip);
-            if summary.clicked() {
-                out.push(Command::Summary.into());
-            }
-            let weak = |text: String| RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
-            // Of the game nothing keeps silent but a person, who plays.
-            let why = settings
-                .why_nothing_asked(state.view().recurrence)
-                .filter(|_| state.transports.active == Transport::Fill);
-            if let Some(why) = why {
-                ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
-                return;
-            }
-            // Half of a score says nothing; the question has it too.
-            let text = score(state);
-            if theme::text_width(ui, &text, Sizes::DESK.text()) <= ui.available_width() {
-                ui.label(weak(text));
-            }
-        });
-    });
-}
-
-/// `3 of 4 at once · streak 2`, or what to do first.
-pub fn score(state: &State) -> String {
-    let record = state.record();
-    match record.asked() {
-        0 => "step on, and you are asked".to_owned(),
-        asked => format!("{} of {asked} at once · streak {}", record.correct_at_first_try(), record.streak()),
-    }
-}
-
-fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
-    let count = settings.kinds.iter().count();
-    let menu = ui.menu_button(format!("Asks {count} of {}", QuestionKind::ALL.len()), |ui| {
-        for kind in QuestionKind::ALL {
-            let mut is_asked = settings.kinds.contains(kind);
-            if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
-                out.push(Message::Predict(PredictSettings { kinds: settings.kinds.with(kind, is_asked), ..settings }));
-            }
-        }
-    });
-    menu.response.on_hover_text("Which kinds of questions are asked");
-}
-
-fn often_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
-    let name = |often: Frequency| often.name(state.fill());
-    let response = ComboBox::from_id_salt("how often it is asked")
-        .selected_text(name(settings.often))
-        .width(120.0)
-        .show_ui(ui, |ui| {
-            for often in Frequency::ALL {
-                if ui.selectable_label(often == settings.often, name(often)).clicked() {
-                    out.push(Message::Predict(PredictSettings { often, ..settings }));
-                }
-            }
-        })
-        .response;
-    response.accessible_name("How often").on_hover_text("Before which steps a question is asked");
-}
-
-/// The question that is open, the means to answer it, and what became of the answer.
+/// Shows the open question, the fields and buttons for an answer, and whether the answer was correct.
 pub fn question(
     ui: &mut Ui,
     state: &State,
     asked: &Asked,
     open: &QuestionProgress,
-    sizes: Sizes,
+    sizes: QuestionSizes,
     out: &mut Vec<Message>,
 ) {
     ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
     let text = RichText::new(asked.question.text()).font(theme::font(Face::Strong, sizes.question));
-    // From the right, for the score always has room; the question takes the rest of it.
+    // The layout begins at the right, so that the score always has room. The question takes the rest of the line.
     let size = vec2(ui.available_width(), sizes.question * 1.4);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         if state.record().asked() > 0 {
@@ -155,7 +81,8 @@ pub fn question(
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
+/// Shows the fields and buttons for an answer of the form that the question asks for.
+fn answer(ui: &mut Ui, asked: &Asked, sizes: QuestionSizes, out: &mut Vec<Message>) {
     match asked.question.form() {
         AnswerForm::Cells(count) => {
             let chosen = asked.cells.len();
@@ -191,8 +118,8 @@ fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
     }
 }
 
-/// The field has the focus from the start, and again after an answer that was wrong.
-fn number(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
+/// Shows the field for a number. It gets the focus at the first attempt and after each wrong answer.
+fn number(ui: &mut Ui, asked: &Asked, sizes: QuestionSizes, out: &mut Vec<Message>) {
     let mut text = asked.number.clone();
     let field = TextEdit::singleline(&mut text)
         .id(keys::number_field())
@@ -200,9 +127,9 @@ fn number(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
         .hint_text(RichText::new("a number").font(sizes.text()))
         .desired_width(sizes.field_width);
     let response = theme::field(ui, |ui| ui.add(field)).accessible_name("Your number");
-    let given = Id::unique("attempt that the field had the focus for");
-    if ui.data(|data| data.get_temp(given)) != Some(asked.attempt) {
-        ui.data_mut(|data| data.insert_temp(given, asked.attempt));
+    let focused_for = Id::unique("attempt that the field had the focus for");
+    if ui.data(|data| data.get_temp(focused_for)) != Some(asked.attempt) {
+        ui.data_mut(|data| data.insert_temp(focused_for, asked.attempt));
         let length = text.chars().count();
         if asked.is_typed_on {
             focus::go_to_end(ui.ctx(), response.id, length);
@@ -215,13 +142,15 @@ fn number(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
     }
 }
 
-fn check(ui: &mut Ui, sizes: Sizes, out: &mut Vec<Message>) {
+/// Shows the button that checks the answer.
+fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
     if button(ui, sizes, "Check", true).on_hover_text("Check the answer (Enter)").clicked() {
         out.push(Message::Reply(Reply::Check));
     }
 }
 
-fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
+/// Shows the button that goes on to the step.
+fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message>) {
     let Some(asked) = state.asked() else { return };
     let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
     if response.clicked() {
@@ -229,8 +158,8 @@ fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
     }
 }
 
-fn button(ui: &mut Ui, sizes: Sizes, text: &str, is_main: bool) -> egui::Response {
-    let (fill, letters) = theme::choice(is_main);
-    let text = RichText::new(text).font(sizes.text()).color(theme::color(ui, letters));
+fn button(ui: &mut Ui, sizes: QuestionSizes, text: &str, is_main: bool) -> egui::Response {
+    let (fill, role) = theme::choice(is_main);
+    let text = RichText::new(text).font(sizes.text()).color(theme::color(ui, role));
     ui.add(Button::new(text).fill(theme::color(ui, fill)))
 }
