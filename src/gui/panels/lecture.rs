@@ -1,4 +1,4 @@
-//! The lecture view: a slide of the row, the table and the present sum over the whole window, and nothing else.
+//! The lecture view: a slide with the row, the table and the present sum, which fills the whole window.
 
 use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
@@ -14,6 +14,7 @@ use crate::picture::coin::Slot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, Subject};
 
+/// Shows the slide: its table, and the open question or else the sums.
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -37,6 +38,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
     });
 }
 
+/// Draws the row, with a label for each coin.
 fn row(ui: &Ui, state: &State, slide: &Slide) {
     let (subject, interval) = match state.transports.active {
         Transport::Fill | Transport::Fusion => {
@@ -56,6 +58,7 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     }
 }
 
+/// Draws the sums of the present step, or the scores of the game.
 fn sums(ui: &Ui, state: &State, slide: &Slide) {
     let marks = match (state.transports.active, state.progress()) {
         (Transport::Game, _) => slide.scores(state.game(), state.game_head() as usize),

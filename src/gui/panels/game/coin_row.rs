@@ -49,8 +49,8 @@ impl Places {
     }
 }
 
-/// Draws the row. A taken coin is faint, with a ring and an initial in the color of its taker. The coin of the move that
-/// is being made flies to its taker's card.
+/// Draws the row. A taken coin is faint, with a ring and an initial in the color of its taker. The coin of the present
+/// move flies to its taker's card.
 pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Rect; 2], out: &mut Vec<Message>) {
     let size = places.pitch - 3.0;
     let values = state.row().coins();

@@ -1,4 +1,4 @@
-//! A button for each end that can be taken; at the end of the game the worst moves.
+//! The buttons of the ends that can be taken. At the end of the game the worst moves are in their place.
 
 use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
 
@@ -31,8 +31,8 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     }
 }
 
-/// Shows a button for each end, or one for the last coin. The worth of the ends is shown unless a person is to move who
-/// has not asked for a hint.
+/// Shows a button for each end, or one for the last coin. The worth of the ends is hidden while the user has still to
+/// find the better one.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
     let shows_worth = !state.keeps_advice();

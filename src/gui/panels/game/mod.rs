@@ -12,7 +12,7 @@
 //! | `optimal_games` | the number of optimal games |
 //! | `move_list` | the list of moves, with the lines that branch off |
 //!
-//! `moment` says where the replay stands. All of these read it.
+//! Most of them read `moment`, which says where the replay stands.
 
 mod coin_row;
 mod end_buttons;

@@ -63,7 +63,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                     response.on_hover_text(strategy.rule());
                 });
                 if let Some(misfit) = misfit {
-                    // The layout of the menu would spread the text, so the reason has a frame of its own below the name.
+                    // The layout of the menu would spread the text, so the reason has its own frame below the name.
                     Frame::new().inner_margin(Margin::symmetric(9, 0)).show(ui, |ui| {
                         ui.vertical(|ui| ui.add(Label::new(theme::weak(ui, misfit.to_string())).wrap()));
                     });

@@ -31,7 +31,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 out.push(Command::Summary.into());
             }
             let weak = |text: String| RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
-            // In the game the settings always ask for something, unless a person plays.
+            // The reason is about cells, so it is shown only while the fill is active.
             let why = settings
                 .why_nothing_asked(state.view().recurrence)
                 .filter(|_| state.transports.active == Transport::Fill);

@@ -1,4 +1,4 @@
-//! Why it is dynamic programming: the tree of calls folds into the graph of distinct intervals, and that into the table.
+//! Why it is dynamic programming. The tree of calls folds into the graph of distinct intervals, then into the table.
 //!
 //! | module | shows |
 //! | --- | --- |
