@@ -1,4 +1,4 @@
-//! The code: the recurrence and fill order in use as a function, with the line that is being executed.
+//! The tab of the code: recurrence and fill order as a function, with the line that is being executed.
 
 use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -13,26 +13,27 @@ use crate::listing::{CodeLine, Language, Listing};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
-/// The size of the letters: as large as lets the longest line fit, within bounds, in points.
-const LETTERS: (f32, f32) = (9.5, 13.5);
-/// The width of a letter over its size, and how many letters are kept free for what is noted beside a line.
-const LETTER_WIDTH: f32 = 0.6;
-const NOTE_LETTERS: usize = 13;
-const VARIABLE_LETTERS: f32 = 11.5;
-/// What stands left of the code: the numbers of the lines.
+/// The least and the greatest text size of the code, in points. The longest line determines the size between them.
+const CODE_TEXT_SIZE: (f32, f32) = (9.5, 13.5);
+/// The width of a character of the code, as a part of its text size.
+const CHARACTER_WIDTH: f32 = 0.6;
+/// The room for the note behind a line, in characters.
+const NOTE_CHARACTERS: usize = 13;
+const VARIABLE_TEXT_SIZE: f32 = 11.5;
+/// The width of the line numbers left of the code, in points.
 const GUTTER: f32 = 30.0;
-/// The space between a line and what is noted beside it.
+/// The space between a line and its note, in points.
 const NOTE_SPACE: f32 = 14.0;
 
-/// The listing that is shown, which is made anew when something else is chosen.
+/// The tab, with the listing of the present choice and its text.
 #[derive(Default)]
 pub struct CodePanel {
     listing: Option<(Choice, Listing, String)>,
-    /// The first line that was executed in the last frame: once it changes, it is brought into view.
+    /// The first line that was executed in the last frame. A new line is scrolled into view.
     executed: Option<usize>,
 }
 
-/// What a listing follows from.
+/// What determines a listing.
 type Choice = (Recurrence, FillOrder, Language);
 
 impl CodePanel {
@@ -81,7 +82,7 @@ fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
     response.accessible_name("Language").on_hover_text("The language of the code");
 }
 
-/// All variables that have a value now. Always two lines, so that the code below stays where it is.
+/// Shows all variables that have a value now, in the room of two lines, so that the code below does not move.
 fn variables(ui: &mut Ui, execution: Option<&Execution>) {
     let texts: Vec<_> = execution
         .map(|execution| {
@@ -90,16 +91,17 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
         .unwrap_or_default();
     let text = match execution {
         None => "Not started: press Play, or → for one step.".to_owned(),
-        // Empty while the call on the whole row is made.
+        // No variable has a value yet while the whole row is called.
         Some(_) => texts.join(", "),
     };
-    let height = 2.0 * (VARIABLE_LETTERS + 4.0);
+    let height = 2.0 * (VARIABLE_TEXT_SIZE + 4.0);
     let text = RichText::new(text)
-        .font(theme::font(Face::Mono, VARIABLE_LETTERS))
+        .font(theme::font(Face::Mono, VARIABLE_TEXT_SIZE))
         .color(theme::color(ui, ColorRole::WeakText));
     theme::text_in_room(ui, height, text);
 }
 
+/// Shows the code with line numbers, the executed lines and their notes.
 fn code(
     ui: &mut Ui,
     listing: &Listing,
@@ -108,13 +110,13 @@ fn code(
     execution: Option<&Execution>,
     bring_into_view: Option<usize>,
 ) {
-    let letters = letters(listing, ui.available_width() - GUTTER);
+    let text_size = text_size(listing, ui.available_width() - GUTTER);
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
-        let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, letters), text.trim_end(), highlighter(language));
+        let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, text_size), text.trim_end(), highlighter(language));
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
         let texts = execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
         let lay_out = |note: &str| {
-            let (font, role) = (theme::font(Face::Strong, letters), theme::color(ui, ColorRole::Text));
+            let (font, role) = (theme::font(Face::Strong, text_size), theme::color(ui, ColorRole::Text));
             ui.painter().layout_no_wrap(note.to_owned(), font, role)
         };
         let notes: Vec<_> = texts.iter().map(|note| note.map(lay_out)).collect();
@@ -147,7 +149,7 @@ fn code(
                 let chip = Rect::from_min_size(place, vec2(note.size().x + 14.0, band.height()));
                 let edge = ui.clip_rect().right();
                 if chip.left() < edge && edge < chip.right() {
-                    // A number that is cut reads as another one; the variables above have all of it.
+                    // A number that is cut off looks like another number. The variables above show all of it.
                     continue;
                 }
                 ui.painter().rect_filled(chip, 4.0, theme::color(ui, ColorRole::Background));
@@ -157,7 +159,7 @@ fn code(
         }
         ui.painter().galley(origin, galley, theme::color(ui, ColorRole::Text));
         if let Some(line) = bring_into_view {
-            // With the lines around it, and not sideways.
+            // The lines around it come into view, too. The view does not scroll sideways.
             let row = rows[line].translate(origin.to_vec2());
             let lines = row.expand2(vec2(0.0, 3.0 * row.height())).with_min_x(area.left()).with_max_x(area.left());
             if !ui.clip_rect().y_range().contains(row.top()) || !ui.clip_rect().y_range().contains(row.bottom()) {
@@ -165,12 +167,12 @@ fn code(
             }
         }
         response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
-        name_for_readers(ui, &response, listing, execution, &texts, &rows);
+        label_for_screen_readers(ui, &response, listing, execution, &texts, &rows);
     });
 }
 
-/// Names the code for screen readers, and each line that is being executed.
-fn name_for_readers(
+/// Labels the code and each executed line for screen readers.
+fn label_for_screen_readers(
     ui: &Ui,
     response: &egui::Response,
     listing: &Listing,
@@ -189,24 +191,25 @@ fn name_for_readers(
     }
 }
 
-/// The size of letters in which the longest line with its note takes no more than `width` points.
-fn letters(listing: &Listing, width: f32) -> f32 {
+/// Returns the text size at which the longest line with its note takes at most `width` points, within the limits.
+fn text_size(listing: &Listing, width: f32) -> f32 {
     let length =
-        |line: &CodeLine| line.text.chars().count() + if line.operations.is_empty() { 0 } else { NOTE_LETTERS };
+        |line: &CodeLine| line.text.chars().count() + if line.operations.is_empty() { 0 } else { NOTE_CHARACTERS };
     let longest = listing.lines.iter().map(length).max().unwrap_or(1) as f32;
-    (width / (longest * LETTER_WIDTH)).clamp(LETTERS.0, LETTERS.1)
+    (width / (longest * CHARACTER_WIDTH)).clamp(CODE_TEXT_SIZE.0, CODE_TEXT_SIZE.1)
 }
 
-/// Every sign for itself, as it is typed: the font would draw `>=` as one. Letters are joined within sections only.
+/// Puts each punctuation character into a section of its own, because the font would draw `>=` as one character.
+/// The font joins characters within a section only.
 fn without_ligatures(mut job: LayoutJob) -> LayoutJob {
     let sections = std::mem::take(&mut job.sections);
     for section in sections {
         let range = section.byte_range.start.0..section.byte_range.end.0;
-        for (at, letter) in job.text[range.clone()].char_indices() {
+        for (at, character) in job.text[range.clone()].char_indices() {
             let start = range.start + at;
-            let byte_range = ByteIndex(start)..ByteIndex(start + letter.len_utf8());
-            let is_sign = letter.is_ascii_punctuation();
-            match job.sections.last_mut().filter(|_| !is_sign && at > 0) {
+            let byte_range = ByteIndex(start)..ByteIndex(start + character.len_utf8());
+            let is_punctuation = character.is_ascii_punctuation();
+            match job.sections.last_mut().filter(|_| !is_punctuation && at > 0) {
                 Some(last) if !job.text[last.byte_range.start.0..].starts_with(|c: char| c.is_ascii_punctuation()) => {
                     last.byte_range.end = byte_range.end;
                 }
@@ -217,7 +220,7 @@ fn without_ligatures(mut job: LayoutJob) -> LayoutJob {
     job
 }
 
-/// The name by which egui knows the syntax. Java's and our pseudocode's it does not, but close relatives of theirs.
+/// Returns egui's name of the syntax. egui does not know Java and our pseudocode, so they get a similar syntax.
 fn highlighter(language: Language) -> &'static str {
     match language {
         Language::Pseudocode | Language::Python => "python",
@@ -226,8 +229,8 @@ fn highlighter(language: Language) -> &'static str {
     }
 }
 
-fn code_theme(ui: &Ui, letters: f32) -> CodeTheme {
-    let mut theme = CodeTheme::dark(letters);
+fn code_theme(ui: &Ui, text_size: f32) -> CodeTheme {
+    let mut theme = CodeTheme::dark(text_size);
     for (token, role) in [
         (TokenType::Comment, ColorRole::WeakText),
         (TokenType::Function, ColorRole::Second),
@@ -238,8 +241,8 @@ fn code_theme(ui: &Ui, letters: f32) -> CodeTheme {
     ] {
         let format = theme.format_mut(token);
         format.color = theme::color(ui, role);
-        format.font_id = theme::font(Face::Mono, letters);
+        format.font_id = theme::font(Face::Mono, text_size);
     }
-    theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, letters);
+    theme.format_mut(TokenType::Whitespace).font_id = theme::font(Face::Mono, text_size);
     theme
 }

@@ -1,4 +1,4 @@
-//! The linear-time method as a lesson of its own: coins become one on a stack, and greedy takes what is left.
+//! The tab of fusion, the method in linear time: coins on a stack fuse, and greedy takes the coins that are left.
 
 use egui::{CollapsingHeader, Label, ProgressBar, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
@@ -7,8 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::Row;
-use crate::game::fusion::run;
-use crate::game::fusion::run::{FusionRun, TableCheck};
+use crate::game::fusion::run::{self, FusionRun, TableCheck};
 use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
@@ -19,22 +18,26 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
 use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
 
-/// The height of the picture: a part of the panel's, the least and the most.
-const PICTURE: (f32, f32) = (0.46, 420.0);
-/// The height of the text of a step: nothing below it moves.
+/// The height of the picture, as a part of the panel's height.
+const PICTURE_PART: f32 = 0.46;
+/// The greatest height of the picture, in points.
+const MAX_PICTURE_HEIGHT: f32 = 420.0;
+/// The height of the text of a step, in points. It is the same in all steps, so that nothing below it moves.
 const TEXT_HEIGHT: f32 = 92.0;
 
-/// The panel, and the check of its row against the plain table.
+/// The tab, and the check of its row against the plain table.
 #[derive(Default)]
 pub struct FusionPanel {
     check: Slot<Row, CheckProgress>,
 }
 
-/// How many cells are compared, and what has come of it.
+/// The progress of a check.
 #[derive(Clone, Default)]
 struct CheckProgress {
+    /// How many cells of the plain table are computed, and how many it has.
     done: u64,
     of: u64,
+    /// The result, once the check is done.
     check: Option<TableCheck>,
 }
 
@@ -44,7 +47,7 @@ impl FusionPanel {
             ui.label("Fusing the row …");
             return;
         };
-        let picture_height = (ui.available_height() * PICTURE.0).clamp(MIN_AREA.1, PICTURE.1);
+        let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();
             transport::bar_with_scrubber(ui, Transport::Fusion, state, out);
@@ -82,7 +85,7 @@ impl FusionPanel {
         });
     }
 
-    /// Compares the difference with that of the plain table, whose cells are computed one after the other.
+    /// Shows the check, which compares the difference with that of the plain table. It runs in the background.
     fn check(&mut self, ui: &mut Ui, run: &FusionRun) {
         ui.horizontal_wrapped(|ui| {
             let Some(job) = self.check.get(run.row()) else {
@@ -116,14 +119,15 @@ impl FusionPanel {
         });
     }
 
-    /// Ends what goes on while the panel is out of sight.
+    /// Stops the check when the tab is left.
     pub fn leave(&mut self) {
         self.check.clear();
     }
 }
 
-fn begin(waker: &Waker, fusion: &FusionRun) -> Job<Row, CheckProgress> {
-    let (row, by_fusion) = (fusion.row().clone(), fusion.difference());
+/// Starts the check. Waits a moment, because a short row is done at once.
+fn begin(waker: &Waker, run: &FusionRun) -> Job<Row, CheckProgress> {
+    let (row, by_fusion) = (run.row().clone(), run.difference());
     let job = Job::start(waker, row.clone(), CheckProgress::default(), move |worker| {
         let check = run::check_by_table(&row, by_fusion, |done, of| {
             worker.update(|found| (found.done, found.of) = (done, of));

@@ -1,12 +1,11 @@
-//! The lecture view: a slide of the row, the table and the present sum over the whole window, and nothing else.
+//! The lecture view: a slide with the row, the table and the present sum, which fills the whole window.
 
 use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::gui::panels::predict;
-use crate::gui::panels::predict::Sizes;
+use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
@@ -15,6 +14,7 @@ use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, SlideSubject};
 
+/// Shows the slide: its table, and the open question or else the sums.
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
         table.show_on(ui, state, &slide, out);
         if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
             let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
-            let sizes = Sizes::hall(slide.unit());
+            let sizes = QuestionSizes::on_slide(slide.unit());
             predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
         } else {
             sums(ui, state, &slide);
@@ -38,6 +38,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
     });
 }
 
+/// Draws the row, with a label for each coin.
 fn row(ui: &Ui, state: &State, slide: &Slide) {
     let (subject, interval) = match state.transports.active {
         Transport::Fill | Transport::Fusion => {
@@ -59,6 +60,7 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     }
 }
 
+/// Draws the sums of the present step, or the scores of the game.
 fn sums(ui: &Ui, state: &State, slide: &Slide) {
     let marks = match (state.transports.active, state.progress()) {
         (Transport::Game, _) => slide.scores(state.game(), state.game_head() as usize),

@@ -1,4 +1,4 @@
-//! The bundled lessons.
+//! The list of the bundled lessons.
 
 use egui::{Id, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
@@ -10,10 +10,10 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::Document;
 
-/// What is left for the notes below, in points.
+/// The room for the notes below the list, in points.
 const NOTES_HEIGHT: f32 = 190.0;
 
-/// The list of lessons. One click opens one.
+/// Shows the list. A click opens a lesson.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     theme::heading(ui, "Lessons");
     ui.add_space(2.0);
@@ -21,12 +21,12 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ScrollArea::vertical().id_salt("lessons").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for (index, lesson) in lessons::all().iter().enumerate() {
-            let open = lesson.document.row == *state.row() && lesson.document.title == state.document().title;
-            let response = entry(ui, &lesson.document, open);
-            // The lesson that is opened by other means than a click on it is brought into view, too.
-            let last = Id::unique("the lesson that was open last");
-            if open && ui.data(|data| data.get_temp(last)) != Some(index) {
-                ui.data_mut(|data| data.insert_temp(last, index));
+            let is_open = lesson.document.row == *state.row() && lesson.document.title == state.document().title;
+            let response = entry(ui, &lesson.document, is_open);
+            // A lesson that was opened in another way is scrolled into view, too.
+            let last_open = Id::unique("the lesson that was open last");
+            if is_open && ui.data(|data| data.get_temp(last_open)) != Some(index) {
+                ui.data_mut(|data| data.insert_temp(last_open, index));
                 response.scroll_to_me(None);
             }
             if response.clicked() {
@@ -36,16 +36,17 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
+/// Shows a lesson with its title and its coins.
+fn entry(ui: &mut Ui, document: &Document, is_open: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 43.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, format!("Lesson: {}", document.title)));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, format!("Lesson: {}", document.title)));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let fill = if open {
+    let fill = if is_open {
         Some(ColorRole::Cell)
     } else if response.hovered() {
         Some(ColorRole::Raised)
@@ -55,7 +56,7 @@ fn entry(ui: &mut Ui, document: &Document, open: bool) -> Response {
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, 6.0, theme::color(ui, fill));
     }
-    if open {
+    if is_open {
         let bar = egui::Rect::from_min_size(rect.min + vec2(0.0, 8.0), vec2(3.0, rect.height() - 16.0));
         ui.painter().rect_filled(bar, 1.5, theme::color(ui, ColorRole::First));
     }

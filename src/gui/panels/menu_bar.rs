@@ -1,4 +1,4 @@
-//! The menus, the session's name, and the way to all commands.
+//! The menu bar: the menus, the name of the session, and the button of all commands.
 
 use std::path::PathBuf;
 
@@ -8,13 +8,13 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
-use crate::gui::keys;
-use crate::gui::theme;
+use crate::gui::{keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Tab;
 
-/// The most that the session's name takes, and the room that it keeps to the menus.
-const TITLE_WIDTH: f32 = 420.0;
+/// The greatest width of the session's name, in points.
+const MAX_TITLE_WIDTH: f32 = 420.0;
+/// The space between the name and the menus, in points.
 const GAP: f32 = 10.0;
 
 /// What the menus show besides the commands.
@@ -22,19 +22,22 @@ const GAP: f32 = 10.0;
 pub struct MenuContext<'a> {
     /// The session's name with its unsaved mark.
     pub title: &'a str,
+    /// Whether there is an edit to undo.
     pub can_undo: bool,
+    /// Whether there is an edit to redo.
     pub can_redo: bool,
     pub state: &'a State,
 }
 
-pub fn show(ui: &mut Ui, shown: MenuContext, out: &mut Vec<Message>) {
+/// Shows the bar.
+pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 8.0;
         ui.menu_button("File", |ui| {
             item(ui, Command::New, true, out);
             item(ui, Command::Open, true, out);
-            recent(ui, &shown.state.preferences.recent, out);
+            recent_files(ui, &context.state.preferences.recent, out);
             ui.separator();
             item(ui, Command::Save, true, out);
             item(ui, Command::SaveAs, true, out);
@@ -44,39 +47,44 @@ pub fn show(ui: &mut Ui, shown: MenuContext, out: &mut Vec<Message>) {
             item(ui, Command::Quit, true, out);
         });
         ui.menu_button("Edit", |ui| {
-            item(ui, Command::Undo, shown.can_undo, out);
-            item(ui, Command::Redo, shown.can_redo, out);
+            item(ui, Command::Undo, context.can_undo, out);
+            item(ui, Command::Redo, context.can_redo, out);
             ui.separator();
             items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
         });
         ui.menu_button("View", |ui| {
             items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
-            checked_item(ui, Command::Spotlight, shown.state.spotlight, out);
+            checked_item(ui, Command::Spotlight, context.state.spotlight, out);
             ui.separator();
             theme_items(ui, out);
-            checked_item(ui, Command::ReducedMotion, shown.state.preferences.reduced_motion, out);
+            checked_item(ui, Command::ReducedMotion, context.state.preferences.reduced_motion, out);
             ui.separator();
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
             for tab in Tab::ALL {
-                checked_item(ui, Command::of_tab(tab), shown.state.view().tab == tab, out);
+                checked_item(ui, Command::of_tab(tab), context.state.view().tab == tab, out);
             }
         });
         ui.menu_button("Table", |ui| {
             for recurrence in Recurrence::ALL {
-                checked_item(ui, Command::of_recurrence(recurrence), shown.state.view().recurrence == recurrence, out);
+                checked_item(
+                    ui,
+                    Command::of_recurrence(recurrence),
+                    context.state.view().recurrence == recurrence,
+                    out,
+                );
             }
             ui.separator();
             for order in FillOrder::ALL {
-                checked_item(ui, Command::of_order(order), shown.state.view().fill_order == order, out);
+                checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
             }
             ui.separator();
-            checked_item(ui, Command::Predict, shown.state.predicts().is_some(), out);
-            item(ui, Command::Summary, shown.state.record().asked() > 0, out);
+            checked_item(ui, Command::Predict, context.state.predicts().is_some(), out);
+            item(ui, Command::Summary, context.state.record().asked() > 0, out);
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);
             items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
-            checked_item(ui, Command::TogglePath, shown.state.preferences.show_path, out);
+            checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
             ui.separator();
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
         });
@@ -98,7 +106,7 @@ pub fn show(ui: &mut Ui, shown: MenuContext, out: &mut Vec<Message>) {
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });
         ui.menu_button("Help", |ui| items(ui, &[Command::Shortcuts, Command::Palette], out));
-        // In the middle of the bar as far as the menus leave it free.
+        // The name is centered, and moves or shrinks where the menus need the room.
         let left = ui.cursor().left() + GAP;
         let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let key = keys::shortcut_text(Command::Palette, ui.ctx());
@@ -111,12 +119,13 @@ pub fn show(ui: &mut Ui, shown: MenuContext, out: &mut Vec<Message>) {
             response.rect.left() - GAP
         });
         let middle = ui.max_rect().center();
-        let (left, right) = (left.max(middle.x - TITLE_WIDTH / 2.0), right.inner.min(middle.x + TITLE_WIDTH / 2.0));
+        let (left, right) =
+            (left.max(middle.x - MAX_TITLE_WIDTH / 2.0), right.inner.min(middle.x + MAX_TITLE_WIDTH / 2.0));
         if right > left {
             let place = Rect::from_x_y_ranges(left..=right, ui.max_rect().y_range());
             ui.put(
                 place,
-                Label::new(RichText::new(shown.title).color(theme::color(ui, ColorRole::WeakText))).truncate(),
+                Label::new(RichText::new(context.title).color(theme::color(ui, ColorRole::WeakText))).truncate(),
             );
         }
     });
@@ -128,18 +137,20 @@ fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {
     }
 }
 
+/// Shows an item with its keys.
 fn item(ui: &mut Ui, command: Command, enabled: bool, out: &mut Vec<Message>) {
     let button = Button::new(command.about().label).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-    give(ui.add_enabled(enabled, button), command, out);
+    respond(ui.add_enabled(enabled, button), command, out);
 }
 
-/// An item with a tick in front of it when it is on.
+/// Shows an item with a tick in front of it if it is on.
 fn checked_item(ui: &mut Ui, command: Command, on: bool, out: &mut Vec<Message>) {
     let button = Button::selectable(on, command.about().label).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-    give(ui.add(button), command, out);
+    respond(ui.add(button), command, out);
 }
 
-fn give(response: egui::Response, command: Command, out: &mut Vec<Message>) {
+/// Adds the tooltip, and sends the command when it is clicked.
+fn respond(response: egui::Response, command: Command, out: &mut Vec<Message>) {
     let about = command.about();
     let response = if about.tooltip.is_empty() { response } else { response.on_hover_text(about.tooltip) };
     if response.clicked() {
@@ -147,6 +158,7 @@ fn give(response: egui::Response, command: Command, out: &mut Vec<Message>) {
     }
 }
 
+/// Shows the themes, with a tick in front of the chosen one.
 fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
     let chosen = theme::chosen(ui.ctx());
     for (command, theme) in [
@@ -159,7 +171,8 @@ fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
     }
 }
 
-fn recent(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
+/// Shows the menu of the files that were opened last.
+fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
         ui.menu_button("Open recent", |ui| {
             for path in recent {

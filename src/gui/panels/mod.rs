@@ -1,4 +1,16 @@
-//! The parts of the window: menus, the panels on both sides, what stands around the table, and the lecture view.
+//! The panels of the window.
+//!
+//! | module | shows |
+//! | --- | --- |
+//! | `menu_bar` | the menus, and the name of the session |
+//! | `coins`, `lessons`, `notes` | the left side: the row of coins, the list of lessons, title and notes |
+//! | `table_bar` | above the table: recurrence, fill order and layout |
+//! | `predict` | below the table: the bar of predicting, and the open question |
+//! | `step` | below the table: the step panel with the sums of one cell |
+//! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
+//! | `tabs` | the right side: the buttons of the tabs, and their widths |
+//! | `game`, `code`, `why`, `players`, `fusion` | the right side: a tab each |
+//! | `lecture` | the lecture view, which replaces all of them |
 
 pub mod code;
 pub mod coins;

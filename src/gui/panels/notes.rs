@@ -1,4 +1,4 @@
-//! The title and the notes of the session.
+//! The title and the notes of the session, edited in place.
 
 use egui::{Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
 
@@ -8,7 +8,7 @@ use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
-/// The title and the notes, which belong to the session and can be edited in place.
+/// Shows both fields. While steps are predicted, the notes are hidden until the user shows them.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     theme::heading(ui, "Notes");
     let document = state.document();
@@ -24,14 +24,14 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     response.clone().accessible_name("Title of the session");
     report(&response, Edit::Title(title), out);
 
-    // A lesson's notes are for who teaches it, and tell answers.
-    let shown = Id::unique("notes are shown while it asks");
+    // The notes of a lesson are for its teacher and can contain the answers.
+    let notes_shown = Id::unique("notes are shown while it asks");
     if state.predicts().is_none() {
-        ui.data_mut(|data| data.remove::<bool>(shown));
-    } else if !ui.data(|data| data.get_temp(shown)).unwrap_or(false) {
+        ui.data_mut(|data| data.remove::<bool>(notes_shown));
+    } else if !ui.data(|data| data.get_temp(notes_shown)).unwrap_or(false) {
         ui.label(theme::weak(ui, "They may tell what is asked."));
         if ui.button("Show the notes").clicked() {
-            ui.data_mut(|data| data.insert_temp(shown, true));
+            ui.data_mut(|data| data.insert_temp(notes_shown, true));
         }
         return;
     }
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// These fields have no frame; where the keyboard is has to be seen all the same.
+/// Outlines the field that has the focus, because these fields have no frame.
 fn mark_focus(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let edge = Stroke::new(1.0, theme::color(ui, ColorRole::First));
@@ -59,6 +59,7 @@ fn mark_focus(ui: &Ui, response: &Response) {
     }
 }
 
+/// Sends what was typed in a field.
 fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {
     if response.changed() {
         out.push(Message::Edit(edit));

@@ -1,4 +1,4 @@
-//! The step panel: the recurrence of one cell with its numbers put in, and which of it has happened yet.
+//! The step panel: the recurrence of one cell with its numbers, as far as the step has come.
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
@@ -8,48 +8,47 @@ use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
-use crate::gui::panels::predict;
-use crate::gui::panels::predict::Sizes;
+use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
-use crate::number::exact;
-use crate::number::group_thousands;
+use crate::number::{exact, group_thousands};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::wording;
-use crate::wording::{CallText, interval_name, title_of};
+use crate::wording::{self, CallText, interval_name, title_of};
 
-/// The panel's height, so that the table above it does not move as the text changes.
+/// The height of the panel, in points. It is fixed, so that the table above does not move when the text changes.
 const HEIGHT: f32 = 128.0;
-/// What the open calls add to it.
+/// The height that the line of open calls adds, in points.
 const STACK_HEIGHT: f32 = 20.0;
-/// Beyond so many coins nobody waits for a fill cell by cell.
-const LONG: usize = 200;
-/// The most open calls that are listed; of more, the first and the last ones.
-const MOST_CALLS: usize = 8;
-/// The phases are named only where the panel has this much room.
-const NEEDED_FOR_PHASES: f32 = 330.0;
+/// In a row of more coins, a fill cell by cell takes too long to wait for.
+const MAX_COINS_CELL_BY_CELL: usize = 200;
+/// At most this many open calls are listed: the first one and the last ones.
+const MAX_LISTED_CALLS: usize = 8;
+/// The phases are named only if the title line has more room than this, in points.
+const MIN_ROOM_FOR_PHASES: f32 = 330.0;
 
+/// Shows the panel in a frame.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let recurses = state.view().fill_order == FillOrder::Recursion;
-    let height = HEIGHT + if recurses { STACK_HEIGHT } else { 0.0 };
+    let is_recursion = state.view().fill_order == FillOrder::Recursion;
+    let height = HEIGHT + if is_recursion { STACK_HEIGHT } else { 0.0 };
     let frame = Frame::new()
         .fill(theme::color(ui, ColorRole::Panel))
         .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
         .corner_radius(10.0)
         .inner_margin(Margin::symmetric(18, 10));
     frame.show(ui, |ui| {
-        // Whatever is said, it takes this room, and pushes nothing aside.
+        // The contents get this room whatever their size, so that nothing else moves.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
-        contents(&mut inner, state, recurses, out);
+        contents(&mut inner, state, is_recursion, out);
     });
 }
 
-fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) {
+/// Shows the open question, or else the cell that is shown, its sums and the fill order.
+fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
-        return predict::question(ui, state, asked, &open, Sizes::DESK, out);
+        return predict::question(ui, state, asked, &open, QuestionSizes::STEP_PANEL, out);
     }
     title(ui, state, out);
     match (state.shown_interval(), state.progress()) {
@@ -67,7 +66,7 @@ fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) 
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         small(ui, &format!("by {}: {}", state.view().fill_order.name(), state.fill().reason()));
-        if recurses {
+        if is_recursion {
             let font = theme::font(Face::Mono, 12.0);
             let text = sums::first_that_fits(ui, stacks(state.open_calls()), &font);
             ui.add(Label::new(RichText::new(text).font(font)).truncate())
@@ -76,10 +75,10 @@ fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) 
     });
 }
 
-/// What the panel tells of, and how far the fill is.
+/// Shows the coins of the cell and, at the right, the step or the cell under the pointer.
 fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let texts = state.shown_interval().map_or(vec!["Nothing filled yet".to_owned()], |at| coins_of(state, at));
-    // From the right, for what stands there always has room; the coins take the rest of it.
+    // The layout begins at the right, so that the parts there always have room. The coins take the rest of the line.
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
         let place = if let Some(hovered) = state.hovered {
@@ -104,11 +103,11 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 out.push(Command::Unpin.into());
             }
         } else if let Some(progress) = state.progress()
-            && ui.available_width() > NEEDED_FOR_PHASES
+            && ui.available_width() > MIN_ROOM_FOR_PHASES
         {
             match progress.phase() {
                 Some(phase) => phase_names(ui, phase),
-                None => step_names(ui, progress.action),
+                None => action_names(ui, progress.action),
             }
         }
         ui.add_space(10.0);
@@ -120,7 +119,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// `diagonal 4 of 6, step 2 of 3`; nothing before the first step.
+/// Returns text such as `diagonal 4 of 6, step 2 of 3`; `None` before the first step.
 fn place_in_sweep(state: &State) -> Option<String> {
     let progress = state.progress()?;
     let plan = state.fill();
@@ -130,18 +129,18 @@ fn place_in_sweep(state: &State) -> Option<String> {
     Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, plan.sweeps(), end - start))
 }
 
-/// read · add · choose · write, the present one in strong letters.
+/// Shows the phases read, add, choose and write, with the present one in bold.
 fn phase_names(ui: &mut Ui, present: Phase) {
     names(ui, &Phase::ALL.map(|phase| (phase.name(), phase == present)));
 }
 
-/// call · memo hit, the present one in strong letters. A return is told by the phases of its cell.
-fn step_names(ui: &mut Ui, present: FillAction) {
+/// Shows the actions call and memo hit, with the present one in bold. A return shows the phases of its cell instead.
+fn action_names(ui: &mut Ui, present: FillAction) {
     let is = |action| present == action;
     names(ui, &[("call", is(FillAction::Enter) || is(FillAction::Empty)), ("memo hit", is(FillAction::Hit))]);
 }
 
-/// Names with one in strong letters, laid out from the right.
+/// Shows names in a layout from right to left, with the present one in bold.
 fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     ui.add_space(14.0);
     ui.spacing_mut().item_spacing.x = 5.0;
@@ -155,6 +154,7 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     }
 }
 
+/// Shows how to begin, and what a cell means.
 fn hint(ui: &mut Ui, state: &State) {
     let text = match state.view().fill_order {
         FillOrder::Recursion => {
@@ -163,7 +163,7 @@ fn hint(ui: &mut Ui, state: &State) {
         _ => "Press Play, or → for one step: the table fills from single coins to the whole row.",
     };
     ui.label(text);
-    let text = if state.n() > LONG {
+    let text = if state.n() > MAX_COINS_CELL_BY_CELL {
         let sweep = state.fill().sweep_name();
         format!("In a row this long, choose “by {sweep}” beside the speed: all of it is played within two minutes.")
     } else {
@@ -178,11 +178,11 @@ fn small(ui: &mut Ui, text: &str) -> egui::Response {
     ui.add(Label::new(text).truncate())
 }
 
-/// `open calls: 0…5 › 1…5 › 1…4`, and the same with fewer of the calls in the middle.
+/// Returns the open calls, such as `open calls: 0…5 › 1…5 › 1…4`. Each next text leaves out more calls in the middle.
 fn stacks(open: Option<OpenCalls>) -> Vec<String> {
     let Some(open) = open else { return vec!["open calls: none".to_owned()] };
     let name = |depth| open.get(depth).map(interval_name).unwrap_or_default();
-    let listed = |most: usize| {
+    let text_of = |most: usize| {
         let calls: Vec<_> = if open.len() <= most {
             (0..open.len()).map(name).collect()
         } else {
@@ -192,10 +192,10 @@ fn stacks(open: Option<OpenCalls>) -> Vec<String> {
         };
         format!("open calls: {}", calls.join(" › "))
     };
-    (2..=MOST_CALLS).rev().map(listed).collect()
+    (2..=MAX_LISTED_CALLS).rev().map(text_of).collect()
 }
 
-/// What a call of the recursion does.
+/// Shows what a call of the recursion does.
 fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
     let cell = || state.derivation(progress.interval).cell;
     let CallText { code, asked_by, answer } = wording::call_text(state.fill(), progress, cell);
@@ -206,13 +206,14 @@ fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
     ui.label(answer);
 }
 
-/// `Coins 1…4:  15  3  7  9`, or shorter: with their sum, or by their places alone.
+/// Returns titles of the cell, the longest first: with the coins, with their sum, and with the indices alone.
 fn coins_of(state: &State, interval: Interval) -> Vec<String> {
     let name = title_of(interval);
     let with_sum = format!("{name} · sum {}", exact(state.table().sum(interval)));
     wording::listed_coins(state.row(), interval).into_iter().chain([with_sum, name]).collect()
 }
 
+/// Shows the recurrence of a cell up to the phase that is reached.
 fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
     let derivation = state.derivation(interval);
     let Some(phase) = state.phase_of(interval) else {
@@ -224,6 +225,7 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
     sums::show(ui, &derivation, phase);
 }
 
+/// Shows what a cell will read, or that it is never filled.
 fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
     let weak = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     if state.fill().write_step(derivation.interval).is_none() {
@@ -233,7 +235,7 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
     weak(ui, "This cell is not filled yet.");
     let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
     if derivation.recurrence == Recurrence::MyTurn {
-        // What fir and sec read would tell the pick.
+        // The second reads of the other recurrences are those of the best end, and would give the pick away.
         reads.extend(derivation.second_reads());
     }
     reads.dedup();

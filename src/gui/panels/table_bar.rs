@@ -1,4 +1,4 @@
-//! The bar above the table: what is computed, in which order, and how it is laid out.
+//! The bar above the table: recurrence, fill order and layout.
 
 use egui::{Button, ComboBox, FontId, Response, Shape, Stroke, Ui, pos2, vec2};
 
@@ -6,42 +6,42 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
-use crate::gui::keys;
-use crate::gui::theme;
+use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::Layout;
 use crate::wording::numbers_text;
 
-/// How many characters a number of the result has below its recurrence: the first of these that there is room for.
-const RESULT_ROOMS: [usize; 3] = [9, 7, 5];
+/// The numbers of a result are shortened to this many characters: the first of these for which there is room.
+const RESULT_CHARACTERS: [usize; 3] = [9, 7, 5];
 /// The height of the bar, in points.
 const HEIGHT: f32 = 36.0;
 const LAYOUT_WIDTH: f32 = 36.0;
-/// What the parts of the bar take, with the space behind them.
+/// The widths of the parts of the bar with the space behind them, in points.
 const HEADING_WIDTH: f32 = 58.0;
 const EQUALS_WIDTH: f32 = 9.0;
 const ORDERS_WIDTH: f32 = 134.0;
 const ORDERS_AND_LAYOUTS_WIDTH: f32 = ORDERS_WIDTH + 8.0 + 2.0 * (LAYOUT_WIDTH + 5.0) + 5.0;
 
+/// Shows the bar on one line, or on two if it is too long for one.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
-    // What is too long for a line takes two; numbers too long for that are shortened, and exact in the tooltips.
+    // Results that are too long for a line are shortened. Their tooltips are exact.
     let room = ui.available_width();
-    let readings = |digits: usize| {
-        // What is asked for is not told beside it.
-        let shown = |value| state.result_text(value, |value| fitted(value, digits));
+    let results = |characters: usize| {
+        // Predict may ask for the result: then these texts do not show it.
+        let shown = |value| state.result_text(value, |value| fitted(value, characters));
         Recurrence::ALL.map(|recurrence| numbers_text(recurrence, state.result_cell(), shown))
     };
-    let fits = |readings: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, readings) <= room;
-    let readings = RESULT_ROOMS.into_iter().map(readings).find(fits).unwrap_or_default();
-    let in_one_line = HEADING_WIDTH + recurrences_width(ui, &readings) + ORDERS_AND_LAYOUTS_WIDTH <= room;
+    let fits = |results: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, results) <= room;
+    let results = RESULT_CHARACTERS.into_iter().map(results).find(fits).unwrap_or_default();
+    let in_one_line = HEADING_WIDTH + recurrences_width(ui, &results) + ORDERS_AND_LAYOUTS_WIDTH <= room;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = HEIGHT;
         theme::heading(ui, "Table");
         ui.add_space(4.0);
-        recurrences(ui, state, &readings, out);
+        recurrences(ui, state, &results, out);
         if in_one_line {
             ui.add_space(4.0);
             orders_and_layouts(ui, state, HEIGHT, out);
@@ -60,15 +60,15 @@ fn orders_and_layouts(ui: &mut Ui, state: &State, height: f32, out: &mut Vec<Mes
     }
 }
 
-/// A button for each recurrence, with the row's one result as that recurrence reads it.
-fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec<Message>) {
-    for (recurrence, shown) in Recurrence::ALL.into_iter().zip(readings) {
+/// Shows a button for each recurrence, with the result of the whole row in the numbers of that recurrence.
+fn recurrences(ui: &mut Ui, state: &State, results: &[String; 4], out: &mut Vec<Message>) {
+    for (recurrence, short_result) in Recurrence::ALL.into_iter().zip(results) {
         let selected = state.view().recurrence == recurrence;
         if recurrence != Recurrence::ALL[0] {
             ui.label("=");
         }
         let command = Command::of_recurrence(recurrence);
-        let response = two_line_button(ui, recurrence.name(), shown, selected);
+        let response = two_line_button(ui, recurrence.name(), short_result, selected);
         let about = command.about();
         let result = numbers_text(recurrence, state.result_cell(), |value| state.result_text(value, exact));
         let label = format!("{}: {result}", about.label);
@@ -84,13 +84,13 @@ fn recurrences(ui: &mut Ui, state: &State, readings: &[String; 4], out: &mut Vec
     }
 }
 
-/// A button with a smaller line below its name.
+/// Shows a button with a smaller second line, if that is not empty.
 fn two_line_button(ui: &mut Ui, first: &str, second: &str, selected: bool) -> Response {
     let (fill, role) = theme::choice(selected);
     let weak = theme::color(ui, if selected { role } else { ColorRole::WeakText });
     let (fill, role) = (theme::color(ui, fill), theme::color(ui, role));
     let response = ui.add(Button::new("").fill(fill).min_size(vec2(button_width(ui, first, second), HEIGHT)));
-    let lines = [(first, name_font(), role), (second, reading_font(), weak)];
+    let lines = [(first, name_font(), role), (second, result_font(), weak)];
     let lines = lines.map(|(text, font, color)| ui.painter().layout_no_wrap(text.to_owned(), font, color));
     let shown = if second.is_empty() { 1 } else { 2 };
     let mut top = response.rect.center().y - lines[..shown].iter().map(|line| line.size().y).sum::<f32>() / 2.0;
@@ -106,23 +106,25 @@ fn name_font() -> FontId {
     theme::font(Face::Strong, 13.0)
 }
 
-fn reading_font() -> FontId {
+fn result_font() -> FontId {
     theme::font(Face::Regular, 11.0)
 }
 
 fn button_width(ui: &Ui, first: &str, second: &str) -> f32 {
-    let (first, second) = (theme::text_width(ui, first, name_font()), theme::text_width(ui, second, reading_font()));
+    let (first, second) = (theme::text_width(ui, first, name_font()), theme::text_width(ui, second, result_font()));
     (first.max(second) + 12.0).max(42.0)
 }
 
-/// What the buttons of the recurrences take with the signs between them.
-fn recurrences_width(ui: &Ui, readings: &[String; 4]) -> f32 {
-    let buttons = Recurrence::ALL.into_iter().zip(readings).map(|(recurrence, numbers_text)| {
-        button_width(ui, recurrence.name(), numbers_text) + ui.spacing().item_spacing.x
-    });
+/// Returns the width of the buttons of the recurrences with the signs between them, in points.
+fn recurrences_width(ui: &Ui, results: &[String; 4]) -> f32 {
+    let buttons = Recurrence::ALL
+        .into_iter()
+        .zip(results)
+        .map(|(recurrence, result)| button_width(ui, recurrence.name(), result) + ui.spacing().item_spacing.x);
     buttons.sum::<f32>() + 3.0 * (EQUALS_WIDTH + ui.spacing().item_spacing.x)
 }
 
+/// Shows the menu of fill orders.
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let present = state.view().fill_order;
     let response = ComboBox::from_id_salt("fill order")
@@ -145,7 +147,7 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     response.accessible_name("Fill order").on_hover_text("The order in which the cells are written (5 to 8)");
 }
 
-/// A small picture of the layout.
+/// Shows a button with a small picture of the layout.
 fn layout_button(ui: &mut Ui, layout: Layout, height: f32, selected: bool, out: &mut Vec<Message>) {
     let (fill, role) = theme::choice(selected);
     let response = ui.add(Button::new("").fill(theme::color(ui, fill)).min_size(vec2(LAYOUT_WIDTH, height)));

@@ -1,16 +1,15 @@
-//! The tabs on the right: the game, the code, why it is dynamic programming, how different players fare, and fusion.
+//! The buttons of the tabs on the right, and the widths of the tabs.
 
 use egui::{Button, RichText, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::gui::keys;
-use crate::gui::theme;
+use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::session::Tab;
 
-/// The buttons that choose a tab.
+/// Shows a button for each tab.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -32,7 +31,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.add_space(4.0);
 }
 
-/// The width that a tab's panel has in a window until it is dragged, and the least.
+/// Returns the width of a tab before it is dragged, and its least width, in a window of this width. All are in points.
 pub fn width(tab: Tab, window: f32) -> (f32, f32) {
     match tab {
         Tab::Game => (340.0, 340.0),

@@ -1,4 +1,4 @@
-//! The row as discs: dragged, edited in place, removed and added.
+//! The row as discs, which can be dragged, edited in place, removed and added.
 
 use std::ops::Range;
 
@@ -15,67 +15,69 @@ use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::theme;
 use crate::gui::widgets::coin::paint_coin;
 use crate::gui::widgets::focus::select_all;
-use crate::number::exact;
-use crate::number::group_thousands;
+use crate::number::{exact, group_thousands};
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
 
+/// The diameter of a disc and the gap between two of them, in points.
 const DISC: f32 = 36.0;
 const GAP: f32 = 5.0;
-/// How many lines of discs show before they scroll.
-const MOST_LINES: f32 = 4.0;
-/// Longer rows have a plot, and a list without a scroll area.
-const MOST_IN_SCROLL_AREA: usize = 200;
+/// About this many lines of discs are visible. More of them scroll.
+const MAX_VISIBLE_LINES: f32 = 4.0;
+/// A row of more coins has a plot, and a list without a scroll area.
+const MAX_COINS_IN_SCROLL_AREA: usize = 200;
 
 fn disc_id(index: usize) -> Id {
     Id::unique(("coin", index))
 }
 
-/// The coin that is being edited or dragged.
+/// The discs, with the coin that is being edited or dragged.
 #[derive(Default)]
 pub struct Discs {
-    /// The row that they are coins of.
+    /// The row that was shown last.
     row: Option<Row>,
     editing: Option<CoinEdit>,
     dragged: Option<usize>,
     plot: ValuesPlot,
-    /// Where the list of a long row is scrolled to, in lines.
+    /// The first visible line of the list of a long row. It may be between two lines.
     first_line: f64,
-    /// The coin that was pinned when it was drawn last.
+    /// The coin that was pinned in the last frame.
     pinned: Option<usize>,
 }
 
+/// The field in which the value of a coin is typed.
 struct CoinEdit {
     index: usize,
     text: String,
     error: Option<String>,
+    /// Whether the coin is added when the value is accepted.
     is_new: bool,
 }
 
 impl Discs {
-    /// Opens the field of a new coin behind the `n` that there are.
+    /// Opens the field of a new coin at the end of a row of `n` coins.
     pub fn add_coin(&mut self, n: usize) {
         self.editing = Some(CoinEdit { index: n, text: String::new(), error: None, is_new: true });
     }
 
-    /// The coins as discs, as many to a line as fit. Only the lines in sight are drawn.
+    /// Shows the coins, as many per line as fit. Only the visible lines are drawn.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if self.row.as_ref() != Some(state.row()) {
-            // What was begun on another row makes no sense on this one.
+            // An edit or a drag of another row does not fit this one.
             let (plot, first_line) = (std::mem::take(&mut self.plot), self.first_line);
             *self = Self { row: Some(state.row().clone()), plot, first_line, ..Self::default() };
         }
         let coins = state.row().coins();
         let per_line = per_line(ui.available_width());
-        // One place more than there are coins, for the one that adds a coin.
+        // The place behind the last coin is for the button that adds a coin.
         let lines = (coins.len() + 1).div_ceil(per_line);
-        let focus_next = if coins.len() > MOST_IN_SCROLL_AREA {
+        let focus_next = if coins.len() > MAX_COINS_IN_SCROLL_AREA {
             self.long_list(ui, state, lines, per_line, out)
         } else {
             ScrollArea::vertical()
                 .id_salt("discs")
-                .max_height((DISC + GAP) * MOST_LINES + DISC * 0.5)
+                .max_height((DISC + GAP) * MAX_VISIBLE_LINES + DISC * 0.5)
                 .auto_shrink([false, true])
                 .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
                     self.lines(ui, state, shown, per_line, out)
@@ -83,7 +85,7 @@ impl Discs {
                 .inner
         };
         if !ui.input(|input| input.pointer.any_down()) {
-            // The disc itself may have gone out of sight before it was dropped.
+            // A disc that has left the view no longer reports that it was dropped.
             self.dragged = None;
         }
         if let Some(index) = focus_next {
@@ -97,8 +99,8 @@ impl Discs {
         }
     }
 
-    /// The list of a row that is too long for a scroll area, whose `f32` would make it jump: a few lines from where the
-    /// wheel has come to.
+    /// Shows a few lines of a long row, and the plot that chooses them. A scroll area would jump, because it places its
+    /// content with `f32`. Returns the coin that gets the focus next.
     fn long_list(
         &mut self,
         ui: &mut Ui,
@@ -107,15 +109,15 @@ impl Discs {
         per_line: usize,
         out: &mut Vec<Message>,
     ) -> Option<usize> {
-        let shown_lines = MOST_LINES as usize - 1;
-        let asked = self.plot.show(ui, state).or_else(|| {
-            // A coin that one goes to is looked for here, too.
+        let shown_lines = MAX_VISIBLE_LINES as usize - 1;
+        let requested = self.plot.show(ui, state).or_else(|| {
+            // A coin that has just been pinned is brought into view, too.
             let pinned = state.pinned.filter(|pinned| pinned.is_single()).map(|pinned| pinned.i);
             let is_new = pinned != self.pinned;
             self.pinned = pinned;
             pinned.filter(|_| is_new)
         });
-        if let Some(coin) = asked {
+        if let Some(coin) = requested {
             self.first_line = (coin / per_line) as f64;
         }
         let area = ui.available_rect_before_wrap();
@@ -136,7 +138,7 @@ impl Discs {
         focus_next
     }
 
-    /// The coins of some lines, and the place behind the last coin; the coin that is to have the focus next.
+    /// Shows the coins of some lines, and the button behind the last coin. Returns the coin that gets the focus next.
     fn lines(
         &mut self,
         ui: &mut Ui,
@@ -175,14 +177,14 @@ impl Discs {
                 out.push(Command::AddCoin.into());
             }
         }
-        // Above the coins around it, for it may be wider than a coin.
+        // The field may be wider than a coin, so it is drawn above its neighbors.
         if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
             self.edit_field(ui, place(index), state, out);
         }
         focus_next
     }
 
-    /// What a coin does when it is clicked, dragged or has keys pressed on it; the coin that is to have the focus then.
+    /// Handles clicks, drags and keys on a coin. Returns the coin that gets the focus next.
     fn respond(
         &mut self,
         ui: &Ui,
@@ -198,14 +200,14 @@ impl Discs {
         }
         if response.drag_stopped() {
             self.dragged = None;
-            // Escape ends a drag as well, and then nothing is meant to move.
+            // Escape ends a drag, too. Then no coin moves.
             let released = ui.input(|input| input.pointer.any_released());
             if let Some(target) = target.filter(|_| released) {
                 move_coin(row, index, target, out);
             }
         }
         if response.gained_focus() {
-            // With a part of the next line, so that the focus can go on to it.
+            // A part of the next line stays visible, so that the focus can move to it.
             ui.scroll_to_rect(response.rect.expand(DISC * 0.6), None);
         }
         let mut edit = response.clicked();
@@ -244,7 +246,7 @@ impl Discs {
         focus_next
     }
 
-    /// A small field over a coin, or over the place of a new one. Enter takes the value, Escape drops it.
+    /// Shows a small field over a coin, or over the place of a new one. Enter accepts the value, Escape discards it.
     fn edit_field(&mut self, ui: &mut Ui, at: Rect, state: &State, out: &mut Vec<Message>) {
         let Some(edit) = &mut self.editing else { return };
         let id = Id::unique("coin value");
@@ -298,11 +300,12 @@ impl Discs {
     }
 }
 
+/// Returns how many discs fit in a line of `width` points.
 fn per_line(width: f32) -> usize {
     ((width + GAP) / (DISC + GAP)).max(1.0) as usize
 }
 
-/// The place in the row that the pointer is over.
+/// Returns the index in the row that the pointer is over.
 fn drop_target(ui: &Ui, area: Rect, first_line: usize, per_line: usize, coins: usize) -> Option<usize> {
     let pointer = ui.input(|input| input.pointer.interact_pos())?;
     let at = (pointer - area.min) / (DISC + GAP);
@@ -311,7 +314,7 @@ fn drop_target(ui: &Ui, area: Rect, first_line: usize, per_line: usize, coins: u
     Some((line * per_line + column).min(coins - 1))
 }
 
-/// Where a coin lies while another one is carried from `dragged` to `target`.
+/// Returns the place of a coin while another one is dragged from `dragged` to `target`.
 fn shifted_slot(index: usize, dragged: Option<usize>, target: Option<usize>) -> usize {
     match (dragged, target) {
         (Some(from), Some(to)) if from < index && index <= to => index - 1,
@@ -320,6 +323,7 @@ fn shifted_slot(index: usize, dragged: Option<usize>, target: Option<usize>) -> 
     }
 }
 
+/// Sends the row with a coin moved to another place.
 fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
     if from != to {
         let moved = row.edited(|coins| {
@@ -330,7 +334,7 @@ fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
     }
 }
 
-/// A coin: it answers at its `place` in the row and shows `at` another one while it is carried.
+/// Shows a coin. It reacts at its `place` in the row and is drawn `at` another place while it is dragged.
 fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
     let value = state.row().coins()[index];
     let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
@@ -357,14 +361,14 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     response
 }
 
-/// A small cross at the upper right of the coin under the pointer; whether it was clicked.
+/// Shows a small cross at the upper right of the coin under the pointer. Returns whether it was clicked.
 fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     if !coin.contains_pointer() && !coin.has_focus() {
         return false;
     }
     let center = coin.rect.right_top() + vec2(-4.0, 6.0);
     let at = Rect::from_center_size(center, Vec2::splat(17.0));
-    // Delete does the same for who uses the keyboard, so it takes no focus.
+    // The Delete key does the same, so the cross needs no keyboard focus.
     let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {index}")));
     let lit = response.hovered();
@@ -393,7 +397,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn coins_make_room_for_the_one_that_is_carried() {
+    fn coins_make_room_for_the_one_that_is_dragged() {
         let slots = |from, to| (0..5).map(|index| shifted_slot(index, Some(from), Some(to))).collect::<Vec<_>>();
         assert_eq!(slots(1, 3), [0, 1, 1, 2, 4]);
         assert_eq!(slots(3, 1), [0, 2, 3, 3, 4]);

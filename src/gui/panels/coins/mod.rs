@@ -1,4 +1,10 @@
-//! The row of coins: as text, as discs, drawn at random.
+//! The panel of the row of coins.
+//!
+//! | module | shows |
+//! | --- | --- |
+//! | `row_text` | the row as text, which can be typed and pasted |
+//! | `discs` | the row as discs, which can be dragged, edited, removed and added |
+//! | `values_plot` | the values of a long row as a plot |
 
 mod discs;
 mod row_text;
@@ -17,7 +23,7 @@ use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
-/// The panel's two ways to a row.
+/// The panel, with the row as text and as discs.
 #[derive(Default)]
 pub struct CoinsPanel {
     pub text: RowText,
@@ -34,11 +40,12 @@ impl CoinsPanel {
     }
 }
 
+/// Shows the buttons that change the whole row.
 fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 2.0;
         let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
-        // By the lengths of the words.
+        // The parts of the width fit the lengths of the labels.
         for (command, part) in [(Command::Random, 0.37), (Command::Shuffle, 0.31), (Command::Reverse, 0.32)] {
             let about = command.about();
             ui.add_enabled_ui(command == Command::Random || state.n() > 1, |ui| {
@@ -51,7 +58,7 @@ fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// The title, and behind it or, where it is too long for that, below it what there is to count.
+/// Shows the title and the summary, which goes below the title if the line is too short for both.
 fn heading(ui: &mut Ui, state: &State) {
     let text = summary(state.n(), state.table().sum(Interval::whole(state.n())));
     let text = RichText::new(text).font(theme::font(Face::Regular, 11.5)).color(theme::color(ui, ColorRole::WeakText));
@@ -72,7 +79,7 @@ fn heading(ui: &mut Ui, state: &State) {
     }
 }
 
-/// `6 coins · sum 44 · even`.
+/// Returns the number of coins, their sum and the parity, such as `6 coins · sum 44 · even`.
 fn summary(n: usize, sum: i64) -> String {
     let coins = if n == 1 { "coin" } else { "coins" };
     let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
@@ -84,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_summary_counts_sums_and_tells_the_parity() {
+    fn the_summary_shows_count_sum_and_parity() {
         assert_eq!(summary(6, 44), "6 coins · sum 44 · even");
         assert_eq!(summary(1, -5), "1 coin · sum −5 · odd");
     }

@@ -1,4 +1,4 @@
-//! The row as text: parsed as it is typed.
+//! The row as text, which is parsed while it is typed.
 
 use egui::{Event, Id, Key, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
@@ -10,36 +10,36 @@ use crate::number::group_thousands;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
-/// Longer rows are not written out in the field.
-const MOST_IN_TEXT: usize = 1000;
-/// Pasted text beyond this many bytes is read at once and never laid out.
-const MOST_PASTED: usize = 20_000;
+/// The field of a row of more coins is empty.
+const MAX_COINS_IN_FIELD: usize = 1000;
+/// A pasted text of more bytes is parsed at once and never shown.
+const MAX_PASTED_BYTES: usize = 20_000;
 
-/// What is typed, and what is wrong with it while it is no row.
+/// The field, with the text that is typed and the error in it.
 #[derive(Default)]
 pub struct RowText {
     text: String,
-    /// The row that `text` stands for; it may lag behind the document's.
+    /// The row of the last text without an error. It may lag behind the document's row.
     shown: Option<Row>,
     error: Option<RowError>,
-    /// The field is to get the focus, with all of it selected.
+    /// Whether the field is to get the focus, with all of its text selected.
     select: bool,
 }
 
 impl RowText {
-    /// Goes to the field, so that what is typed replaces the row.
+    /// Moves the focus to the field and selects its text, so that typing replaces the row.
     pub fn select(&mut self) {
         self.select = true;
     }
 
-    /// The field, with `row` in it unless something else is being typed.
+    /// Shows the field, with `row` in it unless something else is being typed.
     pub fn show(&mut self, ui: &mut Ui, row: &Row, out: &mut Vec<Message>) {
         self.follow(row);
         let id = Id::unique("coins text");
         if ui.memory(|memory| memory.has_focus(id)) {
             take_large_paste(ui, out);
         }
-        let hint = if row.len() > MOST_IN_TEXT {
+        let hint = if row.len() > MAX_COINS_IN_FIELD {
             format!("{} coins; type or paste others", group_thousands(row.len() as i64))
         } else {
             "8 15 3 7".to_owned()
@@ -94,15 +94,16 @@ impl RowText {
         }
     }
 
-    /// Takes over a row that was changed elsewhere.
+    /// Replaces the text if the row was changed elsewhere.
     fn follow(&mut self, row: &Row) {
         if self.shown.as_ref() != Some(row) {
-            self.text = if row.len() <= MOST_IN_TEXT { row.to_string() } else { String::new() };
+            self.text = if row.len() <= MAX_COINS_IN_FIELD { row.to_string() } else { String::new() };
             self.shown = Some(row.clone());
             self.error = None;
         }
     }
 
+    /// Sends the typed row, or keeps the error.
     fn parse(&mut self, out: &mut Vec<Message>) {
         match self.text.parse::<Row>() {
             Ok(row) => {
@@ -115,10 +116,10 @@ impl RowText {
     }
 }
 
-/// Reads a long text that is pasted as it is, for laying out a million numbers would take seconds.
+/// Parses a long pasted text before the field gets it, because the layout of a million numbers would take seconds.
 fn take_large_paste(ui: &Ui, out: &mut Vec<Message>) {
     let pasted = ui.input_mut(|input| {
-        let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
+        let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MAX_PASTED_BYTES);
         let at = input.events.iter().position(is_large)?;
         match input.events.remove(at) {
             Event::Paste(text) => Some(text),

@@ -1,24 +1,23 @@
-//! The values of a long row as a plot, in which one points at a coin.
+//! The plot of the values of a long row. A click on it chooses a coin.
 
 use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::number::exact;
-use crate::number::group_thousands;
+use crate::number::{exact, group_thousands};
 use crate::picture::profile::{Plot, Profile};
 
 const HEIGHT: f32 = 58.0;
 
-/// The plot, with what it takes to draw any row at once.
+/// The plot, with the profile of its row, which makes drawing fast.
 #[derive(Default)]
 pub struct ValuesPlot {
     profile: Option<Profile>,
 }
 
 impl ValuesPlot {
-    /// Draws all of the row, with the coins of what is pointed out. The coin that is clicked, if one is.
+    /// Draws the whole row and marks the coins of the cell that is pointed at. Returns the coin that is pressed.
     pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<usize> {
         let row = state.row();
         if !self.profile.as_ref().is_some_and(|profile| profile.is_of(row)) {

@@ -1,12 +1,30 @@
-//! The game: who plays, the row with its taken coins, both scores, what is guaranteed, and the list of moves.
+//! The panel of the game, from top to bottom.
+//!
+//! | module | shows |
+//! | --- | --- |
+//! | `strategy_menus` | who plays: a strategy for each player, such as optimal, greedy or the exploiter |
+//! | `coin_row` | the row of coins, the taken ones marked, and the coin in flight |
+//! | `score_cards` | both scores |
+//! | `guarantee_bar` | what best play guarantees both players from here |
+//! | `end_buttons` | the two ends that can be taken |
+//! | `worst_moves` | what was lost and where, at the end of the game |
+//! | `margin_plot`, `margin_sum` | the guaranteed margin over the moves |
+//! | `optimal_games` | the number of optimal games |
+//! | `move_list` | the list of moves, with the lines that branch off |
+//!
+//! Most of them read `moment`, which says where the replay stands.
 
-mod ends;
-mod margin;
+mod coin_row;
+mod end_buttons;
+mod guarantee_bar;
+mod margin_plot;
+mod margin_sum;
 mod moment;
-mod moves;
-mod players;
-mod row;
-mod score;
+mod move_list;
+mod optimal_games;
+mod score_cards;
+mod strategy_menus;
+mod worst_moves;
 
 use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
 
@@ -16,13 +34,14 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::gui::keys;
 use crate::gui::panels::transport;
-use margin::OptimalGamesRow;
 use moment::Moment;
-use moves::MoveList;
+use move_list::MoveList;
+use optimal_games::OptimalGamesRow;
 
-/// The least that the list of moves has of the panel's height; where there is less, the panel scrolls.
-const LEAST_FOR_MOVES: f32 = 96.0;
-/// The game's panel, with what it has found out and where its list was last scrolled to.
+/// The least height of the list of moves, in points. The panel scrolls if it has less room.
+const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
+
+/// The panel of the game. It keeps the number of optimal games and the position of its list.
 #[derive(Default)]
 pub struct GamePanel {
     list: MoveList,
@@ -41,24 +60,28 @@ impl GamePanel {
         ScrollArea::vertical().id_salt("game").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             let top = ui.cursor().top();
-            players::show(ui, state, out);
-            let places = row::Places::new(ui, state, &moment);
-            let cards = score::cards(ui, state, &moment);
-            row::coins(ui, state, &moment, &places, cards, out);
-            score::guarantee(ui, state, &moment, out);
-            ends::show(ui, state, &moment, out);
+            strategy_menus::show(ui, state, out);
+            let places = coin_row::Places::new(ui, state, &moment);
+            let cards = score_cards::show(ui, state, &moment);
+            coin_row::show(ui, state, &moment, &places, cards, out);
+            guarantee_bar::show(ui, state, &moment, out);
+            end_buttons::show(ui, state, &moment, out);
             transport::bar(ui, Transport::Game, state, out);
-            margin::show(ui, state, &moment, whole_height);
+            // Predict may ask for the result, and the margin would give it away.
+            if !state.keeps_result() {
+                margin_plot::show(ui, state, &moment, whole_height);
+                margin_sum::show(ui, state, &moment);
+            }
             self.optimal_games.show(ui, state, out);
-            moves::heading(ui, state, &moment, out);
+            move_list::heading(ui, state, &moment, out);
             let used = ui.cursor().top() - top;
-            let height = (whole_height - used).max(LEAST_FOR_MOVES);
+            let height = (whole_height - used).max(MIN_MOVE_LIST_HEIGHT);
             self.list.show(ui, state, moment.played, height, out);
         });
     }
 }
 
-/// What a person who plays may ask for, or the way to become one.
+/// Shows the buttons of a person who plays, or the button that begins such a game.
 fn commands(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let buttons: &[(Command, bool)] = if state.has_person() {
         let takes_back = state.own_move().is_some();

@@ -1,34 +1,37 @@
-//! Where the replay of the game stands, for the parts of its panel.
+//! The position of the replay, as the parts of the panel need it.
 
 use crate::app::state::State;
 use crate::game::{End, Move, Player, Scores, Strategy, Turn};
 
-/// The part of a move's time that passes before who answers a person moves.
-const BEAT: f32 = 0.4;
+/// The part of a move's time that passes before the answer to a person begins to move, from 0 to 1.
+const PAUSE: f32 = 0.4;
 
-/// Where the replay stands.
+/// The position of the replay, with what follows from it.
 pub struct Moment<'a> {
-    /// The moves that are made.
+    /// How many moves are made.
     pub played: usize,
-    /// How far the next one is, from 0 to below 1.
+    /// The progress of the next move, from 0 to below 1.
     pub fraction: f32,
-    /// How far its coin has flown: a coin that answers a person waits for a beat.
+    /// The part of its way that the coin has flown, from 0 to 1. The answer to a person waits for [`PAUSE`] first.
     pub flight: f32,
-    /// The move that the line that is shown goes on with, if it does.
+    /// The next move of the line that is shown; `None` if the line stops here.
     pub next: Option<&'a Move>,
-    /// The position before it; `None` at the end of the game.
+    /// The position before the next move; `None` at the end of the game.
     pub turn: Option<&'a Turn>,
+    /// What both players have taken so far.
     pub scores: Scores,
+    /// What both players end with if both play optimally from here.
     pub guaranteed: Scores,
 }
 
 impl<'a> Moment<'a> {
+    /// Reads the position from `state`.
     pub fn of(state: &'a State) -> Self {
         let head = state.game_head();
         let (played, fraction) = (head as usize, head.fract() as f32);
         let (game, turn) = (state.game(), state.game().turn(head as usize));
         let answers = state.has_person() && turn.is_some_and(|turn| state.strategy(turn.player) != Strategy::You);
-        let flight = if answers { ((fraction - BEAT) / (1.0 - BEAT)).max(0.0) } else { fraction };
+        let flight = if answers { ((fraction - PAUSE) / (1.0 - PAUSE)).max(0.0) } else { fraction };
         Self {
             played,
             fraction,
@@ -40,12 +43,12 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Who is to move, or would be.
+    /// Returns the player to move. At the end of the game it is the player whose turn would come.
     pub fn to_move(&self) -> Player {
         Player::to_move(self.played)
     }
 
-    /// The end that a coin lies at, while it can be taken.
+    /// Returns the end at which `coin` lies; `None` if the coin cannot be taken now.
     pub fn open_end(&self, coin: usize) -> Option<End> {
         let interval = self.turn.filter(|_| self.fraction == 0.0)?.interval;
         End::BOTH.into_iter().find(|end| interval.coin_at(*end) == coin)

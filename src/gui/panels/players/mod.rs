@@ -1,22 +1,28 @@
-//! How different players fare: whether First can be sure to win, all pairs on this row, and greedy on many rows.
+//! How different players fare.
+//!
+//! | module | shows |
+//! | --- | --- |
+//! | `seats` | whether First can be sure to win this row, and why |
+//! | `strategy_pairs` | all pairs of strategies on this row, the exploiter among them |
+//! | `greedy_survey` | greedy on many random rows |
 
-mod pairs;
+mod greedy_survey;
 mod seats;
-mod survey;
+mod strategy_pairs;
 
 use egui::{ScrollArea, Ui};
 
 use crate::app::message::Message;
 use crate::app::state::State;
-use pairs::Pairs;
+use greedy_survey::SurveyCard;
 use seats::SeatsCard;
-use survey::SurveyCard;
+use strategy_pairs::PairsCard;
 
-/// The panel, with what it has found out.
+/// The panel, with the results of its parts.
 #[derive(Default)]
 pub struct PlayersPanel {
     seats: SeatsCard,
-    pairs: Pairs,
+    pairs: PairsCard,
     survey: SurveyCard,
 }
 
@@ -24,7 +30,7 @@ impl PlayersPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
-            // Beside the scroll bar.
+            // The rest of the width is for the scroll bar.
             ui.set_max_width(ui.available_width() - 8.0);
             self.seats.show(ui, state);
             ui.add_space(8.0);

@@ -1,4 +1,4 @@
-//! Only to win: what First is sure of on this row, and why.
+//! Whether First can be sure to win this row, and why: the sums of the even and the odd seats.
 
 use std::cmp::Ordering;
 
@@ -13,22 +13,23 @@ use crate::picture::Face;
 use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 
-/// The place of a coin with its gap, in points, and the most lines of them.
+/// The distance between neighboring coins, in points.
 const PITCH: f32 = 34.0;
-const MOST_LINES: usize = 2;
+/// The row takes at most this many lines. A longer row leaves out coins.
+const MAX_LINES_OF_SEATS: usize = 2;
 
-/// What the seats hold, and of which row.
+/// The card, with the sums of the seats of the row that was shown last.
 #[derive(Default)]
 pub struct SeatsCard {
-    counted: Option<(Row, Seats)>,
+    summed: Option<(Row, Seats)>,
 }
 
 impl SeatsCard {
     pub fn show(&mut self, ui: &mut Ui, state: &State) {
-        let known = self.counted.take().filter(|(row, _)| row == state.row());
+        let known = self.summed.take().filter(|(row, _)| row == state.row());
         let (row, seats) = known.unwrap_or_else(|| (state.row().clone(), Seats::of(state.row())));
         card(ui, state, seats);
-        self.counted = Some((row, seats));
+        self.summed = Some((row, seats));
     }
 }
 
@@ -39,7 +40,7 @@ fn card(ui: &mut Ui, state: &State, seats: Seats) {
     coins(ui, state);
     ui.horizontal_wrapped(|ui| {
         for (parity, name, sum) in [(0, "even seats", seats.even), (1, "odd seats", seats.odd)] {
-            let chip = Frame::new().fill(theme::color(ui, seat(parity))).corner_radius(6.0);
+            let chip = Frame::new().fill(theme::color(ui, seat_color(parity))).corner_radius(6.0);
             chip.inner_margin(Margin::symmetric(8, 2)).show(ui, |ui| {
                 let label = format!("{name}: {}", exact(sum));
                 ui.label(RichText::new(label).color(theme::color(ui, ColorRole::CoinText)));
@@ -49,11 +50,11 @@ fn card(ui: &mut Ui, state: &State, seats: Seats) {
     ui.label(reason(state.n(), result, seats));
 }
 
-/// The row with its seats in two colors; of a long one, both ends.
+/// Shows the row with its seats in two colors. A long row shows both ends only.
 fn coins(ui: &mut Ui, state: &State) {
     let n = state.n();
     let per_line = ((ui.available_width() / PITCH) as usize).max(4);
-    let slots = coin_slots(n, Some(Interval::whole(n)), per_line * MOST_LINES);
+    let slots = coin_slots(n, Some(Interval::whole(n)), per_line * MAX_LINES_OF_SEATS);
     let lines = slots.len().div_ceil(per_line);
     let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), lines as f32 * PITCH), Sense::hover());
     for (position, slot) in slots.into_iter().enumerate() {
@@ -62,7 +63,7 @@ fn coins(ui: &mut Ui, state: &State) {
         match slot {
             CoinSlot::Coin(index) => {
                 let place = Rect::from_center_size(center, Vec2::splat(PITCH - 2.0));
-                let look = CoinLook::Seat(seat(index % 2));
+                let look = CoinLook::Seat(seat_color(index % 2));
                 paint_coin(ui, ui.painter(), place, state.row().coins()[index], look);
             }
             CoinSlot::LeftOut(count) => left_out(ui, center, count),
@@ -71,11 +72,12 @@ fn coins(ui: &mut Ui, state: &State) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The coins, those on even and on odd seats apart"));
 }
 
-fn seat(parity: usize) -> ColorRole {
+/// Returns the color of the seats of a parity, 0 for even and 1 for odd.
+fn seat_color(parity: usize) -> ColorRole {
     if parity == 0 { ColorRole::EvenSeat } else { ColorRole::OddSeat }
 }
 
-/// `First wins: 2·fir = 48 is more than the sum, 44.`
+/// Returns who wins, such as `First wins: 2·fir = 48 is more than the sum, 44.`
 fn verdict(result: &Cell) -> String {
     let (twice, sum) = (exact(2 * result.fir()), exact(result.sum));
     match (2 * result.fir()).cmp(&result.sum) {
@@ -85,7 +87,7 @@ fn verdict(result: &Cell) -> String {
     }
 }
 
-/// Why: by the seats on an even row, and why not by them on an odd one.
+/// Returns why: how the seats of an even row help First, or why those of an odd row do not.
 fn reason(n: usize, result: &Cell, seats: Seats) -> String {
     if n == 1 {
         return "There is one coin: First has to take it, and there is nothing to choose.".to_owned();
@@ -145,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn an_odd_row_tells_who_wins_and_why_the_seats_do_not_help() {
+    fn an_odd_row_shows_who_wins_and_why_the_seats_do_not_help() {
         let (verdict, reason) = texts("1 100 3");
         assert_eq!(verdict, "First loses: 2·fir = 8 is less than the sum, 104.");
         assert!(reason.contains("both ends lie on even seats") && reason.contains("loses by 96, 4 to 100"), "{reason}");

@@ -1,29 +1,29 @@
-//! The two ends that can be taken, whoever is to move; when none is left, what was lost and where.
+//! The buttons of the ends that can be taken. At the end of the game the worst moves are in their place.
 
 use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
 use crate::app::state::{State, Way};
-use crate::game::{End, Move, Player, Strategy, Turn};
+use crate::game::{End, Turn};
 use crate::gui::panels::game::moment::Moment;
+use crate::gui::panels::game::worst_moves;
 use crate::gui::theme;
-use crate::number::{exact, fitted};
+use crate::number::fitted;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::wording;
 
 const HEIGHT: f32 = 42.0;
 
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
-    // Those of the position where a move that is being made will rest, so that they do not fade in between; but the
-    // end of the game is told when it is reached.
+    // While a move is being made, the buttons are those of the position after it, so that they do not flicker. The
+    // review waits until the game has reached its end.
     let is_open = !state.is_answering();
     match (state.turn(), moment.turn) {
         (_, None) => {
-            // No less room than the buttons take, so that little moves.
+            // At least as high as the buttons, so that the parts below hardly move.
             ui.vertical(|ui| {
                 ui.set_min_height(HEIGHT);
-                review(ui, state, out);
+                worst_moves::show(ui, state, out);
             });
         }
         (Some(turn), _) => buttons(ui, state, turn, is_open, out),
@@ -31,12 +31,12 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     }
 }
 
-/// A button for each end, or one for the last coin. What the ends are worth is told to a person who asks for it, and
-/// of moves that are made or follow from a rule.
+/// Shows a button for each end, or one for the last coin. The worth of the ends is hidden while the user has still to
+/// find the better one.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
     let shows_worth = !state.keeps_advice();
-    // Which of the ends the game goes on with would be an answer.
+    // The end that the line goes on with could be the answer.
     let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
@@ -95,81 +95,4 @@ fn two_lines(ui: &mut Ui, width: f32, (first, role): (&str, ColorRole), second: 
         theme::color(ui, ColorRole::WeakText),
     );
     response
-}
-
-/// The worst move of each player who has lost something by it, and a word to a person who has not.
-fn review(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    for player in Player::BOTH {
-        let color = theme::color(ui, ColorRole::of_player(player));
-        match state.game().worst(player) {
-            Some(ply) => {
-                let made = &state.game().moves()[ply];
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(theme::weak(ui, worst_move(ply, made, state.row().coins())).color(color));
-                    let show = ui.small_button("Show it");
-                    show.widget_info(|| {
-                        let label = format!("Show the worst move of {}", player.name());
-                        WidgetInfo::labeled(Role::Button, true, label)
-                    });
-                    if show.on_hover_text("Go back to that move, with its cell in the table").clicked() {
-                        let interval = made.turn.interval;
-                        out.push(Message::ShowLine(state.line(), ply));
-                        if !state.is_written(interval) {
-                            out.push(Message::GoTo(interval));
-                        }
-                        out.push(Message::Pin(Some(interval)));
-                    }
-                });
-            }
-            None if state.strategy(player) == Strategy::You => {
-                let text = format!("{} threw nothing away: nobody could have done better.", player.name());
-                ui.label(theme::weak(ui, text).color(color));
-            }
-            None => {}
-        }
-    }
-    if state.game().is_optimal() && !state.has_person() {
-        ui.label(theme::weak(ui, "Nobody threw anything away: neither could have done better."));
-    }
-}
-
-/// `First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22. That is 7 less for
-/// First and 7 more for Second, 14 of the margin.`
-fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
-    let (turn, taken, best) = (&made.turn, made.taken, made.taken.other());
-    let coin = |end: End| exact(coins[turn.interval.coin_at(end)]);
-    let points = exact(made.thrown_away() / 2);
-    format!(
-        "{}'s worst move was move {}, on {}: {}, {}, was worth {}; {}, {}, was worth {}. That is {points} less for {} \
-         and {points} more for {}, {} of the margin.",
-        turn.player.name(),
-        ply + 1,
-        wording::title_of(turn.interval).to_lowercase(),
-        taken.name(),
-        coin(taken),
-        exact(turn.cell.worth(taken)),
-        best.name(),
-        coin(best),
-        exact(turn.cell.worth(best)),
-        turn.player.name(),
-        turn.player.other().name(),
-        exact(made.thrown_away()),
-    )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{Game, Line, Players, Table};
-
-    #[test]
-    fn the_review_names_the_move_its_coins_and_what_would_have_been_better() {
-        let line = Line::default().branch(0, End::Left);
-        let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
-        assert_eq!(
-            worst_move(0, &game.moves()[0], &[8, 15, 3, 7]),
-            "First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22. That is 7 less \
-             for First and 7 more for Second, 14 of the margin."
-        );
-    }
 }

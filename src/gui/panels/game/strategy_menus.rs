@@ -1,4 +1,4 @@
-//! Who plays: a menu for each player, the seed of a random one, and a word on what they do.
+//! Who plays: a menu of strategies for each player, the seed of a random player, and a line that explains them.
 
 use egui::{ComboBox, DragValue, Frame, Label, Margin, RichText, Ui, vec2};
 
@@ -13,8 +13,8 @@ use crate::picture::color_role::ColorRole;
 /// The seed of a random player until another is chosen.
 const FIRST_SEED: u64 = 1;
 const MENU_WIDTH: f32 = 190.0;
-/// What the word on the players takes: two lines of small letters.
-const WORD_HEIGHT: f32 = 30.0;
+/// The height of the line about the players, in points: room for two lines of small text.
+const REMARK_HEIGHT: f32 = 30.0;
 
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let players = state.document().duel.players;
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                     ui.spacing_mut().item_spacing.x = 5.0;
                     let name = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
                     ui.label(name.color(theme::color(ui, ColorRole::of_player(player))));
-                    menu(ui, state, player, players, out);
+                    strategy_menu(ui, state, player, players, out);
                 });
             });
         }
@@ -36,14 +36,14 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             seed_field(ui, player, seed, players, out);
         }
     }
-    let (text, role) = word(state);
-    // With a person the word changes all the time, and what stands below should not move.
+    let (text, role) = remark(state);
+    // With a person the text changes with every move, and the parts below it must not move.
     let text = theme::weak(ui, text).color(theme::color(ui, role));
-    if state.has_person() { theme::text_in_room(ui, WORD_HEIGHT, text) } else { drop(ui.label(text)) }
+    if state.has_person() { theme::text_in_room(ui, REMARK_HEIGHT, text) } else { drop(ui.label(text)) }
 }
 
-/// The strategies that a player may have. What does not fit says why.
-fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut Vec<Message>) {
+/// Shows the menu of strategies for `player`. A strategy that does not fit is disabled and says why.
+fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut Vec<Message>) {
     let present = players.of(player);
     let seed = if let Strategy::Random { seed } = present { seed } else { FIRST_SEED };
     let response = ComboBox::from_id_salt(("strategy", player))
@@ -63,7 +63,7 @@ fn menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut 
                     response.on_hover_text(strategy.rule());
                 });
                 if let Some(misfit) = misfit {
-                    // Below the name; not in the layout of the menu, which would spread the letters.
+                    // The layout of the menu would spread the text, so the reason has its own frame below the name.
                     Frame::new().inner_margin(Margin::symmetric(9, 0)).show(ui, |ui| {
                         ui.vertical(|ui| ui.add(Label::new(theme::weak(ui, misfit.to_string())).wrap()));
                     });
@@ -79,10 +79,10 @@ fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mu
     ui.horizontal(|ui| {
         ui.label(theme::weak(ui, format!("{}'s seed", player.name())));
         let mut chosen = seed;
-        // A number between them could not show every seed.
+        // The field holds an `f64`, which cannot show every seed.
         let shown = move |_, _: std::ops::RangeInclusive<usize>| seed.to_string();
         let field = DragValue::new(&mut chosen).speed(0.1).custom_formatter(shown).update_while_editing(false);
-        // A larger one in a file stays as it is.
+        // A larger seed from a file stays as it is.
         let field = ui.add(field.range(0..=u64::from(u32::MAX)).clamp_existing_to_range(false));
         let field = field.accessible_name(format!("Seed of {}", player.name()));
         field.on_hover_text("The same seed gives the same flips, one for each move");
@@ -95,8 +95,8 @@ fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mu
     });
 }
 
-/// What there is to know: whose turn it is if it is yours, who does not fit, or else what both do.
-fn word(state: &State) -> (String, ColorRole) {
+/// Returns the line about the players: who does not fit, else that it is your turn, else what both do.
+fn remark(state: &State) -> (String, ColorRole) {
     let players = state.document().duel.players;
     for player in Player::BOTH {
         if let Some(misfit) = players.misfit(player, state.n()) {

@@ -1,4 +1,4 @@
-//! The list of moves, with the lines that branch off from the one that is shown.
+//! The list of moves, with the lines that branch off from the line that is shown.
 
 use std::ops::Range;
 
@@ -14,20 +14,19 @@ use crate::gui::keys;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
-use crate::number;
-use crate::number::group_thousands;
-use crate::number::{exact, fitted};
+use crate::number::{exact, exact_len, fitted, group_thousands};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
 const NUMBER_WIDTH: f32 = 45.0;
-const BAR: f32 = 8.0;
-/// Of long games at least so many moves are listed before the present one and behind it.
-const AROUND: usize = 5_000;
+/// The width of the scroll bar.
+const SCROLL_BAR_WIDTH: f32 = 8.0;
+/// A long game lists at least this many moves before and behind the present one.
+const LISTED_AROUND: usize = 5_000;
 
-/// The title, and where there are several lines which of them this is.
+/// Shows the title and, if there are several lines, which of them this is.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
@@ -51,32 +50,36 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
     });
 }
 
-/// A line that leaves the one that is shown after so many moves.
+/// A line that leaves the line that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Branch {
-    /// Its row of the list, right below the move that it replaces.
+    /// Its row in the list, right below the move that it replaces.
     row: usize,
+    /// How many moves both lines share.
     ply: usize,
+    /// The index of the line.
     line: usize,
-    /// The end that it takes there; `None` if it waits for a person.
+    /// The end that it takes there; `None` if the line stops there.
     end: Option<End>,
 }
 
-/// What stands in a row of the list.
+/// The content of a row of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entry {
-    /// The move after so many others, or the place of the one that a person has yet to make.
+    /// The move after this many others. A person may still have to make it.
     Move(usize),
     Branch(Branch),
 }
 
-/// The list, with the position that it was last scrolled to.
+/// The list of moves. It scrolls to the present move when that changes.
 #[derive(Default)]
 pub struct MoveList {
-    listed_at: Option<(usize, usize)>,
+    /// The line and the number of moves that the list was last scrolled to.
+    scrolled_to: Option<(usize, usize)>,
 }
 
 impl MoveList {
+    /// Shows the list in `height` points, with the move after `played` others marked.
     pub fn show(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
         let room = vec2(ui.available_width(), height);
         ui.allocate_ui(room, |ui| self.table(ui, state, played, height, out));
@@ -97,17 +100,17 @@ impl MoveList {
             .id_salt("moves")
             .sense(Sense::click())
             .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::exact(8.0 + 8.0 * number::exact_len(moves.len() as i64).max(2) as f32))
+            .column(Column::exact(8.0 + 8.0 * exact_len(moves.len() as i64).max(2) as f32))
             .column(Column::exact(50.0))
             .column(Column::remainder().at_least(58.0).clip(true))
             .columns(Column::exact(NUMBER_WIDTH), 2)
-            // Beside the scroll bar.
-            .column(Column::exact(NUMBER_WIDTH + BAR))
+            // The scroll bar lies over the last column.
+            .column(Column::exact(NUMBER_WIDTH + SCROLL_BAR_WIDTH))
             .min_scrolled_height(0.0)
             .max_scroll_height(height - HEADER_HEIGHT)
             .auto_shrink([false, false]);
-        if self.listed_at != Some((state.line(), played)) {
-            self.listed_at = Some((state.line(), played));
+        if self.scrolled_to != Some((state.line(), played)) {
+            self.scrolled_to = Some((state.line(), played));
             table = table.scroll_to_row(present - page.start, None);
         }
         table
@@ -126,7 +129,7 @@ impl MoveList {
                         } else {
                             right_aligned(ui, |ui| {
                                 if name == "lost" {
-                                    ui.add_space(BAR);
+                                    ui.add_space(SCROLL_BAR_WIDTH);
                                 }
                                 ui.label(theme::weak(ui, name)).on_hover_text(tooltip)
                             });
@@ -142,10 +145,10 @@ impl MoveList {
                             row.set_selected(ply == played);
                             let label = match moves.get(ply) {
                                 Some(made) => {
-                                    // What is not yet played stands back.
+                                    // A move that is not yet played is paler.
                                     let strength = if ply <= played { 1.0 } else { 0.9 };
                                     move_cells(&mut row, ply, made, strength);
-                                    move_name(ply, made)
+                                    move_label(ply, made)
                                 }
                                 None => waiting_cells(&mut row, ply),
                             };
@@ -167,7 +170,7 @@ impl MoveList {
     }
 }
 
-/// The other lines, each where it leaves the one that is shown, in the order of the moves.
+/// Returns the places where other lines leave the line that is shown, in the order of the moves.
 fn branches(state: &State) -> Vec<Branch> {
     let lines = state.document().duel.lines().iter().enumerate().filter(|(line, _)| *line != state.line());
     let mut branches: Vec<_> = lines
@@ -176,31 +179,31 @@ fn branches(state: &State) -> Vec<Branch> {
             (ply <= state.moves_in_sight()).then_some(Branch { row: 0, ply, line, end })
         })
         .collect();
-    place(&mut branches);
+    assign_rows(&mut branches);
     branches
 }
 
-/// Puts branches into the order of the moves, and finds their rows.
-fn place(branches: &mut [Branch]) {
+/// Sorts branches by the moves that they replace, and sets their rows.
+fn assign_rows(branches: &mut [Branch]) {
     branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
     for (before, branch) in branches.iter_mut().enumerate() {
         branch.row = branch.ply + 1 + before;
     }
 }
 
-/// The row of the list in which the move after `ply` others stands: below the branches that leave before it.
+/// Returns the row of the move after `ply` others. It is below the branches that replace earlier moves.
 fn row_of(branches: &[Branch], ply: usize) -> usize {
     ply + branches.partition_point(|branch| branch.ply < ply)
 }
 
-/// The rows that are listed: all of them, or in a long game those around the present one. egui places rows by `f32`s,
-/// which are too coarse for a million of them.
+/// Returns the rows that are listed: all of them, or in a long game those around the present one. egui places rows with
+/// `f32`, which is too coarse for a million rows.
 fn page(present: usize, rows: usize) -> Range<usize> {
-    let start = (present / AROUND).saturating_sub(1) * AROUND;
-    start..(start + 3 * AROUND).min(rows)
+    let start = (present / LISTED_AROUND).saturating_sub(1) * LISTED_AROUND;
+    start..(start + 3 * LISTED_AROUND).min(rows)
 }
 
-/// What stands in a row of the list. O(log of the branches).
+/// Returns the content of a row of the list, in O(log b) for b branches.
 fn entry(branches: &[Branch], row: usize) -> Entry {
     match branches.binary_search_by_key(&row, |branch| branch.row) {
         Ok(number) => Entry::Branch(branches[number]),
@@ -208,6 +211,7 @@ fn entry(branches: &[Branch], row: usize) -> Entry {
     }
 }
 
+/// Fills the cells of a move.
 fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
     let role = |ui: &Ui, role: ColorRole| theme::color(ui, Paint::from(role).faded(strength));
     let (cell, player) = (&made.turn.cell, made.turn.player);
@@ -238,7 +242,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
     });
 }
 
-/// The place of the move that a person has yet to make; its name.
+/// Fills the cells of the move that a person has still to make. Returns the label for screen readers.
 fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
     let player = Player::to_move(ply);
     row.col(|ui| {
@@ -257,7 +261,7 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
     format!("move {}: {} is to move", ply + 1, player.name())
 }
 
-/// What another line does instead; its name.
+/// Fills the cells of the move of another line. Returns the label for screen readers.
 fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
     let Branch { ply, line, end, .. } = branch;
     let instead = end
@@ -290,6 +294,7 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
     }
 }
 
+/// Returns the coin with an arrow that points to its end.
 fn takes(end: End, coin: i64, is_last: bool) -> String {
     let coin = fitted(coin, 6);
     match end {
@@ -299,23 +304,23 @@ fn takes(end: End, coin: i64, is_last: bool) -> String {
     }
 }
 
-/// A number beside the scroll bar.
+/// Shows what a move lost, left of the scroll bar.
 fn lost_cell(ui: &mut Ui, lost: i64, face: Face, color: egui::Color32) {
     right_aligned(ui, |ui| {
-        ui.add_space(BAR);
+        ui.add_space(SCROLL_BAR_WIDTH);
         number_cell(ui, lost, face, color);
     });
 }
 
 fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
     let text = fitted(value, 7);
-    // Seven digits fit as well, if they are small.
+    // Seven digits fit in small text.
     let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
     right_aligned(ui, |ui| ui.label(RichText::new(text).font(theme::font(face, size)).color(color)));
 }
 
-/// What a screen reader says of a move.
-fn move_name(ply: usize, made: &Move) -> String {
+/// Returns the label of a move for screen readers.
+fn move_label(ply: usize, made: &Move) -> String {
     format!(
         "move {}: {} takes {} {}; left was worth {}, right {}; lost {}",
         ply + 1,
@@ -333,7 +338,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_present_move_is_listed_with_many_around_it() {
+    fn the_page_holds_the_present_move_and_many_around_it() {
         assert_eq!(page(7, 300), 0..300);
         for present in [0, 4_999, 5_000, 123_456, 999_999] {
             let page = page(present, 1_000_000);
@@ -344,10 +349,10 @@ mod tests {
     }
 
     #[test]
-    fn branches_stand_below_the_moves_that_they_replace() {
+    fn branches_are_listed_below_the_moves_that_they_replace() {
         let branch = |ply, line| Branch { row: 0, ply, line, end: None };
         let mut branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
-        place(&mut branches);
+        assign_rows(&mut branches);
         let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();
         let expected = [
             Entry::Move(0),

@@ -1,4 +1,4 @@
-//! The row in the game: what is taken and by whom, the ends that can be taken, and the coin in hand.
+//! The row of coins in the game: who has taken which coin, the ends that can be taken, and the coin in flight.
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
@@ -11,15 +11,17 @@ use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
 
-/// The largest and the smallest coin of the row with its gap, in points, and what stands below a line of coins.
-const COIN: (f32, f32) = (44.0, 29.0);
+/// The distance between neighboring coins, in points: at most, and at least.
+const MAX_COIN_PITCH: f32 = 44.0;
+const MIN_COIN_PITCH: f32 = 29.0;
+/// The room below a line of coins for an index or an initial, in points.
 const BELOW_COIN: f32 = 17.0;
-/// The most lines that the row takes; a longer row leaves out coins.
-const MOST_LINES: usize = 2;
-/// In longer rows the index of a coin has no room below it.
-const MOST_WITH_INDEX: usize = 9999;
+/// The row takes at most this many lines. A longer row leaves out coins.
+const MAX_LINES_OF_GAME: usize = 2;
+/// In rows of more coins an index has no room below its coin.
+const MAX_COINS_WITH_INDEX: usize = 9999;
 
-/// Where the coins of the row stand, in one line or two.
+/// The places of the coins, in one line or two.
 pub struct Places {
     slots: Vec<CoinSlot>,
     first: Pos2,
@@ -28,13 +30,14 @@ pub struct Places {
 }
 
 impl Places {
+    /// Allocates the room of the row.
     pub fn new(ui: &mut Ui, state: &State, moment: &Moment) -> Self {
         let width = ui.available_width();
-        let most = ((width / COIN.1) as usize).max(4);
-        let slots = coin_slots(state.n(), moment.turn.map(|turn| turn.interval), most * MOST_LINES);
-        let lines = slots.len().div_ceil(most);
+        let most_per_line = ((width / MIN_COIN_PITCH) as usize).max(4);
+        let slots = coin_slots(state.n(), moment.turn.map(|turn| turn.interval), most_per_line * MAX_LINES_OF_GAME);
+        let lines = slots.len().div_ceil(most_per_line);
         let per_line = slots.len().div_ceil(lines);
-        let pitch = (width / per_line as f32).min(COIN.0);
+        let pitch = (width / per_line as f32).min(MAX_COIN_PITCH);
         let height = lines as f32 * (pitch + BELOW_COIN);
         let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         Self { slots, first: rect.min + Vec2::splat(pitch / 2.0), per_line, pitch }
@@ -46,12 +49,12 @@ impl Places {
     }
 }
 
-/// The row: taken coins grayed, ringed in the taker's color and marked with the taker's initial; the one in hand on
-/// its way to its taker.
-pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Rect; 2], out: &mut Vec<Message>) {
+/// Draws the row. A taken coin is faint, with a ring and an initial in the color of its taker. The coin of the present
+/// move flies to its taker's card.
+pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Rect; 2], out: &mut Vec<Message>) {
     let size = places.pitch - 3.0;
     let values = state.row().coins();
-    let mut in_hand = None;
+    let mut in_flight = None;
     for (position, slot) in places.slots.iter().enumerate() {
         let center = places.center(position);
         let below = center + vec2(0.0, size / 2.0 + 9.0);
@@ -80,17 +83,17 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
             ui.painter().circle_stroke(center, size / 2.0, Stroke::new(2.0, color));
             let font = theme::font(Face::Strong, 11.0);
             ui.painter().text(below, Align2::CENTER_CENTER, &player.name()[..1], font, color);
-        } else if state.n() <= MOST_WITH_INDEX {
+        } else if state.n() <= MAX_COINS_WITH_INDEX {
             let font = theme::font(Face::Mono, 10.5);
             ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::color(ui, ColorRole::WeakText));
         }
         if let Some(next) = moving {
-            in_hand = Some((center, next));
+            in_flight = Some((center, next));
         }
         response.widget_info(|| {
-            let state = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
+            let status = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
             let role = if end.is_some() { Role::Button } else { Role::Image };
-            WidgetInfo::labeled(role, true, format!("game coin {index}: {}, {state}", values[index]))
+            WidgetInfo::labeled(role, true, format!("game coin {index}: {}, {status}", values[index]))
         });
         if let Some(end) = end {
             let ring = if is_raised { 3.0 } else { 2.0 };
@@ -101,7 +104,7 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
             }
         }
     }
-    if let Some((from, next)) = in_hand {
+    if let Some((from, next)) = in_flight {
         let card = cards[next.turn.player.index()];
         let at = flight(from, card.center(), moment.flight);
         let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
@@ -115,7 +118,7 @@ pub fn coins(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [R
     }
 }
 
-/// From the row to a card in a shallow arc, slow at both ends.
+/// Returns the place of a coin on its way from the row to a card: a shallow arc, slow at both ends.
 fn flight(from: Pos2, to: Pos2, fraction: f32) -> Pos2 {
     let eased = ease(fraction);
     let arc = vec2(0.0, -24.0 * (eased * (1.0 - eased)) * 4.0);

@@ -1,4 +1,4 @@
-//! Greedy on many random rows, of an even and of an odd number of coins side by side.
+//! Greedy on many random rows: a survey of rows with an even and one with an odd number of coins, side by side.
 
 use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Bar, BarChart, Plot};
@@ -8,33 +8,31 @@ use crate::app::message::Message;
 use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
-use crate::gui::jobs;
-use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::plot;
-use crate::gui::widgets::recipe::number;
-use crate::gui::widgets::recipe::recipe_numbers;
-use crate::gui::widgets::recipe::recipe_shape;
-use crate::number::group_thousands;
-use crate::number::{exact, fitted};
+use crate::gui::widgets::recipe::{number, recipe_numbers, recipe_shape};
+use crate::gui::{jobs, theme};
+use crate::number::{exact, fitted, group_thousands};
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
 
-const PLOT_HEIGHT: f32 = 104.0;
-const LOSES_HEIGHT: f32 = 74.0;
-const MOST_BARS: usize = 14;
+/// The heights of the plots, in points.
+const HISTOGRAM_HEIGHT: f32 = 104.0;
+const LOSSES_HEIGHT: f32 = 74.0;
+const MAX_BARS: usize = 14;
 
-/// What is asked for, and what was found of it.
+/// The card: the recipe and the number of the rows, and the survey that was started last.
 pub struct SurveyCard {
     recipe: Recipe,
     rows: u64,
     job: Slot<SurveyPair, FindingsPair>,
-    /// The results of a survey that has just begun are brought into sight.
+    /// Whether the results are to be scrolled into view, because the survey has just begun.
     reveal: bool,
 }
 
-/// The rows of a number of coins and those of one coin more, so that one of both is even.
+/// The surveys of rows with n and with n + 1 coins, so that one of the two numbers is even.
 type SurveyPair = [Survey; 2];
+/// The findings of both surveys so far.
 type FindingsPair = [SurveyFindings; 2];
 
 impl Default for SurveyCard {
@@ -58,8 +56,8 @@ impl SurveyCard {
                 number(ui, "Rows", &mut self.rows, 1..=MAX_SURVEY_ROWS);
             });
         });
-        let question = question(self.recipe, self.rows);
-        self.controls(ui, &question);
+        let surveys = surveys(self.recipe, self.rows);
+        self.controls(ui, &surveys);
         let Some(job) = self.job.current() else { return };
         let found = job.found();
         if found.iter().all(|findings| findings.rows == 0) {
@@ -74,14 +72,14 @@ impl SurveyCard {
         });
         if self.reveal {
             shown.response.scroll_to_me(Some(Align::BOTTOM));
-            // Both have their full height then.
+            // Once both have findings, the results have their full height.
             self.reveal = found.iter().any(|findings| findings.rows == 0);
         }
     }
 
-    /// The button that starts or stops, and how far it is.
-    fn controls(&mut self, ui: &mut Ui, question: &Result<SurveyPair, SurveyError>) {
-        if let Err(error) = question {
+    /// Shows the button that starts or stops the surveys, and their progress.
+    fn controls(&mut self, ui: &mut Ui, surveys: &Result<SurveyPair, SurveyError>) {
+        if let Err(error) = surveys {
             ui.label(RichText::new(error.to_string()).color(theme::color(ui, ColorRole::Error)));
         }
         ui.horizontal(|ui| {
@@ -89,10 +87,10 @@ impl SurveyCard {
                 if ui.button("Stop the survey").clicked() {
                     job.stop();
                 }
-            } else if primary(ui, question.is_ok(), "Run the survey")
-                && let Ok(question) = question
+            } else if primary(ui, surveys.is_ok(), "Run the survey")
+                && let Ok(surveys) = surveys
             {
-                self.job.put(start(&jobs::waker(ui.ctx()), *question));
+                self.job.put(start(&jobs::waker(ui.ctx()), *surveys));
                 self.reveal = true;
             }
             if let Some(job) = self.job.current() {
@@ -102,25 +100,30 @@ impl SurveyCard {
     }
 }
 
-fn question(recipe: Recipe, rows: u64) -> Result<SurveyPair, SurveyError> {
-    let settings = |more: usize| Survey::new(Recipe { count: recipe.count + more, ..recipe }, rows);
-    Ok([settings(0)?, settings(1)?])
+/// Returns the surveys of rows like `recipe`, and with one coin more.
+///
+/// # Errors
+/// If one of them is not possible.
+fn surveys(recipe: Recipe, rows: u64) -> Result<SurveyPair, SurveyError> {
+    let survey = |more: usize| Survey::new(Recipe { count: recipe.count + more, ..recipe }, rows);
+    Ok([survey(0)?, survey(1)?])
 }
 
-/// Both surveys at once, on all cores; what each finds is shown as it grows.
-fn start(waker: &Waker, question: SurveyPair) -> Job<SurveyPair, FindingsPair> {
-    Job::start(waker, question, FindingsPair::default(), move |worker| {
+/// Starts both surveys at once, on all cores. Their findings are shown as they grow.
+fn start(waker: &Waker, surveys: SurveyPair) -> Job<SurveyPair, FindingsPair> {
+    Job::start(waker, surveys, FindingsPair::default(), move |worker| {
         let run = |which: usize| {
-            question[which].run(|findings| {
+            surveys[which].run(|findings| {
                 worker.update(|found| found[which].merge(&findings));
                 worker.keep_on()
             })
         };
-        // How each of them ended is in what it has found.
+        // The findings say how many rows each survey has done, so its end needs no other report.
         let _ = rayon::join(|| run(0), || run(1));
     })
 }
 
+/// Shows how many rows are done.
 fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
     let status = job.status();
     if jobs::show_failure(ui, "The rest of the rows", &status) {
@@ -144,9 +147,9 @@ fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
     }
 }
 
-/// What was found of the rows of one number of coins.
-fn results(ui: &mut Ui, settings: &Survey, findings: &SurveyFindings, both: &FindingsPair, out: &mut Vec<Message>) {
-    let count = settings.recipe().count;
+/// Shows the findings about the rows of one number of coins. `both` gives the plots their common scale.
+fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &FindingsPair, out: &mut Vec<Message>) {
+    let count = survey.recipe().count;
     let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
     let coins = if count == 1 { "coin" } else { "coins" };
     ui.label(
@@ -178,15 +181,15 @@ fn results(ui: &mut Ui, settings: &Survey, findings: &SurveyFindings, both: &Fin
             let row = worst.row.to_string();
             let shown = if row.chars().count() > 80 { row.chars().take(80).collect::<String>() + " …" } else { row };
             if response.on_hover_text(shown).clicked() {
-                out.push(Message::OpenSession(Box::new(session_of(settings, worst))));
+                out.push(Message::OpenSession(Box::new(session_of(survey, worst))));
             }
         }
     }
 }
 
-/// The share of the rows that each bar stands for; bars and axes are those of both.
+/// Shows the share of rows by the margin that greedy gives away. Both surveys have bars and axes of the same size.
 fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &FindingsPair) {
-    let width = both.iter().map(|findings| findings.thrown_away.width(MOST_BARS)).fold(2, i64::max);
+    let width = both.iter().map(|findings| findings.thrown_away.width(MAX_BARS)).fold(2, i64::max);
     let share = |count: u64, findings: &SurveyFindings| 100.0 * count as f64 / findings.rows as f64;
     let all = both.iter().flat_map(|findings| {
         let bars = findings.thrown_away.bars_of(width).into_iter();
@@ -199,12 +202,12 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both:
         let bar = Bar::new(middle, share(count, findings)).width(0.9 * width as f64).name(name);
         bar.fill(theme::color(ui, role))
     };
-    // Nothing has a bar of its own, left of the others.
+    // The rows on which nothing is given away have a bar of their own, left of the others.
     let mut bars = vec![bar(-width, findings.flawless, "nothing".to_owned(), ColorRole::First)];
     bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
         let has_zero = numbers.low == 0;
         let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
-        // Only even numbers are counted.
+        // The margin given away is always even.
         let least = if has_zero { 2 } else { numbers.low };
         bar(numbers.low, count, format!("{} to {}", exact(least), exact(numbers.high - 2)), ColorRole::Second)
     }));
@@ -212,7 +215,7 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both:
     let nothing = -0.5 * width as f64;
     let marks = [nothing, (end / 2 / width * width) as f64, end as f64];
     let id = if parity == "even" { "given away, even" } else { "given away, odd" };
-    plot_of_shares(id, PLOT_HEIGHT, (-(width as f64), 1.06 * end as f64), top)
+    plot_of_shares(id, HISTOGRAM_HEIGHT, (-(width as f64), 1.06 * end as f64), top)
         .x_grid_spacer(move |input| plot::marks(marks, input.bounds))
         .x_axis_formatter(|mark, _| fitted(mark.value.max(0.0).round() as i64, 5))
         .show(ui, |plot| plot.bar_chart(chart))
@@ -220,7 +223,7 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both:
         .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
 }
 
-/// How often First loses under best play and by greedy, both tallies over the same heights.
+/// Shows how often First loses under best play and by greedy. Both surveys have the same scale.
 fn losses(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &FindingsPair) {
     let shares = |findings: &SurveyFindings| {
         [findings.best_loses, findings.greedy_loses].map(|count| 100.0 * count as f64 / findings.rows.max(1) as f64)
@@ -232,7 +235,7 @@ fn losses(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &F
     };
     let bars = vec![bar(0.0, best, "best play", ColorRole::First), bar(1.0, greedy, "greedy", ColorRole::Second)];
     let id = if parity == "even" { "lost, even" } else { "lost, odd" };
-    plot_of_shares(id, LOSES_HEIGHT, (-0.6, 1.6), top)
+    plot_of_shares(id, LOSSES_HEIGHT, (-0.6, 1.6), top)
         .x_grid_spacer(|input| plot::marks([0.0, 1.0], input.bounds))
         .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
         .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
@@ -240,7 +243,7 @@ fn losses(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &F
         .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
 }
 
-/// A plot of shares of the rows, in per cent, the largest of which is `top`.
+/// Returns an empty plot of shares of the rows, in percent. `top` is the largest share.
 fn plot_of_shares(id: &'static str, height: f32, x: (f64, f64), top: f64) -> Plot<'static> {
     plot::still(id, height, x, (0.0, top * 1.08))
         .show_grid([false, true])
@@ -249,7 +252,7 @@ fn plot_of_shares(id: &'static str, height: f32, x: (f64, f64), top: f64) -> Plo
         .y_axis_min_width(28.0)
 }
 
-/// From 0 to `top`, three or four round numbers.
+/// Returns a few round numbers from 0 to about `top`.
 fn steps(top: f64) -> Vec<f64> {
     let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0];
     let step = steps.into_iter().find(|step| 4.0 * step >= top).unwrap_or(50.0);
@@ -257,19 +260,19 @@ fn steps(top: f64) -> Vec<f64> {
 }
 
 fn percent(count: u64, findings: &SurveyFindings) -> String {
-    // No line ends before the sign.
+    // The space before the sign does not break the line.
     format!("{:.1}\u{a0}%", 100.0 * count as f64 / findings.rows as f64)
 }
 
-/// The row with greedy as First, and how it was found.
-fn session_of(settings: &Survey, worst: &WorstRow) -> Session {
+/// Returns a session of the worst row with greedy as First. Its notes say how the row was found.
+fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
     let WorstRow { thrown_away, number, row, difference, margin } = worst;
     let number = group_thousands(*number as i64 + 1);
-    let rows = group_thousands(settings.rows() as i64);
+    let rows = group_thousands(survey.rows() as i64);
     let notes = format!(
         "Row {number} of {rows} like {}. By greedy First ends {} where best play ends {}: it throws away {} of the \
          margin, and no row that was looked at cost more.",
-        settings.recipe(),
+        survey.recipe(),
         ahead(*margin),
         ahead(*difference),
         exact(*thrown_away),
@@ -279,6 +282,7 @@ fn session_of(settings: &Survey, worst: &WorstRow) -> Session {
     Session::new(Document { title, notes, duel, ..row.clone().into() })
 }
 
+/// Returns a margin as text, such as `3 behind`.
 fn ahead(margin: i64) -> String {
     match margin {
         0 => "level".to_owned(),
@@ -292,11 +296,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_worst_row_opens_with_greedy_as_first_and_tells_where_it_is_from() {
-        let settings = Survey::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
+    fn the_worst_row_opens_with_greedy_as_first_and_with_its_origin_in_the_notes() {
+        let survey = Survey::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
         let row = "8 15 3 7".parse().unwrap();
-        let session =
-            session_of(&settings, &WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
+        let session = session_of(&survey, &WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
         assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
         let notes = session.document.notes;
         assert!(notes.starts_with("Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7."), "{notes}");

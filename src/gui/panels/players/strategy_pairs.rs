@@ -1,4 +1,4 @@
-//! All pairs of strategies on the present row.
+//! The scores of all pairs of strategies on the present row, as a grid.
 
 use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
@@ -11,28 +11,29 @@ use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
 use crate::gui::jobs;
 use crate::gui::theme;
-use crate::number::group_thousands;
-use crate::number::{exact, fitted};
+use crate::number::{exact, fitted, group_thousands};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
 
-/// The pairs of the row that is shown.
+/// The grid of pairs, computed in the background for the present row.
 #[derive(Default)]
-pub struct Pairs {
+pub struct PairsCard {
     job: Slot<Row, PairsFound>,
 }
 
-/// What is known so far: the part that is done, and in the end all of it.
+/// What the job has found so far.
 #[derive(Clone, Default)]
 struct PairsFound {
+    /// The part that is done, from 0 to 1.
     part: f32,
+    /// All pairs, once the job is done.
     pairings: Option<Vec<Pairing>>,
 }
 
-impl Pairs {
+impl PairsCard {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         theme::heading(ui, "How do they fare on this row?");
         if state.n() > MAX_COINS_FOR_ALL_INTERVALS {
@@ -52,6 +53,7 @@ impl Pairs {
     }
 }
 
+/// Starts to play all pairs. Waits a moment, because a short row is done at once.
 fn start(waker: &Waker, row: Row, table: Table) -> Job<Row, PairsFound> {
     let job = Job::start(waker, row, PairsFound::default(), move |worker| {
         let mut shown = 0.0;
@@ -69,7 +71,7 @@ fn start(waker: &Waker, row: Row, table: Table) -> Job<Row, PairsFound> {
 }
 
 fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>) {
-    // Nobody plays by the seats as Second.
+    // Some strategies are for First alone, and have no column.
     let never = |pairing: &&Pairing| pairing.outcome == Err(Misfit::NotFirst);
     let columns = pairings.iter().take_while(|pairing| pairing.players.first == pairings[0].players.first);
     let seconds: Vec<_> = columns.filter(|pairing| !never(pairing)).map(|pairing| pairing.players.second).collect();
@@ -105,6 +107,7 @@ fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
     response.on_hover_text(format!("{} {}", player.name(), strategy.rule()));
 }
 
+/// Shows the result of a pair as a button that lets this pair play.
 fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec<Message>) {
     let players = pairing.players;
     let pair = format!("{} against {}", players.first.name(), players.second.name());
@@ -133,7 +136,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             (text, spread, mean_first - mean_second, label)
         }
     };
-    // A random player keeps the seed that it has.
+    // A random player keeps its present seed.
     let present = state.document().duel.players;
     let with_seed = |player: Player| match (players.of(player), present.of(player)) {
         (Strategy::Random { .. }, random @ Strategy::Random { .. }) => random,
@@ -163,12 +166,12 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     }
 }
 
-/// A mean with a digit behind the point, as long as there is room.
+/// Returns a mean with one decimal digit, or without it from 1,000 on.
 fn mean(value: f64) -> String {
     if value.abs() >= 1000.0 {
         return fitted(value.round() as i64, 5);
     }
-    // Rounded first, so that nothing is called −0.
+    // Rounded first, so that the text is never −0.0.
     let tenths = (value * 10.0).round() as i64;
     let sign = if tenths < 0 { "−" } else { "" };
     format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
@@ -179,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mean_has_one_digit_behind_the_point_and_no_negative_zero() {
+    fn a_mean_has_one_decimal_digit_and_no_negative_zero() {
         assert_eq!([20.04, -1.46, -0.01, 123_456.0].map(mean), ["20.0", "−1.5", "0.0", "123k"]);
     }
 }

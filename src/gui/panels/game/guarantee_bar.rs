@@ -1,0 +1,93 @@
+//! What best play guarantees both players from here: a bar with both shares, and a line of text.
+
+use egui::{Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::game::{Player, Scores};
+use crate::gui::panels::game::moment::Moment;
+use crate::gui::theme;
+use crate::number::{exact, group_thousands};
+use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, Paint};
+
+const TEXT_SIZE: f32 = 13.5;
+
+/// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
+pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+    if state.keeps_result() {
+        ui.label(theme::weak(ui, "What both can be sure of is told when the table is full."));
+        return;
+    }
+    let result = moment.guaranteed;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    let text = verdict(result);
+    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &text));
+    // Negative coins can make a share negative. Such a share has no bar.
+    let share = |value: i64| value.max(0) as f32;
+    let total = share(result.first) + share(result.second);
+    let painter = ui.painter_at(rect);
+    painter.rect_filled(rect, 4.0, theme::color(ui, ColorRole::Raised));
+    if total > 0.0 {
+        let x = |part: f32| rect.left() + rect.width() * part / total;
+        let (first, second) = (share(result.first), share(result.second));
+        let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
+        let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
+        for (from, to, role, strength) in [
+            (0.0, first, ColorRole::First, 0.45),
+            (first, total, ColorRole::Second, 0.45),
+            (0.0, taken.0, ColorRole::First, 1.0),
+            (total - taken.1, total, ColorRole::Second, 1.0),
+        ] {
+            painter.rect_filled(strip(from, to), 3.0, theme::color(ui, Paint::from(role).faded(strength)));
+        }
+        // The outline makes the paler part stand out from the background.
+        for (from, to, role) in [(0.0, first, ColorRole::First), (first, total, ColorRole::Second)] {
+            let edge = Stroke::new(1.0, theme::color(ui, role));
+            painter.rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside);
+        }
+        painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::color(ui, ColorRole::Panel)));
+    }
+    // At the end nothing is to come, so the result is final.
+    let is_over = moment.turn.is_none();
+    let (what, role) = if is_over { ("game over", ColorRole::Text) } else { ("guaranteed", ColorRole::WeakText) };
+    let text = format!("{what}: {text}");
+    // Large numbers get smaller text instead of a second line.
+    let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
+    let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
+    ui.label(RichText::new(text).font(font).color(theme::color(ui, role)));
+    if state.transports.game.resting_head() > state.game().moves().len() as f64 {
+        let [found, needed] = [state.moves_found(), state.moves_needed()].map(|moves| group_thousands(moves as i64));
+        let text = format!("finding the moves: {found} of {needed}");
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
+            if ui.small_button("Stop").on_hover_text("Stay at the last move that is found (Escape)").clicked() {
+                out.push(Command::Unpin.into());
+            }
+        });
+    }
+}
+
+/// Returns the outcome as text, such as `First wins 24 to 20`.
+fn verdict(result: Scores) -> String {
+    let Scores { first, second } = result;
+    let (winner, more, less) = match first.cmp(&second) {
+        std::cmp::Ordering::Equal => return format!("a draw, {} each", exact(first)),
+        std::cmp::Ordering::Greater => (Player::First, first, second),
+        std::cmp::Ordering::Less => (Player::Second, second, first),
+    };
+    format!("{} wins {} to {}", winner.name(), exact(more), exact(less))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_verdict_names_the_winner_first() {
+        assert_eq!(verdict(Scores { first: 24, second: 20 }), "First wins 24 to 20");
+        assert_eq!(verdict(Scores { first: 47, second: 101 }), "Second wins 101 to 47");
+        assert_eq!(verdict(Scores { first: 4, second: 4 }), "a draw, 4 each");
+    }
+}

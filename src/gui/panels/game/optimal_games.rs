@@ -1,0 +1,123 @@
+//! The number of optimal games, which of them is shown, and the way to the others.
+
+use std::sync::Arc;
+
+use egui::{Button, Role, Ui, WidgetInfo};
+use num_bigint::BigUint;
+
+use crate::app::command::Command;
+use crate::app::job::{Job, PATIENCE, Slot, Status};
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
+use crate::game::{Duel, OptimalGames, Row};
+use crate::gui::widgets::align::right_aligned;
+use crate::gui::{jobs, keys, theme};
+use crate::number::superscript;
+use crate::number::{group_digits, group_thousands};
+
+/// A number of more digits is shown by its power of ten. Its tooltip has all digits.
+const MAX_DIGITS_IN_FULL: usize = 12;
+
+/// The number of optimal games, counted in the background for a row, its players and a line.
+#[derive(Default)]
+pub struct OptimalGamesRow {
+    job: Slot<(Row, Duel, usize), Option<OptimalGames>>,
+}
+
+impl OptimalGamesRow {
+    /// Shows how many optimal games there are and which of them this is, with buttons to the previous and the next one.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let is_counted = state.n() <= MAX_COINS_FOR_ALL_INTERVALS;
+        let (games, status) = if is_counted { self.counted(ui, state) } else { (Arc::new(None), Status::Done) };
+        let at_start = (*games).as_ref().is_some_and(|games| games.number == Some(1_u8.into()));
+        let at_end = (*games).as_ref().is_some_and(|games| games.number.as_ref() == Some(&games.count));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 20.0;
+            if let Some(games) = &*games {
+                let (in_short, in_full) = count_text(games);
+                let response = ui.label(theme::weak(ui, in_short));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &in_full));
+                response.on_hover_text(&in_full);
+            } else if jobs::show_failure(ui, "The number of optimal games", &status) {
+            } else if is_counted {
+                ui.label(theme::weak(ui, "Counting the optimal games …"));
+            } else {
+                let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
+                ui.label(theme::weak(ui, format!("Optimal games: counted up to {most} coins")));
+            }
+            right_aligned(ui, |ui| {
+                // The layout goes from right to left.
+                for (sign, command, at_last) in
+                    [("›", Command::NextGame, at_end), ("‹", Command::PreviousGame, at_start)]
+                {
+                    let enabled = state.can_walk() && !at_last;
+                    let response = ui.add_enabled(enabled, Button::new(sign).small());
+                    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, command.about().label));
+                    if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+                        out.push(command.into());
+                    }
+                }
+            });
+        });
+    }
+
+    /// Returns the number once it is counted, and the status of its job. Starts the job for another game.
+    fn counted(&mut self, ui: &Ui, state: &State) -> (Arc<Option<OptimalGames>>, Status) {
+        let key = (state.row().clone(), state.document().duel.clone(), state.line());
+        let job = self.job.get_or_start(key, |key| {
+            let (table, game) = (state.table().clone(), state.game().clone());
+            let job = Job::start(&jobs::waker(ui.ctx()), key, None, move |worker| {
+                let games = OptimalGames::of(&table, &game);
+                worker.update(|found| *found = games);
+            });
+            job.wait(PATIENCE);
+            job
+        });
+        (job.found(), job.status())
+    }
+}
+
+/// Returns the sentence about the optimal games, with short numbers and with all digits.
+fn count_text(games: &OptimalGames) -> (String, String) {
+    let in_short = |number: &BigUint| {
+        let digits = number.to_string();
+        if digits.len() <= MAX_DIGITS_IN_FULL { group_digits(&digits) } else { power_of_ten(&digits) }
+    };
+    let text = |write: &dyn Fn(&BigUint) -> String| match &games.number {
+        Some(_) if games.count == BigUint::from(1_u8) => "This is the only optimal game".to_owned(),
+        Some(number) => format!("Optimal game {} of {}", write(number), write(&games.count)),
+        None if games.count == BigUint::from(1_u8) => "There is 1 optimal game".to_owned(),
+        None => format!("There are {} optimal games", write(&games.count)),
+    };
+    (text(&in_short), text(&|number| group_digits(&number.to_string())))
+}
+
+/// Returns a number of at least four digits as a power of ten: `123456789012345` becomes `1.23 × 10¹⁴`.
+fn power_of_ten(digits: &str) -> String {
+    let rounded = digits[..4].parse::<usize>().map_or(0, |first| (first + 5) / 10);
+    // 9.996 rounds up to 10.00, which is the next power.
+    let (rounded, power) = if rounded < 1000 { (rounded, digits.len() - 1) } else { (rounded / 10, digits.len()) };
+    format!("{}.{:02} × 10{}", rounded / 100, rounded % 100, superscript(power))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(count: u128, number: Option<u128>) -> (String, String) {
+        count_text(&OptimalGames { count: count.into(), number: number.map(BigUint::from) })
+    }
+
+    #[test]
+    fn the_number_of_optimal_games_has_a_short_and_a_full_text() {
+        assert_eq!(text(1, Some(1)).0, "This is the only optimal game");
+        assert_eq!(text(1, None).0, "There is 1 optimal game");
+        assert_eq!(text(12, Some(3)).0, "Optimal game 3 of 12");
+        assert_eq!(power_of_ten("53575000000000"), "5.36 × 10¹³");
+        assert_eq!(power_of_ten("99960000000000"), "1.00 × 10¹⁴");
+        let (short, full) = text(1 << 70, None);
+        assert_eq!(short, "There are 1.18 × 10²¹ optimal games");
+        assert_eq!(full, "There are 1,180,591,620,717,411,303,424 optimal games");
+    }
+}

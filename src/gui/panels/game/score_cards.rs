@@ -1,0 +1,64 @@
+//! A card for each player, with the score so far and the score at the end.
+
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::state::State;
+use crate::game::Player;
+use crate::gui::panels::game::moment::Moment;
+use crate::gui::theme;
+use crate::number::{exact, fitted};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+const CARD_HEIGHT: f32 = 66.0;
+/// A score that is too long for its card is shortened to this many characters.
+const SHORTENED_CHARACTERS: usize = 9;
+
+/// Draws both cards, and marks the player to move. Returns their places, First's before Second's.
+pub fn show(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
+    let gap = 8.0;
+    let width = (ui.available_width() - gap) / 2.0;
+    let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
+    let guaranteed = moment.guaranteed;
+    Player::BOTH.map(|player| {
+        let left = if player == Player::First { area.left() } else { area.right() - width };
+        let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
+        let to_move = moment.turn.is_some_and(|turn| turn.player == player);
+        // Predict may ask for the result: then these texts do not show it.
+        let end = state.result_text(guaranteed.of(player), exact);
+        let shortened = state.result_text(guaranteed.of(player), |value| fitted(value, SHORTENED_CHARACTERS));
+        card(ui, rect, player, moment.scores.of(player), [&end, &shortened], to_move);
+        rect
+    })
+}
+
+/// Draws the card of one player. `ends` is the score at the end as text, exact and shortened.
+fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_move: bool) {
+    let color = theme::color(ui, ColorRole::of_player(player));
+    let weak = theme::color(ui, ColorRole::WeakText);
+    let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::color(ui, ColorRole::Edge)) };
+    let painter = ui.painter();
+    painter.rect(rect, 8.0, theme::color(ui, ColorRole::Background), edge, StrokeKind::Inside);
+    let inner = rect.shrink2(vec2(13.0, 10.0));
+    let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
+    painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
+    let of = |end: &str| painter.layout_no_wrap(format!("of {end}"), theme::font(Face::Regular, 12.5), weak);
+    let [end, shortened] = ends;
+    let of = Some(of(end)).filter(|of| of.size().x <= inner.width()).unwrap_or_else(|| of(shortened));
+    // The score takes the rest of the line, down to a size that can still be read.
+    let score_text = exact(score);
+    let room = inner.width() - of.size().x - 6.0;
+    let beside = room / (score_text.chars().count() as f32 * 0.66);
+    let size =
+        if beside >= 13.0 { beside.min(27.0) } else { (inner.width() / (score_text.len() as f32 * 0.66)).min(14.0) };
+    // If both do not fit side by side, the score at the end stands above, right below the name.
+    let of_bottom = if beside >= 13.0 { inner.bottom() } else { inner.bottom() - size - 3.0 };
+    let score_at = inner.left_bottom() + vec2(0.0, 3.0);
+    painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
+    painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);
+    let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
+    response.widget_info(|| {
+        let turn = if to_move { ", to move" } else { "" };
+        WidgetInfo::labeled(Role::Status, true, format!("{} has {score} of {end}{turn}", player.name()))
+    });
+}

@@ -1,0 +1,82 @@
+//! The bar of predicting: what is asked and how often, the score, and the way to end it.
+
+use egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui};
+use enumset::EnumSet;
+
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::gui::panels::predict::question::QuestionSizes;
+use crate::gui::panels::predict::score::score;
+use crate::gui::{keys, theme};
+use crate::picture::color_role::ColorRole;
+use crate::predict::{Frequency, PredictSettings, QuestionKind};
+
+/// Shows the bar while a step is to be predicted.
+pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let Some(settings) = state.predicts() else { return };
+    ui.horizontal(|ui| {
+        theme::heading(ui, "Predict");
+        kinds_menu(ui, state, settings, out);
+        frequency_menu(ui, state, settings, out);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let stop = ui.button("Stop").on_hover_text(keys::tooltip(Command::Predict, ui.ctx()));
+            if stop.clicked() {
+                out.push(Command::Predict.into());
+            }
+            let has_answers = state.record().asked() > 0;
+            let about = Command::Summary.about();
+            let summary = ui.add_enabled(has_answers, Button::new("Summary…")).on_hover_text(about.tooltip);
+            if summary.clicked() {
+                out.push(Command::Summary.into());
+            }
+            let weak = |text: String| RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
+            // The reason is about cells, so it is shown only while the fill is active.
+            let why = settings
+                .why_nothing_asked(state.view().recurrence)
+                .filter(|_| state.transports.active == Transport::Fill);
+            if let Some(why) = why {
+                ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
+                return;
+            }
+            // The score is left out if it does not fit, because the question shows it as well.
+            let text = score(state);
+            if theme::text_width(ui, &text, QuestionSizes::STEP_PANEL.text()) <= ui.available_width() {
+                ui.label(weak(text));
+            }
+        });
+    });
+}
+
+/// Shows the menu of the kinds of questions.
+fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
+    let (count, all) = (settings.kinds.len(), EnumSet::<QuestionKind>::all());
+    let menu = ui.menu_button(format!("Asks {count} of {}", all.len()), |ui| {
+        for kind in all {
+            let mut is_asked = settings.kinds.contains(kind);
+            if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
+                let kinds = settings.kinds.symmetric_difference(kind.into());
+                out.push(Message::Predict(PredictSettings { kinds, ..settings }));
+            }
+        }
+    });
+    menu.response.on_hover_text("Which kinds of questions are asked");
+}
+
+/// Shows the menu of how often a question is asked.
+fn frequency_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
+    let name = |often: Frequency| often.name(state.fill());
+    let response = ComboBox::from_id_salt("how often it is asked")
+        .selected_text(name(settings.often))
+        .width(120.0)
+        .show_ui(ui, |ui| {
+            for often in Frequency::ALL {
+                if ui.selectable_label(often == settings.often, name(often)).clicked() {
+                    out.push(Message::Predict(PredictSettings { often, ..settings }));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("How often").on_hover_text("Before which steps a question is asked");
+}

@@ -1,0 +1,55 @@
+//! The costs of the present row: calls, memo hits, cells, additions and comparisons.
+
+use egui::{Grid, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::app::state::State;
+use crate::game::fill::count::CallCount;
+use crate::game::{Fill, FillOrder};
+use crate::gui::theme;
+use crate::number::group_thousands;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+/// Shows each counter so far and in all.
+pub fn show(ui: &mut Ui, state: &State) {
+    let plan = state.fill();
+    let (done, total) = (plan.tally(state.transports.fill.resting_head() as u64), plan.tally(plan.steps()));
+    let memo = Fill { order: FillOrder::Recursion, ..plan };
+    let with_memo = memo.tally(memo.steps());
+    let without = CallCount::without_memo(plan.recurrence, plan.n);
+    let without = match (without.to_string(), without.formula()) {
+        (digits, formula) if digits == formula => formula,
+        (digits, formula) => format!("{digits} = {formula}"),
+    };
+    let count = |number: u64| group_thousands(number as i64);
+    // Bottom-up orders make no calls.
+    let so_far = |number: u64| if plan.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
+    let rows = [
+        ("calls without a memo", "Those on empty intervals among them", "–".to_owned(), without),
+        ("calls with a memo", "Those on empty intervals among them", so_far(done.calls), count(with_memo.calls)),
+        ("memo hits among them", "Calls that the memo answers", so_far(done.hits), count(with_memo.hits)),
+        ("cells written", "In the present fill order", count(done.cells), count(total.cells)),
+        (
+            "additions",
+            "Of values; differences count, steps of loops do not",
+            count(done.additions),
+            count(total.additions),
+        ),
+        ("comparisons", "Of values; tests of indices do not count", count(done.comparisons), count(total.comparisons)),
+    ];
+    ui.spacing_mut().interact_size.y = 15.0;
+    Grid::new("costs").num_columns(3).spacing(vec2(14.0, 2.5)).show(ui, |ui| {
+        for heading in ["", "so far", "in all"] {
+            ui.label(RichText::new(heading).small().color(theme::color(ui, ColorRole::WeakText)));
+        }
+        ui.end_row();
+        for (name, tooltip, done, total) in rows {
+            ui.label(name).on_hover_text(tooltip);
+            for (what, number) in [("so far", done), ("in all", total)] {
+                let response = ui.label(RichText::new(&number).font(theme::font(Face::Regular, 13.0)));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}, {what}: {number}")));
+            }
+            ui.end_row();
+        }
+    });
+}
