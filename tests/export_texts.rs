@@ -8,12 +8,12 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use coin_duel::export::text::{Format, Sheet};
+use coin_duel::export::text::{Sheet, TableFormat};
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
 
 /// Every recurrence in an order of its own on a row with negative coins, and a part of a table, each in a file that is
 /// named after its number; with the numbers of all cells, without their signs.
-fn write_tables(directory: &Path, format: Format) -> (Vec<String>, Vec<String>) {
+fn write_tables(directory: &Path, format: TableFormat) -> (Vec<String>, Vec<String>) {
     let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
     for (recurrence, order) in Recurrence::ALL.into_iter().zip(FillOrder::ALL) {
@@ -69,7 +69,7 @@ fn latex_sets_every_table() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    let (names, numbers) = write_tables(directory.path(), Format::Latex);
+    let (names, numbers) = write_tables(directory.path(), TableFormat::Latex);
     let tables: String = names.iter().flat_map(|name| ["\\input{", name, "}\n\n"]).collect();
     let document = format!(
         "\\documentclass[landscape]{{article}}\n\\usepackage{{booktabs}}\n\
@@ -87,7 +87,7 @@ fn typst_sets_every_table() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    let (names, numbers) = write_tables(directory.path(), Format::Typst);
+    let (names, numbers) = write_tables(directory.path(), TableFormat::Typst);
     let tables: String = names.iter().flat_map(|name| ["#include \"", name, "\"\n"]).collect();
     fs::write(directory.path().join("document.typ"), format!("#set page(flipped: true)\n{tables}")).unwrap();
     run(Command::new("typst").args(["compile", "document.typ"]).current_dir(&directory));

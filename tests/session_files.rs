@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Kind, Often, PredictSettings};
-use coin_duel::session::{Document, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
 use coin_duel::session::disk::MAX_BYTES;
+use coin_duel::session::{Document, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
 use coin_duel::session::{Layout, Zoom};
 use tempfile::TempDir;
 

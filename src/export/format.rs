@@ -1,8 +1,8 @@
 //! What exported files are written in.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::{ExportError, text};
+use super::text::TableFormat;
 
 /// What a file is written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,10 +25,10 @@ impl Format {
     ///
     /// # Errors
     /// If it has none that is known.
-    pub fn from_path(path: &Path) -> Result<Self, ExportError> {
+    pub fn from_path(path: &Path) -> Result<Self, UnknownFormat> {
         let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
         let known = Self::ALL.into_iter().find(|format| format.extension() == extension);
-        known.ok_or_else(|| ExportError::UnknownFormat { path: path.to_owned() })
+        known.ok_or_else(|| UnknownFormat { path: path.to_owned() })
     }
 
     /// The extension of its files, without a dot.
@@ -65,15 +65,26 @@ impl Format {
     }
 
     /// The same format of a table, if it is one of these.
-    pub fn of_table(self) -> Option<text::Format> {
+    pub fn of_table(self) -> Option<TableFormat> {
         match self {
-            Self::Csv => Some(text::Format::Csv),
-            Self::Markdown => Some(text::Format::Markdown),
-            Self::Latex => Some(text::Format::Latex),
-            Self::Typst => Some(text::Format::Typst),
+            Self::Csv => Some(TableFormat::Csv),
+            Self::Markdown => Some(TableFormat::Markdown),
+            Self::Latex => Some(TableFormat::Latex),
+            Self::Typst => Some(TableFormat::Typst),
             Self::Svg | Self::Png | Self::Gif | Self::Text => None,
         }
     }
+}
+
+/// A name whose extension is that of no format.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the name {} does not say what to write; let it end in {}",
+    path.display(),
+    Format::ALL.map(|format| format!(".{}", format.extension())).join(", ")
+)]
+pub struct UnknownFormat {
+    pub path: PathBuf,
 }
 
 #[cfg(test)]

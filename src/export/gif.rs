@@ -13,9 +13,9 @@ use std::time::Duration;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use rayon::prelude::*;
 
+use super::limits::{TooLarge, size_in_pixels};
 use super::palette::{Counts, Index, Palette, UNCHANGED};
 use super::raster::{Area, Raster, Span};
-use super::{TooLarge, size_in_pixels};
 use crate::picture::Picture;
 use crate::picture::color_role::{ColorRole, Theme};
 

@@ -1,71 +1,24 @@
 //! What is exported of a session and how, as the window's dialog and the command line ask for it.
 
-use std::fmt;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use super::file::{self, FileError};
+use super::error::ExportError;
+use super::file;
 use super::format::Format;
 use super::gif::Animation;
+use super::limits::{SCALES, size_in_pixels};
+use super::options::{Extent, PictureStyle, Subject};
 use super::raster::{self, Raster};
-use super::show::{self, MOST_COINS, MOST_FRAMES, Show};
+use super::show::{self, Show};
+use super::svg;
 use super::text::{self, MAX_COINS_OF_GAME, Sheet, TextError};
-use super::{TooLarge, size_in_pixels, svg};
-use crate::game::{Stride, Table};
-use crate::number::group_thousands;
-use crate::picture::color_role::Theme;
-use crate::session::Layout;
+use super::written::Written;
+use crate::game::Table;
 use crate::session::Session;
 use crate::wording;
-
-/// The least and the most pixels a point.
-pub const SCALES: (f32, f32) = (0.25, 8.0);
-
-/// What is told of a session.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Subject {
-    /// How its table is filled.
-    #[default]
-    Fill,
-    /// The game of its line, over the table as far as it is filled; up to the first move that a person has yet to choose.
-    Game,
-}
-
-/// How much of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Extent {
-    /// Where the session stands.
-    Present,
-    /// After so many steps, or moves.
-    Step(u64),
-    /// From beginning to end. Of a game the stride is always a move.
-    All(Stride),
-}
-
-/// What is seen in a picture beside its subject.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Framing {
-    /// The row, the table and the sums or scores, as in the lecture view: 1280 × 720 points, or more if the whole table
-    /// needs that.
-    #[default]
-    Slide,
-    /// The table with its headers and the legend.
-    Table,
-}
-
-/// What pictures look like.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PictureStyle {
-    pub framing: Framing,
-    pub layout: Layout,
-    pub theme: Theme,
-    /// Pixels a point; see [`SCALES`].
-    pub scale: f32,
-    /// Whether the whole path of a game is seen, and not only as far as it has come.
-    pub shows_path: bool,
-}
 
 /// All choices of an export. By format:
 ///
@@ -83,59 +36,6 @@ pub struct ExportOrder {
     pub extent: Extent,
     /// Matters to pictures only.
     pub look: PictureStyle,
-}
-
-/// What has been written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// In their order; one, unless they are numbered.
-    pub files: Vec<PathBuf>,
-    /// How many pictures there are in all of them; none of texts.
-    pub pictures: usize,
-    /// The width and height of pictures, in pixels.
-    pub size: Option<(u32, u32)>,
-    /// Of all files.
-    pub bytes: u64,
-}
-
-/// Why nothing was exported. What was there is as it was.
-#[derive(Debug, thiserror::Error)]
-pub enum ExportError {
-    #[error(
-        "the name {} does not say what to write; let it end in {}",
-        path.display(),
-        Format::ALL.map(|format| format!(".{}", format.extension())).join(", ")
-    )]
-    UnknownFormat { path: PathBuf },
-    #[error("{} holds the table, and not a game; export the game as SVG, PNG, GIF or text", format.name())]
-    NotOfGame { format: Format },
-    #[error("{} is made of pixels and has no text", format.name())]
-    NoText { format: Format },
-    #[error(
-        "pictures show rows of at most {MOST_COINS} coins, and this one has {}; a longer table is exported as CSV",
-        group_thousands(*n as i64)
-    )]
-    TooManyCoins { n: usize },
-    #[error(
-        "these are more than {} pictures; take longer strides, or one step alone",
-        group_thousands(MOST_FRAMES as i64)
-    )]
-    TooManyFrames,
-    #[error(
-        "there is no {} {}; the {} has {end}, so choose 0 to {end}",
-        if *subject == Subject::Game { "move" } else { "step" },
-        step,
-        if *subject == Subject::Game { "game" } else { "fill" }
-    )]
-    NoSuchStep { subject: Subject, step: u64, end: u64 },
-    #[error("the scale is {scale}; choose one from {} to {}", SCALES.0, SCALES.1)]
-    Scale { scale: f32 },
-    #[error(transparent)]
-    TooLarge(#[from] TooLarge),
-    #[error(transparent)]
-    Text(#[from] TextError),
-    #[error(transparent)]
-    File(#[from] FileError),
 }
 
 impl ExportOrder {
@@ -315,42 +215,6 @@ impl ExportOrder {
     }
 }
 
-impl ExportError {
-    /// Whether it is what was asked for that is wrong, and not the machine.
-    pub fn is_of_order(&self) -> bool {
-        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
-    }
-}
-
-impl Written {
-    /// Looks up how large the files are.
-    fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
-        let bytes = files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
-        Self { files, pictures, size, bytes }
-    }
-}
-
-/// `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
-impl fmt::Display for Written {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.files[..] {
-            [first, .., last] => write!(f, "{} to {}: ", first.display(), last.display())?,
-            [file] => write!(f, "{}: ", file.display())?,
-            [] => {}
-        }
-        match (self.size, self.pictures) {
-            (None, _) => {}
-            (Some((width, height)), 1) => write!(f, "{width} × {height} pixels, ")?,
-            (Some((width, height)), count) => write!(f, "{count} pictures of {width} × {height} pixels, ")?,
-        }
-        match self.bytes {
-            bytes @ ..1_000 => write!(f, "{bytes} bytes"),
-            bytes @ 1_000..1_000_000 => write!(f, "{:.0} kB", bytes as f64 / 1e3),
-            bytes => write!(f, "{:.1} MB", bytes as f64 / 1e6),
-        }
-    }
-}
-
 /// What a picture is of, for who can't see it: the session's title, or else its row.
 fn title(session: &Session) -> String {
     let title = session.document.title.trim();
@@ -383,8 +247,10 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::game::Row;
-    use crate::session::Document;
+    use crate::export::options::Framing;
+    use crate::game::{Row, Stride};
+    use crate::picture::color_role::Theme;
+    use crate::session::{Document, Layout};
 
     const LOOK: PictureStyle = PictureStyle {
         framing: Framing::Slide,

@@ -10,8 +10,8 @@ use rayon::prelude::*;
 use tiny_skia::{FillRule, Paint, Pixmap, Transform};
 
 use super::diff::{Change, changes};
+use super::limits::{TooLarge, size_in_pixels};
 use super::shape::{Shape, Shaper};
-use super::{TooLarge, size_in_pixels};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Picture};
 

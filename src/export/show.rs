@@ -4,21 +4,16 @@
 
 use std::time::Duration;
 
-use super::size_in_pixels;
-use super::{ExportError, Framing, PictureStyle, Subject};
+use super::error::ExportError;
+use super::limits::{MOST_COINS, MOST_FRAMES, size_in_pixels};
+use super::options::{Framing, PictureStyle, Subject};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::slide::{self, Slide};
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::{Distance, Grid, Places};
 use crate::picture::{Mark, Picture, Rect};
-use crate::session::Layout;
-use crate::session::Session;
-
-/// The longest row that is drawn. Each picture holds all of its cells, 32,896 of them then.
-pub const MOST_COINS: usize = 256;
-/// The most pictures of a fill: some five hours of a slide every other second.
-pub const MOST_FRAMES: usize = 10_000;
+use crate::session::{Layout, Session};
 
 /// What stays free around a table that stands alone, in points.
 const MARGIN: f32 = 24.0;

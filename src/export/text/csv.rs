@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::Sheet;
+use super::sheet::Sheet;
 use crate::game::table::recurrence::Quantity;
 use crate::game::{Cell, Interval};
 
@@ -47,7 +47,6 @@ fn line(sheet: &Sheet, interval: Interval, cell: &Cell, out: &mut impl Write) ->
 mod tests {
     use std::collections::BTreeMap;
 
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Interval, Recurrence};
     use proptest::prelude::*;
@@ -58,7 +57,7 @@ mod tests {
     }
 
     fn assert_holds_what_is_written(case: &Case) {
-        let text = case.text(Format::Csv);
+        let text = case.text(super::write);
         assert_eq!(text.matches("\r\n").count(), text.lines().count(), "RFC 4180 has its own line ends");
         let (mut lines, coins) = (read(&text).into_iter(), case.table.row().coins());
         for ((i, j), (step, cell)) in case.written() {
@@ -93,7 +92,7 @@ mod tests {
         for (share, lines) in [(1.0, 150 * 151 / 2), (0.4, 4530)] {
             let coins = (0..150).map(|index| index * 7919 % 101 - 20).collect();
             let case = Case::new(coins, FillOrder::Columns, Recurrence::MyTurn, share);
-            assert_eq!(read(&case.text(Format::Csv)).len(), lines);
+            assert_eq!(read(&case.text(super::write)).len(), lines);
             assert_holds_what_is_written(&case);
         }
     }
@@ -101,6 +100,6 @@ mod tests {
     #[test]
     fn one_coin_is_a_line_without_a_pick() {
         let case = Case::new(vec![-5], FillOrder::Diagonals, Recurrence::Difference, 1.0);
-        assert_eq!(case.text(Format::Csv), "i,j,coin_i,coin_j,sum,d,pick,step\r\n0,0,-5,-5,-5,-5,,1\r\n");
+        assert_eq!(case.text(super::write), "i,j,coin_i,coin_j,sum,d,pick,step\r\n0,0,-5,-5,-5,-5,,1\r\n");
     }
 }

@@ -1,6 +1,6 @@
 //! The moves of a game as a table of text.
 
-use super::{TextError, check_length};
+use super::error::{TextError, check_length};
 use crate::game::{Game, Move, Player, Players, Strategy, Table};
 use crate::wording;
 
@@ -41,7 +41,7 @@ fn result(game: &Game) -> String {
 
 /// The moves of a game that are found, a line each below their titles, in columns of their own width. What was thrown
 /// away has a column if anything was.
-pub(crate) fn moves(game: &Game) -> String {
+pub fn moves(game: &Game) -> String {
     let titles = ["#", "player", "takes", "left", "right", "First", "Second", "thrown away"].map(str::to_owned);
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
     let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();

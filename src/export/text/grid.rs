@@ -1,7 +1,8 @@
 //! What the formats for documents have in common: the square of cells, and what is said above it.
 
-use super::{Sheet, grouped};
+use super::sheet::Sheet;
 use crate::game::{Interval, Pick, Window};
+use crate::number::group_digits;
 
 /// What is seen of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +68,11 @@ impl<'a> Grid<'a> {
     pub fn caption(&self, between: &str) -> String {
         let fill = self.sheet.fill;
         let (done, steps) = (self.sheet.head.max(0.0) as u64, fill.steps());
-        let so_far =
-            if done < steps { format!(", after {} of {} steps", grouped(done), grouped(steps)) } else { String::new() };
+        let so_far = if done < steps {
+            format!(", after {} of {} steps", group_digits(&done.to_string()), group_digits(&steps.to_string()))
+        } else {
+            String::new()
+        };
         format!(
             "{} of the coins i to j, in row i and column j, filled by {}{so_far}. \
              An arrow points to the end that best play takes.",

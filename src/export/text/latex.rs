@@ -40,7 +40,6 @@ fn cell(grid: &Grid, i: usize, j: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
     use crate::number::exact;
@@ -74,7 +73,7 @@ mod tests {
     proptest! {
         #[test]
         fn every_cell_sets_what_is_written_there(case in any_case(12)) {
-            let rows = read(&case.text(Format::Latex));
+            let rows = read(&case.grid_text(super::write));
             let coins: Vec<_> = case.table.row().coins().iter().copied().map(exact).collect();
             let indices: Vec<_> = (0..case.fill.n).map(|index| index.to_string()).collect();
             prop_assert_eq!((&rows[0][2..], &rows[1][2..]), (&indices[..], &coins[..]));
@@ -101,7 +100,7 @@ $1$ & $-6$ & & $-6 \\mid 0$ \\\\
 \\bottomrule
 \\end{tabular}
 ";
-        assert_eq!(case.text(Format::Latex), expected);
+        assert_eq!(case.grid_text(super::write), expected);
         assert!(expected.is_ascii(), "whatever the encoding of the document is");
     }
 }

@@ -64,7 +64,6 @@ fn width(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
     use crate::number::exact;
@@ -90,7 +89,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_reader_finds_the_coins_and_in_each_cell_what_is_written_there(case in any_case(12)) {
-            let text = case.text(Format::Markdown);
+            let text = case.grid_text(super::write);
             let (_, rows) = read(&text);
             let headings: Vec<_> =
                 case.table.row().coins().iter().enumerate().map(|(index, coin)| format!("v[{index}] = {}", exact(*coin))).collect();
@@ -103,7 +102,7 @@ mod tests {
 
         #[test]
         fn the_bars_of_the_source_stand_below_each_other(case in any_case(12)) {
-            let text = case.text(Format::Markdown);
+            let text = case.grid_text(super::write);
             let bars = |line: &str| line.chars().enumerate().filter(|(_, char)| *char == '|').map(|(at, _)| at).collect::<Vec<_>>();
             let mut lines = text.lines().skip(2).map(bars);
             let first = lines.next().unwrap();
@@ -126,7 +125,7 @@ end that best play takes.
 | v[2] = −3 |          |           |    −3 : 0 |          |
 | v[3] = 7  |          |           |           |    7 : 0 |
 ";
-        assert_eq!(case.text(Format::Markdown), expected);
+        assert_eq!(case.grid_text(super::write), expected);
         assert!(read(expected).0.starts_with("fir : sec of the coins"));
     }
 }

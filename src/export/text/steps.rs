@@ -3,10 +3,10 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use super::{TextError, check_length, grouped};
+use super::error::{TextError, check_length};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Action, Fill, FillProgress, Phase, Row, Table, Window};
-use crate::number::exact;
+use crate::number::{exact, group_digits};
 use crate::wording::{self, CallText, TextDetail};
 
 /// The longest row whose steps are told.
@@ -37,8 +37,8 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
     }
     let told = match count {
         0 => "none".to_owned(),
-        1 => grouped(steps.end),
-        _ => format!("{} to {}", grouped(steps.start + 1), grouped(steps.end)),
+        1 => group_digits(&steps.end.to_string()),
+        _ => format!("{} to {}", group_digits(&(steps.start + 1).to_string()), group_digits(&steps.end.to_string())),
     };
     let mut text = format!(
         "row         {}\nrecurrence  {}\norder       {}: {}\nsteps       {told} of {}\n",
@@ -46,7 +46,7 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
         wording::formula(fill.recurrence),
         fill.order.name(),
         fill.reason(),
-        grouped(all),
+        group_digits(&all.to_string()),
     );
     let window = table.window(0..=n - 1, 0..=n - 1);
     let width = exact(steps.end as i64).len();

@@ -39,7 +39,6 @@ fn cell(grid: &Grid, i: usize, j: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
     use crate::number::exact;
@@ -59,7 +58,7 @@ mod tests {
     proptest! {
         #[test]
         fn typst_reads_it_without_an_error_and_finds_in_each_cell_what_is_written_there(case in any_case(12)) {
-            let root = typst_syntax::parse(&case.text(Format::Typst));
+            let root = typst_syntax::parse(&case.grid_text(super::write));
             let diagnosis = root.diagnosis();
             prop_assert!(!diagnosis.errors && !diagnosis.warnings, "{:?}", root.errors_and_warnings());
             let mut found = Vec::new();
@@ -94,6 +93,6 @@ mod tests {
   table.hline(stroke: 0.08em),
 )
 ";
-        assert_eq!(case.text(Format::Typst), expected);
+        assert_eq!(case.grid_text(super::write), expected);
     }
 }
