@@ -14,7 +14,7 @@ use coin_duel::picture::color_role::Theme;
 use coin_duel::session::Layout;
 use coin_duel::session::Session;
 
-use super::{Failure, print};
+use super::output::{Failure, print};
 
 pub const EXAMPLES: &str = "\
 What is written follows from the name of FILE:
@@ -39,7 +39,7 @@ const QUIET: Duration = Duration::from_secs(1);
 const PAUSE: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
-pub struct Arguments {
+pub struct ExportArguments {
     /// The session to export from, or a text with a row
     session: PathBuf,
     /// Where to; its name says what is written
@@ -94,7 +94,7 @@ enum ThemeName {
     Contrast,
 }
 
-impl Arguments {
+impl ExportArguments {
     fn order(&self, session: &Session) -> Result<ExportOrder, Failure> {
         let format = Format::from_path(&self.out).map_err(Failure::usage)?;
         let stride = match self.by {
@@ -129,7 +129,7 @@ impl Arguments {
 }
 
 /// Does what the arguments say, and tells what was written.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     let opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", arguments.session.display()));
