@@ -22,7 +22,6 @@ use super::game_panel::GamePanel;
 use super::history::History;
 use super::message::{Message, Purpose, Transport};
 use super::players_panel::PlayersPanel;
-use super::recovery::{Found, Recovery, Work, put_aside};
 use super::state::State;
 use super::table_view::TableView;
 use super::why_panel::WhyPanel;
@@ -37,6 +36,7 @@ use crate::listing::Language;
 use crate::picture::Face;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::predict::{Form, PredictSettings};
+use crate::session::recovery::{Recovery, SlotContent, WorkInProgress, put_aside};
 use crate::session::{Session, Tab};
 
 /// Where eframe keeps our preferences.
@@ -223,9 +223,9 @@ impl App {
             Some(Ok((recovery, found))) => {
                 self.recovery = Some(recovery);
                 match found {
-                    Found::Nothing => {}
-                    Found::Work(found) => work = Some(*found),
-                    Found::Damaged(path) => {
+                    SlotContent::Empty => {}
+                    SlotContent::Work(found) => work = Some(*found),
+                    SlotContent::Damaged(path) => {
                         self.notices.push(Notice::Error(format!(
                             "The work of last time could not be read; it is in {}",
                             path.display()
@@ -256,7 +256,7 @@ impl App {
         }
     }
 
-    fn resume(&mut self, work: Work) {
+    fn resume(&mut self, work: WorkInProgress) {
         let saved = work.file.as_deref().and_then(|path| Some((path, Session::open(path).ok()?)));
         self.origin = match saved {
             Some((path, opened)) => Origin::of_file(path, &opened),
@@ -275,8 +275,8 @@ impl App {
         self.origin.name(self.state.document())
     }
 
-    fn work(&self) -> Work {
-        Work { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
+    fn work(&self) -> WorkInProgress {
+        WorkInProgress { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
     }
 
     fn keep_work(&mut self, ctx: &Context) {

@@ -34,7 +34,6 @@ mod paint;
 mod players_panel;
 mod plots;
 mod predict_panel;
-mod recovery;
 mod row_text;
 pub mod state;
 mod step_panel;

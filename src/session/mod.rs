@@ -54,6 +54,7 @@ pub mod disk;
 mod document;
 mod fault;
 mod file;
+pub mod recovery;
 mod row_file;
 mod store;
 mod view;
