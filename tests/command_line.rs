@@ -1,11 +1,11 @@
-//! The program on the command line: what it answers, where it says so, and with which status it ends.
+//! The program on the command line: its answers, its messages and its exit status.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// The program, unable to open a window by accident.
+/// Returns the program without access to a display, so that it can't open a window by accident.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -28,7 +28,7 @@ fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // It answers when all is read, or refuses to read on; then the pipe is closed, and that is fine.
+    // The program may stop reading early. Then the pipe is closed, which is fine.
     let _ = child.stdin.take().expect("standard input is a pipe").write_all(input);
     child.wait_with_output().expect("the program ends")
 }
@@ -41,7 +41,7 @@ fn stderr(output: &Output) -> &str {
     std::str::from_utf8(&output.stderr).expect("the message is UTF-8")
 }
 
-/// The object printed, once it is sure that nothing else was.
+/// Returns the printed object, after a check that nothing else was printed.
 fn json(output: &Output) -> Value {
     assert_eq!((output.status.code(), stderr(output)), (Some(0), ""));
     serde_json::from_str(stdout(output)).unwrap_or_else(|error| panic!("{error}: {}", stdout(output)))
@@ -116,7 +116,7 @@ fn negative_coins_and_options_stand_in_any_order() {
 }
 
 #[test]
-fn all_that_can_be_pasted_as_a_row_is_an_argument_too() {
+fn a_row_that_can_be_pasted_is_an_argument_too() {
     for arguments in [
         &["[8, 15, 3, 7]"][..],
         &["8,", "15,", "3,", "7"],
@@ -136,7 +136,7 @@ fn a_row_is_read_from_standard_input() {
     }
 }
 
-/// A file in a folder of its own, which goes when the first part is dropped.
+/// Writes a file into a folder of its own, which is removed when the first part is dropped.
 fn file_of(name: &str, content: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let path = folder.path().join(name);
@@ -159,7 +159,7 @@ fn a_row_is_read_from_a_file() {
 }
 
 #[test]
-fn a_bad_row_in_a_file_is_told_with_the_file_and_the_place() {
+fn a_bad_row_in_a_file_is_reported_with_the_file_and_the_place() {
     let (_folder, path) = file_of("row.txt", "8\n15\n 1.5\n");
     let problem = "“1.5” is not whole; coins are whole numbers, so round it or scale all of them";
     for arguments in [&["solve", &path][..], &["export", &path, "--out", "fill.svg"]] {
@@ -204,7 +204,7 @@ fn one_coin_too_many_is_refused() {
 }
 
 #[test]
-fn more_input_than_any_row_needs_is_refused_and_not_read() {
+fn too_much_input_is_refused_and_not_read() {
     let output = run_with_input(&["solve", "-"], &b" ".repeat(70 * 1024 * 1024));
     assert_refused(&output, "error: standard input is too long; a row holds at most 1,000,000 coins\n");
 }
@@ -234,7 +234,7 @@ fn a_bad_row_is_refused_in_one_line_that_says_where_and_why() {
 }
 
 #[test]
-fn a_bad_row_on_standard_input_is_told_with_its_line() {
+fn a_bad_row_on_standard_input_is_reported_with_its_line() {
     assert_refused(
         &run_with_input(&["solve", "-"], b"8\n15\nx\n"),
         "error: line 3, character 1: “x” is not a whole number; write coins such as 8, -15 or 1_000\n",
@@ -250,7 +250,7 @@ fn a_bad_row_on_standard_input_is_told_with_its_line() {
 }
 
 #[test]
-fn an_option_that_is_not_known_is_refused() {
+fn an_unknown_option_is_refused() {
     for arguments in [&["--no-such-option"][..], &["solve", "--no-such-option", "8"], &["solve", "8", "-q"]] {
         let output = run(arguments);
         assert_eq!((output.status.code(), stdout(&output)), (Some(2), ""), "{arguments:?}");
@@ -284,7 +284,7 @@ fn help_and_version_are_given() {
 }
 
 #[test]
-fn a_reader_that_has_enough_is_no_error() {
+fn a_reader_that_closes_the_pipe_is_no_error() {
     let mut child = program()
         .args(["solve", "-"])
         .stdin(Stdio::piped())
@@ -292,7 +292,7 @@ fn a_reader_that_has_enough_is_no_error() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // Nobody reads any more before the program knows its row.
+    // The reader is gone before the program gets its row.
     drop(child.stdout.take());
     child.stdin.take().expect("standard input is a pipe").write_all(b"8 15 3 7").expect("the program reads");
     let output = child.wait_with_output().expect("the program ends");

@@ -122,7 +122,7 @@ fn an_svg_has_the_numbers_of_the_step_as_text() {
 }
 
 #[test]
-fn a_png_has_its_scale_and_the_colours_of_its_theme() {
+fn a_png_has_its_scale_and_the_colors_of_its_theme() {
     let folder = Folder::new(SESSION);
     for (name, theme) in [("light", Theme::Light), ("dark", Theme::Dark), ("contrast", Theme::Contrast)] {
         folder.export(&format!("--out {name}.png --theme {name}"));
@@ -159,7 +159,7 @@ fn a_gif_plays_the_whole_fill_or_the_game() {
 }
 
 #[test]
-fn frames_are_numbered_one_a_step_or_one_a_diagonal() {
+fn pictures_are_numbered_one_per_step_or_one_per_diagonal() {
     let folder = Folder::new(SESSION);
     let told = folder.export("--out fill.png --all --scale 0.5");
     assert!(told.starts_with("wrote fill-01.png to fill-22.png: 22 pictures of 640 × 360 pixels, "), "{told}");
@@ -181,7 +181,7 @@ fn frames_are_numbered_one_a_step_or_one_a_diagonal() {
 }
 
 #[test]
-fn the_table_is_read_by_what_it_is_written_for() {
+fn every_table_is_read_by_a_program_for_its_format() {
     let folder = Folder::new(SESSION);
     folder.export("--out now.csv");
     folder.export("--out all.csv --all");
@@ -218,7 +218,7 @@ fn the_table_is_read_by_what_it_is_written_for() {
 }
 
 #[test]
-fn the_steps_and_the_moves_are_told() {
+fn steps_and_moves_are_written_as_text() {
     let folder = Folder::new(SESSION);
     let blocks = |arguments: &str| {
         folder.export(arguments);
@@ -234,7 +234,7 @@ fn the_steps_and_the_moves_are_told() {
 }
 
 #[test]
-fn what_cannot_be_exported_is_refused_and_nothing_is_left() {
+fn an_impossible_export_is_refused_and_leaves_nothing() {
     let folder = Folder::new(SESSION);
     fs::write(folder.path("old.svg"), "as it was").unwrap();
     for (arguments, status, message) in [
@@ -263,7 +263,7 @@ fn what_cannot_be_exported_is_refused_and_nothing_is_left() {
 }
 
 #[test]
-fn a_session_that_cannot_be_read_is_told_and_an_old_one_is_warned_about() {
+fn an_unreadable_session_is_an_error_and_an_unknown_field_a_warning() {
     let damaged = Folder::new("(version: 1, coins: [8, x])");
     damaged.refused("--out fill.svg", 2, "error: lesson.ron, line 1, column 25: ");
     let missing = Folder(tempfile::tempdir().unwrap());
@@ -277,7 +277,7 @@ fn a_session_that_cannot_be_read_is_told_and_an_old_one_is_warned_about() {
 }
 
 #[test]
-fn help_says_what_can_be_written() {
+fn help_lists_the_choices() {
     let help = text(&Folder::new(SESSION).run("--help").stdout);
     let of_scale = "[default: 1, of PNG 2]";
     for words in ["Usage: coin-duel export", "--out <FILE>", "--step <N>", "phase", "triangle", "contrast", of_scale] {

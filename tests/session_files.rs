@@ -1,4 +1,4 @@
-//! Session files on a disk: what is saved comes back, what fails leaves the old file whole, and every message
+//! Session files on a disk. A saved session comes back, a failed save leaves the old file whole, and every message
 //! names the file and the place in it.
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Kind, Often, PredictSettings};
 use coin_duel::session::disk::MAX_BYTES;
-use coin_duel::session::{Document, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
+use coin_duel::session::{Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning};
 use coin_duel::session::{Layout, Zoom};
 use tempfile::TempDir;
 
@@ -22,7 +22,7 @@ fn directory() -> TempDir {
     tempfile::tempdir().expect("a directory for the test")
 }
 
-/// The names of the files in `directory`, sorted.
+/// Returns the names of the files in `directory`, sorted.
 fn names(directory: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(directory)
         .unwrap()
@@ -32,7 +32,7 @@ fn names(directory: &Path) -> Vec<String> {
     names
 }
 
-/// A file of this content in a directory of its own, which goes when the first part is dropped.
+/// Writes a file into a directory of its own, which is removed when the first part is dropped.
 fn file_of(content: impl AsRef<[u8]>) -> (TempDir, PathBuf) {
     let directory = directory();
     let path = directory.path().join("lesson.ron");
@@ -40,7 +40,7 @@ fn file_of(content: impl AsRef<[u8]>) -> (TempDir, PathBuf) {
     (directory, path)
 }
 
-/// The message for a file of this content, behind the file's name, which it must begin with.
+/// Returns the message for a file of this content, without the file's name that it must begin with.
 fn complaint(content: impl AsRef<[u8]>) -> String {
     let (_directory, path) = file_of(content);
     let message = Session::open(&path).expect_err("the file is no session").to_string();
@@ -50,7 +50,7 @@ fn complaint(content: impl AsRef<[u8]>) -> String {
 }
 
 fn assert_opens_as(path: &Path, expected: &Session) {
-    let Opened { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
+    let OpenedSession { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((&session, warnings), (expected, vec![]));
 }
 
@@ -73,7 +73,7 @@ fn a_row_of_the_most_and_the_longest_coins_fits_a_file() {
 }
 
 #[test]
-fn the_first_version_opens_for_ever() {
+fn the_first_version_opens() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v1.ron");
     let document = Document {
         title: "A row with “everything”".to_owned(),
@@ -202,7 +202,7 @@ fn saving_keeps_who_may_read_the_file() {
 }
 
 #[test]
-fn saving_to_where_no_file_can_be_is_an_error() {
+fn saving_to_an_impossible_path_is_an_error() {
     let directory = directory();
     let gone = directory.path().join("gone/lesson.ron");
     for path in [gone.as_path(), directory.path()] {
@@ -215,19 +215,20 @@ fn saving_to_where_no_file_can_be_is_an_error() {
     assert!(names(directory.path()).is_empty(), "no directory was made and nothing is left behind");
 }
 
-/// A write that fails or is cut short half-way, as on a full disk or in a crash. Permissions would not stop every
-/// user, so the system is told to let a process write files of some kilobytes and no more.
+/// A write that fails or ends half-way, as on a full disk or in a crash.
+///
+/// Permissions would not stop every user. So the system lets a process write only files of some kilobytes.
 #[cfg(unix)]
 mod a_save_that_fails_half_way {
     use std::process::{Command, Output};
 
     use super::*;
 
-    /// Says which file [`the_child_saves_a_long_row`] is to save to.
+    /// The environment variable with the file that [`the_child_saves_a_long_row`] saves to.
     const PATH: &str = "COIN_DUEL_TEST_SAVE_TO";
 
     #[test]
-    #[ignore = "the part of the tests beside it that runs in a process of its own"]
+    #[ignore = "runs in a child process of the tests beside it"]
     fn the_child_saves_a_long_row() {
         let Some(path) = std::env::var_os(PATH) else { return };
         let mut long = session("1");
@@ -235,7 +236,7 @@ mod a_save_that_fails_half_way {
         long.save(Path::new(&path)).unwrap_or_else(|error| panic!("{error}"));
     }
 
-    /// Saves a row of nearly a megabyte to `path` in a child process, after `limits` in its shell.
+    /// Saves a row of nearly a megabyte to `path` in a child process. Its shell runs `limits` first.
     fn save_in_child(path: &Path, limits: &str) -> Output {
         Command::new("sh")
             .args(["-c", &format!("{limits} exec \"$0\" \"$@\"")])
@@ -270,7 +271,7 @@ mod a_save_that_fails_half_way {
         use std::os::unix::process::ExitStatusExt;
 
         let (_directory, path) = file_of("old");
-        // Here the limit is a signal that ends the process in the middle of its write.
+        // Here the limit sends a signal, which ends the process in the middle of its write.
         let output = save_in_child(&path, "ulimit -c 0; ulimit -f 64;");
         assert!(output.status.signal().is_some(), "{output:?}");
         assert!(fs::read(&path).unwrap() == b"old", "the old file has changed");
@@ -280,7 +281,7 @@ mod a_save_that_fails_half_way {
 #[test]
 fn a_file_that_is_too_large_is_refused_with_its_size() {
     let (_directory, path) = file_of("");
-    // Sparse: it takes no room.
+    // A sparse file takes no room.
     fs::OpenOptions::new().write(true).open(&path).unwrap().set_len(MAX_BYTES + 1).unwrap();
     let error = Session::open(&path).expect_err("the file is too large");
     assert!(matches!(error, SessionError::TooLarge { bytes, .. } if bytes == MAX_BYTES + 1), "{error:?}");
@@ -300,7 +301,7 @@ fn a_file_that_cannot_be_read_is_named() {
 }
 
 #[test]
-fn a_file_that_is_no_text_is_told_with_line_and_column() {
+fn a_file_that_is_not_utf8_is_reported_with_line_and_column() {
     assert_eq!(
         complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
         "line 3, column 12: this is no UTF-8 text"
@@ -308,7 +309,7 @@ fn a_file_that_is_no_text_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_file_of_a_newer_version_is_told_with_line_and_column() {
+fn a_file_of_a_newer_version_is_reported_with_line_and_column() {
     let newer = VERSION + 1;
     let text = format!("(\n  title: \"from the future\",\n  version: {newer},\n  seats: Round([8, 15]),\n)");
     let message = complaint(text);
@@ -317,7 +318,7 @@ fn a_file_of_a_newer_version_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_damaged_file_is_told_with_line_and_column() {
+fn a_damaged_file_is_reported_with_line_and_column() {
     for (content, place) in [
         ("", "line 1, column 1: "),
         ("(\n  version: 1,\n  coins: [8, 15", "line 3, column 14: "),
@@ -331,7 +332,7 @@ fn a_damaged_file_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_bad_coin_is_told_with_line_and_column() {
+fn a_bad_coin_is_reported_with_line_and_column() {
     let message = complaint("(\n  version: 1,\n  coins: [8, 15,\n    1000000000001],\n)");
     assert!(message.starts_with("line 4, column 5: coin 2 is 1000000000001"), "{message}");
     let message = complaint("(\n  version: 1,\n  coins: [8, 1.5],\n)");
@@ -339,18 +340,18 @@ fn a_bad_coin_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_field_that_is_not_known_is_a_warning_and_the_rest_is_opened() {
+fn an_unknown_field_is_a_warning_and_the_rest_is_opened() {
     let (_directory, path) = file_of("(version: 1, coins: [8, 15], colour: \"red\")");
-    let Opened { session, warnings, .. } = Session::open(&path).unwrap();
+    let OpenedSession { session, warnings, .. } = Session::open(&path).unwrap();
     assert_eq!(session.document.row.coins(), [8, 15]);
     assert_eq!(warnings, [Warning::UnknownField("colour".to_owned())]);
 }
 
-/// Rows in files of their own: a text alone, or beside a session.
+/// Rows in files of their own, alone or beside a session.
 mod a_row_in_a_text {
     use super::*;
 
-    /// A folder with these files.
+    /// Returns a folder with these files.
     fn folder_of(files: &[(&str, &str)]) -> TempDir {
         let folder = directory();
         for (name, content) in files {
@@ -361,7 +362,7 @@ mod a_row_in_a_text {
         folder
     }
 
-    /// The message for a file of this name and content, in which `…/` stands for its folder.
+    /// Returns the message for a file of this name and content. In it `…/` stands for the folder.
     fn complaint_of(name: &str, content: impl AsRef<[u8]>) -> String {
         let folder = directory();
         let path = folder.path().join(name);
@@ -388,7 +389,7 @@ mod a_row_in_a_text {
         ] {
             let folder = folder_of(&[(name, content)]);
             let opened = Session::open(&folder.path().join(name)).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!((&opened.source, opened.warnings.len()), (&Source::Row, 0), "{content}");
+            assert_eq!((&opened.source, opened.warnings.len()), (&SessionSource::Row, 0), "{content}");
             assert_eq!(opened.session.document.title, "my row");
             let row = opened.session.document.row.clone();
             assert_eq!(row.coins().last().copied(), if row.len() == 3 { Some(3) } else { Some(15) }, "{content}");
@@ -397,7 +398,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_not_what_a_session_is_whatever_it_is_called() {
+    fn is_distinguished_from_a_session_by_its_content() {
         for content in [
             "(version: 1, coins: [8, 15])",
             " // a lesson\n/* of two */ (version: 1, coins: [8, 15])",
@@ -407,12 +408,12 @@ mod a_row_in_a_text {
         ] {
             let folder = folder_of(&[("lesson.txt", content)]);
             let opened = Session::open(&folder.path().join("lesson.txt")).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!((opened.source, opened.session.document.row.coins()), (Source::Session, &[8, 15][..]));
+            assert_eq!((opened.source, opened.session.document.row.coins()), (SessionSource::Session, &[8, 15][..]));
         }
     }
 
     #[test]
-    fn is_told_with_its_place_if_it_is_bad() {
+    fn is_reported_with_its_place_if_it_is_bad() {
         let not_whole = "is not a whole number; write coins such as 8, -15 or 1_000";
         assert_eq!(
             complaint_of("row.txt", "8\n15\n 3 x\n"),
@@ -422,7 +423,7 @@ mod a_row_in_a_text {
         let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
         assert_eq!(complaint_of("row.txt", b"8\n15 \xff"), "…/row.txt, line 2, column 4: this is no UTF-8 text");
-        // A session that is damaged is told as one, by what it begins with or by its name.
+        // A damaged session is recognized by its beginning or by its name.
         assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
         assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));
     }
@@ -433,13 +434,13 @@ mod a_row_in_a_text {
     fn stays_there_when_its_session_is_saved() {
         let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
         let opened = Session::open(&folder.path().join("a.ron")).unwrap();
-        let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
         assert_eq!(row_file.path(), folder.path().join("rows/my row.txt"));
         let mut session = opened.session;
         session.document.title = "Another".to_owned();
         for name in ["a.ron", "b.ron"] {
             let path = folder.path().join(name);
-            assert!(session.save_beside(&path, &row_file).unwrap());
+            assert!(session.save_with_row_file(&path, &row_file).unwrap());
             let text = fs::read_to_string(&path).unwrap();
             assert!(text.contains("    coins: \"rows/my row.txt\",\n") && text.contains("Another"), "{text}");
             assert_opens_as(&path, &session);
@@ -447,19 +448,19 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_written_into_the_session_where_the_file_is_not_it_any_more() {
+    fn is_written_into_the_session_if_the_file_no_longer_holds_it() {
         let elsewhere = directory();
         let check = |edit: &dyn Fn(&mut Session, &Path), to: Option<&Path>| {
             let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
             let opened = Session::open(&folder.path().join("a.ron")).unwrap();
-            let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+            let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
             let mut session = opened.session;
             edit(&mut session, row_file.path());
             let text = fs::read_to_string(row_file.path());
             let path = to.unwrap_or(folder.path()).join("a.ron");
-            assert!(!session.save_beside(&path, &row_file).unwrap());
+            assert!(!session.save_with_row_file(&path, &row_file).unwrap());
             assert_opens_as(&path, &session);
-            assert_eq!(Session::open(&path).unwrap().source, Source::Session);
+            assert_eq!(Session::open(&path).unwrap().source, SessionSource::Session);
             assert_eq!(fs::read_to_string(row_file.path()).ok(), text.ok(), "the text is never written");
         };
         check(&|session, _| session.document.row = "8 15 4".parse().unwrap(), None);
@@ -469,7 +470,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn beside_a_session_is_told_with_both_files_if_it_is_bad() {
+    fn beside_a_session_is_reported_with_both_files_if_it_is_bad() {
         let folder = folder_of(&[("a.ron", SESSION)]);
         let other = "…/a.ron has its coins in another file: ";
         let missing = "cannot open …/rows/my row.txt: No such file or directory";
@@ -480,7 +481,7 @@ mod a_row_in_a_text {
     }
 
     #[test]
-    fn is_looked_for_in_the_folder_of_its_session_only() {
+    fn is_found_only_in_the_folder_of_its_session() {
         for name in ["/etc/row.txt", "../row.txt", "rows/../../row.txt", "", ".", ".."] {
             let message = complaint_of("a.ron", format!("(\n  version: 5,\n  coins: \"{name}\",\n)"));
             assert!(message.starts_with("…/a.ron, line 3, column "), "{message}");

@@ -28,7 +28,7 @@ impl Failure {
 /// Wrong content of a file counts as wrong usage, an unreadable file as a failure of the system.
 impl From<SessionError> for Failure {
     fn from(error: SessionError) -> Self {
-        if error.is_of_content() { Self::usage(error) } else { Self::system(error) }
+        if error.is_content_error() { Self::usage(error) } else { Self::system(error) }
     }
 }
 

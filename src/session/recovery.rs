@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::session::disk::write_atomically;
 use crate::session::document::{Document, Session};
-use crate::session::fault::SessionError;
+use crate::session::error::SessionError;
 use crate::session::file::{format, to_ron};
 use crate::session::view::View;
 
