@@ -1,4 +1,4 @@
-//! `coin-duel export`: every format is read by a program other than this one, without a display.
+//! `coin-duel export` without a display. Another program reads each format.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -28,7 +28,7 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    /// Runs `coin-duel export lesson.ron` in the folder, unable to find a display.
+    /// Runs `coin-duel export lesson.ron` in the folder without access to a display.
     fn run(&self, arguments: &str) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -38,14 +38,14 @@ impl Folder {
         command.args(arguments).current_dir(&self.0).stdin(Stdio::null()).output().expect("the program starts")
     }
 
-    /// Runs it, and what it has told.
+    /// Runs it with success, and returns what it printed.
     fn export(&self, arguments: &str) -> String {
         let output = self.run(arguments);
         assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), ""), "{arguments}");
         text(&output.stdout)
     }
 
-    /// Runs it in vain: with this status, this message, and nothing changed.
+    /// Runs it without success: with this status and this message, and without a change to the files.
     fn refused(&self, arguments: &str, status: i32, message: &str) {
         let before = self.names();
         let output = self.run(arguments);
@@ -71,7 +71,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("what is told is UTF-8")
 }
 
-/// The width, the height and the pixels of a PNG, of three bytes each.
+/// Reads a PNG: its width, its height, and its pixels of three bytes each.
 fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(BufReader::new(File::open(path).unwrap())).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
@@ -80,7 +80,7 @@ fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, pixels)
 }
 
-/// The size of a GIF, and how many hundredths of a second each of its frames is shown.
+/// Reads a GIF: its size, and the delay of each frame in hundredths of a second.
 fn gif(path: &Path) -> (u16, u16, Vec<u16>) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -92,7 +92,7 @@ fn gif(path: &Path) -> (u16, u16, Vec<u16>) {
     (reader.width(), reader.height(), delays)
 }
 
-/// The texts of an SVG, its title and its size when it is drawn.
+/// Reads an SVG: its texts, its title, and its size when it is drawn.
 fn svg(text: &str) -> (Vec<String>, String, (f32, f32)) {
     let document = roxmltree::Document::parse(text).unwrap();
     let of = |tag: &'static str| {
@@ -297,14 +297,14 @@ fn the_animation_of_the_readme_is_what_the_program_writes() {
     let [written, shown] = [folder.path("fill.gif"), root.join("assets/fill.gif")].map(|path| played(&path));
     assert_eq!((written.size, &written.delays), (shown.size, &shown.delays));
     for (number, (written, shown)) in written.frames.iter().zip(&shown.frames).enumerate() {
-        // Processors round differently, which moves the edges of letters a little.
+        // Processors round differently, which moves the edges of glyphs a little.
         let differences = written.iter().zip(shown).map(|(one, other)| u64::from(one.abs_diff(*other)));
         let mean = differences.sum::<u64>() as f64 / written.len() as f64;
         assert!(mean < 0.1, "frame {number} differs by {mean}");
     }
 }
 
-/// What a viewer shows of an animation: all pixels after each frame, and how long each is shown.
+/// An animation as a viewer shows it: all pixels after each frame, and its delay.
 struct Played {
     size: (u16, u16),
     delays: Vec<u16>,

@@ -1,18 +1,19 @@
-//! Exported tables, set by the programs that they are written for.
+//! Exported tables, typeset by the programs that they are written for.
 //!
-//! A program that is not on the machine is passed over, which is said on standard error; for LaTeX not if the
-//! environment variable `COIN_DUEL_NEED_LATEX` is set.
+//! The test of a missing program is skipped with a message on standard error. LaTeX is required if the environment
+//! variable `COIN_DUEL_NEED_LATEX` is set.
 
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use coin_duel::export::text::{Sheet, TableFormat};
+use coin_duel::export::text::{FilledTable, TableFormat};
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
 
-/// Every recurrence in an order of its own on a row with negative coins, and a part of a table, each in a file that is
-/// named after its number; with the numbers of all cells, without their signs.
+/// Writes a full table and a part of one for each recurrence, in different orders, on a row with negative coins.
+///
+/// Returns the names of the files and the numbers of all cells without their signs.
 fn write_tables(directory: &Path, format: TableFormat) -> (Vec<String>, Vec<String>) {
     let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
@@ -20,7 +21,7 @@ fn write_tables(directory: &Path, format: TableFormat) -> (Vec<String>, Vec<Stri
         let fill = Fill { order, recurrence, n: table.n() };
         for head in [fill.steps() as f64, 17.0] {
             let name = format!("table{}.{}", names.len(), format.extension());
-            fs::write(directory.join(&name), Sheet::new(&table, fill, head).text(format).unwrap()).unwrap();
+            fs::write(directory.join(&name), FilledTable::new(&table, fill, head).text(format).unwrap()).unwrap();
             names.push(name);
         }
         let all = table.window(0..=5, 0..=5);
@@ -32,11 +33,11 @@ fn write_tables(directory: &Path, format: TableFormat) -> (Vec<String>, Vec<Stri
     (names, numbers)
 }
 
-/// Whether a program is on the machine.
+/// Whether a program is installed.
 fn has(tool: &str) -> bool {
     let is_there = Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
     if !is_there {
-        // Not through `eprintln!`, which nobody sees when a test passes.
+        // The output of `eprintln!` is hidden when a test passes.
         let _ = writeln!(io::stderr(), "there is no {tool} on this machine: its tables are not set");
     }
     is_there
@@ -48,7 +49,7 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {out}{error}");
 }
 
-/// Looks for all of the numbers in a document, if there is a program that reads its text.
+/// Checks that all numbers are in a document, if `pdftotext` is installed to read it.
 fn check(document: &Path, numbers: &[String]) {
     let Ok(output) = Command::new("pdftotext").arg("-layout").arg(document).arg("-").output() else {
         assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no pdftotext to read the tables with");
@@ -63,7 +64,7 @@ fn check(document: &Path, numbers: &[String]) {
 }
 
 #[test]
-fn latex_sets_every_table() {
+fn latex_typesets_every_table() {
     if !has("latexmk") {
         assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no latexmk to set the tables with");
         return;
@@ -82,7 +83,7 @@ fn latex_sets_every_table() {
 }
 
 #[test]
-fn typst_sets_every_table() {
+fn typst_typesets_every_table() {
     if !has("typst") {
         return;
     }

@@ -1,10 +1,15 @@
-//! What is shown, as files for slides and for other programs: pictures as [SVG](svg) for print and for drawing on,
-//! [PNG](raster) for slides, [GIF](gif) for what moves; the table and the steps as [text]; and [files](mod@file) that are
-//! written whole or not at all. An [`ExportOrder`] says what of a session is exported and how, and a [show] draws it.
+//! Exports: what a session shows, as files for slides and for other programs.
 //!
-//! None of it needs a window or a display: letters are drawn from the outlines of the bundled fonts. Each way of
-//! writing a picture shows the same marks in the same places, as the window does.
+//! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
+//! - the table, the steps and the moves as [text]
+//!
+//! An [`ExportRequest`] says what of a session is exported and how. All [files](mod@file) are written whole or not at
+//! all.
+//!
+//! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts. Every format
+//! shows the marks that the window shows, in the same places.
 
+mod color_table;
 mod diff;
 mod error;
 pub mod file;
@@ -12,21 +17,20 @@ mod format;
 pub mod gif;
 pub mod limits;
 mod options;
-mod order;
-mod palette;
+mod paths;
 pub mod raster;
-mod shape;
-pub mod show;
+mod request;
+mod session_pictures;
 pub mod svg;
 pub mod text;
 mod written;
 
 pub use error::ExportError;
-pub use format::{Format, UnknownFormat};
-pub use limits::SCALES;
-pub use options::{Extent, Framing, PictureStyle, Subject};
-pub use order::ExportOrder;
-pub use written::Written;
+pub use format::{ExportFormat, UnknownFormat};
+pub use limits::SCALE_RANGE;
+pub use options::{ExportRange, ExportSubject, Framing, PictureStyle};
+pub use request::ExportRequest;
+pub use written::WrittenFiles;
 
 #[cfg(test)]
 mod tests;

@@ -1,49 +1,49 @@
-//! What of a session is exported, and how its pictures look.
+//! The choices of an export: which part of a session, and how its pictures look.
 
 use crate::game::Stride;
 use crate::picture::color_role::Theme;
 use crate::session::Layout;
 
-/// What is told of a session.
+/// What of a session is exported.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Subject {
-    /// How its table is filled.
+pub enum ExportSubject {
+    /// The fill of its table.
     #[default]
     Fill,
-    /// The game of its line, over the table as far as it is filled; up to the first move that a person has yet to choose.
+    /// The game of its line, over the table as far as it is filled. It ends where a person has yet to choose a move.
     Game,
 }
 
-/// How much of it.
+/// Which steps of the fill, or moves of the game, are exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Extent {
-    /// Where the session stands.
+pub enum ExportRange {
+    /// The position at which the session stands.
     Present,
-    /// After so many steps, or moves.
+    /// The position after so many steps or moves.
     Step(u64),
-    /// From beginning to end. Of a game the stride is always a move.
+    /// All positions from the beginning to the end. A game goes by moves, whatever the stride.
     All(Stride),
 }
 
-/// What is seen in a picture beside its subject.
+/// What a picture shows around its subject.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Framing {
-    /// The row, the table and the sums or scores, as in the lecture view: 1280 × 720 points, or more if the whole table
-    /// needs that.
+    /// The row, the table and the sums or scores, as in the lecture view. It has 1280 × 720 points, or more if the whole
+    /// table needs that.
     #[default]
     Slide,
-    /// The table with its headers and the legend.
+    /// The table with its headers and its legend.
     Table,
 }
 
-/// What pictures look like.
+/// How pictures look.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PictureStyle {
     pub framing: Framing,
     pub layout: Layout,
     pub theme: Theme,
-    /// Pixels a point; see [`SCALES`].
+    /// Pixels per point, within [`SCALE_RANGE`](super::SCALE_RANGE).
     pub scale: f32,
-    /// Whether the whole path of a game is seen, and not only as far as it has come.
+    /// Whether the whole path of a game is shown, also the moves that are not made yet.
     pub shows_path: bool,
 }

@@ -1,31 +1,31 @@
-//! What an export has written.
+//! The result of an export.
 
 use std::fmt;
 use std::path::PathBuf;
 
-/// What has been written.
+/// The files that an export has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// In their order; one, unless they are numbered.
+pub struct WrittenFiles {
+    /// The paths in order: one, or several numbered ones.
     pub files: Vec<PathBuf>,
-    /// How many pictures there are in all of them; none of texts.
+    /// The number of pictures in all files: 0 for texts.
     pub pictures: usize,
-    /// The width and height of pictures, in pixels.
+    /// The width and height of the pictures in pixels: `None` for texts.
     pub size: Option<(u32, u32)>,
-    /// Of all files.
+    /// The size of all files together.
     pub bytes: u64,
 }
 
-impl Written {
-    /// Looks up how large the files are.
+impl WrittenFiles {
+    /// Reads the sizes of the files from the disk.
     pub(super) fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
         let bytes = files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
         Self { files, pictures, size, bytes }
     }
 }
 
-/// `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
-impl fmt::Display for Written {
+/// Such as `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
+impl fmt::Display for WrittenFiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.files[..] {
             [first, .., last] => write!(f, "{} to {}: ", first.display(), last.display())?,

@@ -1,24 +1,24 @@
-//! The table, the steps that fill it and a game as text: to compute with, to hand out, or to put into a document.
+//! The table, the steps of its fill, and a game as text: for spreadsheets, for handouts and for documents.
 //!
-//! A [`Sheet`] is the table at a position of its fill, in one of four [`Format`]s. [`steps`] tells how its cells come
-//! to their values, in the words of the step panel, and [`game`] lists the moves of a game.
+//! A [`FilledTable`] is the table at a position of its fill. It is written in one of four [`TableFormat`]s. [`steps`]
+//! explains the values of its cells in the words of the step panel, and [`game`] lists the moves of a game.
 
 mod csv;
 mod error;
+mod filled_table;
 mod game;
-mod grid;
 mod latex;
 mod markdown;
-mod sheet;
 mod steps;
+mod table_cells;
 mod table_format;
 mod typst;
 mod write;
 
 pub use error::TextError;
-pub use game::{MAX_COINS_OF_GAME, game, moves};
-pub use sheet::Sheet;
-pub use steps::{MAX_COINS_OF_STEPS, MAX_STEPS, steps};
+pub use filled_table::FilledTable;
+pub use game::{MAX_COINS_IN_MOVE_LIST, game, moves};
+pub use steps::{MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, steps};
 pub use table_format::TableFormat;
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
 //! The formats of a table.
 
-/// What a table is written in.
+/// The format of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableFormat {
-    /// Comma-separated values by RFC 4180, a line for each cell that is written: `i`, `j`, `coin_i`, `coin_j`, `sum`,
-    /// the numbers of the recurrence by their names, `pick` (`left`, `right` or `tie`; nothing for a single coin), and
-    /// `step`, the number of the step that writes the cell, from 1. In UTF-8, with the minus of ASCII.
+    /// Comma-separated values by RFC 4180 in UTF-8, with a line for each filled cell.
+    ///
+    /// The columns are `i`, `j`, `coin_i`, `coin_j`, `sum`, the numbers of the recurrence by their names, `pick` and
+    /// `step`. `pick` is `left`, `right` or `tie`, and empty for a single coin. `step` is the number of the step that
+    /// writes the cell, counted from 1. The minus is that of ASCII.
     Csv,
-    /// A pipe table in the square layout, below a line that says what it holds.
+    /// A pipe table in the square layout, below a line that describes it.
     Markdown,
-    /// A `tabular` with the rules of `booktabs`, to be read by `\input`.
+    /// A `tabular` with the rules of `booktabs`, for `\input`.
     Latex,
     /// A `#table` with the same rules.
     Typst,
@@ -18,7 +20,7 @@ pub enum TableFormat {
 impl TableFormat {
     pub const ALL: [Self; 4] = [Self::Csv, Self::Markdown, Self::Latex, Self::Typst];
 
-    /// What the screen calls it.
+    /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Csv => "CSV",
@@ -28,7 +30,7 @@ impl TableFormat {
         }
     }
 
-    /// The extension of its files, without a dot.
+    /// Returns the extension of its files, without the dot.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Csv => "csv",
@@ -38,8 +40,8 @@ impl TableFormat {
         }
     }
 
-    /// The longest row that is written in it. Tables to compute with may be longer than those to read; the longest has
-    /// 8,002,000 cells.
+    /// Returns the length of the longest row that is written in it. CSV allows longer rows, because programs read it; the
+    /// longest table has 8,002,000 cells.
     pub fn max_coins(self) -> usize {
         match self {
             Self::Csv => 4_000,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use super::grid::Grid;
-use super::sheet::Sheet;
+use super::filled_table::FilledTable;
+use super::table_cells::TableCells;
 use crate::game::fill::memo::FillStep;
 use crate::game::{Action, Cell, Fill, FillOrder, Pick, Recurrence, Row, Table};
 use crate::number::exact;
@@ -24,23 +24,23 @@ impl Case {
         Self { table: Table::new(Row::new(coins).unwrap()), fill, head: share * fill.steps() as f64 }
     }
 
-    pub fn sheet(&self) -> Sheet<'_> {
-        Sheet::new(&self.table, self.fill, self.head)
+    pub fn filled_table(&self) -> FilledTable<'_> {
+        FilledTable::new(&self.table, self.fill, self.head)
     }
 
-    /// What `write` writes of the table.
-    pub fn text(&self, write: impl Fn(&Sheet, &mut Vec<u8>) -> io::Result<()>) -> String {
+    /// Returns what `write` writes of the table.
+    pub fn text(&self, write: impl Fn(&FilledTable, &mut Vec<u8>) -> io::Result<()>) -> String {
         let mut bytes = Vec::new();
-        write(&self.sheet(), &mut bytes).unwrap();
+        write(&self.filled_table(), &mut bytes).unwrap();
         String::from_utf8(bytes).unwrap()
     }
 
-    /// What `write` writes of the table's cells.
-    pub fn grid_text(&self, write: impl Fn(&Grid, &mut Vec<u8>) -> io::Result<()>) -> String {
-        self.text(|sheet, out| write(&Grid::new(sheet), out))
+    /// Returns what `write` writes of the table's cells.
+    pub fn text_of_cells(&self, write: impl Fn(&TableCells, &mut Vec<u8>) -> io::Result<()>) -> String {
+        self.text(|table, out| write(&TableCells::new(table), out))
     }
 
-    /// The cells that are written by then with the numbers of their steps, found by doing all steps up to then.
+    /// Returns the filled cells with the numbers of their steps. It does all steps up to the position.
     pub fn written(&self) -> BTreeMap<(usize, usize), (u64, Cell)> {
         let steps = (0..self.fill.steps()).take_while(|step| *step as f64 + 1.0 <= self.head);
         let written = steps.map(|step| (step, self.fill.step(step))).filter(|(_, step)| step.action == Action::Write);
@@ -50,7 +50,7 @@ impl Case {
         written.map(cell).collect()
     }
 
-    /// The text of every cell, row by row: `→ 22 : 12` with these signs for left, right, tie and between.
+    /// Returns the text of every cell, row by row, with these signs for left, right, tie and between: `→ 22 : 12`.
     pub fn square(&self, [left, right, tie, between]: [&str; 4]) -> Vec<Vec<String>> {
         let written = self.written();
         let text = |i, j| {
@@ -72,10 +72,10 @@ impl Case {
     }
 }
 
-/// Any row of up to `most` coins, small and large, in any order and recurrence, empty, filled and in between.
-pub fn any_case(most: usize) -> impl Strategy<Value = Case> {
+/// Generates rows of up to `max_coins` coins, small and large, in any order and recurrence, at any position of the fill.
+pub fn any_case(max_coins: usize) -> impl Strategy<Value = Case> {
     let coin = prop_oneof![4 => -9..30_i64, 1 => -1_000_000_000_000..=1_000_000_000_000_i64];
     let (order, recurrence) = (prop::sample::select(&FillOrder::ALL[..]), prop::sample::select(&Recurrence::ALL[..]));
-    (prop::collection::vec(coin, 1..=most), order, recurrence, 0.0..1.5)
+    (prop::collection::vec(coin, 1..=max_coins), order, recurrence, 0.0..1.5)
         .prop_map(|(coins, order, recurrence, share)| Case::new(coins, order, recurrence, share))
 }

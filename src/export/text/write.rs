@@ -1,21 +1,21 @@
-//! A table in each of its formats.
+//! Writing a table in each of its formats.
 
 use std::io::{BufWriter, Write};
 
 use super::error::{TextError, check_length};
-use super::grid::Grid;
-use super::sheet::Sheet;
+use super::filled_table::FilledTable;
+use super::table_cells::TableCells;
 use super::table_format::TableFormat;
 use super::{csv, latex, markdown, typst};
 
-impl Sheet<'_> {
-    /// Writes it to `out`, which needs no buffer of its own.
+impl FilledTable<'_> {
+    /// Writes the table to `out`, which needs no buffer of its own.
     ///
-    /// O(n²) time. CSV takes 24 bytes for each cell of 64 rows; the others take that for all n² cells.
+    /// O(n²) time. Memory: CSV takes 24 bytes per cell of 64 table rows, the others 24 bytes per cell of all.
     ///
     /// # Errors
-    /// If the row is longer than the format's [`max_coins`](TableFormat::max_coins), of which nothing is written, or if
-    /// `out` fails.
+    /// If the row is longer than the format's [`max_coins`](TableFormat::max_coins). Then nothing is written. Or if `out`
+    /// fails.
     pub fn write(&self, format: TableFormat, out: &mut impl Write) -> Result<(), TextError> {
         let text = match format {
             TableFormat::Csv => "a CSV table",
@@ -27,14 +27,14 @@ impl Sheet<'_> {
         let mut out = BufWriter::new(out);
         match format {
             TableFormat::Csv => csv::write(self, &mut out)?,
-            TableFormat::Markdown => markdown::write(&Grid::new(self), &mut out)?,
-            TableFormat::Latex => latex::write(&Grid::new(self), &mut out)?,
-            TableFormat::Typst => typst::write(&Grid::new(self), &mut out)?,
+            TableFormat::Markdown => markdown::write(&TableCells::new(self), &mut out)?,
+            TableFormat::Latex => latex::write(&TableCells::new(self), &mut out)?,
+            TableFormat::Typst => typst::write(&TableCells::new(self), &mut out)?,
         }
         Ok(out.flush()?)
     }
 
-    /// The text of it, to copy.
+    /// Returns the table as text.
     ///
     /// # Errors
     /// If the row is longer than the format's [`max_coins`](TableFormat::max_coins).
@@ -61,17 +61,17 @@ mod tests {
         ] {
             let case = Case::new(vec![1; n], FillOrder::Rows, Recurrence::FirSec, 1.0);
             let mut bytes = Vec::new();
-            let error = case.sheet().write(format, &mut bytes).unwrap_err();
+            let error = case.filled_table().write(format, &mut bytes).unwrap_err();
             assert_eq!((error.to_string().as_str(), bytes.len()), (message, 0));
         }
     }
 
     #[test]
-    fn what_cannot_be_written_to_says_so() {
+    fn an_error_of_the_writer_is_returned() {
         let case = Case::new(vec![8, 15, 3, 7], FillOrder::Rows, Recurrence::FirSec, 1.0);
         for format in TableFormat::ALL {
             let mut full: &mut [u8] = &mut [0; 20];
-            let error = case.sheet().write(format, &mut full).unwrap_err();
+            let error = case.filled_table().write(format, &mut full).unwrap_err();
             assert!(matches!(error, TextError::Io(_)), "{error}");
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
+use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use crate::gui::app::{App, Notice};
 use crate::gui::dialogs::Dialog;
 use crate::gui::export_dialog::{ExportDialog, copy};
@@ -20,18 +20,18 @@ impl App {
     /// Copies the lecture view, or the table alone where that is not shown.
     pub(super) fn copy_picture(&mut self, ctx: &Context) {
         let framing = if self.state.lecture.is_some() { Framing::Slide } else { Framing::Table };
-        self.copy(ctx, Format::Png, self.subject(), framing);
+        self.copy(ctx, ExportFormat::Png, self.subject(), framing);
     }
 
     pub(super) fn copy_table(&mut self, ctx: &Context) {
-        self.copy(ctx, Format::Markdown, Subject::Fill, Framing::Table);
+        self.copy(ctx, ExportFormat::Markdown, ExportSubject::Fill, Framing::Table);
     }
 
-    fn copy(&mut self, ctx: &Context, format: Format, subject: Subject, framing: Framing) {
+    fn copy(&mut self, ctx: &Context, format: ExportFormat, subject: ExportSubject, framing: Framing) {
         let (layout, theme) = (self.state.view().layout, theme::current(ctx));
-        let look =
+        let style =
             PictureStyle { framing, layout, theme, scale: format.usual_scale(), shows_path: self.state.show_path };
-        let order = ExportOrder { format, subject, extent: Extent::Present, look };
+        let order = ExportRequest { format, subject, range: ExportRange::Present, style };
         // The one before says nothing any more.
         self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
         self.notices.push(match copy(ctx, &order, &self.state.session()) {
@@ -41,10 +41,10 @@ impl App {
     }
 
     /// What the keys move is what is exported.
-    fn subject(&self) -> Subject {
+    fn subject(&self) -> ExportSubject {
         match self.state.active_transport {
-            Transport::Fill | Transport::Fusion => Subject::Fill,
-            Transport::Game => Subject::Game,
+            Transport::Fill | Transport::Fusion => ExportSubject::Fill,
+            Transport::Game => ExportSubject::Game,
         }
     }
 }

@@ -1,18 +1,18 @@
-//! A table as far as it is filled.
+//! The table at a position of its fill.
 
 use crate::game::{Fill, Table};
 
-/// The table of a row at a position of its fill: only what is written by then, so that the rest can be filled in by
-/// hand.
+/// The table of a row at a position of its fill. It holds only the cells that are filled by then, so that students can
+/// fill in the rest by hand.
 #[derive(Clone, Copy, Debug)]
-pub struct Sheet<'a> {
+pub struct FilledTable<'a> {
     pub(super) table: &'a Table,
     pub(super) fill: Fill,
     pub(super) head: f64,
 }
 
-impl<'a> Sheet<'a> {
-    /// The table at the position `head`, in steps of `fill`; the number of its steps and more is all of it.
+impl<'a> FilledTable<'a> {
+    /// Returns the table at the position `head`, in steps of `fill`. At or behind the last step it is complete.
     ///
     /// # Panics
     /// If `fill` is that of a row of another length.
