@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(names(folder.path()), [""; 0]);
         fs::write(&path, "old").unwrap();
         assert!(write_with(&path, stop).unwrap().is_break());
-        let panic = |out: &mut dyn Write| begin(out).and_then(|()| panic!("a test"));
+        let panic = |out: &mut dyn Write| begin(out).map(|()| -> ControlFlow<()> { panic!("a test") });
         assert!(panic::catch_unwind(AssertUnwindSafe(|| write_with(&path, panic))).is_err());
         let error = write_with(&path, fail).unwrap_err().to_string();
         assert_eq!(error, format!("cannot write {}: the pen broke", path.display()));
