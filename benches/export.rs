@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 use std::{env, fs, process};
 
-use coin_duel::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::picture::color_role::Theme;
@@ -28,11 +28,11 @@ fn main() {
     // With one thread, because a frame is drawn by one thread, and a picture from scratch by all.
     let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
-        let look =
+        let style =
             PictureStyle { framing, layout: Layout::Square, theme: Theme::Light, scale: SCALE, shows_path: true };
-        let order = |format, extent| ExportOrder { format, subject: Subject::Fill, extent, look };
-        let animation = order(Format::Gif, Extent::All(Stride::Cell));
-        let picture = order(Format::Png, Extent::Step(steps / 2));
+        let order = |format, range| ExportRequest { format, subject: ExportSubject::Fill, range, style };
+        let animation = order(ExportFormat::Gif, ExportRange::All(Stride::Cell));
+        let picture = order(ExportFormat::Png, ExportRange::Step(steps / 2));
 
         let file = env::temp_dir().join(format!("coin-duel-bench-{}.gif", process::id()));
         let start = Instant::now();

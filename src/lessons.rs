@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::session::{Opened, Session};
+use crate::session::{OpenedSession, Session};
 
 /// Reads the named files of `assets/lessons` at compile time: pairs of a name and a text.
 macro_rules! lesson_files {
@@ -59,7 +59,7 @@ pub fn all() -> &'static [Session] {
     &LESSONS
 }
 
-fn open((name, text): &(&str, &str)) -> Opened {
+fn open((name, text): &(&str, &str)) -> OpenedSession {
     Session::from_ron(text).unwrap_or_else(|error| panic!("the bundled lesson {name} is damaged: {error}"))
 }
 
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn every_lesson_file_is_as_the_program_saves_it() {
         for file in &FILES {
-            let Opened { session, warnings, .. } = open(file);
+            let OpenedSession { session, warnings, .. } = open(file);
             assert_eq!(warnings, [], "{}", file.0);
             assert_eq!(session.to_ron(), file.1, "{}", file.0);
         }

@@ -12,10 +12,9 @@
 //! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
 //! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
 //! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `wording` |
-//! | [`session`] | the user's document and its RON file | `game`, `picture`, `predict` |
+//! | [`session`] | the user's document and its RON file | `game`, `predict` |
 //! | [`lessons`] | the bundled sessions | `session` |
 //! | [`export`] | pictures, animations, tables and steps as files | `game`, `picture`, `wording`, `session` |
-//! | [`solve`] | the answer for the command line | `game`, `wording`, `export` |
 //! | `gui` | the window; the only part that knows egui | all of these |
 //!
 //! Without the feature `gui`, which is on by default, everything but the window is there, and no egui is built.
@@ -35,5 +34,4 @@ pub mod number;
 pub mod picture;
 pub mod predict;
 pub mod session;
-pub mod solve;
 pub mod wording;

@@ -71,7 +71,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("what is told is UTF-8")
 }
 
-/// The width, the height and the pixels of a PNG, of three bytes each.
+/// Reads a PNG: its width, its height, and its pixels of three bytes each.
 fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(BufReader::new(File::open(path).unwrap())).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
@@ -92,7 +92,7 @@ fn gif(path: &Path) -> (u16, u16, Vec<u16>) {
     (reader.width(), reader.height(), delays)
 }
 
-/// The texts of an SVG, its title and its size when it is drawn.
+/// Reads an SVG: its texts, its title, and its size when it is drawn.
 fn svg(text: &str) -> (Vec<String>, String, (f32, f32)) {
     let document = roxmltree::Document::parse(text).unwrap();
     let of = |tag: &'static str| {

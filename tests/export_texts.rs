@@ -8,20 +8,20 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use coin_duel::export::text::{Format, Sheet};
+use coin_duel::export::text::{FilledTable, TableFormat};
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
 
 /// Writes the tables of a row with negative coins: each recurrence in another fill order, completely and in part.
 ///
 /// Returns the names of the files, and the numbers of all cells without their signs.
-fn write_tables(directory: &Path, format: Format) -> (Vec<String>, Vec<String>) {
+fn write_tables(directory: &Path, format: TableFormat) -> (Vec<String>, Vec<String>) {
     let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
     for (recurrence, order) in Recurrence::ALL.into_iter().zip(FillOrder::ALL) {
         let fill = Fill { order, recurrence, n: table.n() };
         for head in [fill.steps() as f64, 17.0] {
             let name = format!("table{}.{}", names.len(), format.extension());
-            fs::write(directory.join(&name), Sheet::new(&table, fill, head).text(format).unwrap()).unwrap();
+            fs::write(directory.join(&name), FilledTable::new(&table, fill, head).text(format).unwrap()).unwrap();
             names.push(name);
         }
         let all = table.window(0..=5, 0..=5);
@@ -70,7 +70,7 @@ fn latex_typesets_every_table() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    let (names, numbers) = write_tables(directory.path(), Format::Latex);
+    let (names, numbers) = write_tables(directory.path(), TableFormat::Latex);
     let tables: String = names.iter().flat_map(|name| ["\\input{", name, "}\n\n"]).collect();
     let document = format!(
         "\\documentclass[landscape]{{article}}\n\\usepackage{{booktabs}}\n\
@@ -88,7 +88,7 @@ fn typst_typesets_every_table() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    let (names, numbers) = write_tables(directory.path(), Format::Typst);
+    let (names, numbers) = write_tables(directory.path(), TableFormat::Typst);
     let tables: String = names.iter().flat_map(|name| ["#include \"", name, "\"\n"]).collect();
     fs::write(directory.path().join("document.typ"), format!("#set page(flipped: true)\n{tables}")).unwrap();
     run(Command::new("typst").args(["compile", "document.typ"]).current_dir(&directory));

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::disk::MAX_BYTES;
-use coin_duel::session::{Document, Opened, Session, SessionError, Source, Tab, VERSION, View, Warning};
+use coin_duel::session::{Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning};
 use coin_duel::session::{Layout, Zoom};
 use tempfile::TempDir;
 
@@ -22,7 +22,7 @@ fn directory() -> TempDir {
     tempfile::tempdir().expect("a directory for the test")
 }
 
-/// The names of the files in `directory`, sorted.
+/// Returns the names of the files in `directory`, sorted.
 fn names(directory: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(directory)
         .unwrap()
@@ -50,7 +50,7 @@ fn complaint(content: impl AsRef<[u8]>) -> String {
 }
 
 fn assert_opens_as(path: &Path, expected: &Session) {
-    let Opened { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
+    let OpenedSession { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((&session, warnings), (expected, vec![]));
 }
 
@@ -343,7 +343,7 @@ fn a_bad_coin_is_reported_with_line_and_column() {
 #[test]
 fn an_unknown_field_is_a_warning_and_the_rest_is_opened() {
     let (_directory, path) = file_of("(version: 1, coins: [8, 15], colour: \"red\")");
-    let Opened { session, warnings, .. } = Session::open(&path).unwrap();
+    let OpenedSession { session, warnings, .. } = Session::open(&path).unwrap();
     assert_eq!(session.document.row.coins(), [8, 15]);
     assert_eq!(warnings, [Warning::UnknownField("colour".to_owned())]);
 }
@@ -352,7 +352,7 @@ fn an_unknown_field_is_a_warning_and_the_rest_is_opened() {
 mod a_row_in_a_text_file {
     use super::*;
 
-    /// A folder with these files.
+    /// Returns a folder with these files.
     fn folder_of(files: &[(&str, &str)]) -> TempDir {
         let folder = directory();
         for (name, content) in files {
@@ -363,7 +363,7 @@ mod a_row_in_a_text_file {
         folder
     }
 
-    /// The message for a file of this name and content, in which `…/` stands for its folder.
+    /// Returns the message for a file of this name and content. In it `…/` stands for the folder.
     fn complaint_of(name: &str, content: impl AsRef<[u8]>) -> String {
         let folder = directory();
         let path = folder.path().join(name);
@@ -390,7 +390,7 @@ mod a_row_in_a_text_file {
         ] {
             let folder = folder_of(&[(name, content)]);
             let opened = Session::open(&folder.path().join(name)).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!((&opened.source, opened.warnings.len()), (&Source::Row, 0), "{content}");
+            assert_eq!((&opened.source, opened.warnings.len()), (&SessionSource::Row, 0), "{content}");
             assert_eq!(opened.session.document.title, "my row");
             let row = opened.session.document.row.clone();
             assert_eq!(row.coins().last().copied(), if row.len() == 3 { Some(3) } else { Some(15) }, "{content}");
@@ -409,7 +409,7 @@ mod a_row_in_a_text_file {
         ] {
             let folder = folder_of(&[("lesson.txt", content)]);
             let opened = Session::open(&folder.path().join("lesson.txt")).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!((opened.source, opened.session.document.row.coins()), (Source::Session, &[8, 15][..]));
+            assert_eq!((opened.source, opened.session.document.row.coins()), (SessionSource::Session, &[8, 15][..]));
         }
     }
 
@@ -435,13 +435,13 @@ mod a_row_in_a_text_file {
     fn stays_in_its_file_when_its_session_is_saved() {
         let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
         let opened = Session::open(&folder.path().join("a.ron")).unwrap();
-        let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
         assert_eq!(row_file.path(), folder.path().join("rows/my row.txt"));
         let mut session = opened.session;
         session.document.title = "Another".to_owned();
         for name in ["a.ron", "b.ron"] {
             let path = folder.path().join(name);
-            assert!(session.save_beside(&path, &row_file).unwrap());
+            assert!(session.save_with_row_file(&path, &row_file).unwrap());
             let text = fs::read_to_string(&path).unwrap();
             assert!(text.contains("    coins: \"rows/my row.txt\",\n") && text.contains("Another"), "{text}");
             assert_opens_as(&path, &session);
@@ -454,14 +454,14 @@ mod a_row_in_a_text_file {
         let check = |edit: &dyn Fn(&mut Session, &Path), to: Option<&Path>| {
             let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
             let opened = Session::open(&folder.path().join("a.ron")).unwrap();
-            let Source::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+            let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
             let mut session = opened.session;
             edit(&mut session, row_file.path());
             let text = fs::read_to_string(row_file.path());
             let path = to.unwrap_or(folder.path()).join("a.ron");
-            assert!(!session.save_beside(&path, &row_file).unwrap());
+            assert!(!session.save_with_row_file(&path, &row_file).unwrap());
             assert_opens_as(&path, &session);
-            assert_eq!(Session::open(&path).unwrap().source, Source::Session);
+            assert_eq!(Session::open(&path).unwrap().source, SessionSource::Session);
             assert_eq!(fs::read_to_string(row_file.path()).ok(), text.ok(), "the text is never written");
         };
         check(&|session, _| session.document.row = "8 15 4".parse().unwrap(), None);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::app::effect::Pixels;
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::state::State;
-use crate::export::{ExportOrder, Format};
+use crate::export::{ExportFormat, ExportRequest};
 use crate::game::fusion::run::FusionRun;
 use crate::game::{Game, Line, Players, Row};
 use crate::number::group_thousands;
@@ -59,7 +59,7 @@ pub struct Background {
     far_moves: Slot<FarMoves, (usize, Option<Game>)>,
     fusion: Slot<Row, Option<Arc<FusionRun>>>,
     export: Slot<(), ExportProgress>,
-    copy: Slot<Format, Copied>,
+    copy: Slot<ExportFormat, Copied>,
 }
 
 impl Background {
@@ -140,7 +140,7 @@ impl Background {
     }
 
     /// Writes a session to a file.
-    pub fn export(&mut self, order: ExportOrder, session: Session, path: PathBuf) {
+    pub fn export(&mut self, order: ExportRequest, session: Session, path: PathBuf) {
         let job = Job::start(&self.waker, (), ExportProgress::default(), move |worker| {
             let keep_on = |done: usize, total: usize| {
                 worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
@@ -194,7 +194,7 @@ impl Background {
     }
 
     /// Makes what an order gives for the clipboard: a picture as pixels, anything else as text.
-    pub fn copy(&mut self, order: ExportOrder, session: Session) {
+    pub fn copy(&mut self, order: ExportRequest, session: Session) {
         let job = Job::start(&self.waker, order.format, Copied::Nothing, move |worker| {
             let made = made_for_clipboard(&order, &session).unwrap_or_else(Copied::Failed);
             worker.update(|found| *found = made);
@@ -236,9 +236,9 @@ fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usiz
     })
 }
 
-fn made_for_clipboard(order: &ExportOrder, session: &Session) -> Result<Copied, String> {
+fn made_for_clipboard(order: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
-    if order.format == Format::Csv && n > MAX_COINS_COPIED {
+    if order.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
         let cells = group_thousands((n * (n + 1) / 2) as i64);
         return Err(format!("{cells} cells are too many to be copied; export them."));
     }

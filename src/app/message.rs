@@ -6,7 +6,7 @@ use crate::app::camera::Navigation;
 use crate::app::command::Command;
 use crate::app::direction::Direction;
 use crate::app::transport::{Transport, TransportAction};
-use crate::export::ExportOrder;
+use crate::export::ExportRequest;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
 use crate::game::{End, Interval, Pick, Players, Row};
@@ -70,11 +70,11 @@ pub enum Message {
     /// Saves to a file, replacing it if it exists.
     SaveTo(PathBuf),
     /// Writes the session as it looks now, in the background.
-    Export(ExportOrder, PathBuf),
+    Export(ExportRequest, PathBuf),
     /// Ends an export that goes on; nothing is written.
     CancelExport,
     /// Puts the session as it looks now on the clipboard.
-    Copy(ExportOrder),
+    Copy(ExportRequest),
     /// Asks the system for a file to open or to save to.
     Browse(Purpose),
     CloseDialog,

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::session::{Document, Opened, RowFile, Session, SessionError, Source, View};
+use crate::session::{Document, OpenedSession, RowFile, Session, SessionError, SessionSource, View};
 
 /// The file of the session, if it has one, and what it was when it was last saved or opened.
 #[derive(Clone, Debug)]
@@ -22,12 +22,12 @@ impl Origin {
     }
 
     /// The origin of what was read from a file.
-    pub fn of_file(path: &Path, opened: &Opened) -> Self {
+    pub fn of_file(path: &Path, opened: &OpenedSession) -> Self {
         let origin = Self::new(Some(path.to_owned()), &opened.session);
         match &opened.source {
-            Source::Session => origin,
-            Source::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
-            Source::Row => Self { path: None, suggested: Some(path.with_extension("ron")), ..origin },
+            SessionSource::Session => origin,
+            SessionSource::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
+            SessionSource::Row => Self { path: None, suggested: Some(path.with_extension("ron")), ..origin },
         }
     }
 
@@ -37,7 +37,7 @@ impl Origin {
     /// If the file can't be written; it is as it was then.
     pub fn save(&mut self, path: &Path, session: &Session) -> Result<(), SessionError> {
         let row_file = if let Some(row_file) = &self.row_file {
-            session.save_beside(path, row_file)?.then(|| row_file.clone())
+            session.save_with_row_file(path, row_file)?.then(|| row_file.clone())
         } else {
             session.save(path)?;
             None

@@ -16,7 +16,7 @@ use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
 use crate::session::Session;
-use crate::session::recovery::{Found, Recovery, Work, put_aside};
+use crate::session::recovery::{Recovery, SlotContent, WorkInProgress, put_aside};
 
 /// What the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -277,8 +277,8 @@ impl App {
         self.origin.name(self.state.document())
     }
 
-    fn work(&self) -> Work {
-        Work { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
+    fn work(&self) -> WorkInProgress {
+        WorkInProgress { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
     }
 
     /// Opens `file`, and brings back the work of last time that is kept in `folder`, or says where it is.
@@ -293,9 +293,9 @@ impl App {
             Some(Ok((recovery, found))) => {
                 self.recovery = Some(recovery);
                 match found {
-                    Found::Nothing => {}
-                    Found::Work(found) => work = Some(*found),
-                    Found::Damaged(path) => {
+                    SlotContent::Empty => {}
+                    SlotContent::Work(found) => work = Some(*found),
+                    SlotContent::Damaged(path) => {
                         self.notices.push(Notice::Error(format!(
                             "The work of last time could not be read; it is in {}",
                             path.display()
@@ -326,7 +326,7 @@ impl App {
         }
     }
 
-    fn resume(&mut self, work: Work) {
+    fn resume(&mut self, work: WorkInProgress) {
         let saved = work.file.as_deref().and_then(|path| Some((path, Session::open(path).ok()?)));
         self.origin = match saved {
             Some((path, opened)) => Origin::of_file(path, &opened),

@@ -1,4 +1,4 @@
-//! `coin-duel export`: a session's pictures, table and steps as files, without a display.
+//! `coin-duel export`: pictures, the table and the steps of a session as files, without a display.
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use coin_duel::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::session::Layout;
 use coin_duel::session::Session;
 
-use super::{Failure, print};
+use super::output::{Failure, print};
 
 pub const EXAMPLES: &str = "\
 What is written follows from the name of FILE:
@@ -34,12 +34,13 @@ Examples:
   coin-duel export lesson.ron --out game.gif --game
   coin-duel export lesson.ron --out table.tex --all";
 
-/// For how long nothing is said about how far it is, and how often it is then.
+/// The time before the first progress message. A short export prints none.
 const QUIET: Duration = Duration::from_secs(1);
+/// The time between two progress messages.
 const PAUSE: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
-pub struct Arguments {
+pub struct ExportArguments {
     /// The session to export from, or a text with a row
     session: PathBuf,
     /// Where to; its name says what is written
@@ -52,8 +53,8 @@ pub struct Arguments {
     #[arg(long)]
     all: bool,
     /// How far it is from picture to picture, if there are several of the fill
-    #[arg(long, value_enum, default_value_t = By::Cell)]
-    by: By,
+    #[arg(long, value_enum, default_value_t = StrideName::Cell)]
+    by: StrideName,
     /// The game that the session shows, and not the fill
     #[arg(long)]
     game: bool,
@@ -72,7 +73,7 @@ pub struct Arguments {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum By {
+enum StrideName {
     /// Reading, adding, choosing and writing each cell
     Phase,
     /// A cell, or a call of the recursion
@@ -94,20 +95,22 @@ enum ThemeName {
     Contrast,
 }
 
-impl Arguments {
-    fn order(&self, session: &Session) -> Result<ExportOrder, Failure> {
-        let format = Format::from_path(&self.out).map_err(Failure::usage)?;
+impl ExportArguments {
+    /// # Errors
+    /// If the name of the file does not say its format.
+    fn request(&self, session: &Session) -> Result<ExportRequest, Failure> {
+        let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
         let stride = match self.by {
-            By::Phase => Stride::Phase,
-            By::Cell => Stride::Cell,
-            By::Sweep => Stride::Sweep,
+            StrideName::Phase => Stride::Phase,
+            StrideName::Cell => Stride::Cell,
+            StrideName::Sweep => Stride::Sweep,
         };
-        let extent = match self.step {
-            Some(step) => Extent::Step(step),
-            None if self.all || format == Format::Gif => Extent::All(stride),
-            None => Extent::Present,
+        let range = match self.step {
+            Some(step) => ExportRange::Step(step),
+            None if self.all || format == ExportFormat::Gif => ExportRange::All(stride),
+            None => ExportRange::Present,
         };
-        let look = PictureStyle {
+        let style = PictureStyle {
             framing: if self.table_only { Framing::Table } else { Framing::Slide },
             layout: match self.layout {
                 None => session.view.layout,
@@ -120,28 +123,31 @@ impl Arguments {
                 ThemeName::Contrast => Theme::Contrast,
             },
             scale: self.scale.unwrap_or(format.usual_scale()),
-            // As the window shows it, unless it is told otherwise there.
+            // The window shows it like that unless the user changes it.
             shows_path: false,
         };
-        let subject = if self.game { Subject::Game } else { Subject::Fill };
-        Ok(ExportOrder { format, subject, extent, look })
+        let subject = if self.game { ExportSubject::Game } else { ExportSubject::Fill };
+        Ok(ExportRequest { format, subject, range, style })
     }
 }
 
-/// Does what the arguments say, and tells what was written.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+/// Exports what the arguments ask for, and prints the files that were written.
+///
+/// # Errors
+/// If the session can't be read, the export fails or is interrupted, or the answer can't be printed.
+pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     let opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", arguments.session.display()));
     }
-    let order = arguments.order(&opened.session)?;
+    let request = arguments.request(&opened.session)?;
     let progress = ProgressLine::new();
-    // Without a handler, an interrupt leaves what is not yet in place in the folder.
+    // Without a handler, an interrupt would leave temporary files in the folder.
     let interrupted = Arc::new(AtomicBool::new(false));
     let interrupt = interrupted.clone();
     ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).map_err(Failure::system)?;
-    let done = order.write(&opened.session, &arguments.out, &|done, total| {
-        progress.tell(done, total);
+    let done = request.write(&opened.session, &arguments.out, &|done, total| {
+        progress.print(done, total);
         if interrupted.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     progress.clear();
@@ -150,14 +156,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Ok(ControlFlow::Break(())) => {
             Err(Failure { message: "interrupted; nothing was written".to_owned(), status: 130 })
         }
-        Err(error) if error.is_of_order() => Err(Failure::usage(error)),
+        Err(error) if error.is_request_error() => Err(Failure::usage(error)),
         Err(error) => Err(Failure::system(error)),
     }
 }
 
-/// Says how far it is, on standard error, if somebody is there to see it and it takes long.
+/// The progress of a long export on standard error, if that is a terminal.
 struct ProgressLine {
-    /// When to say something next; nothing if nobody is there.
+    /// The time of the next message, or `None` without a terminal.
     next: Option<Mutex<Instant>>,
     start: Instant,
 }
@@ -168,8 +174,8 @@ impl ProgressLine {
         Self { next: io::stderr().is_terminal().then(|| Mutex::new(start + QUIET)), start }
     }
 
-    fn tell(&self, done: usize, total: usize) {
-        // Who finds another thread at it need not say it again.
+    fn print(&self, done: usize, total: usize) {
+        // If another thread holds the lock, that one prints the message.
         if let Some(Ok(mut next)) = self.next.as_ref().map(Mutex::try_lock)
             && Instant::now() >= *next
         {
@@ -178,7 +184,7 @@ impl ProgressLine {
         }
     }
 
-    /// Takes away what was said.
+    /// Removes the last message from the terminal.
     fn clear(&self) {
         if self.next.is_some() && self.start.elapsed() >= QUIET {
             note("\r\x1b[K");
@@ -186,7 +192,7 @@ impl ProgressLine {
     }
 }
 
-/// Writes to standard error. Nobody is left to tell when this fails.
+/// Writes to standard error. If this fails, there is nowhere left to report it.
 fn note(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }

@@ -1,30 +1,29 @@
-//! What differs between two lists of marks.
+//! The differences between two lists of marks.
 
 use std::ops::Range;
 
-/// How many of both lists are left out at most before they go on alike; finding that takes the square of it.
-const FARTHEST: usize = 160;
+/// The most items that one change takes from both lists together. Its search takes the square of this.
+const MAX_DETOUR: usize = 160;
 
-/// A part of the one list that stands in the place of a part of the other. Before, between and behind such parts both
-/// lists are alike, item by item.
+/// A part of the old list, and the part of the new list that replaces it. Outside of changes both lists are equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     pub old: Range<usize>,
     pub new: Range<usize>,
 }
 
-/// The changes that lead from one list to the other, in order; few and short ones, if not the fewest.
+/// Returns the changes from one list to the other in their order. They are few and short, but not always the fewest.
 ///
-/// Time: `O(old + new + changes · FARTHEST²)`. Lists that differ over long stretches are taken to differ to their common
-/// end.
+/// Time: `O(old + new + changes · MAX_DETOUR²)`. After a difference of more than [`MAX_DETOUR`] items, all items up to the
+/// common end count as one change.
 pub fn changes<T: PartialEq>(old: &[T], new: &[T]) -> Vec<Change> {
-    let alike_at_end = old.iter().rev().zip(new.iter().rev()).take_while(|(old, new)| old == new).count();
-    let (old_end, new_end) = (old.len() - alike_at_end, new.len() - alike_at_end);
+    let equal_at_end = old.iter().rev().zip(new.iter().rev()).take_while(|(old, new)| old == new).count();
+    let (old_end, new_end) = (old.len() - equal_at_end, new.len() - equal_at_end);
     let (mut old, mut new) = (&old[..old_end], &new[..new_end]);
     let mut changes = Vec::new();
     loop {
-        let alike = old.iter().zip(new).take_while(|(old, new)| old == new).count();
-        (old, new) = (&old[alike..], &new[alike..]);
+        let equal = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+        (old, new) = (&old[equal..], &new[equal..]);
         if old.is_empty() && new.is_empty() {
             return changes;
         }
@@ -35,9 +34,9 @@ pub fn changes<T: PartialEq>(old: &[T], new: &[T]) -> Vec<Change> {
     }
 }
 
-/// How many items of each list to leave out, few in all, so that both go on alike.
+/// Returns the numbers of items to skip in each list, few in all, so that both continue with an equal item.
 fn shortest_detour<T: PartialEq>(old: &[T], new: &[T]) -> Option<(usize, usize)> {
-    let splits = (1..=FARTHEST).flat_map(|both| (0..=both).map(move |gone| (gone, both - gone)));
+    let splits = (1..=MAX_DETOUR).flat_map(|both| (0..=both).map(move |gone| (gone, both - gone)));
     splits.into_iter().find(|&(gone, come)| match (old.get(gone), new.get(come)) {
         (Some(old), Some(new)) => old == new,
         _ => false,

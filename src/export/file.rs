@@ -1,4 +1,4 @@
-//! Files that are written whole or not at all.
+//! Writing files whole or not at all: one file, or a numbered set.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use rayon::prelude::*;
 
 use crate::session::disk::{reason, write_atomically};
 
-/// Why a file could not be written. What was there is as it was, or, of [`FileError::NotPutBack`], in the folder named.
+/// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     #[error("cannot write {}: there is no folder {}; create it or choose another one", path.display(), folder.display())]
@@ -18,6 +18,7 @@ pub enum FileError {
     IsFolder { path: PathBuf },
     #[error("cannot write {}: {}", path.display(), reason(source))]
     Write { path: PathBuf, source: io::Error },
+    /// Some old files are missing in their places. They are in `folder`.
     #[error(
         "cannot write {}: {}; not all files that were there could be put back, and {} has those that are missing",
         path.display(), reason(source), folder.display()
@@ -25,8 +26,9 @@ pub enum FileError {
     NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
 }
 
-/// Replaces a file, through a link if it is one, by what `content` writes. If that says to stop, or fails, nothing has
-/// changed.
+/// Replaces a file by what `content` writes. If `path` is a link, the file that it leads to is replaced.
+///
+/// If `content` breaks, fails or panics, nothing has changed.
 ///
 /// # Errors
 /// If the folder does not exist, `content` fails, or the file can't be written or put in place.
@@ -34,11 +36,11 @@ pub fn write_with(
     path: &Path,
     content: impl FnOnce(&mut dyn Write) -> io::Result<ControlFlow<()>>,
 ) -> Result<ControlFlow<()>, FileError> {
-    enum End {
+    enum Interruption {
         Stopped,
         Failed(io::Error),
     }
-    impl From<io::Error> for End {
+    impl From<io::Error> for Interruption {
         fn from(error: io::Error) -> Self {
             Self::Failed(error)
         }
@@ -46,25 +48,26 @@ pub fn write_with(
     check(path)?;
     let written = write_atomically(path, |out| match content(out)? {
         ControlFlow::Continue(()) => Ok(()),
-        ControlFlow::Break(()) => Err(End::Stopped),
+        ControlFlow::Break(()) => Err(Interruption::Stopped),
     });
     match written {
         Ok(()) => Ok(ControlFlow::Continue(())),
-        Err(End::Stopped) => Ok(ControlFlow::Break(())),
-        Err(End::Failed(source)) => Err(FileError::Write { path: path.to_owned(), source }),
+        Err(Interruption::Stopped) => Ok(ControlFlow::Break(())),
+        Err(Interruption::Failed(source)) => Err(FileError::Write { path: path.to_owned(), source }),
     }
 }
 
-/// Replaces a file by `bytes`.
+/// Replaces a file by `bytes`, like [`write_with`].
 ///
 /// # Errors
-/// As [`write_with`].
+/// If the folder does not exist, or the file can't be written or put in place.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     write_with(path, |out| out.write_all(bytes).map(ControlFlow::Continue)).map(|_| ())
 }
 
-/// The path of one of `count` files, counted from 0: of `fill.png` and 12 the first is `fill-01.png`, the last
-/// `fill-12.png`.
+/// Returns the path of the file at `index` of `count` files.
+///
+/// 12 files of `fill.png` are `fill-01.png` to `fill-12.png`.
 pub fn numbered(path: &Path, index: usize, count: usize) -> PathBuf {
     let digits = count.to_string().len();
     let mut name = path.file_stem().unwrap_or_default().to_owned();
@@ -76,10 +79,12 @@ pub fn numbered(path: &Path, index: usize, count: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Writes `count` files beside `path`, [numbered], replacing any of their names. Until all are written they stand in a
-/// folder of their own, and if `content` says to stop, or anything fails, nothing has changed.
+/// Writes `count` files beside `path` with [numbered] names. Old files of these names are replaced.
 ///
-/// `content` is asked for the bytes of each file, counted from 0, on all cores and in any order.
+/// `content` returns the bytes of the file at an index. It is called on all cores and in any order.
+///
+/// The files stand in a folder of their own until all are written. If `content` breaks or panics, or a file can't be
+/// written, that folder is removed and nothing has changed.
 ///
 /// # Errors
 /// If the folder does not exist, or a file can't be written or put in place.
@@ -94,27 +99,27 @@ pub fn write_numbered(
         let path = path.to_owned();
         move |source| FileError::Write { path, source }
     };
-    let room = Room::beside(path).map_err(failed(path))?;
+    let staging = StagingFolder::beside(path).map_err(failed(path))?;
     let written: Result<ControlFlow<()>, FileError> = (0..count)
         .into_par_iter()
         .map(|index| match content(index) {
             ControlFlow::Continue(bytes) => {
-                let mut file = File::create(room.new_file(index)).map_err(failed(&paths[index]))?;
+                let mut file = File::create(staging.new_file(index)).map_err(failed(&paths[index]))?;
                 file.write_all(&bytes).and_then(|()| file.sync_all()).map_err(failed(&paths[index]))?;
                 Ok(ControlFlow::Continue(()))
             }
             ControlFlow::Break(()) => Ok(ControlFlow::Break(())),
         })
-        // Nobody waits for the others once one has stopped or failed.
+        // The others are not needed once one has stopped or failed.
         .find_any(|written| !matches!(written, Ok(ControlFlow::Continue(()))))
         .unwrap_or(Ok(ControlFlow::Continue(())));
     if written?.is_break() {
         return Ok(ControlFlow::Break(()));
     }
-    room.place(&paths).map(ControlFlow::Continue)
+    staging.place(&paths).map(ControlFlow::Continue)
 }
 
-/// Whether a file could be at `path`.
+/// Checks that a file could be at `path`.
 fn check(path: &Path) -> Result<(), FileError> {
     if path.is_dir() || path.file_name().is_none() {
         return Err(FileError::IsFolder { path: path.to_owned() });
@@ -127,15 +132,17 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A folder for files that are not yet, or no longer, in their places. It goes with what is in it, unless a file of the
-/// user is there that could not be put back.
-struct Room {
+/// A temporary folder for new files that are not yet in their places, and for old files that new ones replace.
+///
+/// Its drop removes it with all files in it, also after a panic. It stays if an old file could not be put back.
+struct StagingFolder {
     folder: PathBuf,
+    /// Whether it holds an old file that could not be put back.
     is_kept: bool,
 }
 
-impl Room {
-    /// In the same folder as `path`, from where files can be moved there and not only copied.
+impl StagingFolder {
+    /// Creates the folder beside `path`, so that files can be moved there without being copied.
     fn beside(path: &Path) -> io::Result<Self> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let mut number = std::process::id();
@@ -157,7 +164,7 @@ impl Room {
         self.folder.join(format!("old-{index}"))
     }
 
-    /// Moves the files to their paths, or, if one of them fails, all back.
+    /// Moves the new files to their paths. If one of them fails, all old files are put back.
     fn place(mut self, paths: &[PathBuf]) -> Result<(), FileError> {
         for (index, path) in paths.iter().enumerate() {
             if let Err(source) = self.place_one(index, path) {
@@ -175,6 +182,7 @@ impl Room {
         Ok(())
     }
 
+    /// Moves one new file to its path, and the old file there into this folder.
     fn place_one(&self, index: usize, path: &Path) -> io::Result<()> {
         match fs::rename(path, self.old_file(index)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
@@ -183,17 +191,17 @@ impl Room {
         fs::rename(self.new_file(index), path)
     }
 
-    /// Removes what was placed at `path`, and puts back what was there.
+    /// Removes the new file at `path`, and puts the old one back.
     fn put_back(&self, index: usize, path: &Path) -> io::Result<()> {
         if !self.new_file(index).exists() {
-            // What can't be removed may still be replaced.
+            // A file that can't be removed may still be replaced.
             let _ = fs::remove_file(path);
         }
         if self.old_file(index).exists() { fs::rename(self.old_file(index), path) } else { Ok(()) }
     }
 }
 
-impl Drop for Room {
+impl Drop for StagingFolder {
     fn drop(&mut self) {
         if !self.is_kept {
             let _ = fs::remove_dir_all(&self.folder);
@@ -203,6 +211,7 @@ impl Drop for Room {
 
 #[cfg(test)]
 mod tests {
+    use std::panic::{self, AssertUnwindSafe};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
@@ -230,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stops_or_fails_leaves_the_file_as_it_was() {
+    fn a_write_that_stops_fails_or_panics_leaves_the_file_as_it_was() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fill.gif");
         let begin = |out: &mut dyn Write| out.write_all(b"the beginning");
@@ -240,13 +249,15 @@ mod tests {
         assert_eq!(names(folder.path()), [""; 0]);
         fs::write(&path, "old").unwrap();
         assert!(write_with(&path, stop).unwrap().is_break());
+        let panic = |out: &mut dyn Write| begin(out).map(|()| -> ControlFlow<()> { panic!("a test") });
+        assert!(panic::catch_unwind(AssertUnwindSafe(|| write_with(&path, panic))).is_err());
         let error = write_with(&path, fail).unwrap_err().to_string();
         assert_eq!(error, format!("cannot write {}: the pen broke", path.display()));
         assert_eq!((fs::read_to_string(&path).unwrap(), names(folder.path())), ("old".into(), vec!["fill.gif".into()]));
     }
 
     #[test]
-    fn a_folder_that_is_not_there_is_named() {
+    fn a_missing_folder_is_named() {
         let folder = tempfile::tempdir().unwrap();
         let missing = folder.path().join("slides");
         let path = missing.join("fill.png");
@@ -285,45 +296,51 @@ mod tests {
     }
 
     #[test]
-    fn a_set_that_is_stopped_changes_nothing() {
+    fn a_set_that_stops_or_panics_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("fill-03.txt"), "old").unwrap();
-        let asked = AtomicUsize::new(0);
+        let calls = AtomicUsize::new(0);
         let stops = |index| {
-            if asked.fetch_add(1, Ordering::Relaxed) == 7 { ControlFlow::Break(()) } else { content(index) }
+            if calls.fetch_add(1, Ordering::Relaxed) == 7 { ControlFlow::Break(()) } else { content(index) }
         };
         assert!(write_numbered(&folder.path().join("fill.txt"), 20, stops).unwrap().is_break());
+        assert_eq!(names(folder.path()), ["fill-03.txt"]);
+        assert_eq!(fs::read_to_string(folder.path().join("fill-03.txt")).unwrap(), "old");
+
+        let panics = |index| if index == 7 { panic!("a test") } else { content(index) };
+        let write = || write_numbered(&folder.path().join("fill.txt"), 20, panics);
+        assert!(panic::catch_unwind(AssertUnwindSafe(write)).is_err());
         assert_eq!(names(folder.path()), ["fill-03.txt"]);
         assert_eq!(fs::read_to_string(folder.path().join("fill-03.txt")).unwrap(), "old");
     }
 
     #[test]
-    fn a_set_that_cannot_be_placed_is_taken_back() {
+    fn a_set_that_cannot_be_moved_to_its_place_is_removed() {
         let folder = tempfile::tempdir().unwrap();
         let path = |index| numbered(&folder.path().join("fill.txt"), index, 4);
         fs::write(path(0), "old").unwrap();
-        let room = Room::beside(&path(0)).unwrap();
-        // The third one is missing.
+        let staging = StagingFolder::beside(&path(0)).unwrap();
+        // The third file is missing.
         for index in [0, 1, 3] {
-            fs::write(room.new_file(index), "new").unwrap();
+            fs::write(staging.new_file(index), "new").unwrap();
         }
         fs::write(path(2), "old").unwrap();
-        let error = room.place(&[0, 1, 2, 3].map(path)).unwrap_err();
+        let error = staging.place(&[0, 1, 2, 3].map(path)).unwrap_err();
         assert!(matches!(error, FileError::Write { path: failed, .. } if failed == path(2)));
         assert_eq!(names(folder.path()), ["fill-1.txt", "fill-3.txt"]);
         assert!([0, 2].iter().all(|index| fs::read_to_string(path(*index)).unwrap() == "old"));
     }
 
     #[test]
-    fn a_file_that_cannot_be_put_back_is_kept_and_told_of() {
+    fn a_file_that_cannot_be_put_back_is_kept_and_reported() {
         let folder = tempfile::tempdir().unwrap();
         let path = |index| numbered(&folder.path().join("fill.txt"), index, 2);
         fs::write(path(0), "old").unwrap();
-        let room = Room::beside(&path(0)).unwrap();
-        // What is placed first is a folder, which no file replaces; the second one is missing.
-        fs::create_dir(room.new_file(0)).unwrap();
-        fs::write(room.new_file(0).join("content"), "new").unwrap();
-        let error = room.place(&[0, 1].map(path)).unwrap_err();
+        let staging = StagingFolder::beside(&path(0)).unwrap();
+        // The first new file is a folder, which no file can replace. The second one is missing.
+        fs::create_dir(staging.new_file(0)).unwrap();
+        fs::write(staging.new_file(0).join("content"), "new").unwrap();
+        let error = staging.place(&[0, 1].map(path)).unwrap_err();
         let FileError::NotPutBack { folder: kept, .. } = &error else { panic!("{error}") };
         assert_eq!(fs::read_to_string(kept.join("old-0")).unwrap(), "old");
         assert!(error.to_string().contains(&format!("and {} has those that are missing", kept.display())), "{error}");

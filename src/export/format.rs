@@ -1,12 +1,12 @@
-//! What exported files are written in.
+//! The formats of exported files.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::{ExportError, text};
+use super::text::TableFormat;
 
-/// What a file is written in.
+/// The format of an exported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
+pub enum ExportFormat {
     Svg,
     Png,
     Gif,
@@ -17,23 +17,23 @@ pub enum Format {
     Text,
 }
 
-impl Format {
+impl ExportFormat {
     pub const ALL: [Self; 8] =
         [Self::Svg, Self::Png, Self::Gif, Self::Csv, Self::Markdown, Self::Latex, Self::Typst, Self::Text];
 
-    /// The format of a file by the extension of its name.
+    /// Returns the format that the extension of a file's name stands for.
     ///
     /// # Errors
-    /// If it has none that is known.
-    pub fn from_path(path: &Path) -> Result<Self, ExportError> {
+    /// If the extension is missing or unknown.
+    pub fn from_path(path: &Path) -> Result<Self, UnknownFormat> {
         let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
         let known = Self::ALL.into_iter().find(|format| format.extension() == extension);
-        known.ok_or_else(|| ExportError::UnknownFormat { path: path.to_owned() })
+        known.ok_or_else(|| UnknownFormat { path: path.to_owned() })
     }
 
-    /// The extension of its files, without a dot.
+    /// Returns the extension of its files, without the dot.
     pub fn extension(self) -> &'static str {
-        match (self.of_table(), self) {
+        match (self.table_format(), self) {
             (Some(table), _) => table.extension(),
             (_, Self::Svg) => "svg",
             (_, Self::Png) => "png",
@@ -42,9 +42,9 @@ impl Format {
         }
     }
 
-    /// What the screen calls it.
+    /// Returns the name on screen.
     pub fn name(self) -> &'static str {
-        match (self.of_table(), self) {
+        match (self.table_format(), self) {
             (Some(table), _) => table.name(),
             (_, Self::Svg) => "SVG",
             (_, Self::Png) => "PNG",
@@ -53,27 +53,39 @@ impl Format {
         }
     }
 
-    /// Whether it shows pictures, so that look and scale matter.
+    /// Whether it holds pictures, so that the style matters.
     pub fn is_picture(self) -> bool {
         matches!(self, Self::Svg | Self::Png | Self::Gif)
     }
 
-    /// The pixels a point that fit most uses: of PNG two, for the screens and projectors of today. An animation has many
-    /// pictures, and with four times the pixels it would be slow to open and to play.
+    /// Returns the default scale in pixels per point: 2 for PNG, which is sharp on most screens and projectors.
+    ///
+    /// It is 1 for an animation, because four times the pixels would be slow to open and to play.
     pub fn usual_scale(self) -> f32 {
         if self == Self::Png { 2.0 } else { 1.0 }
     }
 
-    /// The same format of a table, if it is one of these.
-    pub fn of_table(self) -> Option<text::Format> {
+    /// Returns the format of the table, if files of this format hold the table.
+    pub fn table_format(self) -> Option<TableFormat> {
         match self {
-            Self::Csv => Some(text::Format::Csv),
-            Self::Markdown => Some(text::Format::Markdown),
-            Self::Latex => Some(text::Format::Latex),
-            Self::Typst => Some(text::Format::Typst),
+            Self::Csv => Some(TableFormat::Csv),
+            Self::Markdown => Some(TableFormat::Markdown),
+            Self::Latex => Some(TableFormat::Latex),
+            Self::Typst => Some(TableFormat::Typst),
             Self::Svg | Self::Png | Self::Gif | Self::Text => None,
         }
     }
+}
+
+/// The error of a file name whose extension is missing or unknown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the name {} does not say what to write; let it end in {}",
+    path.display(),
+    ExportFormat::ALL.map(|format| format!(".{}", format.extension())).join(", ")
+)]
+pub struct UnknownFormat {
+    pub path: PathBuf,
 }
 
 #[cfg(test)]
@@ -81,14 +93,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_extension_of_a_file_says_its_format() {
-        for format in Format::ALL {
+    fn the_extension_of_a_file_gives_its_format() {
+        for format in ExportFormat::ALL {
             let name = format!("lesson.1.{}", format.extension());
-            assert_eq!(Format::from_path(Path::new(&name)).unwrap(), format);
-            assert_eq!(Format::from_path(Path::new(&name.to_uppercase())).unwrap(), format);
+            assert_eq!(ExportFormat::from_path(Path::new(&name)).unwrap(), format);
+            assert_eq!(ExportFormat::from_path(Path::new(&name.to_uppercase())).unwrap(), format);
         }
         for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
-            let error = Format::from_path(Path::new(name)).unwrap_err().to_string();
+            let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
             assert!(error.ends_with("let it end in .svg, .png, .gif, .csv, .md, .tex, .typ, .txt"), "{error}");
         }
     }

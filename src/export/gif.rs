@@ -1,9 +1,10 @@
-//! Pictures that follow each other as an animated GIF, which plays without end.
+//! Animated GIFs, which play without end.
 //!
-//! All frames share one palette. Each frame holds the smallest rectangle with all that changes; of its pixels only those
-//! that may have changed are looked at, and those that have not are transparent. Frames in which nothing changes lengthen
-//! the one before. Frames are drawn and compressed in chunks, on all cores, so that memory holds a raster for each core,
-//! fewer of large pictures, and a few compressed frames.
+//! All frames share one color table. A frame holds the smallest rectangle around its changes, and pixels without a change
+//! are transparent in it. A frame without any change lengthens the one before it.
+//!
+//! Frames are drawn and compressed in chunks on all cores. Memory holds a raster per core and a few compressed frames. If
+//! the pictures are very large, fewer cores draw.
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
@@ -13,42 +14,44 @@ use std::time::Duration;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use rayon::prelude::*;
 
-use super::palette::{Counts, Index, Palette, UNCHANGED};
-use super::raster::{Area, Raster, Span};
-use super::{TooLarge, size_in_pixels};
+use super::color_table::{ColorCounts, ColorLookup, ColorTable, UNCHANGED};
+use super::limits::{TooLarge, size_in_pixels};
+use super::raster::{PixelRect, PixelSpan, Raster};
 use crate::picture::Picture;
 use crate::picture::color_role::{ColorRole, Theme};
 
-/// How many frames, spread over the animation, are looked at for the palette.
+/// The number of frames, spread over the animation, whose colors are counted for the color table.
 const SAMPLES: usize = 12;
-/// How many frames one core draws in a row.
+/// The number of frames that one core draws in sequence.
 const CHUNK: usize = 24;
-/// What a painter keeps of a pixel: its color, the number of that, and in the frame that it makes the number once more.
-const BYTES_OF_A_PIXEL: usize = 6;
-/// How much memory all painters together may take.
-const MOST_BYTES: usize = 1_000_000_000;
-/// The shortest and the longest that a frame is shown, in hundredths of a second. Viewers take less for a mistake and show
-/// it for 10.
-const SHORTEST: u64 = 2;
-const LONGEST: u64 = u16::MAX as u64;
+/// The bytes that a painter needs per pixel: four for its color, one for its number, one for the frame in the making.
+const BYTES_PER_PIXEL: usize = 6;
+/// The most bytes that all painters together take.
+const MAX_PAINTER_BYTES: usize = 1_000_000_000;
+/// The shortest and the longest delay of a frame, in hundredths of a second. Viewers show a frame with less for 10.
+const MIN_DELAY: u64 = 2;
+const MAX_DELAY: u64 = u16::MAX as u64;
 
-/// Pictures of the size of the first one, and how long each is shown.
+/// An animation: its pictures, and the time that each is shown.
 ///
-/// Pictures are asked for from several threads, in any order, and some of them more than once.
+/// All pictures have the size of the first one. They are asked for from several threads, in any order, and some of them
+/// more than once.
 pub struct Animation<'a> {
     frames: usize,
     picture: &'a (dyn Fn(usize) -> Picture + Sync),
     delay: &'a (dyn Fn(usize) -> Duration + Sync),
     theme: Theme,
     scale: f32,
-    /// Of each picture, in points and in pixels.
+    /// The size of each picture in points.
     points: (f32, f32),
+    /// The size of each picture in pixels.
     size: (u16, u16),
 }
 
 impl<'a> Animation<'a> {
-    /// An animation of as many `frames`, at `scale` pixels a point. A frame is shown for a time rounded to hundredths of
-    /// a second, in such a way that the rounding does not add up; for 20 milliseconds at least.
+    /// Returns an animation of `frames` pictures at `scale` pixels per point.
+    ///
+    /// Delays are rounded to hundredths of a second so that the errors do not add up. The least is 20 milliseconds.
     ///
     /// # Errors
     /// If a frame would have too many pixels.
@@ -69,10 +72,10 @@ impl<'a> Animation<'a> {
         Ok(Self { frames, picture, delay, theme, scale, points: (width, height), size })
     }
 
-    /// Writes the animation, unless `keep_on` says to stop: it is told, on any thread, how many frames are done whenever
-    /// one is, and before, while the colors are chosen, several times that none is.
+    /// Writes the animation to `out`, or returns `Break` as soon as `keep_on` does.
     ///
-    /// Cost: a frame takes the time of what changes in it.
+    /// `keep_on` gets the number of finished frames, on any thread and after each frame. It gets 0 several times before
+    /// that, while the colors are chosen. A frame takes the time of its changes.
     ///
     /// # Errors
     /// If `out` can't be written to.
@@ -87,14 +90,14 @@ impl<'a> Animation<'a> {
         let ControlFlow::Continue(counts) = self.sample(&mut rasters, keep_on) else {
             return Ok(ControlFlow::Break(()));
         };
-        let palette = Palette::new(ColorRole::ALL.map(|role| role.rgb(self.theme)), &counts);
-        let mut painters: Vec<_> = rasters.into_iter().map(|raster| Painter::new(raster, &palette)).collect();
+        let color_table = ColorTable::new(ColorRole::ALL.map(|role| role.rgb(self.theme)), &counts);
+        let mut painters: Vec<_> = rasters.into_iter().map(|raster| FramePainter::new(raster, &color_table)).collect();
 
-        // Through memory, for an encoder that is dropped after an error writes once more, and panics.
+        // The encoder writes to memory, because after an error its drop would write once more and panic.
         let (width, height) = self.size;
-        let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes()).expect(IN_MEMORY);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &color_table.bytes()).expect(IN_MEMORY);
         encoder.set_repeat(Repeat::Infinite).expect(IN_MEMORY);
-        let mut timer = Timer::default();
+        let mut timer = FrameTimer::default();
         let mut shown: Option<Frame> = None;
         let done = AtomicUsize::new(0);
         for batch in (0..self.frames).step_by(CHUNK * painters.len()) {
@@ -124,23 +127,23 @@ impl<'a> Animation<'a> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// How many frames are drawn at once: one on each core, if memory has room for them.
+    /// Returns the number of frames that are drawn at once: one per core, or fewer if they need too much memory.
     fn painters(&self) -> usize {
-        let bytes = usize::from(self.size.0) * usize::from(self.size.1) * BYTES_OF_A_PIXEL;
-        rayon::current_num_threads().min(MOST_BYTES / bytes).max(1)
+        let bytes = usize::from(self.size.0) * usize::from(self.size.1) * BYTES_PER_PIXEL;
+        rayon::current_num_threads().min(MAX_PAINTER_BYTES / bytes).max(1)
     }
 
-    /// The colors of some of the frames.
+    /// Counts the colors of some of the frames.
     fn sample(
         &self,
         rasters: &mut [Raster],
         keep_on: &(impl Fn(usize) -> ControlFlow<()> + Sync),
-    ) -> ControlFlow<(), Counts> {
+    ) -> ControlFlow<(), ColorCounts> {
         let samples = SAMPLES.min(self.frames);
         let frame_of = |sample: usize| sample * (self.frames - 1) / (samples - 1).max(1);
         let every = rasters.len();
         let counts = rasters.par_iter_mut().enumerate().with_max_len(1).map(|(first, raster)| {
-            let mut counts = Counts::new();
+            let mut counts = ColorCounts::new();
             for sample in (first..samples).step_by(every) {
                 keep_on(0)?;
                 raster.draw((self.picture)(frame_of(sample)));
@@ -148,7 +151,7 @@ impl<'a> Animation<'a> {
             }
             ControlFlow::Continue(counts)
         });
-        counts.try_reduce(Counts::new, |mut all, counts| {
+        counts.try_reduce(ColorCounts::new, |mut all, counts| {
             for (color, count) in counts {
                 *all.entry(color).or_default() += count;
             }
@@ -157,10 +160,10 @@ impl<'a> Animation<'a> {
     }
 }
 
-const IN_MEMORY: &str = "memory takes all bytes, and the palette has 256 colours";
+const IN_MEMORY: &str = "memory takes all bytes, and the color table has 256 colors";
 
 /// Adds the pixels to the counts of their colors.
-fn count(pixels: &[u8], counts: &mut Counts) {
+fn count(pixels: &[u8], counts: &mut ColorCounts) {
     let runs = pixels.as_chunks::<4>().0.chunk_by(|one, next| one == next);
     for run in runs {
         let [red, green, blue, _] = run[0];
@@ -168,23 +171,23 @@ fn count(pixels: &[u8], counts: &mut Counts) {
     }
 }
 
-/// Draws frames in their order, each from the one before.
-struct Painter<'a> {
+/// Draws frames in sequence, each as a change of the one before.
+struct FramePainter<'a> {
     raster: Raster,
-    index: Index<'a>,
-    /// The number of each pixel's color, in the frame that was drawn last.
+    colors: ColorLookup<'a>,
+    /// The number of each pixel's color in the last frame.
     numbers: Vec<u8>,
 }
 
-impl<'a> Painter<'a> {
-    fn new(raster: Raster, palette: &'a Palette) -> Self {
-        let mut index = Index::new(palette);
+impl<'a> FramePainter<'a> {
+    fn new(raster: Raster, color_table: &'a ColorTable) -> Self {
+        let mut colors = ColorLookup::new(color_table);
         let pixels = raster.pixels().as_chunks::<4>().0;
-        let numbers = pixels.iter().map(|[red, green, blue, _]| index.of([*red, *green, *blue])).collect();
-        Self { raster, index, numbers }
+        let numbers = pixels.iter().map(|[red, green, blue, _]| colors.nearest([*red, *green, *blue])).collect();
+        Self { raster, colors, numbers }
     }
 
-    /// The compressed frames, nothing for one that looks like that before it, until `keep_on` says to stop.
+    /// Returns the compressed frames, `None` for one that equals the one before it. Stops when `keep_on` breaks.
     fn frames(
         &mut self,
         animation: &Animation,
@@ -204,25 +207,25 @@ impl<'a> Painter<'a> {
         ControlFlow::Continue(drawn)
     }
 
-    /// Draws a picture, and the frame that makes it of the one before.
+    /// Draws a picture. Returns the frame that turns the last picture into it, or `None` if they are equal.
     fn draw(&mut self, picture: Picture) -> Option<Frame<'static>> {
         let changed = self.raster.draw(picture);
-        Some(self.renumber(Area::around(&changed)?, &changed))
+        Some(self.renumber(PixelRect::around(&changed)?, &changed))
     }
 
-    /// Numbers the colors of pixels in an area anew. The frame has those that are others then.
-    fn renumber(&mut self, area: Area, changed: &[Span]) -> Frame<'static> {
+    /// Updates the numbers of the changed pixels. Returns a frame of `area` with those that are different now.
+    fn renumber(&mut self, area: PixelRect, changed: &[PixelSpan]) -> Frame<'static> {
         let stride = self.raster.size().0 as usize;
         let pixels = self.raster.pixels().as_chunks::<4>().0;
         let mut indices = vec![UNCHANGED; (area.width * area.height) as usize];
-        for Span { line, columns } in changed {
+        for PixelSpan { line, columns } in changed {
             let place = ((line - area.top) * area.width + columns.start - area.left) as usize;
             let first = *line as usize * stride;
             let span = first + columns.start as usize..first + columns.end as usize;
             let numbers = self.numbers[span.clone()].iter_mut();
             for (shown, (number, [red, green, blue, _])) in indices[place..].iter_mut().zip(numbers.zip(&pixels[span]))
             {
-                let new = self.index.of([*red, *green, *blue]);
+                let new = self.colors.nearest([*red, *green, *blue]);
                 if new != *number {
                     *number = new;
                     *shown = new;
@@ -232,15 +235,15 @@ impl<'a> Painter<'a> {
         frame(area, indices)
     }
 
-    /// A frame with all pixels.
+    /// Returns a frame with all pixels.
     fn whole(&self) -> Frame<'static> {
         let (width, height) = self.raster.size();
-        frame(Area { left: 0, top: 0, width, height }, self.numbers.clone())
+        frame(PixelRect { left: 0, top: 0, width, height }, self.numbers.clone())
     }
 }
 
-/// A frame with these numbers of colors, compressed.
-fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
+/// Returns a compressed frame of these numbers of colors.
+fn frame(area: PixelRect, indices: Vec<u8>) -> Frame<'static> {
     let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|pixels| pixels as u16);
     let (dispose, transparent) = (DisposalMethod::Keep, Some(UNCHANGED));
     let mut frame =
@@ -249,21 +252,21 @@ fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
     frame
 }
 
-/// Rounds times to hundredths of a second.
+/// Rounds delays to hundredths of a second without adding up the errors.
 #[derive(Default)]
-struct Timer {
-    /// When the frame that is shown now ends, from the beginning.
+struct FrameTimer {
+    /// The time from the beginning to the end of the frame that is shown now.
     end: Duration,
-    /// The hundredths of the frames before it.
-    told: u64,
+    /// The hundredths of a second that the frames before it take.
+    elapsed: u64,
 }
 
-impl Timer {
-    /// The frame that is shown now, for as long as it is.
+impl FrameTimer {
+    /// Returns the frame that is shown now with its delay.
     fn timed<'a>(&mut self, frame: Frame<'a>) -> Frame<'a> {
         let end = (self.end.as_millis() as u64 + 5) / 10;
-        let delay = end.saturating_sub(self.told).clamp(SHORTEST, LONGEST);
-        self.told += delay;
+        let delay = end.saturating_sub(self.elapsed).clamp(MIN_DELAY, MAX_DELAY);
+        self.elapsed += delay;
         Frame { delay: delay as u16, ..frame }
     }
 }
@@ -280,7 +283,7 @@ mod tests {
     const FIVE: &str = "8 15 3 7 9";
     const GO_ON: fn(usize) -> ControlFlow<()> = |_| ControlFlow::Continue(());
 
-    /// A fill of five coins, eight frames a step, with a pause at its beginning.
+    /// Returns a picture of the fill of five coins: eight frames per step, after a pause at the beginning.
     fn fill(frame: usize) -> Picture {
         table(FIVE, (frame as f64 - 3.0).max(0.0) / 8.0, Layout::Square, (420.0, 300.0))
     }
@@ -295,7 +298,7 @@ mod tests {
         file
     }
 
-    /// What a viewer shows: all pixels after each frame, and the frame's hundredths of a second.
+    /// Plays a file like a viewer. Returns all pixels after each frame, and its delay in hundredths of a second.
     fn played(file: &[u8]) -> Vec<(Vec<u8>, u16)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
@@ -338,12 +341,12 @@ mod tests {
         }
         assert!(shown.next().is_none());
         assert_eq!(ends_at, (end + 5) / 10);
-        assert!(frames.len() < FRAMES, "those at the beginning are all alike");
+        assert!(frames.len() < FRAMES, "the pictures at the beginning are all equal");
         assert!(frames[0].1 >= 12);
     }
 
     #[test]
-    fn areas_have_exactly_their_inks_in_every_frame() {
+    fn areas_have_the_exact_colors_of_their_roles() {
         let frames = played(&written(FRAMES, &fill, Duration::from_millis(40)));
         let mut raster = Raster::new(&fill(0), Theme::Dark, 1.0).unwrap();
         raster.draw(fill(FRAMES - 1));
@@ -384,13 +387,13 @@ mod tests {
         for frames in [1, 2, 40] {
             let shown = played(&written(frames, &still, Duration::from_millis(5)));
             let [(pixels, delay)] = &shown[..] else { panic!("{} frames", shown.len()) };
-            assert_eq!(usize::from(*delay), (frames / 2).max(SHORTEST as usize));
+            assert_eq!(usize::from(*delay), (frames / 2).max(MIN_DELAY as usize));
             assert_eq!(pixel(pixels, 30, 8, 8), ColorRole::First.rgb(Theme::Dark));
         }
     }
 
     #[test]
-    fn it_stops_when_it_is_told_to() {
+    fn an_animation_stops_when_keep_on_breaks() {
         let delay = |_: usize| Duration::from_millis(40);
         let animation = Animation::new(FRAMES, &fill, &delay, Theme::Dark, 1.0).unwrap();
         for stop_at in [0, 5, 70] {
@@ -416,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_of_the_file_is_passed_on() {
+    fn an_error_while_writing_is_returned() {
         let delay = |_: usize| Duration::from_millis(40);
         let animation = Animation::new(FRAMES, &fill, &delay, Theme::Dark, 1.0).unwrap();
         let mut room = [0; 1_000];
@@ -425,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "tells how long things take; run it with --release --nocapture"]
+    #[ignore = "prints timings; run it with --release --nocapture"]
     fn timings() {
         use std::time::Instant;
         let row: Vec<_> = (0..64).map(|coin| (coin * 37 % 90 + 10).to_string()).collect();
@@ -443,7 +446,7 @@ mod tests {
         let start = Instant::now();
         let changed = raster.draw(second);
         tell("incremental", start);
-        println!("{:?} changed to {:?}", raster.size(), Area::around(&changed));
+        println!("{:?} changed to {:?}", raster.size(), PixelRect::around(&changed));
         let pictures: Vec<_> = (1502..1532).map(picture).collect();
         let start = Instant::now();
         for picture in pictures {

@@ -1,8 +1,8 @@
-//! A picture in pixels, and as a PNG file.
+//! Pictures in pixels, and as PNG files.
 //!
-//! The raster is made of square tiles. Each is drawn by itself, with all shapes that come into it, so that a tile looks
-//! the same whether the others are drawn with it or stay as they were: the next picture of an animation costs only
-//! the tiles in which it differs, and is pixel for pixel what it would be if drawn afresh.
+//! A raster consists of square tiles. Each tile is drawn by itself with all paths that touch it, so it looks the same
+//! whether or not the others are drawn again. So the next picture of an animation costs only the tiles that differ, and
+//! has exactly the pixels of a new raster.
 
 use std::ops::Range;
 
@@ -10,30 +10,30 @@ use rayon::prelude::*;
 use tiny_skia::{FillRule, Paint, Pixmap, Transform};
 
 use super::diff::{Change, changes};
-use super::shape::{Shape, Shaper};
-use super::{TooLarge, size_in_pixels};
+use super::limits::{TooLarge, size_in_pixels};
+use super::paths::{FilledPath, PathConverter};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Picture};
 
-/// The side of a tile in pixels: more would be drawn in vain if they were larger, and more shapes twice if smaller.
+/// The side of a tile in pixels. Larger tiles would draw more unchanged pixels, smaller ones more paths twice.
 const TILE: u32 = 64;
-/// How far beyond its outline a shape can color pixels.
+/// The distance in pixels beyond its outline in which a path can color pixels.
 const BLUR: f32 = 1.0;
-/// Red, green, blue and alpha.
+/// The bytes of a pixel: red, green, blue and alpha.
 const BYTES: usize = 4;
 
-/// A part of a raster, in pixels from its top left corner.
+/// A rectangle of pixels, counted from the raster's top left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Area {
+pub struct PixelRect {
     pub left: u32,
     pub top: u32,
     pub width: u32,
     pub height: u32,
 }
 
-impl Area {
-    /// The smallest area that holds all these pixels, if there are any.
-    pub fn around(spans: &[Span]) -> Option<Self> {
+impl PixelRect {
+    /// Returns the smallest rectangle with all these pixels, or `None` if there are none.
+    pub fn around(spans: &[PixelSpan]) -> Option<Self> {
         let (first, last) = (spans.first()?, spans.last()?);
         let left = spans.iter().map(|span| span.columns.start).min()?;
         let right = spans.iter().map(|span| span.columns.end).max()?;
@@ -41,95 +41,96 @@ impl Area {
     }
 }
 
-/// Pixels beside each other, counted from the raster's top left corner.
+/// Neighboring pixels in a line, counted from the raster's top left corner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Span {
+pub struct PixelSpan {
     pub line: u32,
     pub columns: Range<u32>,
 }
 
-/// The pixels of a picture, and of those that follow it.
+/// The pixels of a picture. Drawing another one updates them.
 pub struct Raster {
-    theme: [u8; BYTES],
-    shaper: Shaper,
+    background: [u8; BYTES],
+    converter: PathConverter,
     width: u32,
     height: u32,
     pixels: Vec<u8>,
-    /// What is drawn, with what becomes of it.
+    /// The marks of the picture.
     marks: Vec<Mark>,
-    drawn: Vec<Drawn>,
+    /// The paths and the tiles of each mark.
+    drawn: Vec<DrawnMark>,
 }
 
-/// The shapes of a mark and the tiles that they come into.
-struct Drawn {
-    shapes: Vec<Shape>,
+/// The paths of a mark, and the tiles that they touch.
+struct DrawnMark {
+    paths: Vec<FilledPath>,
     columns: Range<u32>,
     lines: Range<u32>,
 }
 
 impl Raster {
-    /// An empty raster for a picture, and for others of its size, at `scale` pixels a point.
+    /// Returns an empty raster for pictures of the size of `picture`, at `scale` pixels per point.
     ///
     /// # Errors
     /// If it would have too many pixels.
     pub fn new(picture: &Picture, theme: Theme, scale: f32) -> Result<Self, TooLarge> {
         let (width, height) = size_in_pixels(picture.width, picture.height, scale)?;
         let [red, green, blue] = ColorRole::Background.rgb(theme);
-        let background_pixel = [red, green, blue, u8::MAX];
-        let pixels = background_pixel.repeat(width as usize * height as usize);
-        let shaper = Shaper::new(theme, scale);
-        Ok(Self { theme: background_pixel, shaper, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
+        let background = [red, green, blue, u8::MAX];
+        let pixels = background.repeat(width as usize * height as usize);
+        let converter = PathConverter::new(theme, scale);
+        Ok(Self { background, converter, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
     }
 
-    /// Width and height in pixels.
+    /// Returns the width and the height in pixels.
     pub fn size(&self) -> (u32, u32) {
         (self.width, self.height)
     }
 
-    /// Red, green, blue and alpha of each pixel, line by line from the top. All are opaque.
+    /// Returns red, green, blue and alpha of each pixel, line by line from the top. All pixels are opaque.
     pub fn pixels(&self) -> &[u8] {
         &self.pixels
     }
 
-    /// Draws a picture in the place of the one before, and tells which pixels are others now, line by line from the top
-    /// and each line from the left. A span begins and ends with such pixels; others in it can be as they were.
+    /// Draws a picture over the last one. Returns the changed pixels, line by line from the top and from left to right.
     ///
-    /// Only the tiles in which the two pictures differ are drawn, on all cores.
-    pub fn draw(&mut self, picture: Picture) -> Vec<Span> {
+    /// A span begins and ends with changed pixels, and can have others between them. Only the tiles in which the two
+    /// pictures differ are drawn, on all cores.
+    pub fn draw(&mut self, picture: Picture) -> Vec<PixelSpan> {
         let dirty = self.replace_marks(picture.marks);
         let columns = self.width.div_ceil(TILE) as usize;
-        let mut shapes_of: Vec<Option<Vec<&Shape>>> = dirty.iter().map(|dirty| dirty.then(Vec::new)).collect();
-        for Drawn { shapes, columns: across, lines } in &self.drawn {
+        let mut paths_of: Vec<Option<Vec<&FilledPath>>> = dirty.iter().map(|dirty| dirty.then(Vec::new)).collect();
+        for DrawnMark { paths, columns: across, lines } in &self.drawn {
             for line in lines.clone() {
                 for column in across.clone() {
-                    if let Some(here) = &mut shapes_of[line as usize * columns + column as usize] {
-                        here.extend(shapes);
+                    if let Some(here) = &mut paths_of[line as usize * columns + column as usize] {
+                        here.extend(paths);
                     }
                 }
             }
         }
-        let (width, theme) = (self.width, self.theme);
+        let (width, background) = (self.width, self.background);
         let bands = self.pixels.par_chunks_mut((width * TILE) as usize * BYTES);
-        let draw_band = |line: u32, band: &mut [u8], shapes_of: &[Option<Vec<&Shape>>]| {
+        let draw_band = |line: u32, band: &mut [u8], paths_of: &[Option<Vec<&FilledPath>>]| {
             let mut changed = Vec::new();
-            for (column, shapes) in (0..).zip(shapes_of) {
-                if let Some(shapes) = shapes {
-                    Tile { column, line, width }.draw(band, theme, shapes, &mut changed);
+            for (column, paths) in (0..).zip(paths_of) {
+                if let Some(paths) = paths {
+                    Tile { column, line, width }.draw(band, background, paths, &mut changed);
                 }
             }
-            // From tile by tile to line by line.
+            // The spans are sorted by tiles, and become sorted by lines.
             changed.sort_by_key(|span| span.line);
             changed
         };
-        let bands = bands.zip(shapes_of.par_chunks(columns)).enumerate();
-        bands.flat_map_iter(|(line, (band, shapes_of))| draw_band(line as u32, band, shapes_of)).collect()
+        let bands = bands.zip(paths_of.par_chunks(columns)).enumerate();
+        bands.flat_map_iter(|(line, (band, paths_of))| draw_band(line as u32, band, paths_of)).collect()
     }
 
-    /// Takes over new marks, and tells in which tiles the old ones have differed.
+    /// Replaces the marks. Returns for each tile whether old and new marks differ in it.
     fn replace_marks(&mut self, marks: Vec<Mark>) -> Vec<bool> {
         let (columns, lines) = (self.width.div_ceil(TILE), self.height.div_ceil(TILE));
         let mut dirty = vec![false; (columns * lines) as usize];
-        let mut soil = |drawn: &Drawn| {
+        let mut mark_dirty = |drawn: &DrawnMark| {
             for line in drawn.lines.clone() {
                 let first = line * columns;
                 dirty[(first + drawn.columns.start) as usize..(first + drawn.columns.end) as usize].fill(true);
@@ -140,12 +141,11 @@ impl Raster {
         let mut old_at = 0;
         for Change { old: gone, new: come } in changes {
             self.drawn.extend(old.by_ref().take(gone.start - old_at));
-            old.by_ref().take(gone.len()).for_each(|drawn| soil(&drawn));
+            old.by_ref().take(gone.len()).for_each(|drawn| mark_dirty(&drawn));
             old_at = gone.end;
             for mark in &marks[come] {
-                let shapes = self.shaper.shapes(mark);
-                let drawn = Drawn::new(shapes, columns, lines);
-                soil(&drawn);
+                let drawn = DrawnMark::new(self.converter.paths(mark), columns, lines);
+                mark_dirty(&drawn);
                 self.drawn.push(drawn);
             }
         }
@@ -154,7 +154,7 @@ impl Raster {
         dirty
     }
 
-    /// The raster as a PNG file, without the alpha that it does not need.
+    /// Returns the raster as a PNG file without alpha.
     pub fn png(&self) -> Vec<u8> {
         let rgb: Vec<u8> = self.pixels.chunks_exact(BYTES).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
         let mut file = Vec::new();
@@ -162,7 +162,7 @@ impl Raster {
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_compression(png::Compression::Balanced);
-        // Flat areas are the same from pixel to pixel already, and a filter would only hide that lines repeat.
+        // Without a filter, because flat areas repeat from line to line, and a filter would hide that.
         encoder.set_filter(png::Filter::NoFilter);
         let written = encoder.write_header().and_then(|mut image| {
             image.write_image_data(&rgb)?;
@@ -173,7 +173,7 @@ impl Raster {
     }
 }
 
-/// A picture as a PNG file, at `scale` pixels a point.
+/// Returns a picture as a PNG file, at `scale` pixels per point.
 ///
 /// # Errors
 /// If it would have too many pixels.
@@ -183,23 +183,23 @@ pub fn png(picture: Picture, theme: Theme, scale: f32) -> Result<Vec<u8>, TooLar
     Ok(raster.png())
 }
 
-impl Drawn {
-    fn new(shapes: Vec<Shape>, columns: u32, lines: u32) -> Self {
-        let bounds = shapes.iter().map(|shape| shape.area.bounds());
+impl DrawnMark {
+    fn new(paths: Vec<FilledPath>, columns: u32, lines: u32) -> Self {
+        let bounds = paths.iter().map(|filled| filled.path.bounds());
         let bounds = bounds.reduce(|one, other| one.join(&other).unwrap_or(one));
-        // Beyond the raster there are no tiles; numbers below 0 become 0.
-        let tiles = |from: f32, to: f32, most: u32| {
-            let end = (((to + BLUR) / TILE as f32).ceil() as u32).min(most);
+        // There are no tiles outside the raster. The cast to `u32` turns negative numbers into 0.
+        let tiles = |from: f32, to: f32, count: u32| {
+            let end = (((to + BLUR) / TILE as f32).ceil() as u32).min(count);
             (((from - BLUR) / TILE as f32).floor() as u32).min(end)..end
         };
         let (columns, lines) = bounds.map_or((0..0, 0..0), |bounds| {
             (tiles(bounds.left(), bounds.right(), columns), tiles(bounds.top(), bounds.bottom(), lines))
         });
-        Self { shapes, columns, lines }
+        Self { paths, columns, lines }
     }
 }
 
-/// The place of a tile in a raster of a width in pixels.
+/// The place of a tile in a raster of this width in pixels.
 struct Tile {
     column: u32,
     line: u32,
@@ -207,16 +207,16 @@ struct Tile {
 }
 
 impl Tile {
-    /// Draws the tile into its band of the raster, and adds those of its pixels that are others now.
-    fn draw(&self, band: &mut [u8], theme: [u8; BYTES], shapes: &[&Shape], changed: &mut Vec<Span>) {
+    /// Draws the tile into its band of the raster, and adds its changed pixels to `changed`.
+    fn draw(&self, band: &mut [u8], background: [u8; BYTES], paths: &[&FilledPath], changed: &mut Vec<PixelSpan>) {
         let (left, top) = (self.column * TILE, self.line * TILE);
         let mut tile = Pixmap::new(TILE, TILE).expect("a tile has pixels");
-        tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&theme));
+        tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&background));
         let place = Transform::from_translate(-(left as f32), -(top as f32));
-        for shape in shapes {
+        for filled in paths {
             let mut paint = Paint { anti_alias: true, ..Paint::default() };
-            paint.set_color(shape.color);
-            tile.fill_path(&shape.area, &paint, FillRule::Winding, place, None);
+            paint.set_color(filled.color);
+            tile.fill_path(&filled.path, &paint, FillRule::Winding, place, None);
         }
         let width = TILE.min(self.width - left);
         let lines = band.chunks_exact_mut(self.width as usize * BYTES);
@@ -232,7 +232,7 @@ impl Tile {
             let first = pairs.clone().position(differs)? as u32;
             let last = pairs.rposition(differs)? as u32;
             pixels.copy_from_slice(drawn);
-            Some(Span { line, columns: left + first..left + last + 1 })
+            Some(PixelSpan { line, columns: left + first..left + last + 1 })
         }));
     }
 }
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_have_the_colours_of_the_marks_over_them() {
+    fn pixels_have_the_colors_of_the_marks_over_them() {
         let rect = Rect::new(20.0, 20.0, 60.0, 60.0);
         let stroke = Some(Stroke::new(4.0, ColorRole::Current));
         let half = MarkPaint::from(ColorRole::First).faded(0.5);
@@ -299,7 +299,7 @@ mod tests {
         let text = Mark::centered(Point::new(100.0, 70.0), 40.0, Face::Strong, ColorRole::Text, "8888");
         let mut raster = Raster::new(&picture(vec![]), Theme::Dark, 1.0).unwrap();
         let changed = raster.draw(picture(vec![text]));
-        let Area { left, top, width, height } = Area::around(&changed).unwrap();
+        let PixelRect { left, top, width, height } = PixelRect::around(&changed).unwrap();
         let expected = fonts::width(Face::Strong, 40.0, "8888");
         assert!((width as f32 - expected).abs() < 6.0, "{width} of {expected}");
         assert!((left as f32 + width as f32 / 2.0 - 100.0).abs() < 1.5);
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_of_another_face_is_drawn_like_one_of_its_own() {
+    fn a_glyph_borrowed_from_another_face_is_drawn_like_there() {
         let is_lacking = |face, letter: &char| fonts::font(face).charmap().map(*letter).is_none();
         let borrowed = ('!'..'\u{3000}').find(|it| is_lacking(Face::Regular, it) && !is_lacking(Face::Mono, it));
         let text = |face| {
@@ -342,7 +342,7 @@ mod tests {
         assert!(size(f32::INFINITY, 1.0, 1.0).is_err());
     }
 
-    /// Lists of marks, each made of the one before by a few changes.
+    /// Lists of marks, each with a few changes of the one before.
     fn edits() -> impl Strategy<Value = Vec<Vec<Mark>>> {
         let edit = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..4_usize, mark());
         let edits = prop::collection::vec(prop::collection::vec(edit, 0..4), 1..6);
@@ -368,7 +368,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_picture_after_others_is_what_it_is_afresh_and_the_changes_are_told(
+        fn a_picture_after_others_equals_a_new_one_and_the_changes_are_reported(
             lists in edits(),
             scale in prop::sample::select(vec![0.7_f32, 1.0, 2.0]),
         ) {
@@ -381,18 +381,18 @@ mod tests {
                 let differs = |line, column| {
                     pixel(&before, width, column, line) != pixel(raster.pixels(), width, column, line)
                 };
-                for Span { line, columns } in &changed {
+                for PixelSpan { line, columns } in &changed {
                     prop_assert!(differs(*line, columns.start) && differs(*line, columns.end - 1));
                 }
-                let mut told = changed.into_iter().peekable();
+                let mut reported = changed.into_iter().peekable();
                 for line in 0..raster.size().1 {
                     for column in 0..width {
-                        told.next_if(|span| (span.line, span.columns.end) <= (line, column));
-                        let is_told = told.peek().is_some_and(|span| span.line == line && span.columns.contains(&column));
-                        prop_assert!(is_told || !differs(line, column), "{column}, {line}");
+                        reported.next_if(|span| (span.line, span.columns.end) <= (line, column));
+                        let is_reported = reported.peek().is_some_and(|span| span.line == line && span.columns.contains(&column));
+                        prop_assert!(is_reported || !differs(line, column), "{column}, {line}");
                     }
                 }
-                prop_assert!(told.count() <= 1, "all are in order");
+                prop_assert!(reported.count() <= 1, "all are in order");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A picture as an SVG document: texts are texts, and one mark is one element on a line of its own.
+//! Pictures as SVG documents. Texts stay texts, and each mark is one element on a line of its own.
 
 use std::fmt::{Display, Write};
 
@@ -6,18 +6,18 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::fonts;
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 
-/// The letters of the window, and what other systems have in their place.
+/// The fonts of the window, followed by the fonts of systems without them.
 const FAMILY: &str = "Inter, 'Helvetica Neue', Arial, sans-serif";
 const MONO_FAMILY: &str = "'JetBrains Mono', Menlo, Consolas, monospace";
 
-/// A picture as an SVG document of `scale` pixels a point; its coordinates are points.
+/// Returns a picture as an SVG document of `scale` pixels per point. Its coordinates are points.
 ///
-/// `title` is what a screen reader says of it, and what a pointer over it shows; there is none if it is empty.
+/// Screen readers read `title`, and viewers show it under the pointer. An empty title is left out.
 pub fn document(picture: &Picture, title: &str, theme: Theme, scale: f32) -> String {
     let [width, height] = [picture.width, picture.height].map(number);
     let [scaled_width, scaled_height] = [picture.width * scale, picture.height * scale].map(number);
     let background_rgb = rgb(ColorRole::Background, theme);
-    // As the window does: no kerning and no other shapes of letters that stand side by side.
+    // The window draws text without kerning and without ligatures, too.
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{scaled_width}\" height=\"{scaled_height}\" \
          viewBox=\"0 0 {width} {height}\" role=\"img\" stroke-linejoin=\"round\" font-family=\"{FAMILY}\" \
@@ -34,10 +34,12 @@ pub fn document(picture: &Picture, title: &str, theme: Theme, scale: f32) -> Str
     svg
 }
 
+/// Appends an element on a line of its own.
 fn line(svg: &mut String, element: impl Display) {
     writeln!(svg, "{element}").expect("a string takes all that is written");
 }
 
+/// Returns the element of a mark.
 fn element(mark: &Mark, theme: Theme) -> String {
     let filled = |paint: &Paint| painted("fill", *paint, theme);
     let stroked = |Stroke { width, paint }: &Stroke| {
@@ -57,7 +59,7 @@ fn element(mark: &Mark, theme: Theme) -> String {
         Mark::Path { points, stroke } => {
             let stroke = stroked(stroke);
             match &points[..] {
-                // A line that comes back to where it began has a corner there, too.
+                // A closed line has a corner at its beginning, too.
                 [first, others @ .., last] if first == last && others.len() > 1 => {
                     let corners = places(&points[..points.len() - 1]);
                     format!("<polygon points=\"{corners}\" fill=\"none\"{stroke}/>")
@@ -90,44 +92,47 @@ fn element(mark: &Mark, theme: Theme) -> String {
     }
 }
 
+/// Returns the attributes of a rectangle's place and size.
 fn place(rect: Rect) -> String {
     let [x, y, width, height] = [rect.left, rect.top, rect.width(), rect.height()].map(number);
     format!(" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"")
 }
 
+/// Returns the coordinates of points, such as `0,1 2.5,3`.
 fn places(points: &[Point]) -> String {
     let places: Vec<_> = points.iter().map(|point| format!("{},{}", number(point.x), number(point.y))).collect();
     places.join(" ")
 }
 
-/// The color and the strength of a `property`, which is `fill` or `stroke`.
+/// Returns the attributes of a color and its opacity. `property` is `fill` or `stroke`.
 fn painted(property: &str, Paint { role, alpha }: Paint, theme: Theme) -> String {
     let color = format!(" {property}=\"{}\"", rgb(role, theme));
     if alpha < 1.0 { format!("{color} {property}-opacity=\"{}\"", number(alpha)) } else { color }
 }
 
+/// Returns a color such as `#16191d`.
 fn rgb(role: ColorRole, theme: Theme) -> String {
     let [red, green, blue] = role.rgb(theme);
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// With two decimals at most, a hundredth of a point being less than anyone sees.
+/// Returns a number with at most two decimals, because nobody sees a hundredth of a point.
 fn number(value: f32) -> String {
-    // Adding 0 makes a plain 0 of a negative one.
+    // Adding 0 turns −0 into 0.
     ((value * 100.0).round() / 100.0 + 0.0).to_string()
 }
 
-/// A text with the characters that mean something in XML as references, and those that it can't hold replaced.
+/// Escapes the special characters of XML, and replaces those that it can't hold.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
+    for character in text.chars() {
+        match character {
             '&' => escaped.push_str("&amp;"),
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '\t' | '\n' | '\r' => escaped.push(' '),
             '\0'..' ' | '\u{FFFE}' | '\u{FFFF}' => escaped.push(char::REPLACEMENT_CHARACTER),
-            _ => escaped.push(letter),
+            _ => escaped.push(character),
         }
     }
     escaped
@@ -143,7 +148,7 @@ mod tests {
     use crate::session::Layout;
     use proptest::prelude::*;
 
-    /// The document drawn by another program, with the bundled letters.
+    /// Draws the document by another program with the bundled fonts.
     fn drawn(svg: &str) -> resvg::tiny_skia::Pixmap {
         let mut options = usvg::Options::default();
         for face in Face::ALL {
@@ -157,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn another_program_draws_the_document_as_the_raster_is_drawn() {
+    fn another_program_draws_the_document_like_the_raster() {
         for (picture, scale) in [
             (six_coins(), 1.0),
             (six_coins(), 2.0),
@@ -169,15 +174,15 @@ mod tests {
                 raster.draw(picture.clone());
                 assert_eq!((theirs.width(), theirs.height()), raster.size());
                 let difference = mean_difference(theirs.data(), raster.pixels());
-                // Programs differ in how they blur lines of a pixel's width; on black the dashed edges are bright.
-                let most = if theme == Theme::Contrast { 0.4 } else { 0.15 };
-                assert!(difference < most / f64::from(scale), "{difference} on {theme:?} at {scale}");
+                // Programs blur lines of a pixel's width differently, and dashed edges are bright on black.
+                let max = if theme == Theme::Contrast { 0.4 } else { 0.15 };
+                assert!(difference < max / f64::from(scale), "{difference} on {theme:?} at {scale}");
             }
         }
     }
 
     #[test]
-    fn texts_are_texts_where_the_picture_has_them() {
+    fn texts_of_the_picture_are_texts_at_the_same_places() {
         let picture = six_coins();
         let svg = document(&picture, "", Theme::Light, 2.0);
         let tree = roxmltree::Document::parse(&svg).unwrap();
@@ -194,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_reads_like_the_picture() {
+    fn each_mark_is_an_element_in_the_order_of_the_picture() {
         let rect = Rect::new(10.0, 20.006, 30.0, 40.126);
         let marks = vec![
             Mark::Rect { rect, radius: 4.0, fill: Some(Paint::from(ColorRole::First).faded(0.25)), stroke: None },
@@ -231,7 +236,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_text_and_any_marks_are_xml(marks in prop::collection::vec(mark(), 0..8), text in ".*") {
+        fn any_text_and_any_marks_give_valid_xml(marks in prop::collection::vec(mark(), 0..8), text in ".*") {
             let mut marks = marks;
             marks.push(Mark::centered(Point::new(9.0, 9.0), 9.0, Face::Mono, ColorRole::Text, &text[..]));
             let svg = document(&picture(marks), &text, Theme::Dark, 1.0);

@@ -1,4 +1,4 @@
-//! What is written, read and drawn by others.
+//! Pictures and marks for the tests of the writers.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 use crate::session::Layout;
 
-/// The table of a row while it is filled, as the window shows it.
+/// Returns the table of a row at a position of its fill, as the window shows it.
 pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) -> Picture {
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
@@ -28,7 +28,7 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
     Picture { width, height, marks }
 }
 
-/// Six coins at the moment when the fifth diagonal's first cell is written.
+/// Returns the picture of six coins while the first cell of the fifth diagonal is written.
 pub fn six_coins() -> Picture {
     table("8 15 3 7 9 2", 18.6, Layout::Square, (640.0, 420.0))
 }
@@ -76,13 +76,13 @@ pub fn picture(marks: Vec<Mark>) -> Picture {
     Picture { width: 200.0, height: 140.0, marks }
 }
 
-/// The color of a pixel among those of a line of `width`, of four bytes each.
+/// Returns the color of a pixel. Each line has `width` pixels of four bytes each.
 pub fn pixel(pixels: &[u8], width: u32, x: u32, y: u32) -> [u8; 3] {
     let at = 4 * (y * width + x) as usize;
     [pixels[at], pixels[at + 1], pixels[at + 2]]
 }
 
-/// How far the pixels of two rasters are apart on average, in steps of 255.
+/// Returns the mean difference of two rasters' bytes.
 pub fn mean_difference(one: &[u8], other: &[u8]) -> f64 {
     assert_eq!(one.len(), other.len());
     let sum: u64 = one.iter().zip(other).map(|(one, other)| u64::from(one.abs_diff(*other))).sum();

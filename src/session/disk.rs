@@ -1,4 +1,4 @@
-//! Files on a disk: replaced whole or not at all, read up to a bound.
+//! Reading and writing files: at most so many bytes are read, and a file is replaced whole or not at all.
 
 use std::fs;
 use std::io::{self, BufWriter, IntoInnerError, Read, Write};
@@ -6,13 +6,15 @@ use std::path::Path;
 
 use atomic_write_file::AtomicWriteFile;
 
-/// The largest file that is opened: a row of the most and the longest coins has a quarter of it.
+/// The size in bytes of the largest file that is opened.
+///
+/// A row of the most and the longest coins takes a quarter of it.
 pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
-/// Replaces the file at `path`, through a link if it is one, by what `write` writes, or leaves it as it was.
+/// Replaces the file at `path` by what `write` writes. If `path` is a link, the file that it leads to is replaced.
 ///
 /// # Errors
-/// If `write` fails, or the new file can't be written or put in place.
+/// If `write` fails, or the new file can't be written or put in place. Then the old file is as it was.
 pub fn write_atomically<T, E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
@@ -25,7 +27,7 @@ pub fn write_atomically<T, E: From<io::Error>>(
     Ok(written)
 }
 
-/// The bytes of a file, or only how many it has if these are more than [`MAX_BYTES`].
+/// Reads a file of at most [`MAX_BYTES`]. Returns its size and its bytes; a larger file is not read to its end.
 ///
 /// # Errors
 /// If the file can't be read.
@@ -36,12 +38,12 @@ pub fn read_bounded(path: &Path) -> io::Result<(u64, Vec<u8>)> {
     if bytes > MAX_BYTES {
         return Ok((bytes, text));
     }
-    // A pipe or a file that grows tells no length beforehand.
+    // A pipe, or a file that grows, can hold more than its length says.
     file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
     Ok((bytes.max(text.len() as u64), text))
 }
 
-/// What the system says, without its number.
+/// Returns the system's message without its error number.
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()

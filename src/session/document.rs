@@ -1,11 +1,11 @@
-//! The document, and the session around it: where its fill and its game stand, and how it is looked at.
+//! The document, and the session around it: the view, and the positions of the fill and of the game.
 
 use crate::game::{Duel, Line, Row};
-use crate::session::fault::Warning;
+use crate::session::error::Warning;
 use crate::session::row_file::RowFile;
 use crate::session::view::{View, Zoom};
 
-/// What the user edits, and what undo goes back over.
+/// What the user edits. Undo and redo restore it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     pub title: String,
@@ -15,55 +15,54 @@ pub struct Document {
 }
 
 impl From<Row> for Document {
-    /// A document of the row alone.
+    /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
         Self { title: String::new(), notes: String::new(), row, duel: Duel::default() }
     }
 }
 
-/// A document with its view and the positions that it was left at.
+/// A document with its view and its positions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     pub document: Document,
     pub view: View,
-    /// How much of the table is seen at once.
     pub zoom: Zoom,
-    /// The steps of the fill that are done, a fraction for a step that has begun.
+    /// The number of steps of the fill that are done, with a fraction for a step that has begun.
     pub fill_position: f64,
-    /// Which of the duel's lines is shown.
+    /// The index of the duel's line that is shown.
     pub line: usize,
-    /// The moves of it that are played.
+    /// The number of its moves that are played.
     pub game_position: usize,
 }
 
-/// A session as it was read, and what in its file could not be taken as it stands.
+/// A session that was read, with warnings about what its file had wrong.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opened {
+pub struct OpenedSession {
     pub session: Session,
     pub warnings: Vec<Warning>,
-    pub source: Source,
+    pub source: SessionSource,
 }
 
-/// What a session was read from.
+/// The kind of file that a session was read from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Source {
-    /// A session with its coins in it.
+pub enum SessionSource {
+    /// A session file with its coins in it.
     #[default]
     Session,
-    /// A session, and a text file beside it with its coins.
+    /// A session file, and a text file with its coins.
     SessionAndRow(RowFile),
-    /// A text with a row and nothing else, which is no place to save a session in.
+    /// A text with a row alone. A session is not saved to such a file.
     Row,
 }
 
 impl Session {
-    /// A session of `document` with nothing filled and nothing played.
+    /// Returns a session of `document` with nothing filled and nothing played.
     pub fn new(document: Document) -> Self {
         Self { document, view: View::default(), zoom: Zoom::default(), fill_position: 0.0, line: 0, game_position: 0 }
     }
 
-    /// The session with its positions and lines inside the row, and what was changed for that among the warnings.
-    pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> Opened {
+    /// Moves positions and lines that lie outside the row inside it, and adds a warning for each change.
+    pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
         let n = self.document.row.len();
         let steps = self.view.fill(n).steps();
         if !(0.0..=steps as f64).contains(&self.fill_position) {
@@ -93,6 +92,6 @@ impl Session {
             self.line = 0;
         }
         self.document.duel = Duel::with_lines(duel.players, lines);
-        Opened { session: self, warnings, source: Source::Session }
+        OpenedSession { session: self, warnings, source: SessionSource::Session }
     }
 }

@@ -1,4 +1,4 @@
-//! What stands in a session's file: its fields, by their names, and the versions that are read.
+//! The format of a session file: its fields, their defaults, and the versions that can be read.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -10,60 +10,94 @@ use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::table::overview::Lengths;
-use crate::game::{Duel, FillOrder, Line, Players, Recurrence, Row, Strategy};
+use crate::game::{Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
-use crate::session::document::{Document, Opened, Session};
-use crate::session::fault::{ContentError, Warning};
-use crate::session::view::{Layout, Reading, Tab, View, Zoom};
+use crate::session::document::{OpenedSession, Session};
+use crate::session::error::{ContentError, Warning};
+use crate::session::view::{Layout, Reading, Tab, Zoom};
 
-/// The version of the format that this program writes. It reads this one and all before it.
+/// The version of the format that this program writes. It reads this version and all older ones.
 pub const VERSION: u32 = 5;
 
-/// The fields of a file of the present version, with its coins as a [`Row`] or, where they may be elsewhere, as [`Coins`].
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Session")]
-pub(super) struct File<C> {
-    #[serde(deserialize_with = "known_version")]
-    version: u32,
-    #[serde(default)]
-    title: String,
-    #[serde(default)]
-    notes: String,
-    coins: C,
-    #[serde(default)]
-    first: Strategy,
-    #[serde(default)]
-    second: Strategy,
-    #[serde(default)]
+/// A session with its lines taken out of the duel, so that each field of the file has a place.
+struct Parts {
+    session: Session,
     lines: Vec<Line>,
-    #[serde(default)]
-    recurrence: Recurrence,
-    #[serde(default)]
-    fill_order: FillOrder,
-    #[serde(default)]
-    layout: Layout,
-    #[serde(default)]
-    tab: Tab,
-    #[serde(default)]
-    predict: Option<PredictSettings>,
-    #[serde(default)]
-    reading: Reading,
-    #[serde(default)]
-    lengths: Lengths,
-    #[serde(default)]
-    zoom: Zoom,
-    #[serde(default)]
-    fill_position: f64,
-    #[serde(default)]
-    line: usize,
-    #[serde(default)]
-    game_position: usize,
 }
 
-/// What is read of a file that can't be read as it should be: whatever else a version holds, it has this.
+/// Defines [`SessionFile`] and its conversions from a list of the file's fields.
+///
+/// A field with a place is kept in that part of [`Parts`], and has a default. The coins have no place and no default.
+macro_rules! session_file {
+    ($($field:ident: $type:ty $(= $($place:ident).+)?,)+) => {
+        /// The fields of a file in their order. `C` is [`Row`], or [`CoinsField`] if the coins may be in another file.
+        #[derive(Serialize, Deserialize)]
+        #[serde(rename = "Session")]
+        pub(super) struct SessionFile<C> {
+            #[serde(deserialize_with = "known_version")]
+            version: u32,
+            $(
+                $(
+                    #[doc = stringify!($($place).+)]
+                    #[serde(default)]
+                )?
+                $field: $type,
+            )+
+        }
+
+        impl<C> SessionFile<C> {
+            /// Returns the fields of a session. `coins` turns its row into the field of the coins.
+            pub(super) fn new(session: Session, coins: impl FnOnce(Row) -> C) -> Self {
+                let lines = session.document.duel.lines().to_vec();
+                let parts = Parts { session, lines };
+                Self {
+                    version: VERSION,
+                    coins: coins(parts.session.document.row),
+                    $($($field: parts.$($place).+,)?)+
+                }
+            }
+
+            /// Returns the session. `row` finds the row that the field of the coins stands for.
+            ///
+            /// # Errors
+            /// If `row` fails.
+            pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
+                let session = Session::new(row(self.coins)?.into());
+                let mut parts = Parts { session, lines: Vec::new() };
+                $($(parts.$($place).+ = self.$field;)?)+
+                let Parts { mut session, lines } = parts;
+                session.document.duel = Duel::with_lines(session.document.duel.players, lines);
+                Ok(session)
+            }
+        }
+    };
+}
+
+// In the order of the file. A field is saved only if it is listed here.
+session_file! {
+    title: String = session.document.title,
+    notes: String = session.document.notes,
+    coins: C,
+    first: Strategy = session.document.duel.players.first,
+    second: Strategy = session.document.duel.players.second,
+    lines: Vec<Line> = lines,
+    recurrence: Recurrence = session.view.recurrence,
+    fill_order: FillOrder = session.view.fill_order,
+    layout: Layout = session.view.layout,
+    tab: Tab = session.view.tab,
+    predict: Option<PredictSettings> = session.view.predict,
+    reading: Reading = session.view.reading,
+    lengths: Lengths = session.view.lengths,
+    zoom: Zoom = session.zoom,
+    fill_position: f64 = session.fill_position,
+    line: usize = session.line,
+    game_position: usize = session.game_position,
+}
+
+/// The version alone. It is read from a file that can't be read otherwise, because every version has it.
 #[derive(Deserialize)]
 #[serde(rename = "Session")]
-struct Header {
+struct VersionHeader {
     #[serde(rename = "version", deserialize_with = "known_version")]
     _version: u32,
 }
@@ -81,82 +115,29 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
     }
 }
 
-impl<C> File<C> {
-    /// The fields of a session, its coins as `coins` says.
-    pub(super) fn new(session: Session, coins: impl FnOnce(Row) -> C) -> Self {
-        let Session { document, view, zoom, fill_position, line, game_position } = session;
-        let Document { title, notes, row, duel } = document;
-        let (Players { first, second }, lines) = (duel.players, duel.lines().to_vec());
-        let View { recurrence, fill_order, layout, tab, predict, reading, lengths } = view;
-        Self {
-            version: VERSION,
-            title,
-            notes,
-            coins: coins(row),
-            first,
-            second,
-            lines,
-            recurrence,
-            fill_order,
-            layout,
-            tab,
-            predict,
-            reading,
-            lengths,
-            zoom,
-            fill_position,
-            line,
-            game_position,
-        }
-    }
-
-    /// The session, once `row` has found its coins.
-    pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
-        let Self { version: _, title, notes, coins, first, second, lines, .. } = self;
-        let Self {
-            recurrence,
-            fill_order,
-            layout,
-            tab,
-            predict,
-            reading,
-            lengths,
-            zoom,
-            fill_position,
-            line,
-            game_position,
-            ..
-        } = self;
-        let duel = Duel::with_lines(Players { first, second }, lines);
-        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
-        let document = Document { title, notes, row: row(coins)?, duel };
-        Ok(Session { document, view, zoom, fill_position, line, game_position })
-    }
-}
-
 impl Session {
-    /// The text of its file.
+    /// Returns the text of the session's file.
     pub fn to_ron(&self) -> String {
         to_ron(self)
     }
 
-    /// The session in the text of a file, with its coins in it.
+    /// Reads a session from the text of a file that has its coins in it.
     ///
     /// # Errors
     /// If the text is no session, or one of a newer version.
-    pub fn from_ron(text: &str) -> Result<Opened, ContentError> {
+    pub fn from_ron(text: &str) -> Result<OpenedSession, ContentError> {
         let (file, warnings) = read::<Row>(text)?;
         Ok(Self::from(file).made_to_fit(warnings))
     }
 }
 
-/// RON in which what may be left out is written as itself, and not as `Some` of it.
-pub fn format() -> ron::Options {
+/// Returns the RON dialect of the program: optional values are written without `Some`.
+pub(super) fn format() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
-/// `value` as RON that is meant to be read: one field a line, a list on one line.
-pub fn to_ron(value: &impl Serialize) -> String {
+/// Returns `value` as RON for people: one field per line, and each list on one line.
+pub(super) fn to_ron(value: &impl Serialize) -> String {
     let config = ron::ser::PrettyConfig::new().compact_arrays(true).escape_strings(false);
     let mut text = format().to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
     text.push('\n');
@@ -165,61 +146,61 @@ pub fn to_ron(value: &impl Serialize) -> String {
 
 impl Serialize for Session {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        File::new(self.clone(), |row| row).serialize(serializer)
+        SessionFile::new(self.clone(), |row| row).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Session {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        File::<Row>::deserialize(deserializer).map(Self::from)
+        SessionFile::<Row>::deserialize(deserializer).map(Self::from)
     }
 }
 
-impl From<File<Row>> for Session {
-    fn from(file: File<Row>) -> Self {
+impl From<SessionFile<Row>> for Session {
+    fn from(file: SessionFile<Row>) -> Self {
         let Ok(session) = file.into_session(Ok::<_, Infallible>);
         session
     }
 }
 
-/// Where the coins of a session are.
-pub(super) enum Coins {
-    Here(Row),
-    /// In a text file of this path from the session's folder, which it does not leave.
-    Beside(String),
+/// The field `coins` of a file.
+pub(super) enum CoinsField {
+    List(Row),
+    /// The path of a text file with the row, from the session's folder to a file inside it.
+    InFile(String),
 }
 
-impl Serialize for Coins {
+impl Serialize for CoinsField {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Here(row) => row.serialize(serializer),
-            Self::Beside(name) => serializer.serialize_str(name),
+            Self::List(row) => row.serialize(serializer),
+            Self::InFile(name) => serializer.serialize_str(name),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Coins {
+impl<'de> Deserialize<'de> for CoinsField {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(CoinsVisitor)
+        deserializer.deserialize_any(CoinsFieldVisitor)
     }
 }
 
-struct CoinsVisitor;
+struct CoinsFieldVisitor;
 
-impl<'de> Visitor<'de> for CoinsVisitor {
-    type Value = Coins;
+impl<'de> Visitor<'de> for CoinsFieldVisitor {
+    type Value = CoinsField;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a list of whole numbers, or the name of a text file with them")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<Coins, A::Error> {
-        Row::deserialize(SeqAccessDeserializer::new(seq)).map(Coins::Here)
+    fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<CoinsField, A::Error> {
+        Row::deserialize(SeqAccessDeserializer::new(seq)).map(CoinsField::List)
     }
 
-    fn visit_str<E: Error>(self, name: &str) -> Result<Coins, E> {
+    fn visit_str<E: Error>(self, name: &str) -> Result<CoinsField, E> {
         if stays_in_folder(name) {
-            return Ok(Coins::Beside(name.to_owned()));
+            return Ok(CoinsField::InFile(name.to_owned()));
         }
         Err(E::custom(format_args!(
             "“{name}” is no file in the session's folder; write its path from there, such as \"row.txt\""
@@ -227,17 +208,17 @@ impl<'de> Visitor<'de> for CoinsVisitor {
     }
 }
 
-/// Whether a path that begins in a folder leads to something in it, or in a folder of it.
+/// Whether a path that begins in a folder leads to a file inside it.
 fn stays_in_folder(name: &str) -> bool {
     let is_inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     Path::new(name).components().all(is_inside) && Path::new(name).file_name().is_some()
 }
 
-/// The fields in the text of a file, and which others there are.
+/// Reads the fields from the text of a file, with a warning for each unknown one.
 ///
 /// # Errors
 /// If the text is no session, or one of a newer version.
-pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(File<C>, Vec<Warning>), ContentError> {
+pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, Vec<Warning>), ContentError> {
     if text.trim().is_empty() {
         let problem = format!("the file is empty; a session is at least (version: {VERSION}, coins: [8, 15])");
         return Err(ContentError { line: 1, column: 1, problem });
@@ -251,8 +232,8 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(File<C>, Vec<Warn
     match read.and_then(|file| deserializer.end().map(|()| file)) {
         Ok(file) => Ok((file, warnings)),
         Err(error) => {
-            // Whatever else is not as it should be follows from the version, if that is not known.
-            let header = format().from_str::<Header>(text).err();
+            // If the version is unknown, all other errors follow from that.
+            let header = format().from_str::<VersionHeader>(text).err();
             Err(damaged(header.unwrap_or_else(|| deserializer.span_error(error))))
         }
     }
@@ -266,7 +247,7 @@ fn content_error(text: &str, error: SpannedError) -> ContentError {
         .nth(line - 1)
         .map_or("", |line| &line[line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at)..]);
     let problem = match code {
-        // A list of whole numbers has been read up to the point.
+        // The list of whole numbers was read up to the point.
         ron::Error::ExpectedComma if rest.starts_with('.') => "a coin is a whole number, without a point".to_owned(),
         code => code.to_string(),
     };

@@ -1,4 +1,5 @@
-//! The session: the user's document and where its fill and its game stand, kept as a RON file.
+//! The session: the user's document, how it is looked at, and where its fill and its game stand. It is kept as a RON
+//! file.
 //!
 //! ```ron
 //! (
@@ -23,14 +24,17 @@
 //! )
 //! ```
 //!
-//! `fill_position` counts the steps of the fill that are done, `game_position` the moves played of the `line` that is
-//! shown, counted from 0. Each of the `lines` lists the moves that were not made by the players' rules, each as how many
-//! moves were made before it and the end that was taken: a person's moves, and what was tried instead of a rule. All but
-//! `version` and `coins` may be left out.
+//! All fields but `version` and `coins` may be left out.
 //!
-//! In place of the list, `coins: "my row.txt"` names a text file with the row, by its path from the session's folder,
-//! which it does not leave. Such a file is read and never written. Where the session's coins are not, or no longer, what
-//! stands there, they are saved as a list.
+//! `fill_position` is the number of steps of the fill that are done. `line` is the number of the line that is shown,
+//! counted from 0, and `game_position` is the number of its moves that are played.
+//!
+//! Each of the `lines` lists the moves that the players' rules did not make: a person's moves, and moves that were tried
+//! instead of a rule. A move is written as the number of moves before it and the end that was taken.
+//!
+//! Instead of a list, `coins: "my row.txt"` names a text file with the row. The name is a path from the session's folder
+//! to a file inside it. The program reads this file and never writes it. If the session's coins differ from those in the
+//! file, they are saved as a list.
 //!
 //! | field | one of |
 //! | --- | --- |
@@ -38,30 +42,35 @@
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
 //! | `tab` | `game`, `code`, `why`, `players`, `fusion` |
-//! | `predict` | `None`, or what is asked before a step is shown: `(kinds: […], often: …)` |
-//! | `reading` | `difference`, `winner`, `pick`: what a small cell's color shows |
-//! | `lengths` | `all`, `even`, `odd`: of which intervals |
-//! | `zoom` | `legible`, `whole`, or the height of a cell in points: `height(30.0)` |
+//! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
+//! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
+//! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
+//! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Version 4 had its coins in a list and no `reading`, `lengths` and `zoom`, version 3 no `predict` either, version 2 no players and no lines
-//! either, version 1 no `recurrence`, `layout` and `tab` either, and one `fill_order`; their files open as the first of
-//! each.
+//! Files of older versions open, too. A field that a version does not have gets the first value listed above.
+//!
+//! | version | new in it |
+//! | --- | --- |
+//! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
+//! | 4 | `predict` |
+//! | 3 | `first`, `second`, `lines` |
+//! | 2 | `recurrence`, `layout`, `tab`; more than one `fill_order` |
 
 pub mod disk;
 mod document;
-mod fault;
+mod error;
 mod file;
 pub mod recovery;
 mod row_file;
 mod store;
 mod view;
 
-pub use document::{Document, Opened, Session, Source};
-pub use fault::{ContentError, SessionError, Warning};
-pub use file::{VERSION, format, to_ron};
+pub use document::{Document, OpenedSession, Session, SessionSource};
+pub use error::{ContentError, SessionError, Warning};
+pub use file::VERSION;
 pub use row_file::RowFile;
 pub use view::{Layout, Reading, Tab, View, Zoom};
 

@@ -1,9 +1,9 @@
-//! The work in progress, kept aside so that it comes back after a crash or a plain close.
+//! The recovery files: copies of the work in progress, which come back after a crash or a plain close.
 //!
-//! Each running program has a slot of its own, `recovery-1.ron` or a later one, which it holds by a lock, so that two
-//! windows do not overwrite each other's work.
+//! Each running window holds a slot of its own, `recovery-1.ron` to `recovery-16.ron`, by a lock on the file
+//! `recovery-1.lock` beside it. So two windows never overwrite each other's work.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -13,73 +13,72 @@ use serde::{Deserialize, Serialize};
 
 use crate::session::disk::write_atomically;
 use crate::session::document::{Document, Session};
-use crate::session::file::to_ron;
+use crate::session::error::SessionError;
+use crate::session::file::{format, to_ron};
 use crate::session::view::View;
 
-/// How long after a change the work is written, so that typing does not write every letter.
+/// The seconds between a change and the moment it is written, so that typing does not write a file for every key.
 const DELAY_SECONDS: f64 = 1.0;
 
-/// As many windows keep their work at the same time.
-const MOST_SLOTS: usize = 16;
+/// At most this many windows can keep a recovery file at once.
+const MAX_SLOTS: usize = 16;
 
-/// What is kept: the session as it stood, and the file that it belongs to.
+/// The content of a recovery file: the session as it stands, and the file that it belongs to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Recovery")]
-pub struct Work {
+pub struct WorkInProgress {
     pub file: Option<PathBuf>,
-    /// Whether the session had changes that its file has not.
+    /// Whether the session has changes that its file has not.
     pub unsaved: bool,
     pub session: Session,
 }
 
-/// Writes the work to its slot a moment after it has changed. Dropping it waits until the last work is written.
+/// A slot that is held by this window. It writes the work a moment after each change.
+///
+/// Dropping it waits until the last work is written.
 #[derive(Debug)]
 pub struct Recovery {
-    /// Dropped before the lock: the slot is free only when nothing is written to it any more.
-    writer: Writer,
-    /// Held until the program ends, however it ends.
+    /// Dropped before the lock, because the slot is free only when nothing is written to it any more.
+    writer: BackgroundWriter,
+    /// Held until the program ends, even if it crashes.
     _lock: File,
-    /// What was handed to the writer last.
-    written: Option<Work>,
-    /// What will be written, and when.
-    waiting: Option<(Work, f64)>,
+    /// The work that the writer got last.
+    written: Option<WorkInProgress>,
+    /// The work to write next, and the time in seconds at which to write it.
+    waiting: Option<(WorkInProgress, f64)>,
 }
 
-/// What was found in a slot.
+/// What a slot held when it was taken.
 #[derive(Debug, PartialEq)]
-pub enum Found {
-    Nothing,
-    Work(Box<Work>),
-    /// A file that can't be read, now at this path.
+pub enum SlotContent {
+    Empty,
+    Work(Box<WorkInProgress>),
+    /// An unreadable file, which was moved to this path.
     Damaged(PathBuf),
 }
 
 impl Recovery {
-    /// Takes a free slot in `folder`, one with work in it if there is one; the work is then found there.
+    /// Takes a free slot in `folder`, and returns what it holds. A slot with work in it is taken before an empty one.
     ///
     /// # Errors
-    /// If the folder can't be written to or all slots are taken.
-    pub fn new(folder: &Path) -> io::Result<(Self, Found)> {
-        fs::create_dir_all(folder)?;
-        let mut free = Vec::new();
-        for slot in 1..=MOST_SLOTS {
-            let lock = File::create(folder.join(format!("recovery-{slot}.lock")))?;
-            if lock.try_lock().is_ok() {
-                free.push((folder.join(format!("recovery-{slot}.ron")), lock));
-            }
-        }
-        let with_work = free.iter().position(|(path, _)| path.exists()).unwrap_or(0);
-        if free.is_empty() {
-            return Err(io::Error::other("too many windows are open"));
-        }
-        let (path, lock) = free.swap_remove(with_work);
-        let found = find(&path)?;
-        let writer = Writer::new(path)?;
-        Ok((Self { writer, _lock: lock, written: None, waiting: None }, found))
+    /// If the folder can't be written to, all slots are taken, or the system refuses a thread. Then no file has changed.
+    pub fn new(folder: &Path) -> io::Result<(Self, SlotContent)> {
+        Self::with_thread(folder, thread::Builder::new().name("recovery".to_owned()))
     }
 
-    /// Takes note of the work as it stands at `now`, in seconds; the seconds until it will be written, if it will.
-    pub fn note(&mut self, work: Work, now: f64) -> Option<f64> {
+    fn with_thread(folder: &Path, thread: thread::Builder) -> io::Result<(Self, SlotContent)> {
+        fs::create_dir_all(folder)?;
+        let (path, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other("too many windows are open"))?;
+        // Before the slot is read, because that moves a damaged file aside.
+        let writer = BackgroundWriter::new(path.clone(), thread)?;
+        let content = read_slot(&path)?;
+        Ok((Self { writer, _lock: lock, written: None, waiting: None }, content))
+    }
+
+    /// Takes note of the work as it stands at the time `now`, in seconds.
+    ///
+    /// Returns the seconds until it is due to be written, or `None` if nothing is left to write.
+    pub fn note(&mut self, work: WorkInProgress, now: f64) -> Option<f64> {
         if self.written.as_ref() == Some(&work) {
             self.waiting = None;
             return None;
@@ -99,113 +98,132 @@ impl Recovery {
         noted.is_some_and(|work| work.session.document == *document && work.session.view == view)
     }
 
-    /// Has the work written now, by a thread of its own. O(1) in the length of the row.
-    pub fn keep(&mut self, work: Work) {
+    /// Writes the work now, in the background.
+    pub fn keep(&mut self, work: WorkInProgress) {
         self.waiting = None;
         self.writer.write(work.clone());
         self.written = Some(work);
     }
 }
 
-/// A thread that writes work to a slot, for a long row takes longer than a frame, and a disk may be slow.
+/// Locks a free slot and returns its file with the lock, or `None` if all are taken.
+///
+/// It keeps the first lock that it gets, so windows that start at the same time don't take each other's slots.
+fn take_slot(folder: &Path) -> io::Result<Option<(PathBuf, File)>> {
+    let slots = (1..=MAX_SLOTS).map(|slot| folder.join(format!("recovery-{slot}.ron")));
+    let (with_work, empty): (Vec<_>, Vec<_>) = slots.partition(|path| path.exists());
+    for path in with_work.into_iter().chain(empty) {
+        let lock = File::create(path.with_extension("lock"))?;
+        match lock.try_lock() {
+            Ok(()) => return Ok(Some((path, lock))),
+            Err(TryLockError::WouldBlock) => {}
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+    Ok(None)
+}
+
+/// Writes work to a slot in a thread of its own, because a long row or a slow disk takes longer than a frame.
 #[derive(Debug)]
-struct Writer {
+struct BackgroundWriter {
     mailbox: Arc<Mailbox>,
-    /// Some until it is dropped.
+    /// `None` only while the writer is dropped.
     thread: Option<JoinHandle<()>>,
 }
 
-/// Where work lies until the thread takes it up.
+/// Hands work over to the thread. Newer work replaces older work that the thread has not taken yet.
 #[derive(Debug, Default)]
 struct Mailbox {
-    tray: Mutex<Tray>,
+    state: Mutex<MailboxState>,
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct Tray {
-    /// The newest work, in the place of all that was not taken up before it.
-    work: Option<Work>,
+struct MailboxState {
+    work: Option<WorkInProgress>,
     /// Whether no more work will come.
     is_closed: bool,
 }
 
-impl Writer {
+impl BackgroundWriter {
     /// # Errors
-    /// If the system gives no thread.
-    fn new(path: PathBuf) -> io::Result<Self> {
+    /// If the system refuses a thread.
+    fn new(path: PathBuf, thread: thread::Builder) -> io::Result<Self> {
         let mailbox = Arc::new(Mailbox::default());
         let shared = mailbox.clone();
-        let thread = thread::Builder::new().name("recovery".to_owned()).spawn(move || {
+        let thread = thread.spawn(move || {
             while let Some(work) = shared.take() {
-                // A full or read-only disk must not get in the way of the work; saving to a file tells of it.
+                // A full or read-only disk must not disturb the work. Saving to a file reports the same error.
                 let _ = write_atomically(&path, |file| file.write_all(to_ron(&work).as_bytes()));
             }
         })?;
         Ok(Self { mailbox, thread: Some(thread) })
     }
 
-    /// Leaves the work to the thread. What it has not begun to write is not written any more.
-    fn write(&self, work: Work) {
-        self.mailbox.change(|tray| tray.work = Some(work));
+    /// Hands the work to the thread. Older work that it has not begun to write is dropped.
+    fn write(&self, work: WorkInProgress) {
+        self.mailbox.change(|state| state.work = Some(work));
     }
 }
 
-impl Drop for Writer {
+impl Drop for BackgroundWriter {
     fn drop(&mut self) {
-        self.mailbox.change(|tray| tray.is_closed = true);
+        self.mailbox.change(|state| state.is_closed = true);
         if let Some(thread) = self.thread.take() {
-            // If it has panicked, it has said so.
+            // A panic of the thread has printed its message already.
             let _ = thread.join();
         }
     }
 }
 
 impl Mailbox {
-    fn change(&self, change: impl FnOnce(&mut Tray)) {
-        change(&mut self.tray());
+    fn change(&self, change: impl FnOnce(&mut MailboxState)) {
+        change(&mut self.state());
         self.changed.notify_one();
     }
 
-    /// The work that is there, waiting until there is some; nothing once no more will come.
-    fn take(&self) -> Option<Work> {
-        let is_idle = |tray: &mut Tray| tray.work.is_none() && !tray.is_closed;
-        let mut tray = self.changed.wait_while(self.tray(), is_idle).unwrap_or_else(PoisonError::into_inner);
-        tray.work.take()
+    /// Waits for work and takes it. Returns `None` once the mailbox is closed and empty.
+    fn take(&self) -> Option<WorkInProgress> {
+        let is_idle = |state: &mut MailboxState| state.work.is_none() && !state.is_closed;
+        let mut state = self.changed.wait_while(self.state(), is_idle).unwrap_or_else(PoisonError::into_inner);
+        state.work.take()
     }
 
-    fn tray(&self) -> MutexGuard<'_, Tray> {
-        // Whoever holds it sets one field, so that it is whole even after a panic.
-        self.tray.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, MailboxState> {
+        // Each change sets one field, so the state is whole even after a panic.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn find(path: &Path) -> io::Result<Found> {
+/// Reads the file of a slot, and moves it aside if it is damaged.
+fn read_slot(path: &Path) -> io::Result<SlotContent> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
-        // What is no text is damaged as well.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(SlotContent::Empty),
+        // A file that is no text is damaged, too.
         Err(_) => String::new(),
     };
-    if let Ok(work) = crate::session::format().from_str::<Work>(&text) {
+    if let Ok(work) = format().from_str::<WorkInProgress>(&text) {
         let session = work.session.made_to_fit(Vec::new()).session;
-        return Ok(Found::Work(Box::new(Work { session, ..work })));
+        return Ok(SlotContent::Work(Box::new(WorkInProgress { session, ..work })));
     }
     let aside = free_path(path, "damaged");
     fs::rename(path, &aside)?;
-    Ok(Found::Damaged(aside))
+    Ok(SlotContent::Damaged(aside))
 }
 
-/// Saves work under a name of its own beside the slots, for another session takes its place; where it is then.
+/// Saves work under a name of its own beside the slots, because another session takes its place in the slot.
+///
+/// Returns the path of the file.
 ///
 /// # Errors
 /// If it can't be written.
-pub fn put_aside(folder: &Path, work: &Work) -> Result<PathBuf, crate::session::SessionError> {
+pub fn put_aside(folder: &Path, work: &WorkInProgress) -> Result<PathBuf, SessionError> {
     let path = free_path(&folder.join("recovered.ron"), "work");
     work.session.save(&path).map(|()| path)
 }
 
-/// A path beside `path` that is not taken yet: `recovered-work-1.ron`.
+/// Returns a path beside `path` that no file has yet, such as `recovered-work-1.ron`.
 fn free_path(path: &Path, what: &str) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let mut names = (1..).map(|number| path.with_file_name(format!("{stem}-{what}-{number}.ron")));
@@ -214,30 +232,32 @@ fn free_path(path: &Path, what: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Barrier;
+
     use super::*;
     use crate::game::Row;
 
-    fn work(row: &str) -> Work {
+    fn work(row: &str) -> WorkInProgress {
         let document = Document { title: "T".to_owned(), ..row.parse::<Row>().unwrap().into() };
-        Work { file: Some("a.ron".into()), unsaved: true, session: Session::new(document) }
+        WorkInProgress { file: Some("a.ron".into()), unsaved: true, session: Session::new(document) }
     }
 
-    fn found(folder: &Path) -> Found {
+    fn found(folder: &Path) -> SlotContent {
         Recovery::new(folder).unwrap().1
     }
 
     #[test]
-    fn work_is_written_a_moment_after_it_changes_and_found_again() {
+    fn work_is_written_a_moment_after_it_changes_and_comes_back() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("new");
         let (mut recovery, before) = Recovery::new(&folder).unwrap();
-        assert_eq!(before, Found::Nothing);
+        assert_eq!(before, SlotContent::Empty);
         assert!(recovery.note(work("1 2"), 10.0).is_some());
         assert!(recovery.note(work("1 2 3"), 10.9).is_some(), "too early");
         assert_eq!(recovery.note(work("1 2 3 4"), 11.0), None);
         assert_eq!(recovery.note(work("1 2 3 4"), 13.0), None, "nothing has changed");
         drop(recovery);
-        assert_eq!(found(&folder), Found::Work(Box::new(work("1 2 3 4"))));
+        assert_eq!(found(&folder), SlotContent::Work(Box::new(work("1 2 3 4"))));
     }
 
     #[test]
@@ -246,64 +266,108 @@ mod tests {
         let (mut one, _) = Recovery::new(folder.path()).unwrap();
         one.keep(work("1"));
         let (mut two, found_by_two) = Recovery::new(folder.path()).unwrap();
-        assert_eq!(found_by_two, Found::Nothing, "the first window still has its work");
+        assert_eq!(found_by_two, SlotContent::Empty, "the first window still has its work");
         two.keep(work("2"));
         drop((one, two));
         let (one, found_first) = Recovery::new(folder.path()).unwrap();
         let (_two, found_second) = Recovery::new(folder.path()).unwrap();
         drop(one);
-        assert_eq!([found_first, found_second], [Found::Work(Box::new(work("1"))), Found::Work(Box::new(work("2")))]);
+        assert_eq!(
+            [found_first, found_second],
+            [SlotContent::Work(Box::new(work("1"))), SlotContent::Work(Box::new(work("2")))]
+        );
     }
 
     #[test]
-    fn a_damaged_file_is_put_aside_and_told() {
+    fn windows_that_start_at_the_same_time_all_get_slots() {
+        for _ in 0..20 {
+            let folder = tempfile::tempdir().unwrap();
+            let start = Barrier::new(MAX_SLOTS);
+            let slots: Vec<_> = thread::scope(|scope| {
+                let open = || {
+                    start.wait();
+                    Recovery::new(folder.path())
+                };
+                let threads: Vec<_> = (0..MAX_SLOTS).map(|_| scope.spawn(open)).collect();
+                threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+            });
+            assert!(slots.iter().all(Result::is_ok), "{slots:?}");
+            assert_eq!(Recovery::new(folder.path()).unwrap_err().to_string(), "too many windows are open");
+        }
+    }
+
+    #[test]
+    fn a_slot_with_work_is_taken_before_an_empty_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = to_ron(&work("4 5"));
+        fs::write(folder.path().join("recovery-3.ron"), text).unwrap();
+        let (recovery, content) = Recovery::new(folder.path()).unwrap();
+        assert_eq!(content, SlotContent::Work(Box::new(work("4 5"))));
+        assert_eq!(Recovery::new(folder.path()).unwrap().1, SlotContent::Empty);
+        drop(recovery);
+    }
+
+    #[test]
+    fn a_refused_thread_is_an_error_and_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("recovery-1.ron");
+        fs::write(&path, "(file: ").unwrap();
+        // No system has room for a stack of this size.
+        let refused = thread::Builder::new().stack_size(1 << 60);
+        assert!(Recovery::with_thread(folder.path(), refused).is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "(file: ");
+        assert!(matches!(found(folder.path()), SlotContent::Damaged(_)), "the slot is free again");
+    }
+
+    #[test]
+    fn a_damaged_file_is_moved_aside() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("recovery-1.ron"), "(file: ").unwrap();
-        let Found::Damaged(aside) = found(folder.path()) else { panic!("it is damaged") };
+        let SlotContent::Damaged(aside) = found(folder.path()) else { panic!("it is damaged") };
         assert_eq!(fs::read_to_string(aside).unwrap(), "(file: ");
-        assert_eq!(found(folder.path()), Found::Nothing);
+        assert_eq!(found(folder.path()), SlotContent::Empty);
     }
 
     #[test]
-    fn of_work_in_quick_succession_the_last_stays() {
+    fn the_last_of_many_quick_changes_is_written() {
         let folder = tempfile::tempdir().unwrap();
         let (mut recovery, _) = Recovery::new(folder.path()).unwrap();
         for length in 1..=50 {
             recovery.keep(work(&"7 ".repeat(length)));
         }
         drop(recovery);
-        assert_eq!(found(folder.path()), Found::Work(Box::new(work(&"7 ".repeat(50)))));
+        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(work(&"7 ".repeat(50)))));
     }
 
     #[test]
-    fn a_long_row_that_is_kept_at_the_very_end_is_there() {
+    fn a_long_row_is_written_before_the_program_ends() {
         let folder = tempfile::tempdir().unwrap();
         let (mut recovery, _) = Recovery::new(folder.path()).unwrap();
         let long = work(&"-123456789012 ".repeat(200_000));
         recovery.keep(work("1 2"));
         recovery.keep(long.clone());
         drop(recovery);
-        assert_eq!(found(folder.path()), Found::Work(Box::new(long)));
+        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(long)));
     }
 
     #[test]
-    fn work_that_is_not_taken_up_yet_makes_way_for_newer_work() {
+    fn newer_work_replaces_work_that_is_not_written_yet() {
         let mailbox = Mailbox::default();
         for row in ["1", "2", "3"] {
-            mailbox.change(|tray| tray.work = Some(work(row)));
+            mailbox.change(|state| state.work = Some(work(row)));
         }
         assert_eq!(mailbox.take(), Some(work("3")));
-        mailbox.change(|tray| tray.work = Some(work("4")));
-        mailbox.change(|tray| tray.is_closed = true);
+        mailbox.change(|state| state.work = Some(work("4")));
+        mailbox.change(|state| state.is_closed = true);
         assert_eq!([mailbox.take(), mailbox.take()], [Some(work("4")), None], "what is left is written before the end");
     }
 
     #[test]
-    fn a_line_that_is_not_there_is_no_harm() {
+    fn a_line_that_does_not_exist_is_replaced_by_the_first() {
         let folder = tempfile::tempdir().unwrap();
         let text = "(file: None, unsaved: true, session: (version: 3, coins: [4, 5], line: 7, game_position: 9))";
         fs::write(folder.path().join("recovery-1.ron"), text).unwrap();
-        let Found::Work(work) = found(folder.path()) else { panic!("it is work") };
+        let SlotContent::Work(work) = found(folder.path()) else { panic!("it is work") };
         assert_eq!((work.session.line, work.session.game_position), (0, 2));
     }
 

@@ -1,16 +1,16 @@
-//! A text file with the row of a session, beside it.
+//! A text file with the row of a session, and how text files are read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::game::Row;
 use crate::session::disk::{MAX_BYTES, read_bounded};
-use crate::session::fault::{ContentError, SessionError};
+use crate::session::error::{ContentError, SessionError};
 
-/// A text file with the row of a session, in the session's folder or in a folder of it. It is only ever read.
+/// A text file with the row of a session, inside the session's folder. It is read and never written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowFile {
-    /// Its path from the session's folder, as the session has it.
+    /// Its path from the session's folder, as the session file has it.
     pub(super) name: String,
     path: PathBuf,
 }
@@ -20,33 +20,39 @@ impl RowFile {
         Self { path: beside(session, &name), name }
     }
 
-    /// Where it is.
+    /// Returns the path of the file itself.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The row in it.
+    /// Reads the row.
+    ///
+    /// # Errors
+    /// If the file can't be read or holds no row.
     pub(super) fn read(&self) -> Result<Row, SessionError> {
         read_text(&self.path)?.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })
     }
 
-    /// Whether a session with this row at `session` would find it in this file.
-    pub(super) fn serves(&self, session: &Path, row: &Row) -> bool {
+    /// Whether a session file at `session` can name this file instead of the coins of `row`.
+    pub(super) fn holds_row_of(&self, session: &Path, row: &Row) -> bool {
         let is_there = match (fs::canonicalize(beside(session, &self.name)), fs::canonicalize(&self.path)) {
             (Ok(there), Ok(here)) => there == here,
             _ => false,
         };
-        // Somebody may have changed the file meanwhile.
+        // Another program may have changed the file meanwhile.
         is_there && self.read().is_ok_and(|there| there == *row)
     }
 }
 
-/// The path of a file beside another one.
+/// Returns the path of `name` from the folder of the file at `path`.
 fn beside(path: &Path, name: &str) -> PathBuf {
     path.parent().unwrap_or(Path::new("")).join(name)
 }
 
-/// The text of a file of at most [`MAX_BYTES`].
+/// Reads a UTF-8 text of at most [`MAX_BYTES`].
+///
+/// # Errors
+/// If the file can't be read, is too large, or is no UTF-8 text.
 pub(super) fn read_text(path: &Path) -> Result<String, SessionError> {
     String::from_utf8(bytes_of(path)?).map_err(|error| {
         let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
@@ -64,7 +70,7 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
     }
 }
 
-/// The line and column, from 1, just behind the text.
+/// Returns the line and the column behind the end of a text, counted from 1.
 fn end_of(text: &str) -> (usize, usize) {
     let line = text.matches('\n').count() + 1;
     let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;

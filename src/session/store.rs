@@ -1,30 +1,32 @@
-//! Sessions, and rows, as files on a disk.
+//! Opening and saving sessions as files.
 
 use std::path::Path;
 
 use crate::game::Row;
 use crate::session::disk::write_atomically;
-use crate::session::document::{Document, Opened, Session, Source};
-use crate::session::fault::SessionError;
-use crate::session::file::{self, Coins, File, to_ron};
+use crate::session::document::{Document, OpenedSession, Session, SessionSource};
+use crate::session::error::SessionError;
+use crate::session::file::{self, CoinsField, SessionFile, to_ron};
 use crate::session::row_file::{RowFile, read_text};
 
 impl Session {
-    /// Reads a session from a file of at most [`MAX_BYTES`], and the row from the file beside it if it is there; or
-    /// makes one of a text that is a row and nothing else, with the file's name as its title.
+    /// Reads a session from a file, and its row from another file if the session names one.
+    ///
+    /// A text with a row alone opens as a new session with the file's name as its title.
     ///
     /// # Errors
-    /// If a file can't be read, is too large, or holds neither.
-    pub fn open(path: &Path) -> Result<Opened, SessionError> {
+    /// If a file can't be read, has more than [`MAX_BYTES`](crate::session::disk::MAX_BYTES), or is neither a session
+    /// nor a row.
+    pub fn open(path: &Path) -> Result<OpenedSession, SessionError> {
         let text = read_text(path)?;
         if !begins_as_session(&text) {
             match text.parse::<Row>() {
                 Ok(row) => {
                     let title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                     let session = Self::new(Document { title, ..row.into() });
-                    return Ok(Opened { session, warnings: Vec::new(), source: Source::Row });
+                    return Ok(OpenedSession { session, warnings: Vec::new(), source: SessionSource::Row });
                 }
-                // What is wrong with a file that is called a session is that it is none.
+                // A file with this extension is meant to be a session, and is reported as a bad one.
                 Err(_) if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron")) => {}
                 Err(source) => return Err(SessionError::Row { path: path.to_owned(), source }),
             }
@@ -32,41 +34,42 @@ impl Session {
         let read = file::read(&text).map_err(|source| SessionError::Content { path: path.to_owned(), source });
         let (file, warnings) = read?;
         drop(text);
-        let mut source = Source::Session;
+        let mut source = SessionSource::Session;
         let session = file.into_session(|coins| match coins {
-            Coins::Here(row) => Ok(row),
-            Coins::Beside(name) => {
+            CoinsField::List(row) => Ok(row),
+            CoinsField::InFile(name) => {
                 let row_file = RowFile::new(path, name);
                 let row = row_file.read();
-                source = Source::SessionAndRow(row_file);
-                row.map_err(|error| SessionError::Beside { path: path.to_owned(), source: Box::new(error) })
+                source = SessionSource::SessionAndRow(row_file);
+                row.map_err(|error| SessionError::RowFile { path: path.to_owned(), source: Box::new(error) })
             }
         })?;
-        Ok(Opened { source, ..session.made_to_fit(warnings) })
+        Ok(OpenedSession { source, ..session.made_to_fit(warnings) })
     }
 
-    /// Writes the session, with all of its coins, to a file. The file holds all of the old or all of the new session at
-    /// any moment.
+    /// Writes the session to a file, with all of its coins. At any moment the file holds all of the old or all of the
+    /// new session.
     ///
     /// # Errors
-    /// If the file can't be written; it is as it was then.
+    /// If the file can't be written. Then it is as it was.
     pub fn save(&self, path: &Path) -> Result<(), SessionError> {
         save(path, &self.to_ron())
     }
 
-    /// Writes the session like [`Session::save`], with the name of `row_file` in place of its coins if that is where
-    /// they are found from `path`. Whether it is.
+    /// Writes the session like [`Session::save`], but names `row_file` instead of the coins if it holds them.
+    ///
+    /// Returns whether it does.
     ///
     /// # Errors
-    /// If the file can't be written; it is as it was then.
-    pub fn save_beside(&self, path: &Path, row_file: &RowFile) -> Result<bool, SessionError> {
-        let is_beside = row_file.serves(path, &self.document.row);
-        if is_beside {
-            save(path, &to_ron(&File::new(self.clone(), |_| Coins::Beside(row_file.name.clone()))))?;
+    /// If the file can't be written. Then it is as it was.
+    pub fn save_with_row_file(&self, path: &Path, row_file: &RowFile) -> Result<bool, SessionError> {
+        let is_named = row_file.holds_row_of(path, &self.document.row);
+        if is_named {
+            save(path, &to_ron(&SessionFile::new(self.clone(), |_| CoinsField::InFile(row_file.name.clone()))))?;
         } else {
             self.save(path)?;
         }
-        Ok(is_beside)
+        Ok(is_named)
     }
 }
 
@@ -78,8 +81,9 @@ fn save(path: &Path, text: &str) -> Result<(), SessionError> {
     })
 }
 
-/// Whether a text is meant to be a session: a bracket with the name of a field behind it. Behind the bracket of a list
-/// there is a coin, or another bracket.
+/// Whether a text is meant to be a session: it begins with a bracket and the name of a field.
+///
+/// A row in brackets has a coin or another bracket after the first one.
 fn begins_as_session(text: &str) -> bool {
     let start = behind_comments(text);
     let start = start.strip_prefix("Session").map_or(start, behind_comments);
@@ -88,7 +92,7 @@ fn begins_as_session(text: &str) -> bool {
     !behind_comments(inside).starts_with(begins_coins)
 }
 
-/// What follows the spaces, comments and attributes that a RON file may begin with.
+/// Skips the spaces, comments and attributes that a RON file may begin with.
 fn behind_comments(mut text: &str) -> &str {
     loop {
         text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');

@@ -31,7 +31,10 @@ fn problem(text: &str) -> (usize, usize, String) {
 
 #[test]
 fn all_fields_are_read() {
-    assert_eq!(Session::from_ron(TEXT), Ok(Opened { session: session(), warnings: vec![], source: Source::Session }));
+    assert_eq!(
+        Session::from_ron(TEXT),
+        Ok(OpenedSession { session: session(), warnings: vec![], source: SessionSource::Session })
+    );
 }
 
 #[test]
@@ -45,7 +48,7 @@ fn only_the_version_and_the_coins_are_needed() {
 }
 
 #[test]
-fn a_file_is_meant_to_be_read_by_people() {
+fn a_file_is_written_for_people() {
     let mut session = session();
     session.document.notes = "Two\nlines".to_owned();
     assert_eq!(
@@ -57,7 +60,7 @@ fn a_file_is_meant_to_be_read_by_people() {
 }
 
 #[test]
-fn a_newer_version_is_named_before_anything_else_is_read() {
+fn a_newer_version_is_reported_before_other_mistakes() {
     let (line, column, problem) = problem("(\n  // version: 1\n  version: 7,\n  coins: Waves(3),\n)");
     assert_eq!((line, column), (3, 12));
     assert!(problem.contains("version 7") && problem.contains("newer coin-duel"), "{problem}");
@@ -69,12 +72,12 @@ fn there_is_no_version_zero() {
 }
 
 #[test]
-fn a_coin_with_a_fraction_is_told_to_be_whole() {
+fn a_coin_with_a_fraction_is_refused() {
     assert_eq!(problem("(version: 1, coins: [8, 1.5])"), (1, 26, "a coin is a whole number, without a point".into()));
 }
 
 #[test]
-fn a_damaged_file_is_told_with_line_and_column() {
+fn a_damaged_file_is_reported_with_line_and_column() {
     assert_eq!(problem("(\n  version: 1,\n  coins: [8, 15").0, 3);
     let (line, column, _) = problem("(\n  version: 1,\n  coins: [8, x],\n)");
     assert_eq!((line, column), (3, 14));
@@ -82,7 +85,7 @@ fn a_damaged_file_is_told_with_line_and_column() {
 }
 
 #[test]
-fn a_coin_out_of_bounds_is_told_with_its_place() {
+fn a_coin_out_of_bounds_is_reported_with_its_place() {
     let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
     assert_eq!((line, column), (3, 14));
     assert!(problem.contains("coin 1 is 2000000000000"), "{problem}");
@@ -119,9 +122,9 @@ fn the_end_of_a_fill_is_that_of_its_order_and_recurrence() {
 }
 
 #[test]
-fn lines_that_no_game_can_have_are_mended_and_reported() {
+fn impossible_lines_are_repaired_and_reported() {
     let text = "(version: 3, coins: [8, 15], lines: [[(7, left)], [(0, left)]], line: 2)";
-    let Opened { session, warnings, .. } = Session::from_ron(text).unwrap();
+    let OpenedSession { session, warnings, .. } = Session::from_ron(text).unwrap();
     let lines = [Line::default(), Line::default().branch(0, End::Left)];
     assert_eq!((session.document.duel.lines(), session.line), (&lines[..], 0));
     let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
@@ -165,7 +168,7 @@ proptest! {
         let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());
-        prop_assert_eq!(opened, Ok(Opened { session, warnings: vec![], source: Source::Session }));
+        prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session }));
     }
 
     #[test]

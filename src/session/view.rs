@@ -1,4 +1,4 @@
-//! How the document is looked at: what a session stores of the view.
+//! The view of the document, as far as a session stores it.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,30 +13,31 @@ pub struct View {
     pub fill_order: FillOrder,
     pub layout: Layout,
     pub tab: Tab,
-    /// What is asked before a step shows its result; nothing if `None`.
+    /// The questions that are asked before a step is shown. `None` asks nothing.
     pub predict: Option<PredictSettings>,
-    /// What the color of a cell shows where there is no room for its numbers, and which cells are shown there.
+    /// The meaning of a cell's color where its numbers have no room.
     pub reading: Reading,
+    /// The lengths of the intervals whose cells are shown there.
     pub lengths: Lengths,
 }
 
 impl View {
-    /// The fill of a row of `n` coins as it is looked at.
+    /// Returns the fill of a row of `n` coins in the view's order and recurrence.
     pub fn fill(self, n: usize) -> Fill {
         Fill { order: self.fill_order, recurrence: self.recurrence, n }
     }
 }
 
-/// What is shown beside the table.
+/// The tab beside the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tab {
     #[default]
     Game,
     Code,
-    /// Why it is dynamic programming: the recursion as a tree, a graph and a table.
+    /// Why this is dynamic programming: the recursion as a tree, a graph and a table.
     Why,
-    /// How different players fare.
+    /// The results of different players.
     Players,
     /// The linear-time method, step by step.
     Fusion,
@@ -45,7 +46,7 @@ pub enum Tab {
 impl Tab {
     pub const ALL: [Self; 5] = [Self::Game, Self::Code, Self::Why, Self::Players, Self::Fusion];
 
-    /// What the screen calls it.
+    /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Game => "Game",
@@ -57,14 +58,14 @@ impl Tab {
     }
 }
 
-/// How the cells are laid out.
+/// The layout of the cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Layout {
-    /// Row `i` and column `j`, as write-ups print the table: headers along the top and the left.
+    /// Row `i` and column `j`, as write-ups print the table. The headers are at the top and on the left.
     #[default]
     Square,
-    /// Each cell stands above the middle of its coins, the longer the higher; the coins lie in a row at the bottom.
+    /// Each cell stands above the middle of its coins, and longer intervals stand higher. The coins lie at the bottom.
     Triangle,
 }
 
@@ -87,27 +88,27 @@ impl Layout {
     }
 }
 
-/// How much of the table is seen at once.
+/// How much of the table is visible at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Zoom {
-    /// Cells whose numbers are read: all of the table if it fits like that, else a part of it.
+    /// Cells with legible numbers: the whole table if it fits, else a part of it.
     #[default]
     Legible,
-    /// All of the table, however small its cells get.
+    /// The whole table, however small its cells become.
     Whole,
-    /// Cells of this height, in points; their width follows.
+    /// Cells of this height in points. Their width follows from it.
     Height(f64),
 }
 
-/// What a pixel of the table's picture shows.
+/// The meaning of a cell's color where its numbers have no room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
-    /// By how much the player to move is ahead under best play.
+    /// The lead of the player to move under best play.
     #[default]
     Difference,
-    /// Which of the two is ahead.
+    /// The player who is ahead.
     Winner,
     /// The end that best play takes.
     Pick,
@@ -116,7 +117,7 @@ pub enum Reading {
 impl Reading {
     pub const ALL: [Self; 3] = [Self::Difference, Self::Winner, Self::Pick];
 
-    /// What the screen calls it.
+    /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Difference => "difference",
@@ -125,7 +126,7 @@ impl Reading {
         }
     }
 
-    /// What has to be found of each cell.
+    /// Returns the quantity that is computed for each cell.
     pub fn quantity(self) -> SampleQuantity {
         match self {
             Self::Difference | Self::Winner => SampleQuantity::Difference,

@@ -8,7 +8,7 @@ use crate::app::effect::Effect;
 use crate::app::notice::Notice;
 use crate::app::program::App;
 use crate::app::transport::Transport;
-use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, Subject};
+use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use crate::session::Session;
 
 impl App {
@@ -19,13 +19,13 @@ impl App {
     }
 
     /// Exports the session that the dialog was opened with.
-    pub(super) fn export(&mut self, order: ExportOrder, path: PathBuf) {
+    pub(super) fn export(&mut self, order: ExportRequest, path: PathBuf) {
         let session = self.session_to_export();
         self.copied = None;
         self.background.export(order, session, path);
     }
 
-    pub(super) fn copy(&mut self, order: ExportOrder) {
+    pub(super) fn copy(&mut self, order: ExportRequest) {
         let session = self.session_to_export();
         self.copied = None;
         self.background.forget_export();
@@ -42,22 +42,22 @@ impl App {
     /// Copies the lecture view, or the table alone where that is not shown.
     pub(super) fn copy_picture(&mut self) {
         let framing = if self.state.lecture.is_some() { Framing::Slide } else { Framing::Table };
-        self.copy_as(Format::Png, self.export_subject(), framing);
+        self.copy_as(ExportFormat::Png, self.export_subject(), framing);
     }
 
     pub(super) fn copy_table(&mut self) {
-        self.copy_as(Format::Markdown, Subject::Fill, Framing::Table);
+        self.copy_as(ExportFormat::Markdown, ExportSubject::Fill, Framing::Table);
     }
 
-    fn copy_as(&mut self, format: Format, subject: Subject, framing: Framing) {
-        let look = PictureStyle {
+    fn copy_as(&mut self, format: ExportFormat, subject: ExportSubject, framing: Framing) {
+        let style = PictureStyle {
             framing,
             layout: self.state.view().layout,
             theme: self.theme,
             scale: format.usual_scale(),
             shows_path: self.state.preferences.show_path,
         };
-        self.copy(ExportOrder { format, subject, extent: Extent::Present, look });
+        self.copy(ExportRequest { format, subject, range: ExportRange::Present, style });
     }
 
     /// Puts on the clipboard what was made for it, and says so: in the export dialog if it is open, else above the table.
@@ -84,10 +84,10 @@ impl App {
     }
 
     /// What the keys move is what is exported.
-    pub fn export_subject(&self) -> Subject {
+    pub fn export_subject(&self) -> ExportSubject {
         match self.state.transports.active {
-            Transport::Fill | Transport::Fusion => Subject::Fill,
-            Transport::Game => Subject::Game,
+            Transport::Fill | Transport::Fusion => ExportSubject::Fill,
+            Transport::Game => ExportSubject::Game,
         }
     }
 }

@@ -1,40 +1,41 @@
-//! A line for each cell, for programs that compute.
+//! CSV: a line for each cell, for spreadsheets and programs.
 
 use std::io::{self, Write};
 
-use super::Sheet;
+use super::filled_table::FilledTable;
 use crate::game::table::recurrence::Quantity;
 use crate::game::{Cell, Interval};
 
-/// How many rows of the table are computed at once, so that a long row takes little memory.
-const ROWS: usize = 64;
+/// The number of table rows that are computed at once, so that a long row takes little memory.
+const ROWS_PER_BAND: usize = 64;
 
-/// What ends a line, by RFC 4180.
+/// The end of a line by RFC 4180.
 const LINE_END: &str = "\r\n";
 
-pub fn write(sheet: &Sheet, out: &mut impl Write) -> io::Result<()> {
-    let (first, second) = sheet.fill.recurrence.quantities();
+/// Writes the table as CSV.
+pub fn write(filled: &FilledTable, out: &mut impl Write) -> io::Result<()> {
+    let (first, second) = filled.fill.recurrence.quantities();
     let names: Vec<_> = [Some(first), second].into_iter().flatten().map(Quantity::name).collect();
     write!(out, "i,j,coin_i,coin_j,sum,{},pick,step{LINE_END}", names.join(","))?;
-    let n = sheet.table.n();
-    for start in (0..n).step_by(ROWS) {
-        // Further left all is below the diagonal.
-        let window = sheet.table.window(start..=(start + ROWS).min(n) - 1, start..=n - 1);
+    let n = filled.table.n();
+    for start in (0..n).step_by(ROWS_PER_BAND) {
+        // The columns further left are below the diagonal.
+        let window = filled.table.window(start..=(start + ROWS_PER_BAND).min(n) - 1, start..=n - 1);
         for (interval, cell) in window.iter() {
-            line(sheet, interval, cell, out)?;
+            line(filled, interval, cell, out)?;
         }
     }
     Ok(())
 }
 
-/// The line of a cell, if it is written.
-fn line(sheet: &Sheet, interval: Interval, cell: &Cell, out: &mut impl Write) -> io::Result<()> {
-    let Some(step) = sheet.fill.write_step(interval).filter(|_| sheet.fill.is_written(interval, sheet.head)) else {
+/// Writes the line of a cell, if the cell is filled.
+fn line(filled: &FilledTable, interval: Interval, cell: &Cell, out: &mut impl Write) -> io::Result<()> {
+    let Some(step) = filled.fill.write_step(interval).filter(|_| filled.fill.is_written(interval, filled.head)) else {
         return Ok(());
     };
     let Interval { i, j } = interval;
-    let coins = sheet.table.row().coins();
-    let (first, second) = sheet.fill.recurrence.numbers(cell);
+    let coins = filled.table.row().coins();
+    let (first, second) = filled.fill.recurrence.numbers(cell);
     write!(out, "{i},{j},{},{},{},{first}", coins[i], coins[j], cell.sum)?;
     if let Some(second) = second {
         write!(out, ",{second}")?;
@@ -47,18 +48,17 @@ fn line(sheet: &Sheet, interval: Interval, cell: &Cell, out: &mut impl Write) ->
 mod tests {
     use std::collections::BTreeMap;
 
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Interval, Recurrence};
     use proptest::prelude::*;
 
-    /// What a reader of CSV finds: each line as its columns by name.
+    /// Reads CSV: each line as its columns by name.
     fn read(text: &str) -> Vec<BTreeMap<String, String>> {
         csv::Reader::from_reader(text.as_bytes()).into_deserialize().map(Result::unwrap).collect()
     }
 
-    fn assert_holds_what_is_written(case: &Case) {
-        let text = case.text(Format::Csv);
+    fn assert_holds_the_filled_cells(case: &Case) {
+        let text = case.text(super::write);
         assert_eq!(text.matches("\r\n").count(), text.lines().count(), "RFC 4180 has its own line ends");
         let (mut lines, coins) = (read(&text).into_iter(), case.table.row().coins());
         for ((i, j), (step, cell)) in case.written() {
@@ -83,24 +83,24 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_reader_finds_the_cells_that_are_written_and_no_others(case in any_case(12)) {
-            assert_holds_what_is_written(&case);
+        fn a_reader_finds_exactly_the_filled_cells(case in any_case(12)) {
+            assert_holds_the_filled_cells(&case);
         }
     }
 
     #[test]
-    fn a_row_that_takes_several_bands_has_all_its_cells() {
+    fn a_row_of_several_bands_has_all_its_cells() {
         for (share, lines) in [(1.0, 150 * 151 / 2), (0.4, 4530)] {
             let coins = (0..150).map(|index| index * 7919 % 101 - 20).collect();
             let case = Case::new(coins, FillOrder::Columns, Recurrence::MyTurn, share);
-            assert_eq!(read(&case.text(Format::Csv)).len(), lines);
-            assert_holds_what_is_written(&case);
+            assert_eq!(read(&case.text(super::write)).len(), lines);
+            assert_holds_the_filled_cells(&case);
         }
     }
 
     #[test]
     fn one_coin_is_a_line_without_a_pick() {
         let case = Case::new(vec![-5], FillOrder::Diagonals, Recurrence::Difference, 1.0);
-        assert_eq!(case.text(Format::Csv), "i,j,coin_i,coin_j,sum,d,pick,step\r\n0,0,-5,-5,-5,-5,,1\r\n");
+        assert_eq!(case.text(super::write), "i,j,coin_i,coin_j,sum,d,pick,step\r\n0,0,-5,-5,-5,-5,,1\r\n");
     }
 }

@@ -1,21 +1,21 @@
-//! The moves of a game as a table of text.
+//! A game as text: its players, its result and its moves.
 
-use super::{TextError, check_length};
+use super::error::{TextError, check_length};
 use crate::game::{Game, Move, Player, Players, Strategy, Table};
 use crate::wording;
 
-/// The longest row of which a game is told.
-pub const MAX_COINS_OF_GAME: usize = 100_000;
+/// The longest row whose moves are listed.
+pub const MAX_COINS_IN_MOVE_LIST: usize = 100_000;
 
-/// A game on the row of `table`: who plays, how it stands, and the moves that are found, a line each.
+/// Returns a game on the row of `table`: the players, the result, and a line for each move made so far.
 ///
-/// O(n) time and space, some 60 bytes a move.
+/// O(n) time and memory, some 60 bytes per move.
 ///
 /// # Errors
-/// If the row has more than [`MAX_COINS_OF_GAME`] coins.
+/// If the row has more than [`MAX_COINS_IN_MOVE_LIST`] coins.
 pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, TextError> {
     let n = table.n();
-    check_length("a list of moves", MAX_COINS_OF_GAME, n)?;
+    check_length("a list of moves", MAX_COINS_IN_MOVE_LIST, n)?;
     let [first, second] = Player::BOTH.map(|player| match players.fitting(player, n) {
         Strategy::Random { seed } => format!("{} {} (seed {seed})", player.name(), Strategy::Random { seed }.name()),
         strategy => format!("{} {}", player.name(), strategy.name()),
@@ -30,7 +30,7 @@ pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, Text
     ))
 }
 
-/// `First 15, Second 18: Second wins`, or who is to move.
+/// Returns the result, such as `First 15, Second 18: Second wins`, or the player to move.
 fn result(game: &Game) -> String {
     let made = game.moves().len();
     let scores = game.scores_after(made);
@@ -39,9 +39,10 @@ fn result(game: &Game) -> String {
     format!("First {}, Second {}: {outcome}", scores.first, scores.second)
 }
 
-/// The moves of a game that are found, a line each below their titles, in columns of their own width. What was thrown
-/// away has a column if anything was.
-pub(crate) fn moves(game: &Game) -> String {
+/// Returns a line for each move made so far, in columns below their titles.
+///
+/// A game with mistakes has a column for what they threw away.
+pub fn moves(game: &Game) -> String {
     let titles = ["#", "player", "takes", "left", "right", "First", "Second", "thrown away"].map(str::to_owned);
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
     let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
@@ -49,7 +50,7 @@ pub(crate) fn moves(game: &Game) -> String {
     let widths: Vec<_> = (0..columns).map(widest).collect();
 
     let cell = |(column, (text, width)): (usize, (&String, &usize))| match column {
-        // Words, and not numbers.
+        // Words are aligned to the left, numbers to the right.
         1 | 2 => format!("{text:<width$}"),
         _ => format!("{text:>width$}"),
     };
@@ -57,6 +58,7 @@ pub(crate) fn moves(game: &Game) -> String {
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
 }
 
+/// Returns the columns of a move.
 fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
     let takes = match played.is_tie() {
@@ -82,13 +84,13 @@ mod tests {
     use super::*;
     use crate::game::{Line, Row};
 
-    fn told(row: &str, first: Strategy, second: Strategy) -> String {
+    fn text_of(row: &str, first: Strategy, second: Strategy) -> String {
         let (table, players) = (Table::new(row.parse().unwrap()), Players { first, second });
         game(&table, players, &Game::solved(&table, players, Line::default())).unwrap()
     }
 
     #[test]
-    fn a_game_with_mistakes_tells_what_they_threw_away() {
+    fn a_game_with_mistakes_lists_what_they_threw_away() {
         let expected = "\
 row      8, 15, 3, 7
 players  First greedy, Second optimal
@@ -100,12 +102,12 @@ moves    what left and right are worth to who moves; both scores after the move;
 3  First   right 7     3      7     15      15
 4  Second  last 3      3      3     15      18
 ";
-        assert_eq!(told("8 15 3 7", Strategy::Greedy, Strategy::Optimal), expected);
+        assert_eq!(text_of("8 15 3 7", Strategy::Greedy, Strategy::Optimal), expected);
     }
 
     #[test]
-    fn a_game_that_waits_for_a_person_says_who_is_to_move() {
-        let text = told("8 15 3 7", Strategy::Optimal, Strategy::You);
+    fn a_game_that_waits_for_a_person_names_the_player_to_move() {
+        let text = text_of("8 15 3 7", Strategy::Optimal, Strategy::You);
         assert!(
             text.contains("players  First optimal, Second you\nresult   First 7, Second 0: Second is to move\n"),
             "{text}"
@@ -114,14 +116,14 @@ moves    what left and right are worth to who moves; both scores after the move;
     }
 
     #[test]
-    fn who_does_not_fit_plays_optimally_and_who_is_random_tells_the_seed() {
-        let text = told("1 100 3", Strategy::Seats, Strategy::Random { seed: 7 });
+    fn an_unfitting_player_is_optimal_and_a_random_one_has_its_seed() {
+        let text = text_of("1 100 3", Strategy::Seats, Strategy::Random { seed: 7 });
         assert!(text.contains("players  First optimal, Second random (seed 7)\n"), "{text}");
     }
 
     #[test]
     fn a_game_on_a_row_that_is_too_long_is_refused() {
-        let table = Table::new(Row::new(vec![1; MAX_COINS_OF_GAME + 1]).unwrap());
+        let table = Table::new(Row::new(vec![1; MAX_COINS_IN_MOVE_LIST + 1]).unwrap());
         let error =
             game(&table, Players::default(), &Game::new(&table, Players::default(), Line::default())).unwrap_err();
         assert_eq!(error.to_string(), "a list of moves holds at most 100,000 coins; this row has 100,001");

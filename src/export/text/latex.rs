@@ -1,12 +1,13 @@
-//! A `tabular` for a LaTeX document, by the rules of `booktabs`.
+//! LaTeX: a `tabular` with the rules of `booktabs`.
 
 use std::io::{self, Write};
 
-use super::grid::{Grid, Shown};
+use super::table_cells::{ShownCell, TableCells};
 
-pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
-    let coins = grid.coins();
-    writeln!(out, "% {}", grid.caption(" | "))?;
+/// Writes the table as a `tabular`.
+pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
+    let coins = cells.coins();
+    writeln!(out, "% {}", cells.caption(" | "))?;
     writeln!(out, "% Needs \\usepackage{{booktabs}} in the preamble.")?;
     writeln!(out, "\\begin{{tabular}}{{@{{}}rr*{{{}}}{{r}}@{{}}}}", coins.len())?;
     writeln!(out, "\\toprule")?;
@@ -14,7 +15,7 @@ pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
     line(out, "$i$", "coin", coins.iter().map(|coin| format!("${coin}$")))?;
     writeln!(out, "\\midrule")?;
     for (i, coin) in coins.iter().enumerate() {
-        line(out, &format!("${i}$"), &format!("${coin}$"), (0..coins.len()).map(|j| cell(grid, i, j)))?;
+        line(out, &format!("${i}$"), &format!("${coin}$"), (0..coins.len()).map(|j| cell(cells, i, j)))?;
     }
     writeln!(out, "\\bottomrule\n\\end{{tabular}}")
 }
@@ -22,31 +23,31 @@ pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
 fn line(out: &mut impl Write, index: &str, coin: &str, cells: impl Iterator<Item = String>) -> io::Result<()> {
     write!(out, "{index} & {coin}")?;
     for cell in cells {
-        // An empty cell leaves no two spaces.
+        // Without a second space before an empty cell.
         write!(out, " &{}{cell}", if cell.is_empty() { "" } else { " " })?;
     }
     writeln!(out, " \\\\")
 }
 
-/// `$\leftarrow 22 \mid 12$`, or nothing. In formulas, where a hyphen is a minus sign; what stands before it is a
-/// relation, so that it takes no room as in a subtraction.
-fn cell(grid: &Grid, i: usize, j: usize) -> String {
-    let Some(shown) = grid.shown(i, j) else { return String::new() };
+/// Returns a cell as a formula, such as `$\leftarrow 22 \mid 12$`, or nothing.
+///
+/// In a formula a hyphen is a minus sign. It has no space around it, because the sign before it is a relation.
+fn cell(cells: &TableCells, i: usize, j: usize) -> String {
+    let Some(shown) = cells.cell(i, j) else { return String::new() };
     let arrow = shown.arrow(["\\leftarrow ", "\\rightarrow ", "\\leftrightarrow "]);
-    let Shown { first, second, .. } = shown;
+    let ShownCell { first, second, .. } = shown;
     let second = second.map(|second| format!(" \\mid {second}"));
     format!("${arrow}{first}{}$", second.unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
     use crate::number::exact;
     use proptest::prelude::*;
 
-    /// The cells between the rules, each as the text that its formula sets.
+    /// Reads the cells between the rules, each as the text that its formula shows.
     fn read(text: &str) -> Vec<Vec<String>> {
         let row = |line: &str| {
             let cells = line.strip_suffix("\\\\").expect("a row ends with two backslashes").split('&');
@@ -55,7 +56,7 @@ mod tests {
         text.lines().filter(|line| line.contains('&')).map(row).collect()
     }
 
-    /// A formula as it looks. What stands outside of one is left as it is.
+    /// Returns the text that a formula shows. Other text stays as it is.
     fn set(cell: &str) -> String {
         let Some(formula) = cell.strip_prefix('$').and_then(|cell| cell.strip_suffix('$')) else {
             return cell.to_owned();
@@ -73,8 +74,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_cell_sets_what_is_written_there(case in any_case(12)) {
-            let rows = read(&case.text(Format::Latex));
+        fn every_cell_shows_the_numbers_of_the_table(case in any_case(12)) {
+            let rows = read(&case.text_of_cells(super::write));
             let coins: Vec<_> = case.table.row().coins().iter().copied().map(exact).collect();
             let indices: Vec<_> = (0..case.fill.n).map(|index| index.to_string()).collect();
             prop_assert_eq!((&rows[0][2..], &rows[1][2..]), (&indices[..], &coins[..]));
@@ -86,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tabular_says_what_it_needs() {
+    fn a_tabular_names_the_package_that_it_needs() {
         let case = Case::new(vec![4, -6], FillOrder::Rows, Recurrence::FirSec, 1.0);
         let expected = "\
 % fir | sec of the coins i to j, in row i and column j, filled by rows. An arrow points to the end that best play takes.
@@ -101,7 +102,7 @@ $1$ & $-6$ & & $-6 \\mid 0$ \\\\
 \\bottomrule
 \\end{tabular}
 ";
-        assert_eq!(case.text(Format::Latex), expected);
+        assert_eq!(case.text_of_cells(super::write), expected);
         assert!(expected.is_ascii(), "whatever the encoding of the document is");
     }
 }

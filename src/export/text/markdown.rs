@@ -1,36 +1,37 @@
-//! A pipe table whose columns are as wide as what they hold, so that its source is a table to read as well.
+//! Markdown: a pipe table with aligned columns, so that its source is legible, too.
 
 use std::io::{self, Write};
 
-use super::grid::{Grid, Shown};
+use super::table_cells::{ShownCell, TableCells};
 use crate::number::exact;
 
-/// What stands between two numbers of a cell: no pipe, which would end the cell.
+/// The sign between two numbers of a cell. A pipe would end the cell.
 const BETWEEN: &str = " : ";
 
-pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
-    let n = grid.coins().len();
-    let headings: Vec<_> = (0..n).map(|index| heading(grid, index)).collect();
-    let corner = grid.names(BETWEEN);
+/// Writes the table below its caption.
+pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
+    let n = cells.coins().len();
+    let headings: Vec<_> = (0..n).map(|index| heading(cells, index)).collect();
+    let corner = cells.names(BETWEEN);
     let labels_width = headings.iter().chain([&corner]).map(|text| width(text)).max().unwrap_or_default();
     let widths: Vec<_> = headings
         .iter()
         .enumerate()
-        .map(|(j, heading)| (0..=j).map(|i| width(&cell(grid, i, j))).fold(width(heading), usize::max))
+        .map(|(j, heading)| (0..=j).map(|i| width(&cell(cells, i, j))).fold(width(heading), usize::max))
         .collect();
 
-    writeln!(out, "{}\n", grid.caption(BETWEEN))?;
+    writeln!(out, "{}\n", cells.caption(BETWEEN))?;
     let columns = || widths.iter().copied();
     line(out, &corner, labels_width, headings.iter().cloned().zip(columns()))?;
     let rules = columns().map(|width| ("-".repeat(width - 1) + ":", width));
     line(out, &format!(":{}", "-".repeat(labels_width - 1)), labels_width, rules)?;
     for (i, heading) in headings.iter().enumerate() {
-        line(out, heading, labels_width, (0..n).map(|j| cell(grid, i, j)).zip(columns()))?;
+        line(out, heading, labels_width, (0..n).map(|j| cell(cells, i, j)).zip(columns()))?;
     }
     Ok(())
 }
 
-/// A line of the table: its label on the left, and each cell with the width of its column.
+/// Writes a line of the table: its label, and each cell with the width of its column.
 fn line(
     out: &mut impl Write,
     label: &str,
@@ -44,34 +45,34 @@ fn line(
     writeln!(out)
 }
 
-/// `v[1] = 15`.
-fn heading(grid: &Grid, index: usize) -> String {
-    format!("v[{index}] = {}", exact(grid.coins()[index]))
+/// Returns the heading of a row or column, such as `v[1] = 15`.
+fn heading(cells: &TableCells, index: usize) -> String {
+    format!("v[{index}] = {}", exact(cells.coins()[index]))
 }
 
-/// `← 22 : 12`, or nothing.
-fn cell(grid: &Grid, i: usize, j: usize) -> String {
-    let Some(shown) = grid.shown(i, j) else { return String::new() };
+/// Returns a cell such as `← 22 : 12`, or nothing.
+fn cell(cells: &TableCells, i: usize, j: usize) -> String {
+    let Some(shown) = cells.cell(i, j) else { return String::new() };
     let arrow = shown.arrow(["← ", "→ ", "↔ "]);
-    let Shown { first, second, .. } = shown;
+    let ShownCell { first, second, .. } = shown;
     let second = second.map(|second| format!("{BETWEEN}{}", exact(second)));
     format!("{arrow}{}{}", exact(first), second.unwrap_or_default())
 }
 
+/// Returns the number of characters.
 fn width(text: &str) -> usize {
     text.chars().count()
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
     use crate::number::exact;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-    /// What a reader of Markdown finds: the text before the table, and its cells.
+    /// Reads Markdown: the text before the table, and its cells.
     fn read(text: &str) -> (String, Vec<Vec<String>>) {
         let (mut before, mut rows) = (String::new(), Vec::<Vec<String>>::new());
         let mut cell = None;
@@ -89,8 +90,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_reader_finds_the_coins_and_in_each_cell_what_is_written_there(case in any_case(12)) {
-            let text = case.text(Format::Markdown);
+        fn a_reader_finds_the_coins_and_the_numbers_of_each_cell(case in any_case(12)) {
+            let text = case.text_of_cells(super::write);
             let (_, rows) = read(&text);
             let headings: Vec<_> =
                 case.table.row().coins().iter().enumerate().map(|(index, coin)| format!("v[{index}] = {}", exact(*coin))).collect();
@@ -102,8 +103,8 @@ mod tests {
         }
 
         #[test]
-        fn the_bars_of_the_source_stand_below_each_other(case in any_case(12)) {
-            let text = case.text(Format::Markdown);
+        fn the_bars_of_the_source_are_aligned(case in any_case(12)) {
+            let text = case.text_of_cells(super::write);
             let bars = |line: &str| line.chars().enumerate().filter(|(_, char)| *char == '|').map(|(at, _)| at).collect::<Vec<_>>();
             let mut lines = text.lines().skip(2).map(bars);
             let first = lines.next().unwrap();
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_is_half_filled_says_how_far_it_is() {
+    fn a_half_filled_table_states_its_step() {
         let case = Case::new(vec![8, 15, -3, 7], FillOrder::Diagonals, Recurrence::FirSec, 0.65);
         let expected = "\
 fir : sec of the coins i to j, in row i and column j, filled by diagonals, after 6 of 10 steps. An arrow points to the \
@@ -126,7 +127,7 @@ end that best play takes.
 | v[2] = −3 |          |           |    −3 : 0 |          |
 | v[3] = 7  |          |           |           |    7 : 0 |
 ";
-        assert_eq!(case.text(Format::Markdown), expected);
+        assert_eq!(case.text_of_cells(super::write), expected);
         assert!(read(expected).0.starts_with("fir : sec of the coins"));
     }
 }

@@ -1,52 +1,54 @@
-//! The steps of a fill in words, as the step panel says them.
+//! The steps of a fill in the words of the step panel.
 
 use std::fmt::Write;
 use std::ops::Range;
 
-use super::{TextError, check_length, grouped};
+use super::error::{TextError, check_length};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillAction, FillProgress, Phase, Row, Table, Window};
-use crate::number::exact;
+use crate::number::{exact, group_digits};
 use crate::wording::{self, CallText, TextDetail};
 
-/// The longest row whose steps are told.
-pub const MAX_COINS_OF_STEPS: usize = 1_000;
-/// The most steps that are told at once.
-pub const MAX_STEPS: u64 = 100_000;
+/// The longest row whose steps are listed.
+pub const MAX_COINS_IN_STEP_LIST: usize = 1_000;
+/// The most steps in one list.
+pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 
-/// The steps of `fill` with these numbers, from 0, in its order: a block for each, below what they are the steps of.
-/// A step that writes a cell tells both sums, the choice and the numbers; one of the recursion that calls tells what
-/// the memo answers. Of what is beyond the last step there is nothing to tell.
+/// Returns the steps of `fill` at these indices, below a heading that describes the fill. Indices behind the last step
+/// are left out.
 ///
-/// O(n² + steps) time; 24 bytes for each of the n² cells, and some 200 for each step.
+/// Each step has a block of lines. A step that writes a cell has both sums, the choice and the numbers. A call of the
+/// recursion has the answer of the memo.
+///
+/// O(n² + steps) time. Memory: 24 bytes per cell and some 200 bytes per step.
 ///
 /// # Errors
-/// If the row has more than [`MAX_COINS_OF_STEPS`] coins, or if there are more than [`MAX_STEPS`] steps.
+/// If the row has more than [`MAX_COINS_IN_STEP_LIST`] coins, or if there are more than [`MAX_STEPS_IN_LIST`] steps.
 ///
 /// # Panics
 /// If `fill` is that of a row of another length.
 pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, TextError> {
     let n = table.n();
     assert_eq!(fill.n, n, "a table is filled by a fill of its own length");
-    check_length("a list of steps", MAX_COINS_OF_STEPS, n)?;
+    check_length("a list of steps", MAX_COINS_IN_STEP_LIST, n)?;
     let all = fill.steps();
     let steps = steps.start.min(all)..steps.end.min(all);
     let count = steps.end.saturating_sub(steps.start);
-    if count > MAX_STEPS {
-        return Err(TextError::TooManySteps { most: MAX_STEPS, steps: count });
+    if count > MAX_STEPS_IN_LIST {
+        return Err(TextError::TooManySteps { max: MAX_STEPS_IN_LIST, steps: count });
     }
-    let told = match count {
+    let numbers = match count {
         0 => "none".to_owned(),
-        1 => grouped(steps.end),
-        _ => format!("{} to {}", grouped(steps.start + 1), grouped(steps.end)),
+        1 => group_digits(&steps.end.to_string()),
+        _ => format!("{} to {}", group_digits(&(steps.start + 1).to_string()), group_digits(&steps.end.to_string())),
     };
     let mut text = format!(
-        "row         {}\nrecurrence  {}\norder       {}: {}\nsteps       {told} of {}\n",
+        "row         {}\nrecurrence  {}\norder       {}: {}\nsteps       {numbers} of {}\n",
         wording::row_text(table.row()),
         wording::formula(fill.recurrence),
         fill.order.name(),
         fill.reason(),
-        grouped(all),
+        group_digits(&all.to_string()),
     );
     let window = table.window(0..=n - 1, 0..=n - 1);
     let width = exact(steps.end as i64).len();
@@ -60,7 +62,7 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
     Ok(text)
 }
 
-/// What is said of a step, line by line.
+/// Returns the lines of a step.
 fn block(fill: Fill, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
     let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
     if at.action == FillAction::Write {
@@ -70,6 +72,7 @@ fn block(fill: Fill, at: &FillProgress, window: &Window, row: &Row) -> Vec<Strin
     vec![format!("{code}, {asked_by}"), answer]
 }
 
+/// Returns the lines of a step that writes a cell.
 fn written(derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
     let title = wording::listed_coins(row, interval)
@@ -89,13 +92,13 @@ mod tests {
     use crate::game::{FillOrder, Recurrence};
     use proptest::prelude::*;
 
-    fn told(row: &str, order: FillOrder, recurrence: Recurrence, range: Range<u64>) -> String {
+    fn text_of(row: &str, order: FillOrder, recurrence: Recurrence, range: Range<u64>) -> String {
         let table = Table::new(row.parse().unwrap());
         steps(&table, Fill { order, recurrence, n: table.n() }, range).unwrap()
     }
 
     #[test]
-    fn a_step_that_writes_tells_both_sums_the_choice_and_the_numbers() {
+    fn a_step_that_writes_has_both_sums_the_choice_and_the_numbers() {
         let expected = "\
 row         8, 15, 3, 7, 9, 2
 recurrence  fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), and sec[i][j] is the fir of what the pick leaves behind
@@ -107,12 +110,12 @@ step 17  Coins 1…4:  15  3  7  9
          take right  9 + sec[1][3]  =  9 + 7  =  16
          22 is larger: take left.  fir = 22,  sec = fir[2][4] = 12
 ";
-        assert_eq!(told("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec, 16..17), expected);
+        assert_eq!(text_of("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec, 16..17), expected);
     }
 
     #[test]
-    fn a_call_of_the_recursion_tells_what_the_memo_answers() {
-        let text = told("8 15 -3", FillOrder::Recursion, Recurrence::Difference, 0..u64::MAX);
+    fn a_call_of_the_recursion_has_the_answer_of_the_memo() {
+        let text = text_of("8 15 -3", FillOrder::Recursion, Recurrence::Difference, 0..u64::MAX);
         let (_, blocks) = text.split_once("\n\n").unwrap();
         let expected = "\
 step  1  solve(0, 2), called for the whole row
@@ -135,7 +138,7 @@ step  5  solve(1, 1), the second call of solve(1, 2)
     }
 
     #[test]
-    fn what_is_too_long_is_refused_and_what_is_not_there_is_left_out() {
+    fn too_many_steps_are_refused_and_missing_ones_are_left_out() {
         let table = |n| Table::new(Row::new(vec![1; n]).unwrap());
         let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FirSec, n };
         let error = |n, range| steps(&table(n), fill(n), range).unwrap_err().to_string();
@@ -149,7 +152,7 @@ step  5  solve(1, 1), the second call of solve(1, 2)
 
     proptest! {
         #[test]
-        fn every_step_has_its_block_and_a_cell_its_numbers(case in any_case(9)) {
+        fn every_step_has_its_block_and_every_cell_its_numbers(case in any_case(9)) {
             let text = steps(&case.table, case.fill, 0..case.fill.steps()).unwrap();
             let blocks: Vec<_> = text.split("\n\n").skip(1).collect();
             prop_assert_eq!(blocks.len() as u64, case.fill.steps());

@@ -1,21 +1,22 @@
-//! A `#table` for a Typst document, with the rules that `booktabs` has in LaTeX.
+//! Typst: a `#table` with rules like those of LaTeX's `booktabs`.
 
 use std::io::{self, Write};
 
-use super::grid::{Grid, Shown};
+use super::table_cells::{ShownCell, TableCells};
 use crate::number::exact;
 
-pub fn write(grid: &Grid, out: &mut impl Write) -> io::Result<()> {
-    let coins = grid.coins();
-    writeln!(out, "// {}", grid.caption(" | "))?;
+/// Writes the table as a `#table`.
+pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
+    let coins = cells.coins();
+    writeln!(out, "// {}", cells.caption(" | "))?;
     writeln!(out, "#table(\n  columns: {},\n  align: right,\n  stroke: none,", coins.len() + 2)?;
-    // Inside the header, so that each page of a long table has them.
+    // The rules are inside the header, so that each page of a long table has them.
     writeln!(out, "  table.header(\n    table.hline(stroke: 0.08em),")?;
     line(out, "    ", ["", "_j_"], (0..coins.len()).map(|j| j.to_string()))?;
     line(out, "    ", ["_i_", "coin"], coins.iter().copied().map(exact))?;
     writeln!(out, "    table.hline(stroke: 0.05em),\n  ),")?;
     for (i, coin) in coins.iter().enumerate() {
-        line(out, "  ", [&i.to_string(), &exact(*coin)], (0..coins.len()).map(|j| cell(grid, i, j)))?;
+        line(out, "  ", [&i.to_string(), &exact(*coin)], (0..coins.len()).map(|j| cell(cells, i, j)))?;
     }
     writeln!(out, "  table.hline(stroke: 0.08em),\n)")
 }
@@ -28,25 +29,24 @@ fn line(out: &mut impl Write, indent: &str, labels: [&str; 2], cells: impl Itera
     writeln!(out)
 }
 
-/// `#sym.arrow.l 22 | 12`, or nothing.
-fn cell(grid: &Grid, i: usize, j: usize) -> String {
-    let Some(shown) = grid.shown(i, j) else { return String::new() };
+/// Returns a cell such as `#sym.arrow.l 22 | 12`, or nothing.
+fn cell(cells: &TableCells, i: usize, j: usize) -> String {
+    let Some(shown) = cells.cell(i, j) else { return String::new() };
     let arrow = shown.arrow(["#sym.arrow.l ", "#sym.arrow.r ", "#sym.arrow.l.r "]);
-    let Shown { first, second, .. } = shown;
+    let ShownCell { first, second, .. } = shown;
     let second = second.map(|second| format!(" | {}", exact(second)));
     format!("{arrow}{}{}", exact(first), second.unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::export::text::Format;
     use crate::export::text::tests::{Case, any_case};
     use crate::game::{FillOrder, Recurrence};
     use crate::number::exact;
     use proptest::prelude::*;
     use typst_syntax::{SyntaxKind, SyntaxNode};
 
-    /// The blocks of content in the order of the source: the cells of the table.
+    /// Collects the blocks of content in the order of the source, which are the cells of the table.
     fn blocks(node: &SyntaxNode, found: &mut Vec<String>) {
         if node.kind() == SyntaxKind::ContentBlock {
             let text = node.full_text();
@@ -58,8 +58,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn typst_reads_it_without_an_error_and_finds_in_each_cell_what_is_written_there(case in any_case(12)) {
-            let root = typst_syntax::parse(&case.text(Format::Typst));
+        fn typst_finds_no_error_and_the_numbers_of_each_cell(case in any_case(12)) {
+            let root = typst_syntax::parse(&case.text_of_cells(super::write));
             let diagnosis = root.diagnosis();
             prop_assert!(!diagnosis.errors && !diagnosis.warnings, "{:?}", root.errors_and_warnings());
             let mut found = Vec::new();
@@ -94,6 +94,6 @@ mod tests {
   table.hline(stroke: 0.08em),
 )
 ";
-        assert_eq!(case.text(Format::Typst), expected);
+        assert_eq!(case.text_of_cells(super::write), expected);
     }
 }

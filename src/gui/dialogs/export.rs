@@ -7,7 +7,7 @@ use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichTex
 use crate::app::App;
 use crate::app::background::ExportProgress;
 use crate::app::message::{Message, Purpose};
-use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, SCALES, Subject};
+use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
 use crate::game::Stride;
 use crate::gui::dialogs::path::expanded;
 use crate::gui::theme;
@@ -19,7 +19,7 @@ use crate::session::{self, Session};
 /// What was chosen the last time.
 #[derive(Clone, Copy, Debug)]
 pub struct ExportChoices {
-    format: Format,
+    format: ExportFormat,
     shows_all: bool,
     stride: Stride,
     framing: Framing,
@@ -28,7 +28,7 @@ pub struct ExportChoices {
 
 impl Default for ExportChoices {
     fn default() -> Self {
-        let format = Format::Png;
+        let format = ExportFormat::Png;
         let (stride, framing, scale) = (Stride::Cell, Framing::Slide, format.usual_scale());
         Self { format, shows_all: false, stride, framing, scale }
     }
@@ -39,7 +39,7 @@ pub struct ExportDialog {
     /// The layout of the session, and what its fill calls a sweep.
     layout: session::Layout,
     sweep_name: &'static str,
-    subject: Subject,
+    subject: ExportSubject,
     choices: ExportChoices,
     theme: Theme,
     shows_path: bool,
@@ -99,7 +99,7 @@ impl ExportDialog {
 
     /// Takes the format of the file's name, if it says one that is possible.
     fn follow_name(&mut self) {
-        if let Ok(format) = Format::from_path(&self.path())
+        if let Ok(format) = ExportFormat::from_path(&self.path())
             && self.is_possible(format)
         {
             self.choices.format = format;
@@ -117,17 +117,17 @@ impl ExportDialog {
     }
 
     /// Whether the subject can be written in a format: a table holds no game.
-    fn is_possible(&self, format: Format) -> bool {
-        self.subject == Subject::Fill || format.of_table().is_none()
+    fn is_possible(&self, format: ExportFormat) -> bool {
+        self.subject == ExportSubject::Fill || format.table_format().is_none()
     }
 
-    fn order(&self) -> ExportOrder {
+    fn order(&self) -> ExportRequest {
         let ExportChoices { format, shows_all, stride, framing, scale } = self.choices;
-        ExportOrder {
+        ExportRequest {
             format,
             subject: self.subject,
-            extent: if shows_all { Extent::All(stride) } else { Extent::Present },
-            look: PictureStyle { framing, layout: self.layout, theme: self.theme, scale, shows_path: self.shows_path },
+            range: if shows_all { ExportRange::All(stride) } else { ExportRange::Present },
+            style: PictureStyle { framing, layout: self.layout, theme: self.theme, scale, shows_path: self.shows_path },
         }
     }
 
@@ -170,18 +170,18 @@ impl ExportDialog {
         let before = self.choices.format;
         ui.label("What");
         ui.horizontal(|ui| {
-            ui.selectable_value(&mut self.subject, Subject::Fill, "The fill");
-            ui.selectable_value(&mut self.subject, Subject::Game, "The game");
+            ui.selectable_value(&mut self.subject, ExportSubject::Fill, "The fill");
+            ui.selectable_value(&mut self.subject, ExportSubject::Game, "The game");
             ui.separator();
-            let here = if self.subject == Subject::Fill { "at this step" } else { "at this move" };
+            let here = if self.subject == ExportSubject::Fill { "at this step" } else { "at this move" };
             ui.selectable_value(&mut self.choices.shows_all, false, here);
             ui.selectable_value(&mut self.choices.shows_all, true, "all of it");
         });
         ui.end_row();
         if !self.is_possible(self.choices.format) {
-            self.choices.format = Format::Text;
+            self.choices.format = ExportFormat::Text;
         }
-        let (pictures, texts): (Vec<_>, Vec<_>) = Format::ALL.into_iter().partition(|format| format.is_picture());
+        let (pictures, texts): (Vec<_>, Vec<_>) = ExportFormat::ALL.into_iter().partition(|format| format.is_picture());
         for (name, formats) in [("As a picture", pictures), ("As text", texts)] {
             ui.label(name);
             ui.horizontal(|ui| {
@@ -199,7 +199,7 @@ impl ExportDialog {
         ui.label(theme::weak(ui, what_comes(choices.format, choices.shows_all, self.subject)));
         ui.end_row();
         if choices.format.is_picture() {
-            if choices.shows_all && self.subject == Subject::Fill {
+            if choices.shows_all && self.subject == ExportSubject::Fill {
                 ui.label("A picture for each");
                 ui.horizontal(|ui| {
                     for (stride, name) in
@@ -226,7 +226,7 @@ impl ExportDialog {
             });
             ui.end_row();
             let label = ui.label("Pixels a point");
-            let scale = DragValue::new(&mut choices.scale).range(SCALES.0..=SCALES.1).speed(0.05);
+            let scale = DragValue::new(&mut choices.scale).range(SCALE_RANGE).speed(0.05);
             ui.add(scale).labelled_by(label.id).on_hover_text("2 is sharp on most projectors");
             ui.end_row();
         }
@@ -261,7 +261,8 @@ impl ExportDialog {
     /// Whether files would be replaced that are not of this dialog. The disk is asked once for each path.
     fn replaces(&mut self) -> bool {
         let path = self.path();
-        let is_numbered = self.choices.shows_all && matches!(self.choices.format, Format::Svg | Format::Png);
+        let is_numbered =
+            self.choices.shows_all && matches!(self.choices.format, ExportFormat::Svg | ExportFormat::Png);
         let is_there = match &self.looked_for {
             Some((looked_for, numbered, is_there)) if *looked_for == path && *numbered == is_numbered => *is_there,
             _ => {
@@ -275,7 +276,7 @@ impl ExportDialog {
 
     fn start(&mut self, out: &mut Vec<Message>) {
         self.looked_for = None;
-        match Format::from_path(&self.path()) {
+        match ExportFormat::from_path(&self.path()) {
             // A table of the game is refused with its reason.
             Ok(format) => self.choices.format = format,
             Err(error) => {
@@ -318,8 +319,8 @@ impl ExportDialog {
             self.is_told = true;
             // Of several pictures, the one of the present position.
             let order = self.order();
-            let extent = if is_picture { Extent::Present } else { order.extent };
-            out.push(Message::Copy(ExportOrder { extent, ..order }));
+            let range = if is_picture { ExportRange::Present } else { order.range };
+            out.push(Message::Copy(ExportRequest { range, ..order }));
         }
     }
 }
@@ -337,19 +338,19 @@ fn has_numbered(path: &Path) -> bool {
 }
 
 /// What comes of an export, in a line.
-fn what_comes(format: Format, shows_all: bool, subject: Subject) -> &'static str {
+fn what_comes(format: ExportFormat, shows_all: bool, subject: ExportSubject) -> &'static str {
     match (format, shows_all, subject) {
-        (Format::Svg | Format::Png, true, _) => "A numbered file for each picture, for slides",
-        (Format::Svg, false, _) => "Sharp at any size; its text stays text",
-        (Format::Png, false, _) => "A picture for slides and pages",
-        (Format::Gif, true, _) => "An animation that plays by itself",
-        (Format::Gif, false, _) => "A picture that stands still",
-        (Format::Csv, ..) => "A line for each cell, for other programs",
-        (Format::Markdown, ..) => "A table for notes and web pages",
-        (Format::Latex, ..) => "A table with booktabs' rules, to be included",
-        (Format::Typst, ..) => "A table to be included",
-        (Format::Text, _, Subject::Game) => "The moves, a line each",
-        (Format::Text, true, Subject::Fill) => "All steps in words",
-        (Format::Text, false, Subject::Fill) => "The steps up to this one in words",
+        (ExportFormat::Svg | ExportFormat::Png, true, _) => "A numbered file for each picture, for slides",
+        (ExportFormat::Svg, false, _) => "Sharp at any size; its text stays text",
+        (ExportFormat::Png, false, _) => "A picture for slides and pages",
+        (ExportFormat::Gif, true, _) => "An animation that plays by itself",
+        (ExportFormat::Gif, false, _) => "A picture that stands still",
+        (ExportFormat::Csv, ..) => "A line for each cell, for other programs",
+        (ExportFormat::Markdown, ..) => "A table for notes and web pages",
+        (ExportFormat::Latex, ..) => "A table with booktabs' rules, to be included",
+        (ExportFormat::Typst, ..) => "A table to be included",
+        (ExportFormat::Text, _, ExportSubject::Game) => "The moves, a line each",
+        (ExportFormat::Text, true, ExportSubject::Fill) => "All steps in words",
+        (ExportFormat::Text, false, ExportSubject::Fill) => "The steps up to this one in words",
     }
 }

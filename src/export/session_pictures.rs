@@ -1,52 +1,51 @@
-//! What a session shows at each of its positions, as pictures: the fill of its table or its game, on the slide of the
-//! lecture view or as the table alone. Layout and marks are those that the screen draws; only the size is chosen so that
-//! no cell is out of sight.
+//! The pictures of a session at all its positions: of its fill or of its game, as a slide or as the table alone.
+//!
+//! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
 use std::time::Duration;
 
-use super::size_in_pixels;
-use super::{ExportError, Framing, PictureStyle, Subject};
+use super::error::ExportError;
+use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, size_in_pixels};
+use super::options::{ExportSubject, Framing, PictureStyle};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
-use crate::picture::slide::{Slide, SlideSubject};
+use crate::picture::slide::{self, Slide};
+use crate::picture::table::CellPlaces;
+use crate::picture::table::TableScene;
 use crate::picture::table::grid::{Audience, Grid};
-use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Mark, Picture, Rect};
-use crate::session::Layout;
-use crate::session::Session;
+use crate::session::{Layout, Session};
 
-/// The longest row that is drawn. Each picture holds all of its cells, 32,896 of them then.
-pub const MOST_COINS: usize = 256;
-/// The most pictures of a fill: some five hours of a slide every other second.
-pub const MOST_FRAMES: usize = 10_000;
-
-/// What stays free around a table that stands alone, in points.
+/// The margin around a table that stands alone, in points.
 const MARGIN: f32 = 24.0;
-/// The cells of such a table: the largest, for up to so many coins; those of most rows; and the width that the cells of
-/// longer rows share, as long as their numbers have room in that.
+/// The size in points of such a table's cells if the row has at most [`FEW_COINS`].
 const LARGEST_CELL: (f32, f32) = (210.0, 150.0);
 const FEW_COINS: usize = 3;
-const CELL: (f32, f32) = (144.0, 90.0);
-const WIDTH: f32 = 1_152.0;
-/// The narrowest cells, and the widest that numbers ask for: longer ones are shortened.
-const NARROW: (f32, f32) = (40.0, 64.0);
-/// The room that the legend needs where there are so few cells that none is left over between them.
+/// The size in points of the cells of most rows.
+const USUAL_CELL: (f32, f32) = (144.0, 90.0);
+/// The width in points that the cells of longer rows share, as long as their numbers fit.
+const SHARED_WIDTH: f32 = 1_152.0;
+/// The least width in points of a cell with short numbers, and of one with long numbers. Longer ones are shortened.
+const LEAST_WIDTHS: (f32, f32) = (40.0, 64.0);
+/// The size in points of the legend, for tables without room for it between the cells.
 const LEGEND: (f32, f32) = (640.0, 160.0);
-const TOO_FEW_FOR_LEGEND: usize = 2;
+/// The longest row whose square table has no room for the legend.
+const MAX_COINS_WITHOUT_LEGEND_ROOM: usize = 2;
 
-/// How long a picture is shown in an animation, and the last one, which people want to look at.
-const LONGEST: Duration = Duration::from_millis(900);
-const SHORTEST: Duration = Duration::from_millis(40);
-const LAST: Duration = Duration::from_secs(3);
-/// How long an animation is at most, if no picture becomes too short for that.
-const WHOLE: Duration = Duration::from_mins(1);
+/// The longest and the shortest time that a picture of an animation is shown.
+const LONGEST_DELAY: Duration = Duration::from_millis(900);
+const SHORTEST_DELAY: Duration = Duration::from_millis(40);
+/// The time that the last picture is shown, so that people can study it.
+const LAST_DELAY: Duration = Duration::from_secs(3);
+/// The longest time that an animation takes, unless its pictures reach their shortest time.
+const LONGEST_ANIMATION: Duration = Duration::from_mins(1);
 
-/// A session made ready to be drawn at any of its positions.
-pub struct Show {
+/// Draws the picture of a session at any of its positions.
+pub struct SessionPictures {
     table: Table,
     window: Window,
     fill: Fill,
-    /// Where the fill stands behind a game.
+    /// The position of the fill that is shown behind a game.
     fill_head: f64,
     game: Option<Game>,
     shows_path: bool,
@@ -56,37 +55,37 @@ pub struct Show {
     height: f32,
 }
 
-impl Show {
-    /// Lays out what a session shows. O(n²) once, whatever is drawn then.
+impl SessionPictures {
+    /// Computes the table and lays out the pictures. O(n²).
     ///
     /// # Errors
     /// If the row is too long, or the pictures would have too many pixels.
-    pub fn new(session: &Session, subject: Subject, look: PictureStyle) -> Result<Self, ExportError> {
+    pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
         let row = &session.document.row;
         let n = row.len();
-        if n > MOST_COINS {
+        if n > MAX_COINS_IN_PICTURE {
             return Err(ExportError::TooManyCoins { n });
         }
         let recurrence = session.view.recurrence;
-        let (slide, grid, (width, height)) = match look.framing {
+        let (slide, grid, (width, height)) = match style.framing {
             Framing::Slide => {
-                let (slide, area) = Slide::whole(look.layout, row, recurrence);
-                (Some(slide), slide.grid(look.layout, row, recurrence, None), (area.width(), area.height()))
+                let (slide, area) = Slide::whole(style.layout, row, recurrence);
+                (Some(slide), slide.grid(style.layout, row, recurrence, None), (area.width(), area.height()))
             }
             Framing::Table => {
-                let (grid, size) = table_alone(look.layout, row);
+                let (grid, size) = table_alone(style.layout, row);
                 (None, grid, size)
             }
         };
-        size_in_pixels(width, height, look.scale)?;
+        size_in_pixels(width, height, style.scale)?;
         let table = Table::new(row.clone());
-        let game = || game_of(session, &table);
+        let game = || game_of_session(session, &table);
         Ok(Self {
             window: table.window(0..=n - 1, 0..=n - 1),
             fill: session.view.fill(n),
             fill_head: session.fill_position,
-            game: (subject == Subject::Game).then(game),
-            shows_path: look.shows_path,
+            game: (subject == ExportSubject::Game).then(game),
+            shows_path: style.shows_path,
             places: CellPlaces::at_rest(grid),
             slide,
             width,
@@ -95,34 +94,34 @@ impl Show {
         })
     }
 
-    /// Width and height of its pictures, in points.
+    /// Returns the width and the height of the pictures, in points.
     pub fn size(&self) -> (f32, f32) {
         (self.width, self.height)
     }
 
-    /// The last position: the number of steps, or of moves.
+    /// Returns the last position, which is the number of steps or of moves.
     pub fn end(&self) -> u64 {
         self.game.as_ref().map_or_else(|| self.fill.steps(), |game| game.end() as u64)
     }
 
-    /// The positions of all pictures, from the beginning to the end: the fill's by a stride, or the game's by moves.
+    /// Returns the positions of all pictures, from the beginning to the end. A fill goes by `stride`, a game by moves.
     ///
     /// # Errors
-    /// If there are more than [`MOST_FRAMES`].
-    pub fn stops(&self, stride: Stride) -> Result<Vec<f64>, ExportError> {
+    /// If there are more than [`MAX_PICTURES`].
+    pub fn positions(&self, stride: Stride) -> Result<Vec<f64>, ExportError> {
         let end = self.end() as f64;
         let next = |at: &f64| if self.game.is_some() { at + 1.0 } else { self.fill.next_stop(*at, stride) };
-        let stops = std::iter::successors(Some(0.0), |at| (*at < end).then(|| next(at)));
-        // One more than there may be tells that there are too many.
-        let stops: Vec<_> = stops.take(MOST_FRAMES + 1).collect();
-        if stops.len() > MOST_FRAMES { Err(ExportError::TooManyFrames) } else { Ok(stops) }
+        let positions = std::iter::successors(Some(0.0), |at| (*at < end).then(|| next(at)));
+        // One more than allowed is enough to know that there are too many.
+        let positions: Vec<_> = positions.take(MAX_PICTURES + 1).collect();
+        if positions.len() > MAX_PICTURES { Err(ExportError::TooManyPictures) } else { Ok(positions) }
     }
 
-    /// The picture at a position: steps of the fill that are done, or moves that are made.
+    /// Draws the picture at `position`, the number of steps that are done or of moves that are made.
     ///
-    /// O(n²), some microseconds for each cell that is written.
-    pub fn picture(&self, at: f64) -> Picture {
-        let (head, ply) = if self.game.is_some() { (self.fill_head, at as usize) } else { (at, 0) };
+    /// O(n²): some microseconds per written cell.
+    pub fn picture(&self, position: f64) -> Picture {
+        let (head, ply) = if self.game.is_some() { (self.fill_head, position as usize) } else { (position, 0) };
         let Self { table, window, places, fill, .. } = self;
         let scene = TableScene { table, window, places, fill: *fill, head, has_game: self.game.is_some() };
         let progress = fill.progress(head);
@@ -131,12 +130,12 @@ impl Show {
         let mut marks = Vec::new();
         if let Some(slide) = &self.slide {
             let subject = match &self.game {
-                Some(game) => SlideSubject::Game(game, ply),
-                None => SlideSubject::Fill(progress.map(|progress| progress.interval)),
+                Some(game) => slide::SlideSubject::Game(game, ply),
+                None => slide::SlideSubject::Fill(progress.map(|progress| progress.interval)),
             };
             marks.extend(slide.row(table.row(), subject));
         }
-        // A game is about its own cell, and not about the step that the fill stands at.
+        // A game marks its own cell, and not the step of the fill.
         let (progress, shown) = match &self.game {
             Some(game) => (None, game.interval_after(ply)),
             None => (progress, progress.map(|progress| progress.interval)),
@@ -156,41 +155,44 @@ impl Show {
                 (None, Some(progress)) => slide.sums(progress, || derivation(progress.interval)),
                 (None, None) => Vec::<Mark>::new(),
             });
-            marks.extend(slide.bar((at / self.end().max(1) as f64) as f32));
+            marks.extend(slide.bar((position / self.end().max(1) as f64) as f32));
         }
         Picture { width: self.width, height: self.height, marks }
     }
 }
 
-/// The game of the line that a session shows, as far as it goes without a person.
+/// Plays the game of the session's line up to the first move that a person has to choose.
 ///
 /// # Panics
 /// If the table is that of another row.
-pub(super) fn game_of(session: &Session, table: &Table) -> Game {
+pub(super) fn game_of_session(session: &Session, table: &Table) -> Game {
     let duel = &session.document.duel;
     let line = duel.lines().get(session.line).cloned().unwrap_or_default();
     Game::solved(table, duel.players, line)
 }
 
-/// How long one of `count` pictures, counted from 0, is shown.
+/// Returns the time that the picture at `index` of `count` pictures is shown.
 pub fn delay(index: usize, count: usize) -> Duration {
-    if index + 1 == count { LAST } else { (WHOLE / count as u32).clamp(SHORTEST, LONGEST) }
+    if index + 1 == count {
+        return LAST_DELAY;
+    }
+    (LONGEST_ANIMATION / count as u32).clamp(SHORTEST_DELAY, LONGEST_DELAY)
 }
 
-/// The table of a row with its headers and a margin, and the size of all that.
+/// Lays out the table of a row alone. Returns its grid and the size of the picture with headers and margin.
 fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
     let (n, digits) = (row.len(), row.max_number_len());
     let pitch = if n <= FEW_COINS {
         LARGEST_CELL
     } else {
-        let (narrowest, widest) = NARROW;
-        let least = Grid::width_for(digits).clamp(narrowest, widest);
-        let width = (WIDTH / n as f32).clamp(least, CELL.0);
-        (width, width * CELL.1 / CELL.0)
+        let (short, long) = LEAST_WIDTHS;
+        let least = Grid::width_for(digits).clamp(short, long);
+        let width = (SHARED_WIDTH / n as f32).clamp(least, USUAL_CELL.0);
+        (width, width * USUAL_CELL.1 / USUAL_CELL.0)
     };
     let (mut width, mut height) = Grid::room_for(Audience::Screen, layout, n, pitch);
     width = width.max(LEGEND.0);
-    if n <= TOO_FEW_FOR_LEGEND && layout == Layout::Square {
+    if n <= MAX_COINS_WITHOUT_LEGEND_ROOM && layout == Layout::Square {
         height += LEGEND.1;
     }
     let area = Rect::new(MARGIN, MARGIN, width, height);
@@ -214,13 +216,13 @@ mod tests {
         Session::new(Document::from(row.parse::<Row>().unwrap()))
     }
 
-    fn look(framing: Framing, layout: Layout) -> PictureStyle {
+    fn style(framing: Framing, layout: Layout) -> PictureStyle {
         PictureStyle { framing, layout, theme: Theme::Dark, scale: 1.0, shows_path: true }
     }
 
-    fn shows(session: &Session, subject: Subject) -> impl Iterator<Item = Show> {
-        let looks = FRAMINGS.into_iter().flat_map(|framing| Layout::ALL.map(|layout| look(framing, layout)));
-        looks.map(move |look| Show::new(session, subject, look).unwrap())
+    fn all_pictures(session: &Session, subject: ExportSubject) -> impl Iterator<Item = SessionPictures> {
+        let styles = FRAMINGS.into_iter().flat_map(|framing| Layout::ALL.map(|layout| style(framing, layout)));
+        styles.map(move |style| SessionPictures::new(session, subject, style).unwrap())
     }
 
     fn intervals(n: usize) -> impl Iterator<Item = Interval> {
@@ -232,7 +234,7 @@ mod tests {
         marks.filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None }).collect()
     }
 
-    /// Left, top, right and bottom of what a mark covers.
+    /// Returns the left, top, right and bottom of the area that a mark covers.
     fn bounds(mark: &Mark) -> [f32; 4] {
         let around = |points: &[crate::picture::Point], by: f32| {
             let fold = |first: f32, pick: fn(f32, f32) -> f32, of: fn(&crate::picture::Point) -> f32| {
@@ -270,15 +272,15 @@ mod tests {
         for order in FillOrder::ALL {
             let mut session = session("8 15 3 7 9");
             session.view.fill_order = order;
-            for show in shows(&session, Subject::Fill) {
-                for at in show.stops(Stride::Phase).unwrap() {
-                    let picture = show.picture(at);
+            for pictures in all_pictures(&session, ExportSubject::Fill) {
+                for at in pictures.positions(Stride::Phase).unwrap() {
+                    let picture = pictures.picture(at);
                     let empty = |interval: Interval| {
-                        let cell = show.places.cell(interval);
+                        let cell = pictures.places.cell(interval);
                         picture.marks.iter().any(|mark| matches!(mark, Mark::DashedRect { rect, .. } if *rect == cell))
                     };
                     for interval in intervals(5) {
-                        assert_ne!(empty(interval), show.fill.is_written(interval, at), "{interval:?} at {at}");
+                        assert_ne!(empty(interval), pictures.fill.is_written(interval, at), "{interval:?} at {at}");
                     }
                 }
             }
@@ -289,9 +291,9 @@ mod tests {
     fn all_cells_of_a_long_row_are_in_the_picture() {
         let row = (0..64).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(" ");
         let session = session(&row);
-        for show in shows(&session, Subject::Fill) {
-            let picture = show.picture(2_080.0);
-            assert!(!show.places.grid.scrolls());
+        for pictures in all_pictures(&session, ExportSubject::Fill) {
+            let picture = pictures.picture(2_080.0);
+            assert!(!pictures.places.grid.scrolls());
             let cells: HashSet<_> = picture
                 .marks
                 .iter()
@@ -303,10 +305,10 @@ mod tests {
                 })
                 .collect();
             let place = |rect: Rect| [rect.left, rect.top, rect.right, rect.bottom].map(f32::to_bits);
-            assert!(intervals(64).all(|interval| cells.contains(&place(show.places.cell(interval)))));
+            assert!(intervals(64).all(|interval| cells.contains(&place(pictures.places.cell(interval)))));
             assert!(!picture.marks.iter().any(|mark| matches!(mark, Mark::DashedRect { .. })));
             let game = texts(&picture);
-            let result = show.table.result();
+            let result = pictures.table.result();
             assert!(game.contains(&&result.fir().to_string()[..]) && game.contains(&&result.sec().to_string()[..]));
         }
     }
@@ -323,12 +325,12 @@ mod tests {
             let mut session = Session::new(Document::from(row));
             session.view.recurrence = Recurrence::ALL[n % 4];
             session.fill_position = 1.0;
-            for subject in [Subject::Fill, Subject::Game] {
-                for show in shows(&session, subject) {
-                    let end = show.end() as f64;
+            for subject in [ExportSubject::Fill, ExportSubject::Game] {
+                for pictures in all_pictures(&session, subject) {
+                    let end = pictures.end() as f64;
                     for part in [0.0, 0.45, 0.6, 0.9, 1.0] {
-                        let at = if subject == Subject::Game { (part * end).floor() } else { part * end };
-                        let picture = show.picture(at);
+                        let at = if subject == ExportSubject::Game { (part * end).floor() } else { part * end };
+                        let picture = pictures.picture(at);
                         for mark in &picture.marks {
                             let [left, top, right, bottom] = bounds(mark);
                             assert!(
@@ -347,25 +349,29 @@ mod tests {
     #[test]
     fn a_table_alone_has_its_legend_and_comfortable_cells() {
         for n in 1..=20 {
-            for subject in [Subject::Fill, Subject::Game] {
+            for subject in [ExportSubject::Fill, ExportSubject::Game] {
                 let session = session(&"17 ".repeat(n));
                 for layout in Layout::ALL {
-                    let show = Show::new(&session, subject, look(Framing::Table, layout)).unwrap();
+                    let pictures = SessionPictures::new(&session, subject, style(Framing::Table, layout)).unwrap();
                     assert!(
-                        texts(&show.picture(0.0)).contains(&"fir: for the player to move"),
+                        texts(&pictures.picture(0.0)).contains(&"fir: for the player to move"),
                         "{n} coins, {layout:?}"
                     );
-                    assert!(show.places.pitch().0 >= 57.0 && show.places.pitch().1 >= 36.0, "{n} coins");
+                    assert!(pictures.places.pitch().0 >= 57.0 && pictures.places.pitch().1 >= 36.0, "{n} coins");
                 }
             }
         }
     }
 
     #[test]
-    fn a_slide_has_the_size_of_lectures_until_the_table_needs_more() {
+    fn a_slide_has_the_size_of_the_lecture_view_or_more_if_the_table_needs_it() {
         let size = |n: usize| {
-            let show = Show::new(&session(&"17 ".repeat(n)), Subject::Fill, look(Framing::Slide, Layout::Square));
-            show.unwrap().size()
+            let pictures = SessionPictures::new(
+                &session(&"17 ".repeat(n)),
+                ExportSubject::Fill,
+                style(Framing::Slide, Layout::Square),
+            );
+            pictures.unwrap().size()
         };
         assert!((1..=20).all(|n| size(n) == (1_280.0, 720.0)));
         let (width, height) = size(40);
@@ -375,11 +381,13 @@ mod tests {
     #[test]
     fn a_game_is_shown_move_by_move_with_its_scores_until_a_person_is_to_move() {
         let mut session = session("8 15 3 7");
-        let show = |session: &Session| Show::new(session, Subject::Game, look(Framing::Slide, Layout::Square)).unwrap();
-        let game = show(&session);
-        let stops = game.stops(Stride::Sweep).unwrap();
-        assert_eq!(stops, [0.0, 1.0, 2.0, 3.0, 4.0]);
-        for (at, [first, second]) in stops.into_iter().zip([[0, 0], [7, 0], [7, 8], [22, 8], [22, 11]]) {
+        let pictures = |session: &Session| {
+            SessionPictures::new(session, ExportSubject::Game, style(Framing::Slide, Layout::Square)).unwrap()
+        };
+        let game = pictures(&session);
+        let positions = game.positions(Stride::Sweep).unwrap();
+        assert_eq!(positions, [0.0, 1.0, 2.0, 3.0, 4.0]);
+        for (at, [first, second]) in positions.into_iter().zip([[0, 0], [7, 0], [7, 8], [22, 8], [22, 11]]) {
             let picture = game.picture(at);
             let texts = texts(&picture);
             for text in [format!("First {first}"), format!("Second {second}")] {
@@ -392,33 +400,33 @@ mod tests {
             }
         }
         session.document.duel.players.second = Strategy::You;
-        assert_eq!(show(&session).stops(Stride::Cell).unwrap(), [0.0, 1.0]);
+        assert_eq!(pictures(&session).positions(Stride::Cell).unwrap(), [0.0, 1.0]);
     }
 
     #[test]
-    fn positions_are_those_at_which_a_stride_ends() {
+    fn positions_are_the_ends_of_strides() {
         let session = session("8 15 3");
-        let show = shows(&session, Subject::Fill).next().unwrap();
-        assert_eq!(show.stops(Stride::Cell).unwrap(), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
-        assert_eq!(show.stops(Stride::Sweep).unwrap(), [0.0, 3.0, 5.0, 6.0]);
-        let phases = show.stops(Stride::Phase).unwrap();
+        let pictures = all_pictures(&session, ExportSubject::Fill).next().unwrap();
+        assert_eq!(pictures.positions(Stride::Cell).unwrap(), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+        assert_eq!(pictures.positions(Stride::Sweep).unwrap(), [0.0, 3.0, 5.0, 6.0]);
+        let phases = pictures.positions(Stride::Phase).unwrap();
         assert_eq!(phases[3..=7], [3.0, 3.25, 3.5, 3.75, 4.0]);
     }
 
     #[test]
-    fn what_is_too_much_is_refused_before_it_is_computed() {
+    fn too_many_coins_or_pictures_are_refused() {
         let wide = session(&"1 ".repeat(257));
-        let look = look(Framing::Table, Layout::Square);
-        let error = Show::new(&wide, Subject::Fill, look).err().unwrap();
+        let style = style(Framing::Table, Layout::Square);
+        let error = SessionPictures::new(&wide, ExportSubject::Fill, style).err().unwrap();
         assert!(error.to_string().contains("at most 256 coins, and this one has 257"), "{error}");
         let long = session(&"1 ".repeat(141));
-        let show = Show::new(&long, Subject::Fill, look).unwrap();
-        assert!(matches!(show.stops(Stride::Cell), Err(ExportError::TooManyFrames)));
-        assert_eq!(show.stops(Stride::Sweep).unwrap().len(), 142);
+        let pictures = SessionPictures::new(&long, ExportSubject::Fill, style).unwrap();
+        assert!(matches!(pictures.positions(Stride::Cell), Err(ExportError::TooManyPictures)));
+        assert_eq!(pictures.positions(Stride::Sweep).unwrap().len(), 142);
     }
 
     #[test]
-    fn an_animation_is_calm_if_short_and_no_longer_than_a_minute_if_long() {
+    fn a_short_animation_is_slow_and_a_long_one_takes_about_a_minute() {
         assert_eq!(delay(0, 11), Duration::from_millis(900));
         assert_eq!(delay(10, 11), Duration::from_secs(3));
         let whole = |count| (0..count).map(|index| delay(index, count)).sum::<Duration>();
@@ -427,13 +435,13 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "tells how long things take; run it with --release --nocapture"]
+    #[ignore = "prints timings; run it with --release --nocapture"]
     fn timings() {
         let row = (0..64).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(" ");
         let session = session(&row);
-        for show in shows(&session, Subject::Fill) {
+        for pictures in all_pictures(&session, ExportSubject::Fill) {
             let start = std::time::Instant::now();
-            let marks: usize = (0..100).map(|number| show.picture(f64::from(number) * 20.8).marks.len()).sum();
+            let marks: usize = (0..100).map(|number| pictures.picture(f64::from(number) * 20.8).marks.len()).sum();
             println!("{:?} a picture, {} marks", start.elapsed() / 100, marks / 100);
         }
     }

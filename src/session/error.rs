@@ -1,4 +1,4 @@
-//! What can be wrong with a session's file.
+//! The errors and warnings about session files.
 
 use std::io;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::game::RowError;
 use crate::session::disk::{MAX_BYTES, reason};
 
-/// Something in a file that does not keep it from being opened.
+/// A mistake in a file that can be opened all the same.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Warning {
     #[error("the field `{0}` is not known to this version and will not be saved")]
@@ -19,7 +19,7 @@ pub enum Warning {
     MovesLeftOut { line: usize, moves: usize },
 }
 
-/// Why a session, or its row, could not be read or written.
+/// Why a session or its row could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     #[error("cannot open {}: {}", path.display(), reason(source))]
@@ -28,33 +28,33 @@ pub enum SessionError {
     Write {
         path: PathBuf,
         source: io::Error,
-        /// Whether there was a file before.
+        /// Whether there was a file at this path before.
         replaces: bool,
     },
     #[error("{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },
     #[error("{}, {source}", path.display())]
     Content { path: PathBuf, source: ContentError },
-    /// A text file that was read as a row.
+    /// The content of a text file that was read as a row.
     #[error("{}, {source}", path.display())]
     Row { path: PathBuf, source: RowError },
-    /// The file that a session names in place of its coins.
+    /// The text file that a session names instead of its coins.
     #[error("{} has its coins in another file: {source}", path.display())]
-    Beside { path: PathBuf, source: Box<SessionError> },
+    RowFile { path: PathBuf, source: Box<SessionError> },
 }
 
 impl SessionError {
-    /// Whether what is in a file is wrong, and not the way to it.
-    pub fn is_of_content(&self) -> bool {
+    /// Whether the content of a file is wrong, and not the access to it.
+    pub fn is_content_error(&self) -> bool {
         match self {
             Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } => true,
             Self::Read { .. } | Self::Write { .. } => false,
-            Self::Beside { source, .. } => source.is_of_content(),
+            Self::RowFile { source, .. } => source.is_content_error(),
         }
     }
 }
 
-/// Why a text is not a session, and where in it: line and column are counted from 1.
+/// Why a text is no session, and the place of the mistake. Line and column are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {problem}")]
 pub struct ContentError {

@@ -1,4 +1,4 @@
-//! Marks as areas of one color: lines are areas, too, and so are letters.
+//! Turns marks into filled paths: areas of one color. Lines and text become areas, too.
 
 use std::collections::HashMap;
 
@@ -12,83 +12,83 @@ use crate::picture::fonts;
 use crate::picture::fonts::Glyph;
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Point, Rect, Stroke};
 
-/// How far from the end of a quarter of a circle's side its control point is, as a part of the radius.
+/// The distance of a control point from the end of a quarter circle, as a part of the radius.
 const ARC: f32 = 0.552_284_8;
 
-/// An area of a color, its places in pixels.
-pub struct Shape {
-    pub area: Path,
+/// An area of one color, in pixels.
+pub struct FilledPath {
+    pub path: Path,
     pub color: Color,
 }
 
-/// Makes shapes of marks, and keeps the outlines of the letters that it has met.
-pub struct Shaper {
+/// Turns marks into filled paths. It keeps the outlines of the glyphs that it has used.
+pub struct PathConverter {
     theme: Theme,
-    /// In pixels a point.
+    /// In pixels per point.
     scale: f32,
-    /// In the font's units, y up, by face; nothing for a letter without an outline.
+    /// By face, in the font's units with y upwards. `None` for a glyph without an outline.
     outlines: HashMap<(Face, GlyphId), Option<Path>>,
 }
 
-impl Shaper {
+impl PathConverter {
     pub fn new(theme: Theme, scale: f32) -> Self {
         Self { theme, scale, outlines: HashMap::new() }
     }
 
-    /// The shapes of a mark, the lowest one first. What has no area and what has no place has no shapes.
-    pub fn shapes(&mut self, mark: &Mark) -> Vec<Shape> {
-        let mut shapes = Vec::new();
+    /// Returns the filled paths of a mark, the lowest one first. A mark without an area has none.
+    pub fn paths(&mut self, mark: &Mark) -> Vec<FilledPath> {
+        let mut paths = Vec::new();
         match mark {
             Mark::Rect { rect, radius, fill, stroke } => {
                 let path = rounded(*rect, *radius);
-                shapes.extend(fill.and_then(|fill| self.filled(path.clone(), fill)));
-                shapes.extend(stroke.and_then(|stroke| self.stroked(path, stroke)));
+                paths.extend(fill.and_then(|fill| self.filled(path.clone(), fill)));
+                paths.extend(stroke.and_then(|stroke| self.stroked(path, stroke)));
             }
             Mark::DashedRect { rect, stroke } => {
                 let dash = StrokeDash::new(vec![DASH; 2], 0.0);
                 let dashes = rounded(*rect, 0.0).zip(dash).and_then(|(path, dash)| path.dash(&dash, self.scale));
-                shapes.extend(self.stroked(dashes, *stroke));
+                paths.extend(self.stroked(dashes, *stroke));
             }
             Mark::Path { points, stroke } => {
                 let is_closed = points.len() > 2 && points.first() == points.last();
-                shapes.extend(self.stroked(line(points, is_closed), *stroke));
+                paths.extend(self.stroked(line(points, is_closed), *stroke));
             }
-            Mark::Polygon { points, fill } => shapes.extend(self.filled(line(points, true), *fill)),
+            Mark::Polygon { points, fill } => paths.extend(self.filled(line(points, true), *fill)),
             Mark::Disc { center, radius, fill, stroke } => {
                 let circle = PathBuilder::from_circle(center.x, center.y, *radius);
-                shapes.extend(self.filled(circle.clone(), *fill));
-                shapes.extend(self.stroked(circle, *stroke));
+                paths.extend(self.filled(circle.clone(), *fill));
+                paths.extend(self.stroked(circle, *stroke));
             }
             Mark::Text { at, anchor, size, face, paint, text } => {
                 let line = self.text(*at, *anchor, *size, *face, text);
-                shapes.extend(self.shape(line, *paint));
+                paths.extend(self.filled_path(line, *paint));
             }
         }
-        shapes
+        paths
     }
 
-    /// A shape of a path in pixels.
-    fn shape(&self, area: Option<Path>, Paint { role, alpha }: Paint) -> Option<Shape> {
+    /// Fills a path in pixels. Returns `None` if nothing of it would be visible.
+    fn filled_path(&self, path: Option<Path>, Paint { role, alpha }: Paint) -> Option<FilledPath> {
         let [red, green, blue] = role.rgb(self.theme).map(|part| f32::from(part) / 255.0);
         let color = Color::from_rgba(red, green, blue, alpha.clamp(0.0, 1.0)).filter(|color| color.alpha() > 0.0)?;
-        Some(Shape { area: area?, color })
+        Some(FilledPath { path: path?, color })
     }
 
-    /// A shape of a path in points.
-    fn filled(&self, path: Option<Path>, paint: Paint) -> Option<Shape> {
-        self.shape(path?.transform(Transform::from_scale(self.scale, self.scale)), paint)
+    /// Fills a path in points.
+    fn filled(&self, path: Option<Path>, paint: Paint) -> Option<FilledPath> {
+        self.filled_path(path?.transform(Transform::from_scale(self.scale, self.scale)), paint)
     }
 
-    /// The line along a path in points, half of it on either side.
-    fn stroked(&self, path: Option<Path>, Stroke { width, paint }: Stroke) -> Option<Shape> {
+    /// Fills the line along a path in points. Half of its width lies on either side.
+    fn stroked(&self, path: Option<Path>, Stroke { width, paint }: Stroke) -> Option<FilledPath> {
         let path = path?.transform(Transform::from_scale(self.scale, self.scale))?;
         let width = width * self.scale;
         let stroke =
             tiny_skia::Stroke { width, line_cap: LineCap::Butt, line_join: LineJoin::Round, ..Default::default() };
-        self.shape(path.stroke(&stroke, 1.0), paint)
+        self.filled_path(path.stroke(&stroke, 1.0), paint)
     }
 
-    /// The outlines of a text's letters, in pixels.
+    /// Returns the outlines of a text's glyphs, in pixels.
     fn text(&mut self, at: Point, anchor: Anchor, size: f32, face: Face, text: &str) -> Option<Path> {
         let width = || fonts::width(face, size, text);
         let mut x = match anchor {
@@ -111,6 +111,7 @@ impl Shaper {
     }
 }
 
+/// Returns the line through the points.
 fn line(points: &[Point], is_closed: bool) -> Option<Path> {
     let mut path = PathBuilder::new();
     let (first, others) = points.split_first()?;
@@ -124,7 +125,7 @@ fn line(points: &[Point], is_closed: bool) -> Option<Path> {
     path.finish()
 }
 
-/// A rectangle from its top left corner to the right and around, its corners as round as it has room for.
+/// Returns a rectangle with round corners, clockwise from its top left corner. Large radii are reduced to fit.
 fn rounded(rect: Rect, radius: f32) -> Option<Path> {
     let Rect { left, top, right, bottom } = rect;
     let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
@@ -146,16 +147,18 @@ fn rounded(rect: Rect, radius: f32) -> Option<Path> {
     path.finish()
 }
 
+/// Returns the outline of a glyph in the font's units.
 fn outline(face: Face, glyph: GlyphId) -> Option<Path> {
-    let mut pen = Pen(PathBuilder::new());
+    let mut pen = GlyphPen(PathBuilder::new());
     let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
     fonts::font(face).outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
     pen.0.finish()
 }
 
-struct Pen(PathBuilder);
+/// Collects the outline of a glyph as a path.
+struct GlyphPen(PathBuilder);
 
-impl OutlinePen for Pen {
+impl OutlinePen for GlyphPen {
     fn move_to(&mut self, x: f32, y: f32) {
         self.0.move_to(x, y);
     }

@@ -1,27 +1,113 @@
-//! The answer on the command line: a solved row as text to read, or as JSON for other programs.
+//! `coin-duel solve`: a solved row as text for people, or as JSON for programs.
 
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::path::Path;
+
+use clap::Args;
+use coin_duel::export::text::moves as moves_text;
+use coin_duel::game::{End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
+use coin_duel::number::group_digits;
+use coin_duel::session::Session;
+use coin_duel::session::disk::MAX_BYTES;
+use coin_duel::wording;
 use serde::Serialize;
 
-use crate::export::text::moves;
-use crate::game::{End, Game, Interval, Line, Pick, Players, Scores, Table};
-use crate::number::group_thousands;
-use crate::wording;
+use super::output::{Failure, print};
 
-/// The longest row whose table is printed; the lines of a longer one would not fit a terminal.
-const MAX_COINS_OF_TABLE: usize = 12;
+pub const EXAMPLES: &str = "\
+Examples:
+  coin-duel solve 8 15 3 7
+  coin-duel solve -8 15 -3
+  coin-duel solve \"int[] coins = {8, 15, 3, 7};\"
+  coin-duel solve row.txt
+  seq 1000000 | coin-duel solve --json -";
 
-/// The longest row whose moves are listed.
-const MAX_COINS_OF_GAME: usize = 100;
+/// The longest row whose table is printed. The lines of a longer one would not fit a terminal.
+const MAX_COINS_OF_PRINTED_TABLE: usize = 12;
 
-/// The row, what the game on it is worth, and, where it is short enough to be read, its table and its game.
-pub fn text(table: &Table) -> String {
-    [summary(table), cells(table), game(table)].join("\n")
+/// The longest row whose moves are printed.
+const MAX_COINS_OF_PRINTED_GAME: usize = 100;
+
+#[derive(Args)]
+pub struct SolveArguments {
+    /// Print one JSON object: n, sum, fir, sec, difference, pick, left, right
+    #[arg(long)]
+    json: bool,
+    /// The row from left to right, as numbers or as a list, or a file with it; - reads it from standard input
+    #[arg(required = true)]
+    coins: Vec<String>,
 }
 
-/// What the game is worth as a JSON object on a line of its own. O(n).
-pub fn json(table: &Table) -> String {
+/// Solves the row that the arguments name, and prints the answer.
+///
+/// # Errors
+/// If there is no row, it can't be read, or the answer can't be printed.
+pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
+    let table = Table::new(row(&arguments.coins)?);
+    let answer = if arguments.json { json(&table) } else { text(&table) };
+    print(&answer)
+}
+
+/// Puts a space before each negative coin among the arguments of `solve`.
+///
+/// clap reads `-8,` as an option and ` -8,` as a value.
+pub fn mark_negative_coins(arguments: &mut [OsString]) {
+    for argument in arguments {
+        if let [b'-', b'0'..=b'9', ..] = argument.as_encoded_bytes() {
+            let mut coin = OsString::from(" ");
+            coin.push(&argument);
+            *argument = coin;
+        }
+    }
+}
+
+/// Reads the row from the arguments themselves, from the file that they name, or from standard input.
+fn row(coins: &[String]) -> Result<Row, Failure> {
+    let text = match coins {
+        [dash] if dash == "-" => standard_input()?,
+        coins => coins.iter().map(|coin| coin.trim_start()).collect::<Vec<_>>().join(" "),
+    };
+    match (text.parse(), coins) {
+        (Ok(row), _) => Ok(row),
+        (Err(_), [file]) if names_file(Path::new(file)) => Ok(Session::open(Path::new(file))?.session.document.row),
+        (Err(error), _) => Err(Failure::usage(error)),
+    }
+}
+
+/// Whether an argument that is no row names a file: there is one, or the name ends like `.txt`.
+fn names_file(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default().as_encoded_bytes();
+    path.is_file() || (!extension.is_empty() && extension.iter().all(u8::is_ascii_alphabetic))
+}
+
+/// Reads all of standard input, at most [`MAX_BYTES`] of UTF-8 text.
+fn standard_input() -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    io::stdin()
+        .take(MAX_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::system(format_args!("cannot read standard input: {error}")))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Failure::usage("standard input is too long; a row holds at most 1,000,000 coins"));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let byte = error.utf8_error().valid_up_to() + 1;
+        Failure::usage(format_args!("standard input is no UTF-8 text at byte {byte}"))
+    })
+}
+
+/// Returns the answer for people: the row and what the game on it is worth.
+///
+/// The table and the moves follow if they are short enough to read. O(n) for long rows.
+fn text(table: &Table) -> String {
+    [summary(table), cells(table), moves(table)].join("\n")
+}
+
+/// Returns the answer for programs: one JSON object on a line of its own. O(n).
+fn json(table: &Table) -> String {
     let result = table.result();
-    let answer = Answer {
+    let answer = JsonAnswer {
         n: table.n(),
         sum: result.sum,
         fir: result.fir(),
@@ -36,8 +122,9 @@ pub fn json(table: &Table) -> String {
     line
 }
 
+/// The fields of the JSON object, in its order.
 #[derive(Serialize)]
-struct Answer {
+struct JsonAnswer {
     n: usize,
     sum: i64,
     fir: i64,
@@ -45,11 +132,12 @@ struct Answer {
     /// `fir − sec`.
     difference: i64,
     pick: &'static str,
-    /// What taking left and taking right is worth to First.
+    /// The score of First after taking left, and after taking right.
     left: i64,
     right: i64,
 }
 
+/// Returns the lines of the row and of the result.
 fn summary(table: &Table) -> String {
     let n = table.n();
     let coins = table.row().coins();
@@ -67,16 +155,17 @@ fn summary(table: &Table) -> String {
     };
     format!(
         "row     {row}\ncoins   {}, sum {}\nresult  fir {fir}, sec {sec}, difference {}: {outcome}\npick    {pick}\n",
-        grouped(n),
+        group_digits(&n.to_string()),
         result.sum,
         fir - sec,
     )
 }
 
+/// Returns the lines of the whole table, or a line that says why they are left out.
 fn cells(table: &Table) -> String {
     let n = table.n();
-    if n > MAX_COINS_OF_TABLE {
-        return format!("table   left out; it is printed for at most {MAX_COINS_OF_TABLE} coins\n");
+    if n > MAX_COINS_OF_PRINTED_TABLE {
+        return format!("table   left out; it is printed for at most {MAX_COINS_OF_PRINTED_TABLE} coins\n");
     }
     let window = table.window(0..=n - 1, 0..=n - 1);
     let widest = |number: fn((Interval, &_)) -> i64| window.iter().map(number).map(width).max().unwrap_or_default();
@@ -88,15 +177,15 @@ fn cells(table: &Table) -> String {
     let cell = |i, j| {
         let interval = Interval::new(i, j);
         let cell = window.cell(interval).expect("the window is the whole table");
-        // One coin is no choice and has no mark.
+        // A single coin is no choice, so it has no mark.
         let mark = |end, mark| if !interval.is_single() && cell.pick().allows(end) { mark } else { ' ' };
         let (left, right) = (mark(End::Left, '<'), mark(End::Right, '>'));
         format!(" {left}{:>fir_width$}|{:<sec_width$}{right}", cell.fir(), cell.sec())
     };
-    let centred = |label: String| format!(" {label:^cell_width$}");
+    let centered = |label: String| format!(" {label:^cell_width$}");
     let no_label = " ".repeat("i=10  ".len() + coin_width);
-    let columns: String = (0..n).map(|j| centred(format!("j={j}"))).collect();
-    let coins_above: String = coins.iter().map(|coin| centred(coin.to_string())).collect();
+    let columns: String = (0..n).map(|j| centered(format!("j={j}"))).collect();
+    let coins_above: String = coins.iter().map(|coin| centered(coin.to_string())).collect();
     let rows = coins.iter().enumerate().map(|(i, coin)| {
         let label = format!("{:<6}{coin:>coin_width$}", format!("i={i}"));
         let below_the_diagonal = " ".repeat(i * (cell_width + 1));
@@ -107,35 +196,32 @@ fn cells(table: &Table) -> String {
         no_label.clone() + &columns,
         no_label + &coins_above,
     ];
-    to_text(heading.into_iter().chain(rows))
+    join_lines(heading.into_iter().chain(rows))
 }
 
-fn game(table: &Table) -> String {
-    if table.n() > MAX_COINS_OF_GAME {
-        return format!("game    left out; it is printed for at most {MAX_COINS_OF_GAME} coins\n");
+/// Returns a line for each move of best play, or a line that says why they are left out.
+fn moves(table: &Table) -> String {
+    if table.n() > MAX_COINS_OF_PRINTED_GAME {
+        return format!("game    left out; it is printed for at most {MAX_COINS_OF_PRINTED_GAME} coins\n");
     }
     let heading = "game    best play, left on a tie; what left and right are worth, and both scores after";
     let game = Game::solved(table, Players::default(), Line::default());
-    format!("{heading}\n{}", moves(&game))
+    format!("{heading}\n{}", moves_text(&game))
 }
 
-fn to_text(lines: impl Iterator<Item = String>) -> String {
+/// Joins the lines without the spaces at their ends.
+fn join_lines(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// How many characters a number takes.
+/// Returns the number of characters of a number.
 fn width(number: i64) -> usize {
     number.to_string().len()
-}
-
-fn grouped(count: usize) -> String {
-    group_thousands(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Row;
 
     fn table(text: &str) -> Table {
         Table::new(text.parse().unwrap())
@@ -168,7 +254,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
     }
 
     #[test]
-    fn what_would_be_too_long_to_read_is_left_out_and_said_so() {
+    fn a_table_or_a_game_too_long_to_read_is_left_out_with_a_reason() {
         let thirteen = text(&table(&"7 ".repeat(13)));
         assert!(thirteen.contains("table   left out") && thirteen.contains("\n13  First"), "{thirteen}");
         let many = text(&Table::new(Row::new(vec![5; 1200]).unwrap()));

@@ -1,0 +1,49 @@
+//! The errors of an export.
+
+use super::file::FileError;
+use super::format::ExportFormat;
+use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
+use super::options::ExportSubject;
+use super::text::TextError;
+use crate::number::group_thousands;
+
+/// Why nothing was exported. The files are as they were.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    #[error("{} holds the table, and not a game; export the game as SVG, PNG, GIF or text", format.name())]
+    GameAsTable { format: ExportFormat },
+    #[error("{} is made of pixels and has no text", format.name())]
+    NoText { format: ExportFormat },
+    #[error(
+        "pictures show rows of at most {MAX_COINS_IN_PICTURE} coins, and this one has {}; a longer table is exported as CSV",
+        group_thousands(*n as i64)
+    )]
+    TooManyCoins { n: usize },
+    #[error(
+        "these are more than {} pictures; take longer strides, or one step alone",
+        group_thousands(MAX_PICTURES as i64)
+    )]
+    TooManyPictures,
+    #[error(
+        "there is no {} {}; the {} has {end}, so choose 0 to {end}",
+        if *subject == ExportSubject::Game { "move" } else { "step" },
+        step,
+        if *subject == ExportSubject::Game { "game" } else { "fill" }
+    )]
+    NoSuchStep { subject: ExportSubject, step: u64, end: u64 },
+    #[error("the scale is {scale}; choose one from {} to {}", SCALE_RANGE.start(), SCALE_RANGE.end())]
+    Scale { scale: f32 },
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    #[error(transparent)]
+    Text(#[from] TextError),
+    #[error(transparent)]
+    File(#[from] FileError),
+}
+
+impl ExportError {
+    /// Whether the request is wrong, and not the access to files.
+    pub fn is_request_error(&self) -> bool {
+        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
+    }
+}

@@ -1,0 +1,42 @@
+//! The largest pictures, the longest rows and the most pictures of an export.
+
+use std::ops::RangeInclusive;
+
+/// The most pixels along a side of a picture: enough for slides and posters, and what graphics cards can show.
+pub const MAX_PIXELS_PER_SIDE: u32 = 16_384;
+
+/// The most pixels of a picture. Each pixel takes four bytes of memory, or six in an animation.
+pub const MAX_PIXELS_OF_PICTURE: u64 = 100_000_000;
+
+/// The longest row that is drawn. A picture of it holds 32,896 cells.
+pub const MAX_COINS_IN_PICTURE: usize = 256;
+
+/// The most pictures of a fill. Shown for two seconds each, they take more than five hours.
+pub const MAX_PICTURES: usize = 10_000;
+
+/// The allowed scales, in pixels per point.
+pub const SCALE_RANGE: RangeInclusive<f32> = 0.25..=8.0;
+
+/// The error of a picture that would have too many pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a picture of {width} × {height} pixels is asked for; at most {MAX_PIXELS_PER_SIDE} along a side and \
+     {} million in all can be written, so choose a smaller scale", MAX_PIXELS_OF_PICTURE / 1_000_000
+)]
+pub struct TooLarge {
+    pub width: u64,
+    pub height: u64,
+}
+
+/// Returns the size in pixels of a size in points, at `scale` pixels per point. It is at least one pixel.
+///
+/// # Errors
+/// If it has more than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_OF_PICTURE`].
+pub fn size_in_pixels(width: f32, height: f32, scale: f32) -> Result<(u32, u32), TooLarge> {
+    let [width, height] = [width, height].map(|side| (f64::from(side) * f64::from(scale)).round().max(1.0) as u64);
+    let max_side = u64::from(MAX_PIXELS_PER_SIDE);
+    if width > max_side || height > max_side || width * height > MAX_PIXELS_OF_PICTURE {
+        return Err(TooLarge { width, height });
+    }
+    Ok((width as u32, height as u32))
+}

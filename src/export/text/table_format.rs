@@ -1,0 +1,51 @@
+//! The formats of a table.
+
+/// The format of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableFormat {
+    /// Comma-separated values by RFC 4180 in UTF-8, with a line for each filled cell.
+    ///
+    /// The columns are `i`, `j`, `coin_i`, `coin_j`, `sum`, the numbers of the recurrence by their names, `pick` and
+    /// `step`. `pick` is `left`, `right` or `tie`, and empty for a single coin. `step` is the number of the step that
+    /// writes the cell, counted from 1. The minus is that of ASCII.
+    Csv,
+    /// A pipe table in the square layout, below a line that describes it.
+    Markdown,
+    /// A `tabular` with the rules of `booktabs`, for `\input`.
+    Latex,
+    /// A `#table` with the same rules.
+    Typst,
+}
+
+impl TableFormat {
+    pub const ALL: [Self; 4] = [Self::Csv, Self::Markdown, Self::Latex, Self::Typst];
+
+    /// Returns the name on screen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Csv => "CSV",
+            Self::Markdown => "Markdown",
+            Self::Latex => "LaTeX",
+            Self::Typst => "Typst",
+        }
+    }
+
+    /// Returns the extension of its files, without the dot.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Markdown => "md",
+            Self::Latex => "tex",
+            Self::Typst => "typ",
+        }
+    }
+
+    /// Returns the length of the longest row that is written in it. CSV allows longer rows, because programs read it; the
+    /// longest table has 8,002,000 cells.
+    pub fn max_coins(self) -> usize {
+        match self {
+            Self::Csv => 4_000,
+            Self::Markdown | Self::Latex | Self::Typst => 1_000,
+        }
+    }
+}

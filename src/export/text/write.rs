@@ -1,0 +1,78 @@
+//! Writing a table in each of its formats.
+
+use std::io::{BufWriter, Write};
+
+use super::error::{TextError, check_length};
+use super::filled_table::FilledTable;
+use super::table_cells::TableCells;
+use super::table_format::TableFormat;
+use super::{csv, latex, markdown, typst};
+
+impl FilledTable<'_> {
+    /// Writes the table to `out`, which needs no buffer of its own.
+    ///
+    /// O(n²) time. Memory: CSV takes 24 bytes per cell of 64 table rows, the others 24 bytes per cell of all.
+    ///
+    /// # Errors
+    /// If the row is longer than the format's [`max_coins`](TableFormat::max_coins). Then nothing is written. Or if `out`
+    /// fails.
+    pub fn write(&self, format: TableFormat, out: &mut impl Write) -> Result<(), TextError> {
+        let text = match format {
+            TableFormat::Csv => "a CSV table",
+            TableFormat::Markdown => "a Markdown table",
+            TableFormat::Latex => "a LaTeX table",
+            TableFormat::Typst => "a Typst table",
+        };
+        check_length(text, format.max_coins(), self.table.n())?;
+        let mut out = BufWriter::new(out);
+        match format {
+            TableFormat::Csv => csv::write(self, &mut out)?,
+            TableFormat::Markdown => markdown::write(&TableCells::new(self), &mut out)?,
+            TableFormat::Latex => latex::write(&TableCells::new(self), &mut out)?,
+            TableFormat::Typst => typst::write(&TableCells::new(self), &mut out)?,
+        }
+        Ok(out.flush()?)
+    }
+
+    /// Returns the table as text.
+    ///
+    /// # Errors
+    /// If the row is longer than the format's [`max_coins`](TableFormat::max_coins).
+    pub fn text(&self, format: TableFormat) -> Result<String, TextError> {
+        let mut bytes = Vec::new();
+        self.write(format, &mut bytes)?;
+        Ok(String::from_utf8(bytes).expect("every format is UTF-8"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::Case;
+    use super::*;
+    use crate::game::{FillOrder, Recurrence};
+
+    #[test]
+    fn a_row_that_is_too_long_is_refused_before_anything_is_written() {
+        for (format, n, message) in [
+            (TableFormat::Csv, 4_001, "a CSV table holds at most 4,000 coins; this row has 4,001"),
+            (TableFormat::Markdown, 1_001, "a Markdown table holds at most 1,000 coins; this row has 1,001"),
+            (TableFormat::Latex, 1_001, "a LaTeX table holds at most 1,000 coins; this row has 1,001"),
+            (TableFormat::Typst, 1_000_000, "a Typst table holds at most 1,000 coins; this row has 1,000,000"),
+        ] {
+            let case = Case::new(vec![1; n], FillOrder::Rows, Recurrence::FirSec, 1.0);
+            let mut bytes = Vec::new();
+            let error = case.filled_table().write(format, &mut bytes).unwrap_err();
+            assert_eq!((error.to_string().as_str(), bytes.len()), (message, 0));
+        }
+    }
+
+    #[test]
+    fn an_error_of_the_writer_is_returned() {
+        let case = Case::new(vec![8, 15, 3, 7], FillOrder::Rows, Recurrence::FirSec, 1.0);
+        for format in TableFormat::ALL {
+            let mut full: &mut [u8] = &mut [0; 20];
+            let error = case.filled_table().write(format, &mut full).unwrap_err();
+            assert!(matches!(error, TextError::Io(_)), "{error}");
+        }
+    }
+}
