@@ -1,27 +1,30 @@
 //! The coins-in-a-line game, and a window that makes its dynamic program visible.
 //!
 //! Two players take coins from either end of a row until it is empty. `fir[i][j]` is what the player to move scores on
-//! the coins `i..=j` under best play, `sec[i][j]` what the other one does. This crate computes any part of that table,
-//! shows it being filled step by step, and replays the best game.
+//! the coins `i..=j` under best play. `sec[i][j]` is what the other player scores there. This crate computes any part of
+//! that table, shows how it is filled step by step, and replays the best game.
 //!
 //! | module | holds | may use |
 //! | --- | --- | --- |
-//! | [`game`] | the pure core: rows, the table, recurrences, fill orders, games of all players | |
-//! | [`wording`] | numbers, sums, a row, a cell and a call in words | `game` |
-//! | [`picture`] | the looks of the table and of the recursion as lists of marks, purely laid out | `game`, `wording` |
-//! | [`listing`] | the recurrence as a function in five languages, to mark line by line and to copy | `game` |
-//! | [`playback`] | the transport: where a fill or a replay stands and how it moves | |
-//! | [`predict`] | asking for a step before it is shown, and what is wrong with an answer | `game`, `wording` |
-//! | [`session`] | the user's document and its RON file | `game`, `predict` |
+//! | [`number`] | how numbers are written | |
+//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number` |
+//! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
+//! | [`listing`] | the recurrences as programs in five languages | `game` |
+//! | [`predict`] | questions before a step is shown, and what is wrong with an answer | `game`, `wording` |
+//! | [`session`] | the document, its view, its RON file, and the work in progress | those above |
 //! | [`lessons`] | the bundled sessions | `session` |
-//! | [`export`] | pictures, animations, tables and steps as files | `game`, `picture`, `wording`, `session` |
-//! | `gui` | the window; the only part that knows egui | all of these |
+//! | [`picture`] | the table, the recursion and fusion as lists of marks | `session` and those above |
+//! | [`export`] | pictures, animations, tables and steps as files | `picture` and those above |
+//! | [`app`] | the life of the program without drawing: state, messages, commands, background work | all above |
+//! | `gui` | the window, the only part that names egui | all above |
+//!
+//! No two files use each other in a circle. The test `module_graph` checks both rules.
 //!
 //! Without the feature `gui`, which is on by default, everything but the window is there, and no egui is built.
 //!
-//! What is shown is a function of the document, the position of the fill (`head`, in steps, with a fraction for the
-//! step in progress) and the view: how far the layout and the recursion's folding have come are positions, too. Nothing
-//! else moves, so that playing, scrubbing and stepping back are one thing.
+//! A frame shows a function of the document, the position of the fill (`head`, in steps, with a fraction for the step in
+//! progress) and the view. The changes of the layout and of the recursion's folding are positions too. Nothing else
+//! moves. So playing, scrubbing and stepping back are one thing.
 
 pub mod app;
 pub mod export;
