@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::message::Purpose;
+use crate::app::message::FilePurpose;
 use crate::picture::color_role::Theme;
 
 /// Something that the window is asked to do.
@@ -24,7 +24,7 @@ pub enum Effect {
     /// Open the field of a new coin behind the last one.
     AddCoin,
     /// Open the system's own file dialog, which begins at this path.
-    Browse(Purpose, PathBuf),
+    Browse(FilePurpose, PathBuf),
     CopyText(String),
     CopyImage(Arc<Pixels>),
 }

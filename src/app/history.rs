@@ -4,8 +4,8 @@ use crate::game::Row;
 use crate::session::Document;
 
 /// How many documents are kept, and how many coins they may have together: a coin takes eight bytes.
-const MOST_DOCUMENTS: usize = 200;
-const MOST_COINS: usize = 5_000_000;
+const MAX_DOCUMENTS: usize = 200;
+const MAX_COINS_KEPT: usize = 5_000_000;
 
 /// A document, and the position of its game: the line that is shown and the moves made of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,14 +31,14 @@ impl History {
         self.redos.clear();
         self.undos.push(before);
         let (mut coins, mut after) = (0, None);
-        let kept = self.undos.iter().rev().take(MOST_DOCUMENTS).take_while(|snapshot| {
+        let kept = self.undos.iter().rev().take(MAX_DOCUMENTS).take_while(|snapshot| {
             let row = &snapshot.document.row;
             // Changes of the title or of the game keep the row.
             if !after.is_some_and(|after: &Row| after.shares_coins(row)) {
                 coins += row.len();
             }
             after = Some(row);
-            coins <= MOST_COINS
+            coins <= MAX_COINS_KEPT
         });
         // The last change can always be undone.
         let kept = kept.count().max(1);
@@ -108,11 +108,11 @@ mod tests {
         for coin in 0..10 {
             history.record(snapshot(vec![coin; MAX_COINS]));
         }
-        assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS);
+        assert_eq!(history.undos.len(), MAX_COINS_KEPT / MAX_COINS);
         let same = snapshot(vec![7; MAX_COINS]);
         for ply in 0..10 {
             history.record(Snapshot { ply, ..same.clone() });
         }
-        assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS - 1 + 10, "moves of one game share its row");
+        assert_eq!(history.undos.len(), MAX_COINS_KEPT / MAX_COINS - 1 + 10, "moves of one game share its row");
     }
 }

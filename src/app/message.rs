@@ -76,10 +76,10 @@ pub enum Message {
     /// Puts the session as it looks now on the clipboard.
     Copy(ExportOrder),
     /// Asks the system for a file to open or to save to.
-    Browse(Purpose),
+    Browse(FilePurpose),
     CloseDialog,
     /// What to do with unsaved changes before going on.
-    Unsaved(Choice),
+    Unsaved(UnsavedChoice),
     /// Shows what went wrong until it is dismissed.
     ShowError(String),
     /// Shows what the user should know until it is dismissed.
@@ -113,7 +113,7 @@ pub enum Reply {
 
 /// The answer to "there are unsaved changes".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum UnsavedChoice {
     Save,
     Discard,
     Cancel,
@@ -121,7 +121,7 @@ pub enum Choice {
 
 /// What a file is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum FilePurpose {
     Open,
     Save,
     Export,

@@ -6,7 +6,7 @@ use crate::predict::{Answer, AnswerForm, Question, Record};
 
 /// A question that waits for an answer, or has been answered and is about to be gone on from.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
+pub struct OpenQuestion {
     pub question: Question,
     pub transport: Transport,
     /// The cells that are chosen so far, where cells are asked for, and the one that the arrows have come to.
@@ -27,7 +27,7 @@ pub struct Asked {
 #[derive(Clone, Debug, Default)]
 pub struct Predictions {
     pub record: Record,
-    pub(in crate::app) asked: Option<Asked>,
+    pub(in crate::app) open: Option<OpenQuestion>,
     /// Where a question is asked when the playhead of this transport comes to rest there.
     pub(in crate::app) on_arrival: Option<(Transport, f64)>,
     pub(in crate::app) attempts: u64,
@@ -38,21 +38,21 @@ pub struct Predictions {
 impl Predictions {
     /// Leaves the question that is open.
     pub(in crate::app) fn leave(&mut self) {
-        self.asked = None;
+        self.open = None;
         self.on_arrival = None;
     }
 
     /// Begins another attempt at the answer.
     pub(in crate::app) fn try_again(&mut self) {
         self.attempts += 1;
-        if let Some(asked) = &mut self.asked {
+        if let Some(asked) = &mut self.open {
             asked.attempt = self.attempts;
             asked.is_typed_on = false;
         }
     }
 }
 
-impl Asked {
+impl OpenQuestion {
     /// Chooses a cell or takes it back; the answer, once as many are chosen as are asked for.
     pub(in crate::app) fn choose(&mut self, cell: Interval, count: usize) -> Option<Answer> {
         match self.cells.iter().position(|chosen| *chosen == cell) {

@@ -29,7 +29,7 @@ pub struct Start {
 
 /// What goes on once it is settled what becomes of unsaved changes.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum AfterSaving {
+pub(super) enum PendingAction {
     StartNew,
     OpenFile(PathBuf),
     OpenLesson(usize),
@@ -48,7 +48,7 @@ pub enum SidePanel {
 
 /// What was last typed into: undo takes back a run of it at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Typing {
+pub(super) enum EditRun {
     Row,
     Title,
     Notes,
@@ -63,7 +63,7 @@ pub struct App {
     pub(super) state: State,
     pub(super) origin: Origin,
     pub(super) history: History,
-    pub(super) typing: Option<Typing>,
+    pub(super) edit_run: Option<EditRun>,
     /// The recipe of the last random row.
     pub(super) recipe: Recipe,
     pub(super) dialog: Option<Dialog>,
@@ -73,7 +73,7 @@ pub struct App {
     pub(super) dialog_error: Option<String>,
     /// What the export dialog has copied, or why it has not.
     pub(super) copied: Option<Result<String, String>>,
-    pub(super) after_saving: Option<AfterSaving>,
+    pub(super) pending_action: Option<PendingAction>,
     /// What the user should know and has not yet dismissed.
     pub(super) notices: Vec<Notice>,
     /// The window may close without being asked again.
@@ -100,13 +100,13 @@ impl App {
             origin: Origin::new(None, &first),
             state: State::new(first, preferences),
             history: History::default(),
-            typing: None,
+            edit_run: None,
             recipe: Recipe::default(),
             dialog: None,
             dialogs_opened: 0,
             dialog_error: None,
             copied: None,
-            after_saving: None,
+            pending_action: None,
             notices: Vec::new(),
             may_close: false,
             closes_after_export: false,
@@ -234,7 +234,7 @@ impl App {
             return false;
         }
         if !self.may_close && self.is_unsaved() {
-            self.ask_about_unsaved(AfterSaving::Quit);
+            self.ask_about_unsaved(PendingAction::Quit);
             return false;
         }
         self.may_close = true;

@@ -28,7 +28,7 @@ fn news(state: &State) -> String {
     if state.is_blank() {
         return "the table is hidden".to_owned();
     }
-    if let Some(asked) = state.asked() {
+    if let Some(asked) = state.open_question() {
         return asked.question.spoken();
     }
     if let Some(pinned) = state.pinned {

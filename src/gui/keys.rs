@@ -15,7 +15,7 @@ use crate::predict::AnswerForm;
 /// Takes the keys that answer a question out of the input, so that they move nothing else: arrows choose an end, a cell
 /// or where a number is from, and digits are a number wherever the focus is.
 pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
-    let Some(asked) = state.asked() else { return };
+    let Some(asked) = state.open_question() else { return };
     if !state.waits_for_answer() {
         return go_on(ctx, asked.transport, out);
     }

@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::effect::{Effect, InterfaceZoom};
-use crate::app::message::{Message, Purpose};
+use crate::app::message::{FilePurpose, Message};
 use crate::app::notice::Notice;
 use crate::app::preferences::Preferences;
 use crate::app::state::State;
@@ -172,9 +172,9 @@ impl AppWindow {
             self.system_dialog = None;
             match answer {
                 None => {}
-                Some((Purpose::Open, path)) => out.push(Message::OpenFile(path)),
-                Some((Purpose::Save, path)) => out.push(Message::SaveTo(path)),
-                Some((Purpose::Export, path)) => self.choose_export_file(&path),
+                Some((FilePurpose::Open, path)) => out.push(Message::OpenFile(path)),
+                Some((FilePurpose::Save, path)) => out.push(Message::SaveTo(path)),
+                Some((FilePurpose::Export, path)) => self.choose_export_file(&path),
             }
         }
     }
@@ -355,7 +355,7 @@ impl eframe::App for AppWindow {
         drop_hint(&ctx);
         // A cell is pointed at as long as some panel says so in every frame.
         let before = self.app.take_hovered();
-        let attempt = self.app.state().asked().map(|asked| asked.attempt);
+        let attempt = self.app.state().open_question().map(|asked| asked.attempt);
         for message in messages {
             let only_points = matches!(message, Message::Hover(_));
             self.apply(&ctx, message);
@@ -364,7 +364,7 @@ impl eframe::App for AppWindow {
                 ctx.request_repaint();
             }
         }
-        if let Some(asked) = self.app.state().asked().filter(|asked| Some(asked.attempt) != attempt)
+        if let Some(asked) = self.app.state().open_question().filter(|asked| Some(asked.attempt) != attempt)
             && matches!(asked.question.form(), AnswerForm::Cells(_) | AnswerForm::End)
         {
             // Space and Enter choose then, and press no control.

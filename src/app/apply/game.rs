@@ -1,7 +1,7 @@
 //! What messages about the game do.
 
-use crate::app::program::{App, SidePanel, Typing};
-use crate::app::state::Way;
+use crate::app::program::{App, EditRun, SidePanel};
+use crate::app::state::Continuation;
 use crate::app::transport::Transport;
 use crate::game::{Duel, End, Game, Line, Players, Table};
 
@@ -11,15 +11,15 @@ impl App {
         self.state.transports.active == Transport::Game && self.state.is_your_turn()
     }
 
-    pub(super) fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
+    pub(super) fn edit_duel(&mut self, edit_run: Option<EditRun>, change: impl FnOnce(&mut Duel)) {
         let mut document = self.state.document().clone();
         change(&mut document.duel);
-        self.change(document, typing);
+        self.change(document, edit_run);
     }
 
     /// Goes over to a duel at a line and a position; who is not a person moves on.
-    fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), typing: Option<Typing>) {
-        self.edit_duel(typing, |present| *present = duel);
+    fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), edit_run: Option<EditRun>) {
+        self.edit_duel(edit_run, |present| *present = duel);
         self.state.show_line(line, ply);
         self.select_game_of_person();
         if self.state.has_person() && !self.state.is_your_turn() {
@@ -45,7 +45,7 @@ impl App {
         let is_new = duel == Duel::new(players);
         let at = if is_new { (0, 0) } else { (self.state.line(), self.state.ply()) };
         let only_seeds = players.names() == self.state.document().duel.players.names();
-        self.play_duel(duel, at, only_seeds.then_some(Typing::Seed));
+        self.play_duel(duel, at, only_seeds.then_some(EditRun::Seed));
     }
 
     /// Goes over to the next line, at the present position or where the two part before it.
@@ -60,7 +60,7 @@ impl App {
     pub(super) fn show_line(&mut self, line: usize, ply: usize) {
         if line < self.state.document().duel.lines().len() {
             // A walk that goes on from here is another one.
-            self.typing = None;
+            self.edit_run = None;
             self.state.show_line(line, ply);
         }
     }
@@ -72,23 +72,23 @@ impl App {
             return;
         }
         // A walk that goes on from here is another one.
-        self.typing = None;
+        self.edit_run = None;
         let (ply, shown) = (self.state.ply(), self.state.line());
-        let line = match self.state.way(end) {
+        let line = match self.state.continuation(end) {
             None => return,
-            Some(Way::Along) => shown,
-            Some(Way::Line(line)) if self.state.is_your_turn() => {
+            Some(Continuation::ShownLine) => shown,
+            Some(Continuation::OtherLine(line)) if self.state.is_your_turn() => {
                 // Nothing is left behind of the line that ends here: the other one begins with all of it.
                 self.edit_duel(None, |duel| duel.remove(shown));
                 if line > shown { line - 1 } else { line }
             }
-            Some(Way::Line(line)) => line,
-            Some(Way::Branch(line)) => {
+            Some(Continuation::OtherLine(line)) => line,
+            Some(Continuation::NewLine(line)) => {
                 let mut added = shown;
                 self.edit_duel(None, |duel| added = duel.add(line));
                 added
             }
-            Some(Way::Choice(line)) => {
+            Some(Continuation::PersonsMove(line)) => {
                 self.edit_duel(None, |duel| duel.replace(shown, line));
                 shown
             }
@@ -121,8 +121,8 @@ impl App {
         let players = self.state.document().duel.players;
         let line = Game::solved(table, Players::default(), line).line_for(table, players, table.n());
         let (ply, mut shown) = (self.state.ply(), self.state.line());
-        let goes_on = self.typing == Some(Typing::Walk);
-        self.edit_duel(Some(Typing::Walk), |duel| {
+        let goes_on = self.edit_run == Some(EditRun::Walk);
+        self.edit_duel(Some(EditRun::Walk), |duel| {
             if goes_on {
                 duel.replace(shown, line);
             } else {

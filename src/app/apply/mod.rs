@@ -17,10 +17,10 @@ use crate::app::dialog::Dialog;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::history::History;
-use crate::app::message::{Choice, Edit, Message, Reply};
+use crate::app::message::{Edit, Message, Reply, UnsavedChoice};
 use crate::app::notice::Notice;
 use crate::app::origin::{Origin, absolute};
-use crate::app::program::{AfterSaving, App, SidePanel, Typing};
+use crate::app::program::{App, EditRun, PendingAction, SidePanel};
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::play::ties;
 use crate::game::row::random::fresh_seed;
@@ -41,8 +41,8 @@ impl App {
         match message {
             Message::Command(command) => self.run(command),
             Message::Edit(edit) => self.edit(edit),
-            Message::TypingEnded => self.typing = None,
-            Message::Lesson(index) => self.after_saving(AfterSaving::OpenLesson(index), self.origin.path.is_some()),
+            Message::TypingEnded => self.edit_run = None,
+            Message::Lesson(index) => self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some()),
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
@@ -72,9 +72,9 @@ impl App {
             }
             Message::FollowTable(offset) => self.state.camera.offset = offset,
             Message::OpenSession(session) => {
-                self.after_saving(AfterSaving::OpenMade(session), self.origin.path.is_some());
+                self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
             }
-            Message::OpenFile(path) => self.after_saving(AfterSaving::OpenFile(path), true),
+            Message::OpenFile(path) => self.proceed_or_ask(PendingAction::OpenFile(path), true),
             Message::SaveTo(path) => self.save_to(&path),
             Message::Browse(purpose) => {
                 let suggested = self.origin.suggested(self.state.document());
@@ -85,7 +85,7 @@ impl App {
             Message::Copy(order) => self.copy(order),
             Message::CloseDialog => {
                 self.close_dialog();
-                self.after_saving = None;
+                self.pending_action = None;
             }
             Message::Unsaved(choice) => self.answer_unsaved(choice),
             Message::ShowError(text) => self.show_error(text),
@@ -99,7 +99,7 @@ impl App {
     #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
     fn run(&mut self, command: Command) {
         match command {
-            Command::New => self.after_saving(AfterSaving::StartNew, true),
+            Command::New => self.proceed_or_ask(PendingAction::StartNew, true),
             Command::Open => self.open_dialog(Dialog::Open),
             Command::Save => match self.origin.path.clone() {
                 Some(path) => self.save_to(&path),
@@ -254,7 +254,7 @@ impl App {
 
     fn edit(&mut self, edit: Edit) {
         let mut document = self.state.document().clone();
-        let typing = match edit {
+        let edit_run = match edit {
             Edit::Row(row) => {
                 document.row = row;
                 None
@@ -268,33 +268,33 @@ impl App {
             }
             Edit::TypedRow(row) => {
                 document.row = row;
-                Some(Typing::Row)
+                Some(EditRun::Row)
             }
             Edit::Title(title) => {
                 document.title = title;
-                Some(Typing::Title)
+                Some(EditRun::Title)
             }
             Edit::Notes(notes) => {
                 document.notes = notes;
-                Some(Typing::Notes)
+                Some(EditRun::Notes)
             }
         };
         if document.row != *self.state.row() {
             // What was taken of another row says nothing about this one.
             document.duel = Duel::new(document.duel.players);
         }
-        self.change(document, typing);
+        self.change(document, edit_run);
     }
 
-    /// Replaces the document, as a step for undo. A run of typing, or of walking, is one step.
-    fn change(&mut self, document: Document, typing: Option<Typing>) {
+    /// Replaces the document, as a step for undo. A run of edit_run, or of walking, is one step.
+    fn change(&mut self, document: Document, edit_run: Option<EditRun>) {
         if document == *self.state.document() {
             return;
         }
-        if typing.is_none() || typing != self.typing {
+        if edit_run.is_none() || edit_run != self.edit_run {
             self.history.record(self.state.snapshot());
         }
-        self.typing = typing;
+        self.edit_run = edit_run;
         self.state.set_document(document);
     }
 
@@ -305,14 +305,14 @@ impl App {
     }
 
     fn undo(&mut self) {
-        self.typing = None;
+        self.edit_run = None;
         if let Some(before) = self.history.undo(self.state.snapshot()) {
             self.state.restore(before);
         }
     }
 
     fn redo(&mut self) {
-        self.typing = None;
+        self.edit_run = None;
         if let Some(after) = self.history.redo(self.state.snapshot()) {
             self.state.restore(after);
         }
@@ -321,51 +321,51 @@ impl App {
     // ---- files
 
     /// Goes on with `then`, at once or, where there are unsaved changes to `ask` about, after an answer.
-    fn after_saving(&mut self, then: AfterSaving, ask: bool) {
+    fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
         if ask && self.is_unsaved() {
-            self.ask_about_unsaved(then);
+            self.ask_about_unsaved(action);
         } else {
-            self.go_on(then);
+            self.proceed(action);
         }
     }
 
-    pub(super) fn ask_about_unsaved(&mut self, then: AfterSaving) {
-        self.after_saving = Some(then);
+    pub(super) fn ask_about_unsaved(&mut self, action: PendingAction) {
+        self.pending_action = Some(action);
         self.open_dialog(Dialog::Unsaved(self.name()));
     }
 
-    fn answer_unsaved(&mut self, choice: Choice) {
+    fn answer_unsaved(&mut self, choice: UnsavedChoice) {
         self.close_dialog();
         match choice {
-            Choice::Cancel => self.after_saving = None,
-            Choice::Save => self.run(Command::Save),
-            Choice::Discard => {
-                if let Some(then) = self.after_saving.take() {
-                    self.discarded = then == AfterSaving::Quit;
-                    self.go_on(then);
+            UnsavedChoice::Cancel => self.pending_action = None,
+            UnsavedChoice::Save => self.run(Command::Save),
+            UnsavedChoice::Discard => {
+                if let Some(action) = self.pending_action.take() {
+                    self.discarded = action == PendingAction::Quit;
+                    self.proceed(action);
                 }
             }
         }
     }
 
-    fn go_on(&mut self, then: AfterSaving) {
-        match then {
-            AfterSaving::StartNew => self.start_anew(),
-            AfterSaving::OpenFile(path) => {
+    fn proceed(&mut self, action: PendingAction) {
+        match action {
+            PendingAction::StartNew => self.start_anew(),
+            PendingAction::OpenFile(path) => {
                 self.open(&path);
             }
-            AfterSaving::OpenLesson(index) => {
+            PendingAction::OpenLesson(index) => {
                 self.show_session(lessons::all()[index].clone());
                 // Of the recursion a lesson begins with the tree.
                 self.state.fold.jump_to(0.0);
             }
-            AfterSaving::OpenMade(mut session) => {
+            PendingAction::OpenMade(mut session) => {
                 // It has no view of its own, and is looked at as the one before.
                 session.view = self.state.view();
                 self.show_session(*session);
                 self.show_tab(Tab::Game);
             }
-            AfterSaving::Quit => {
+            PendingAction::Quit => {
                 self.may_close = true;
                 self.request_close();
             }
@@ -419,14 +419,14 @@ impl App {
             Ok(()) => {
                 self.close_dialog();
                 self.state.preferences.remember(path);
-                if let Some(then) = self.after_saving.take() {
-                    self.go_on(then);
+                if let Some(action) = self.pending_action.take() {
+                    self.proceed(action);
                 }
             }
             Err(error) => {
                 if self.dialog.is_none() {
                     // What was to follow a save does not follow a later one.
-                    self.after_saving = None;
+                    self.pending_action = None;
                 }
                 self.show_error(error.to_string());
             }
@@ -461,7 +461,7 @@ impl App {
     }
 
     fn adopt(&mut self, session: Session, origin: Origin) {
-        self.typing = None;
+        self.edit_run = None;
         self.origin = origin;
         self.state.set_session(session);
         self.select_game_of_person();

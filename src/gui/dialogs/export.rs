@@ -6,7 +6,7 @@ use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichTex
 
 use crate::app::App;
 use crate::app::background::ExportProgress;
-use crate::app::message::{Message, Purpose};
+use crate::app::message::{FilePurpose, Message};
 use crate::export::{ExportOrder, Extent, Format, Framing, PictureStyle, SCALES, Subject};
 use crate::game::Stride;
 use crate::gui::dialogs::path::expanded;
@@ -90,7 +90,7 @@ impl ExportDialog {
 
     /// The file that is meant.
     fn path(&self) -> PathBuf {
-        let mut path = expanded(self.typed.trim(), Purpose::Export);
+        let mut path = expanded(self.typed.trim(), FilePurpose::Export);
         if path.extension().is_none() && path.file_name().is_some() {
             path.set_extension(self.choices.format.extension());
         }
@@ -253,7 +253,7 @@ impl ExportDialog {
                 self.start(out);
             }
             if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
-                out.push(Message::Browse(Purpose::Export));
+                out.push(Message::Browse(FilePurpose::Export));
             }
         });
     }

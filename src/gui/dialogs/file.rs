@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
-use crate::app::message::{Message, Purpose};
+use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::path::expanded;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
@@ -14,7 +14,7 @@ use crate::picture::color_role::ColorRole;
 /// Asks for a path: typed, from the recent files, or from the system's own dialog.
 #[derive(Debug)]
 pub struct FileDialog {
-    purpose: Purpose,
+    purpose: FilePurpose,
     path: String,
     /// The file that the session came from, which may be replaced without a word.
     own: Option<PathBuf>,
@@ -28,7 +28,7 @@ pub struct FileDialog {
 impl FileDialog {
     pub fn open() -> Self {
         Self {
-            purpose: Purpose::Open,
+            purpose: FilePurpose::Open,
             path: String::new(),
             own: None,
             opened: false,
@@ -39,7 +39,7 @@ impl FileDialog {
 
     /// `suggested` is what the path field holds at first.
     pub fn save(suggested: &Path, own: Option<PathBuf>) -> Self {
-        Self { purpose: Purpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
+        Self { purpose: FilePurpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
     }
 
     /// Whether a file is at `path`. The disk is asked once for each path, not in every frame.
@@ -54,8 +54,8 @@ impl FileDialog {
     pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
         ui.set_width(480.0);
         let (title, verb) = match self.purpose {
-            Purpose::Open => ("Open a session, or a row as text", "Open"),
-            Purpose::Save | Purpose::Export => ("Save the session", "Save"),
+            FilePurpose::Open => ("Open a session, or a row as text", "Open"),
+            FilePurpose::Save | FilePurpose::Export => ("Save the session", "Save"),
         };
         theme::heading(ui, title);
         ui.add_space(4.0);
@@ -73,14 +73,14 @@ impl FileDialog {
         }
         self.is_changed |= response.changed();
         let path = expanded(self.path.trim(), self.purpose);
-        let replaces = self.purpose == Purpose::Save && self.is_there(&path) && self.own.as_ref() != Some(&path);
+        let replaces = self.purpose == FilePurpose::Save && self.is_there(&path) && self.own.as_ref() != Some(&path);
         if let Some(error) = error.filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
             let text = "This file exists. Replace it, or type another name.";
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
         }
-        for recent in recent.iter().filter(|_| self.purpose == Purpose::Open) {
+        for recent in recent.iter().filter(|_| self.purpose == FilePurpose::Open) {
             let text = RichText::new(recent.display().to_string()).color(theme::color(ui, ColorRole::WeakText));
             if ui.add(Button::new(text).frame(false).truncate()).clicked() {
                 out.push(Message::OpenFile(recent.clone()));
@@ -100,8 +100,8 @@ impl FileDialog {
                     self.looked_for = None;
                     self.is_changed = false;
                     out.push(match self.purpose {
-                        Purpose::Open => Message::OpenFile(path.clone()),
-                        Purpose::Save | Purpose::Export => Message::SaveTo(path.clone()),
+                        FilePurpose::Open => Message::OpenFile(path.clone()),
+                        FilePurpose::Save | FilePurpose::Export => Message::SaveTo(path.clone()),
                     });
                 }
                 if ui.button("Cancel").clicked() {

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Ui};
 
-use crate::app::message::{Choice, Message};
+use crate::app::message::{Message, UnsavedChoice};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 
@@ -14,8 +14,8 @@ pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let entered = nothing_has_focus(ui) && ui.input(|input| input.key_pressed(Key::Enter));
-        let mut answer = (primary(ui, true, "Save") || entered).then_some(Choice::Save);
-        for (label, choice) in [("Don't save", Choice::Discard), ("Cancel", Choice::Cancel)] {
+        let mut answer = (primary(ui, true, "Save") || entered).then_some(UnsavedChoice::Save);
+        for (label, choice) in [("Don't save", UnsavedChoice::Discard), ("Cancel", UnsavedChoice::Cancel)] {
             if ui.button(label).clicked() {
                 answer = Some(choice);
             }

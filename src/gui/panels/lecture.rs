@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
             return;
         }
         table.show_on(ui, state, &slide, out);
-        if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+        if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
             let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
             let sizes = Sizes::hall(slide.unit());
             predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);

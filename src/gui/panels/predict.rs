@@ -4,7 +4,7 @@ use egui::{Align, Button, ComboBox, FontId, Id, Label, Layout, RichText, Role, T
 
 use crate::app::command::Command;
 use crate::app::message::{Message, Reply};
-use crate::app::predictions::Asked;
+use crate::app::predictions::OpenQuestion;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
@@ -116,7 +116,7 @@ fn often_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
 pub fn question(
     ui: &mut Ui,
     state: &State,
-    asked: &Asked,
+    asked: &OpenQuestion,
     open: &QuestionProgress,
     sizes: Sizes,
     out: &mut Vec<Message>,
@@ -155,7 +155,7 @@ pub fn question(
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
+fn answer(ui: &mut Ui, asked: &OpenQuestion, sizes: Sizes, out: &mut Vec<Message>) {
     match asked.question.form() {
         AnswerForm::Cells(count) => {
             let chosen = asked.cells.len();
@@ -192,7 +192,7 @@ fn answer(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
 }
 
 /// The field has the focus from the start, and again after an answer that was wrong.
-fn number(ui: &mut Ui, asked: &Asked, sizes: Sizes, out: &mut Vec<Message>) {
+fn number(ui: &mut Ui, asked: &OpenQuestion, sizes: Sizes, out: &mut Vec<Message>) {
     let mut text = asked.number.clone();
     let field = TextEdit::singleline(&mut text)
         .id(keys::number_field())
@@ -222,7 +222,7 @@ fn check(ui: &mut Ui, sizes: Sizes, out: &mut Vec<Message>) {
 }
 
 fn go_on(ui: &mut Ui, state: &State, sizes: Sizes, out: &mut Vec<Message>) {
-    let Some(asked) = state.asked() else { return };
+    let Some(asked) = state.open_question() else { return };
     let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
     if response.clicked() {
         out.push(Message::Transport(asked.transport, TransportAction::Forward));

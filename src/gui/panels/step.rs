@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 fn contents(ui: &mut Ui, state: &State, recurses: bool, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 5.0;
-    if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+    if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         return predict::question(ui, state, asked, &open, Sizes::DESK, out);
     }
     title(ui, state, out);
