@@ -1,4 +1,4 @@
-//! What messages about the game do.
+//! The messages about the game.
 
 use crate::app::program::{App, EditRun, SidePanel};
 use crate::app::state::Continuation;
@@ -6,18 +6,19 @@ use crate::app::transport::Transport;
 use crate::game::{Duel, End, Game, Line, Players, Table};
 
 impl App {
-    /// Whether the arrows are a person's move.
+    /// Returns whether the arrow keys make a person's move.
     pub fn arrows_take(&self) -> bool {
         self.state.transports.active == Transport::Game && self.state.is_your_turn()
     }
 
+    /// Changes the duel, as a step for undo.
     pub(super) fn edit_duel(&mut self, edit_run: Option<EditRun>, change: impl FnOnce(&mut Duel)) {
         let mut document = self.state.document().clone();
         change(&mut document.duel);
         self.change(document, edit_run);
     }
 
-    /// Goes over to a duel at a line and a position; who is not a person moves on.
+    /// Replaces the duel, and shows it at a line and a position. Plays on until it is a person's turn.
     fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), edit_run: Option<EditRun>) {
         self.edit_duel(edit_run, |present| *present = duel);
         self.state.show_line(line, ply);
@@ -27,7 +28,7 @@ impl App {
         }
     }
 
-    /// In a person's game the keys are for the game, and where there is room for one side it is that of the game.
+    /// In a game with a person, lets the keys move the game, and shows its panel if there is room for only one.
     pub(in crate::app) fn select_game_of_person(&mut self) {
         if self.state.has_person() {
             self.state.transports.active = Transport::Game;
@@ -35,11 +36,12 @@ impl App {
         }
     }
 
-    /// A game of the same players, or of others, from the start.
+    /// Starts a new game of these players.
     pub(super) fn begin_game(&mut self, players: Players) {
         self.play_duel(Duel::new(players), (0, 0), None);
     }
 
+    /// Changes the players. A game with a person goes on, and any other game starts again.
     pub(super) fn change_players(&mut self, players: Players) {
         let duel = self.state.duel_of(players);
         let is_new = duel == Duel::new(players);
@@ -48,7 +50,7 @@ impl App {
         self.play_duel(duel, at, only_seeds.then_some(EditRun::Seed));
     }
 
-    /// Goes over to the next line, at the present position or where the two part before it.
+    /// Shows the next line, at the present position or at the earlier position where the two lines part.
     pub(super) fn next_line(&mut self) {
         let lines = self.state.document().duel.lines();
         let next = (self.state.line() + 1) % lines.len();
@@ -57,28 +59,29 @@ impl App {
         self.show_line(next, self.state.ply().min(shared));
     }
 
+    /// Shows a line after `ply` moves, if there is such a line.
     pub(super) fn show_line(&mut self, line: usize, ply: usize) {
         if line < self.state.document().duel.lines().len() {
-            // A walk that goes on from here is another one.
+            // A later walk through the optimal games is a new step for undo.
             self.edit_run = None;
             self.state.show_line(line, ply);
         }
     }
 
-    /// Takes an end of the present position: along the line that is shown, or along one of its own.
+    /// Takes an end in the present position, and shows the line that continues with it.
     pub(super) fn take(&mut self, end: End) {
-        // A move during the answer to the last one would be made in a position that nobody has seen.
+        // During the answer to the last move, the user has not seen the present position.
         if self.state.is_answering() {
             return;
         }
-        // A walk that goes on from here is another one.
+        // A later walk through the optimal games is a new step for undo.
         self.edit_run = None;
         let (ply, shown) = (self.state.ply(), self.state.line());
         let line = match self.state.continuation(end) {
             None => return,
             Some(Continuation::ShownLine) => shown,
             Some(Continuation::OtherLine(line)) if self.state.is_your_turn() => {
-                // Nothing is left behind of the line that ends here: the other one begins with all of it.
+                // The shown line ends here and is the beginning of the other one, so it can be removed.
                 self.edit_duel(None, |duel| duel.remove(shown));
                 if line > shown { line - 1 } else { line }
             }
@@ -99,7 +102,7 @@ impl App {
         self.state.play_on(ply);
     }
 
-    /// Goes back to before a person's last move, which is forgotten.
+    /// Takes back a person's last move.
     pub(super) fn take_back(&mut self) {
         let (shown, line) = (self.state.line(), self.state.game().line());
         if let Some(last) = self.state.own_move() {
@@ -109,8 +112,8 @@ impl App {
         }
     }
 
-    /// Goes over to the optimal game that `step` finds from the present one, or to the first one: a line of its own,
-    /// and of a whole walk the same one.
+    /// Shows the optimal game that `step` finds from the present one, or the first optimal game. A walk through several
+    /// games uses one line, and is one step for undo.
     pub(super) fn walk(&mut self, step: fn(&Table, &Game) -> Option<Line>) {
         if !self.state.can_walk() {
             return;

@@ -1,4 +1,4 @@
-//! What messages do: the only place that changes the state.
+//! What each message does. Only messages and time change the state.
 
 mod copy;
 mod game;
@@ -28,15 +28,15 @@ use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy,
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
 
-/// How much larger cells get by a key, and the part of the view that the table is moved by.
+/// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
 const PAN_STEP: f64 = 0.25;
 
-/// How long the recursion takes from one stage to another.
+/// The time in which the recursion folds from one stage to another.
 const FOLD_SECONDS: f64 = 1.4;
 
 impl App {
-    /// Does what `message` asks for.
+    /// Carries out a message. A message about a cell or a line that does not exist does nothing.
     pub fn apply(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.run(command),
@@ -47,12 +47,12 @@ impl App {
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
             Message::RemoveLine(line) => {
-                // Another message of the same frame may have taken it away.
+                // An earlier message of the same frame may have removed it.
                 if line < self.state.document().duel.lines().len() {
                     self.edit_duel(None, |duel| duel.remove(line));
                 }
             }
-            // Another message of the same frame may have shortened the row.
+            // An earlier message of the same frame may have shortened the row.
             Message::Hover(interval)
             | Message::Pin(Some(interval))
             | Message::GoTo(interval)
@@ -131,11 +131,11 @@ impl App {
                 self.edit_coins(|coins| coins.shuffle(&mut rng));
             }
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
-            // What cannot be seen is shown first.
+            // A blank table is shown first.
             Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
                 if self.unblank() => {}
             Command::PlayPause => self.act(TransportAction::PlayPause),
-            // Where it is your turn the arrows are your move.
+            // In a person's turn, the arrows are moves.
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
             Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
@@ -152,7 +152,7 @@ impl App {
             Command::BySweep => self.state.preferences.stride = Stride::Sweep,
             Command::SwitchTransport => {
                 self.state.transports.active = self.state.next_transport();
-                // Where there is room for one side, that of the transport in use.
+                // If there is room for only one side panel, it is that of the transport in use.
                 self.side_panel =
                     if self.state.transports.active == Transport::Fill { SidePanel::Coins } else { SidePanel::Tabs };
             }
@@ -241,7 +241,7 @@ impl App {
         self.state.act(self.state.transports.active, action);
     }
 
-    /// From the pinned cell, or the present one, to its neighbor.
+    /// Moves the pin from the pinned cell, or else from the present one, to its neighbor.
     fn move_pin(&mut self, direction: Direction) {
         let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
         if let Some(to) = neighbor(from, self.state.n(), direction) {
@@ -280,13 +280,13 @@ impl App {
             }
         };
         if document.row != *self.state.row() {
-            // What was taken of another row says nothing about this one.
+            // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
         }
         self.change(document, edit_run);
     }
 
-    /// Replaces the document, as a step for undo. A run of edit_run, or of walking, is one step.
+    /// Replaces the document, as a step for undo. Edits of the same run are one step.
     fn change(&mut self, document: Document, edit_run: Option<EditRun>) {
         if document == *self.state.document() {
             return;
@@ -320,7 +320,7 @@ impl App {
 
     // ---- files
 
-    /// Goes on with `then`, at once or, where there are unsaved changes to `ask` about, after an answer.
+    /// Carries out an action. If `ask` and there are unsaved changes, the user decides about them first.
     fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
         if ask && self.is_unsaved() {
             self.ask_about_unsaved(action);
@@ -356,11 +356,11 @@ impl App {
             }
             PendingAction::OpenLesson(index) => {
                 self.show_session(lessons::all()[index].clone());
-                // Of the recursion a lesson begins with the tree.
+                // The recursion of a lesson starts with the tree.
                 self.state.fold.jump_to(0.0);
             }
             PendingAction::OpenMade(mut session) => {
-                // It has no view of its own, and is looked at as the one before.
+                // It has no view of its own, so the present view stays.
                 session.view = self.state.view();
                 self.show_session(*session);
                 self.show_tab(Tab::Game);
@@ -372,15 +372,15 @@ impl App {
         }
     }
 
-    /// Shows a session that comes with the program or was made in it.
+    /// Shows a lesson, or a session that was made in the program. Both have no file.
     fn show_session(&mut self, session: Session) {
-        // One step for undo, so that a row that was typed and not saved can be brought back.
+        // It is a step for undo, so that an unsaved row can be restored.
         self.history.record(self.state.snapshot());
         let origin = Origin::new(None, &session);
         self.adopt(session, origin);
     }
 
-    /// Some row there must be: the first lesson's, ready to be typed over.
+    /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
     fn start_anew(&mut self) {
         let row = lessons::all()[0].document.row.clone();
         let document = row.into();
@@ -391,7 +391,7 @@ impl App {
         self.effects.push(Effect::SelectRowText);
     }
 
-    /// Opens a file, or tells why not and leaves everything as it is. Whether it is open now.
+    /// Opens a file, and returns whether it could be opened. An error is shown, and the present session stays then.
     pub(super) fn open(&mut self, path: &Path) -> bool {
         let path = &absolute(path);
         match Session::open(path) {
@@ -425,7 +425,7 @@ impl App {
             }
             Err(error) => {
                 if self.dialog.is_none() {
-                    // What was to follow a save does not follow a later one.
+                    // The pending action must not follow a later save.
                     self.pending_action = None;
                 }
                 self.show_error(error.to_string());
@@ -438,7 +438,7 @@ impl App {
         self.open_dialog(Dialog::Save(suggested));
     }
 
-    /// Shows an error where the user looks: in the file dialog if it is open, else above the table.
+    /// Shows an error in the file dialog if it is open, or else above the table.
     fn show_error(&mut self, text: String) {
         if self.dialog.as_ref().is_some_and(Dialog::asks_for_file) {
             self.dialog_error = Some(text);
