@@ -1,4 +1,4 @@
-//! The playback of a fill or a game: its position, and how time moves it.
+//! The playback of a fill, a game or a run of fusion: its position, and how time moves it.
 //!
 //! The position, `head`, is counted in steps or moves. A picture depends on no other state. So playing, scrubbing and
 //! stepping back are the same. The caller passes the time in.
