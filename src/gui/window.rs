@@ -254,7 +254,7 @@ impl AppWindow {
 
     fn below_table(&self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.add_space(10.0);
-        if self.app.state().predicts().is_some() {
+        if self.app.state().predict_settings().is_some() {
             predict::bar(ui, self.app.state(), out);
             ui.add_space(4.0);
         }

@@ -285,9 +285,9 @@ fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     assert!(!saved.kinds.contains(QuestionKind::Sources) && saved.kinds.contains(QuestionKind::End));
     assert_eq!(saved.often, Frequency::EachSweep);
     press(&mut harness, Key::P);
-    assert_eq!(harness.state().state().predicts(), None);
+    assert_eq!(harness.state().state().predict_settings(), None);
     press(&mut harness, Key::P);
-    assert_eq!(harness.state().state().predicts(), Some(saved), "it asks as it did last");
+    assert_eq!(harness.state().state().predict_settings(), Some(saved), "it asks as it did last");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::predict::PredictSettings;
 impl App {
     /// Turns prediction on with the last settings, or turns it off and shows the summary.
     pub(super) fn toggle_predict(&mut self) {
-        if let Some(asked) = self.state.predicts() {
+        if let Some(asked) = self.state.predict_settings() {
             self.state.preferences.asked = asked;
             self.show_summary();
             self.set_predict(None);

@@ -138,9 +138,9 @@ impl State {
 
     /// Returns how many moves may be shown. The answer to a person's move stays hidden until it is made. If questions
     /// ask for the moves, only those that are made are shown.
-    pub fn moves_in_sight(&self) -> usize {
+    pub fn visible_moves(&self) -> usize {
         let found = self.game.moves().len();
-        if self.asks_in_game() || self.keeps_result() {
+        if self.asks_in_game() || self.hides_result() {
             return self.ply();
         }
         if self.is_answering() { (whole(self.game_head()) + 1).min(found) } else { found }

@@ -12,7 +12,7 @@ use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind
 
 impl State {
     /// Returns which questions are asked. `None` if prediction is off.
-    pub fn predicts(&self) -> Option<PredictSettings> {
+    pub fn predict_settings(&self) -> Option<PredictSettings> {
         self.view.predict
     }
 
@@ -56,7 +56,7 @@ impl State {
             Transport::Fusion => false,
         };
         let rests = !self.transports.get(self.transports.active).is_moving();
-        let was_asked = self.predicts().is_some() && self.record().asked() > 0;
+        let was_asked = self.predict_settings().is_some() && self.record().asked() > 0;
         was_asked && is_done && rests && !self.predictions.summed_up
     }
 
@@ -77,24 +77,25 @@ impl State {
     }
 
     /// Returns whether the result of the whole row stays hidden: questions are asked, and its cell is not yet written.
-    pub fn keeps_result(&self) -> bool {
+    pub fn hides_result(&self) -> bool {
         let is_asked = |settings: PredictSettings| settings.why_nothing_asked(self.view.recurrence).is_none();
-        self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
+        self.predict_settings().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
     }
 
     /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
     pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
-        if self.keeps_result() { "?".to_owned() } else { write(value) }
+        if self.hides_result() { "?".to_owned() } else { write(value) }
     }
 
     /// Returns whether questions ask for the moves of the game before they are shown.
     pub fn asks_in_game(&self) -> bool {
-        self.predicts().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd)) && !self.has_person()
+        self.predict_settings().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd))
+            && !self.has_person()
     }
 
     /// Returns the question before the step or move that begins at `position`, if there is one that is not settled.
     fn question_at(&self, transport: Transport, position: u64) -> Option<Question> {
-        let settings = self.predicts()?;
+        let settings = self.predict_settings()?;
         let question = match transport {
             Transport::Fill => Question::of_step(settings, &self.table, self.fill(), position)?,
             Transport::Game => {
@@ -112,7 +113,7 @@ impl State {
 
     /// Returns the first position from `from` to before `to` that has a question, with the question.
     fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
-        let settings = self.predicts()?;
+        let settings = self.predict_settings()?;
         // No step of a fill has a question if none of the chosen kinds applies to its recurrence.
         if transport == Transport::Fill && settings.why_nothing_asked(self.view.recurrence).is_some() {
             return None;
@@ -286,10 +287,10 @@ impl State {
     }
 
     /// Returns whether the worth of both ends stays hidden, because a person has to find the best one.
-    pub fn keeps_advice(&self) -> bool {
+    pub fn hides_advice(&self) -> bool {
         let is_answered =
             self.open_question().is_some_and(|asked| asked.transport == Transport::Game) && !self.waits_for_answer();
-        (self.asks_in_game() && !is_answered) || self.keeps_result() || (self.is_your_turn() && !self.is_hinted())
+        (self.asks_in_game() && !is_answered) || self.hides_result() || (self.is_your_turn() && !self.is_hinted())
     }
 
     /// Returns the positions of the fill and the game, and whether they play.

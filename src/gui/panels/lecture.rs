@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
-        let lay = if state.predicts().is_some() { Slide::asking } else { Slide::new };
+        let lay = if state.predict_settings().is_some() { Slide::asking } else { Slide::new };
         let slide = lay(area, state.row(), state.view().recurrence);
         row(ui, state, &slide);
         if state.is_blank() {

@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, shown: MenuContext, out: &mut Vec<Message>) {
                 checked_item(ui, Command::of_order(order), shown.state.view().fill_order == order, out);
             }
             ui.separator();
-            checked_item(ui, Command::Predict, shown.state.predicts().is_some(), out);
+            checked_item(ui, Command::Predict, shown.state.predict_settings().is_some(), out);
             item(ui, Command::Summary, shown.state.record().asked() > 0, out);
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);

@@ -40,7 +40,7 @@ impl Sizes {
 
 /// What is asked and how often, and the score.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let Some(settings) = state.predicts() else { return };
+    let Some(settings) = state.predict_settings() else { return };
     ui.horizontal(|ui| {
         theme::heading(ui, "Predict");
         kinds_menu(ui, state, settings, out);

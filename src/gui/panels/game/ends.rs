@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
 /// of moves that are made or follow from a rule.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
-    let shows_worth = !state.keeps_advice();
+    let shows_worth = !state.hides_advice();
     // Which of the ends the game goes on with would be an answer.
     let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;

@@ -38,7 +38,7 @@ const MOST_DIGITS: usize = 12;
 /// The plot, and below it the sum that each of its points is.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
     // The margin of the whole row is a result that is asked for.
-    if state.keeps_result() {
+    if state.hides_result() {
         return;
     }
     let (least, most) = PLOT_HEIGHT;
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
 
 fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let game = state.game();
-    let (found, n) = (state.moves_in_sight(), state.n() as f64);
+    let (found, n) = (state.visible_moves(), state.n() as f64);
     let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
     // The margin changes by mistakes alone: flat in between, and a step where one is made. Steep rather than upright,
     // for at right angles a thin line is drawn as a wide band.

@@ -69,7 +69,7 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
 
 /// What best play guarantees both from here, as a bar: full strength for what is taken, weaker for what is to come.
 pub fn guarantee(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
-    if state.keeps_result() {
+    if state.hides_result() {
         ui.label(theme::weak(ui, "What both can be sure of is told when the table is full."));
         return;
     }

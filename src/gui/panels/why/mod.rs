@@ -105,7 +105,7 @@ impl WhyPanel {
         // What is not drawn, or not yet, dims nothing.
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let lit = state.pointed_at().filter(is_drawn);
-        let keeps_values = state.keeps_result();
+        let keeps_values = state.hides_result();
         let scene = RecursionScene { calls, window, keeps_values, view, stage: folded, lit, step_number: &step_number };
         let painter = ui.painter_at(area);
         let theme = theme::current(ui.ctx());
