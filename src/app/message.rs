@@ -37,10 +37,8 @@ pub enum Message {
     Edit(Edit),
     /// A text field lost the focus. The next typing is a new step for undo.
     TypingEnded,
-    /// Opens the lesson with this index. Asks first about unsaved changes to a file.
-    ///
-    /// # Panics
-    /// If there is no such lesson.
+    /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such
+    /// lesson.
     Lesson(usize),
     /// Plays, steps or moves a transport.
     Transport(Transport, TransportAction),

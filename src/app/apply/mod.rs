@@ -36,12 +36,13 @@ const PAN_STEP: f64 = 0.25;
 const FOLD_SECONDS: f64 = 1.4;
 
 impl App {
-    /// Carries out a message. A message about a cell or a line that does not exist does nothing.
+    /// Carries out a message. A message about a cell, a line or a lesson that does not exist does nothing.
     pub fn apply(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.run(command),
             Message::Edit(edit) => self.edit(edit),
             Message::TypingEnded => self.edit_run = None,
+            Message::Lesson(index) if index >= lessons::all().len() => {}
             Message::Lesson(index) => self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some()),
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Take(end) => self.take(end),

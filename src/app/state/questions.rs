@@ -265,7 +265,9 @@ impl State {
                 None
             }
             Reply::Source(source) => {
-                asked.source = Some(source);
+                if matches!(form, AnswerForm::NumberFrom(sources) if source < sources.len()) {
+                    asked.source = Some(source);
+                }
                 None
             }
             Reply::Check => match asked.answer(form) {
