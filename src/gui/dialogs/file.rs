@@ -1,4 +1,4 @@
-//! Asks for a file to open or to save to.
+//! The dialog that asks for a file to open or to save to.
 
 use std::path::{Path, PathBuf};
 
@@ -11,21 +11,24 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
 
-/// Asks for a path: typed, from the recent files, or from the system's own dialog.
+/// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
 #[derive(Debug)]
 pub struct FileDialog {
     purpose: FilePurpose,
+    /// The path as it is typed.
     path: String,
-    /// The file that the session came from, which may be replaced without a word.
+    /// The file of the session. It may be replaced without a question.
     own: Option<PathBuf>,
+    /// Whether the dialog was shown before.
     opened: bool,
-    /// The path that was looked for last, and whether a file is there.
+    /// The path that was looked for last, and whether it exists.
     looked_for: Option<(PathBuf, bool)>,
-    /// The path was changed since it was given, so that what was wrong with it says nothing any more.
+    /// Whether the path was changed since it was sent. Then an error about it is not shown.
     is_changed: bool,
 }
 
 impl FileDialog {
+    /// Creates a dialog that asks for a file to open.
     pub fn open() -> Self {
         Self {
             purpose: FilePurpose::Open,
@@ -37,12 +40,12 @@ impl FileDialog {
         }
     }
 
-    /// `suggested` is what the path field holds at first.
+    /// Creates a dialog that asks where to save, first with the path `suggested`. `own` is the file of the session.
     pub fn save(suggested: &Path, own: Option<PathBuf>) -> Self {
         Self { purpose: FilePurpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
     }
 
-    /// Whether a file is at `path`. The disk is asked once for each path, not in every frame.
+    /// Returns whether `path` exists. Looks at the disk once for each path, not in each frame.
     fn is_there(&mut self, path: &Path) -> bool {
         match &self.looked_for {
             Some((looked_for, is_there)) if looked_for == path => *is_there,
@@ -50,7 +53,7 @@ impl FileDialog {
         }
     }
 
-    /// `error` is what is wrong with the path that was given last.
+    /// Shows the dialog. `error` is what is wrong with the path that was sent last.
     pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
         ui.set_width(480.0);
         let (title, verb) = match self.purpose {
@@ -96,7 +99,7 @@ impl FileDialog {
                 let chosen = primary(ui, enabled, if replaces { "Replace" } else { verb });
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if enabled && (chosen || (entered && !replaces)) {
-                    // A file may have come or gone meanwhile.
+                    // The file may have been created or removed.
                     self.looked_for = None;
                     self.is_changed = false;
                     out.push(match self.purpose {

@@ -1,6 +1,6 @@
-//! The dialogs: each is a small window over the rest that ends with a message or is left by Escape.
+//! The dialogs. Each is a small window over the rest, which ends with a message or is closed by Escape.
 //!
-//! The program says which dialog is open. What is typed in it is kept here until it closes.
+//! The program knows which dialog is open. This module keeps what is typed in it until it closes.
 
 mod export;
 mod file;
@@ -25,24 +25,24 @@ use go_to::GoTo;
 use palette::CommandPalette;
 use random::RandomDialog;
 
-/// What is typed in the dialog that is open.
+/// The input in the open dialog.
 enum DialogInput {
     File(FileDialog),
     Export(Box<ExportDialog>),
     Random(Box<RandomDialog>),
     GoTo(GoTo),
     Palette(CommandPalette),
-    /// Nothing is typed in it.
+    /// The dialog has no input.
     Plain,
 }
 
-/// The dialog that is open, and what the next one begins with.
+/// The input in the open dialog, and the start of the next one.
 #[derive(Default)]
 pub struct Dialogs {
-    /// The number of the dialog that the input belongs to.
+    /// The number of the dialog that `input` belongs to.
     number: u64,
     input: Option<DialogInput>,
-    /// What was exported last, and how.
+    /// The choices of the last export.
     export: ExportChoices,
 }
 
@@ -74,7 +74,7 @@ impl Dialogs {
         }
         if response.should_close() {
             out.push(match dialog {
-                // What goes on is not lost by a slip: it is ended first, and the dialog says so.
+                // The dialog stays, to report that the export was cancelled.
                 Dialog::Export(..) if app.background().is_exporting() => Message::CancelExport,
                 Dialog::Unsaved(_) => Message::Unsaved(UnsavedChoice::Cancel),
                 _ => Message::CloseDialog,
@@ -82,13 +82,14 @@ impl Dialogs {
         }
     }
 
-    /// Takes the file for an export that was chosen in the system's own dialog.
+    /// Puts the file that was chosen in the file dialog of the system into the export dialog.
     pub fn take_export_path(&mut self, path: &Path) {
         if let Some(DialogInput::Export(export)) = &mut self.input {
             export.take_path(path);
         }
     }
 
+    /// Creates the input of a dialog that was just opened.
     fn begin(&self, dialog: &Dialog, app: &App) -> DialogInput {
         match dialog {
             Dialog::Open => DialogInput::File(FileDialog::open()),

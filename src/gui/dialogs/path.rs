@@ -1,10 +1,11 @@
-//! Paths as they are typed.
+//! Typed paths.
 
 use std::path::PathBuf;
 
 use crate::app::message::FilePurpose;
 
-/// A typed path: `~` stands for the home folder, and a session to be saved is a `.ron` file unless told otherwise.
+/// Returns the path that a typed text means. `~` is the home folder, and a session is saved as `.ron` if no extension
+/// is typed.
 pub fn expanded(typed: &str, purpose: FilePurpose) -> PathBuf {
     let mut path = match (typed.strip_prefix("~/"), std::env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest),

@@ -1,4 +1,4 @@
-//! Asks what becomes of unsaved changes.
+//! The dialog that asks what to do with unsaved changes.
 
 use egui::{Align, Key, Layout, Ui};
 
@@ -6,6 +6,7 @@ use crate::app::message::{Message, UnsavedChoice};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 
+/// Shows the question for the session called `name`.
 pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     ui.set_width(400.0);
     theme::heading(ui, "Unsaved changes");
@@ -24,7 +25,7 @@ pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     });
 }
 
-/// Whether Enter means no control in particular, and so the dialog's own button.
+/// Returns whether no control has the focus, so that Enter presses the main button.
 fn nothing_has_focus(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none())
 }
