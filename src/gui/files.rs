@@ -1,4 +1,4 @@
-//! The system's own file dialog.
+//! The file dialog of the system.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,17 +7,17 @@ use std::task::Poll;
 
 use crate::app::message::FilePurpose;
 
-/// The system's own file dialog, which is open while this exists.
+/// The file dialog of the system. It is open as long as this value exists.
 ///
-/// It runs beside the window, which goes on being drawn. Where the system has none, it answers at once with
-/// nothing, as if it were cancelled.
+/// It runs in a thread of its own, so that the window stays responsive. A system without a file dialog answers as if
+/// the user had cancelled.
 pub struct SystemDialog {
     purpose: FilePurpose,
     answer: Receiver<Option<PathBuf>>,
 }
 
 impl SystemDialog {
-    /// Opens it.
+    /// Opens the dialog with `suggested` as the folder and, for saving, the file name.
     ///
     /// # Errors
     /// If the system gives no thread for it.
@@ -44,14 +44,14 @@ impl SystemDialog {
                     FilePurpose::Save | FilePurpose::Export => dialog.save_file().await,
                 }
             });
-            // Nobody listens any more if the window was closed meanwhile.
+            // The window may be closed already.
             let _ = sender.send(picked.map(|file| file.path().to_owned()));
             ctx.request_repaint();
         })?;
         Ok(Self { purpose, answer })
     }
 
-    /// What was picked, once the dialog is closed; nothing if it was cancelled.
+    /// Returns the chosen file once the dialog is closed. `Ready(None)` if the user has cancelled. Never waits.
     pub fn answer(&self) -> Poll<Option<(FilePurpose, PathBuf)>> {
         match self.answer.try_recv() {
             Ok(picked) => Poll::Ready(picked.map(|path| (self.purpose, path))),

@@ -1,5 +1,5 @@
-//! The map: the colored picture of a table whose cells are too small for numbers. A pixel is one cell, or stands for the
-//! cells around it.
+//! The map: the colored picture of a table whose cells are too small for numbers. A pixel is one cell, or stands for
+//! the cells around it.
 //!
 //! A job samples the table as an overview, coarse first, and colors it. The map is drawn as a texture, which moves and
 //! zooms with the table until a sharper one is ready.
@@ -90,8 +90,8 @@ pub(super) struct Caption<'a> {
 }
 
 impl TableMap {
-    /// Takes over the newest map of what `grid` shows, and starts a job if no map fits. A map is at most `max_pixels` wide
-    /// and high.
+    /// Takes over the newest map of what `grid` shows, and starts a job if no map fits. A map is at most `max_pixels`
+    /// wide and high.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, max_pixels: usize) {
         let view = VisibleArea::of(grid, ctx.pixels_per_point(), max_pixels);
         let wanted = |samples| MapRequest {
@@ -266,8 +266,8 @@ impl VisibleArea {
         }
     }
 
-    /// Returns the samples of the best map: one for each pixel of the screen, but at most `max_pixels` along each side of
-    /// the view.
+    /// Returns the samples of the best map: one for each pixel of the screen, but at most `max_pixels` along each side
+    /// of the view.
     fn samples(&self, lengths: Lengths) -> Samples {
         let steps = |range: &Range<usize>, pixels: f64| {
             let margin = (range.len() as f64 * MARGIN) as usize;
@@ -302,9 +302,9 @@ impl VisibleArea {
 
 /// Returns the lengths of intervals that are shown.
 ///
-/// Two kinds of maps leave out the lengths whose parity differs from that of the whole row. One is that of the recursion
-/// two moves ahead, which never calls them. The other has cells so small that the eye would mix their colors. Even and
-/// odd lengths mostly have opposite colors, and a mix of them would mean nothing.
+/// Two kinds of maps leave out the lengths whose parity differs from that of the whole row. One is that of the
+/// recursion two moves ahead, which never calls them. The other has cells so small that the eye would mix their colors.
+/// Even and odd lengths mostly have opposite colors, and a mix of them would mean nothing.
 fn lengths(state: &State, pixels: (f64, f64)) -> Lengths {
     let view = state.view();
     let of_the_row = if state.n().is_multiple_of(2) { Lengths::Even } else { Lengths::Odd };

@@ -78,7 +78,8 @@ impl TableView {
         }
     }
 
-    /// Shows the table of a slide. It cannot be scrolled: it shows the cells around the present step, or the whole table.
+    /// Shows the table of a slide. It cannot be scrolled: it shows the cells around the present step, or the whole
+    /// table.
     pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
         let shown = match state.transports.active {
             Transport::Fill | Transport::Fusion => state.shown_interval(),

@@ -104,7 +104,8 @@ enum Axis {
     Down,
 }
 
-/// Draws a scroll bar over `n` rows or columns, of which `span` are visible, and returns the offset that it is dragged to.
+/// Draws a scroll bar over `n` rows or columns, of which `span` are visible, and returns the offset that it is dragged
+/// to.
 ///
 /// The scroll areas of egui count in `f32` points, which are too coarse for a long table.
 fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) -> f64 {

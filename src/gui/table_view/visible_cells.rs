@@ -39,8 +39,8 @@ struct WindowRequest {
 }
 
 impl WindowRequest {
-    /// Returns the request for the cells that a grid shows and those that they read, which are at most two rows below and
-    /// two columns to the left.
+    /// Returns the request for the cells that a grid shows and those that they read, which are at most two rows below
+    /// and two columns to the left.
     fn of(state: &State, grid: &Grid) -> Self {
         let (rows, columns) = grid.window();
         Self {
@@ -59,8 +59,8 @@ impl WindowRequest {
 }
 
 impl VisibleCells {
-    /// Returns the cells that `grid` shows. If they only have room for a color, there are none. Until they are computed, the
-    /// result is the last window of this row, of which a part may be visible.
+    /// Returns the cells that `grid` shows. If they only have room for a color, there are none. Until they are
+    /// computed, the result is the last window of this row, of which a part may be visible.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid) -> &Window {
         if grid.detail() == CellDetail::Color {
             self.far.clear();
