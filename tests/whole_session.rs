@@ -1,4 +1,5 @@
-//! Whole sessions, played by messages alone: what a user does from opening a file to closing the window, without a window.
+//! Whole sessions, played by messages alone: what a user does from opening a file to closing the window, without a
+//! window.
 
 use std::ffi::OsString;
 use std::fs;

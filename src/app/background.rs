@@ -70,8 +70,8 @@ impl Background {
         Self { waker, ..Self::default() }
     }
 
-    /// Moves new results into the state, and starts jobs for what the state lacks. Returns the reason if something could
-    /// not be computed. Never waits.
+    /// Moves new results into the state, and starts jobs for what the state lacks. Returns the reason if something
+    /// could not be computed. Never waits.
     pub fn update(&mut self, state: &mut State) -> Option<String> {
         self.update_far_moves(state).or_else(|| self.update_fusion(state))
     }

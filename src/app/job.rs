@@ -1,8 +1,8 @@
 //! Jobs: work in the background, each in a thread of its own, so that the window stays responsive.
 //!
 //! The key of a job says what it computes, such as a row. A [`Slot`] keeps one job for the key that is wanted now, and
-//! drops a job of any other key. The results so far can be read at any time. The end of a job is always reported, even if
-//! its work panics or the system gives it no thread.
+//! drops a job of any other key. The results so far can be read at any time. The end of a job is always reported, even
+//! if its work panics or the system gives it no thread.
 
 use std::any::Any;
 use std::ops::ControlFlow;
@@ -102,8 +102,8 @@ impl<T> Shared<T> {
 }
 
 impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
-    /// Starts `work` in a thread of its own. `first` is the result until `work` has found more. `waker` asks for a frame
-    /// after each update and at the end.
+    /// Starts `work` in a thread of its own. `first` is the result until `work` has found more. `waker` asks for a
+    /// frame after each update and at the end.
     pub fn start(waker: &Waker, key: K, first: T, work: impl FnOnce(&Worker<T>) + Send + 'static) -> Self {
         let state = Mutex::new(Found { found: Some(Arc::new(first)), status: Status::Running });
         let shared = Arc::new(Shared { state, has_ended: Condvar::new(), stop: AtomicBool::new(false) });

@@ -19,7 +19,8 @@ use crate::session::{Reading, Session, Zoom};
 pub enum Edit {
     /// Replaces the row.
     Row(Row),
-    /// Replaces the row with the one that the recipe determines. The title becomes the recipe, so that the seed is kept.
+    /// Replaces the row with the one that the recipe determines. The title becomes the recipe, so that the seed is
+    /// kept.
     Drawn(Recipe, Row),
     /// Replaces the row while it is typed. A run of typing in one field is one step for undo, here as in the title and
     /// the notes.
@@ -68,7 +69,8 @@ pub enum Message {
     Lengths(Lengths),
     /// Moves the camera. The view of the table carries it out in the next frame.
     Navigate(Navigation),
-    /// Shows the table at this zoom, with this column and line at the top left corner. The camera stops following a cell.
+    /// Shows the table at this zoom, with this column and line at the top left corner. The camera stops following a
+    /// cell.
     LookAt(Zoom, (f64, f64)),
     /// Scrolls the table to this column and line. The camera goes on following its cell.
     FollowTable((f64, f64)),

@@ -1,8 +1,8 @@
 //! The program without its window: the open session, the user's position in it, and what each message does.
 //!
-//! Each frame has the same steps. The window advances the time ([`App::advance`]) and turns keys into commands. Its panels
-//! read the [`State`](state::State) and leave [`Message`](message::Message)s. After drawing, [`App::apply`] carries out
-//! the messages in order. Only time and messages change the state. What only a window can do comes out as
+//! Each frame has the same steps. The window advances the time ([`App::advance`]) and turns keys into commands. Its
+//! panels read the [`State`](state::State) and leave [`Message`](message::Message)s. After drawing, [`App::apply`]
+//! carries out the messages in order. Only time and messages change the state. What only a window can do comes out as
 //! [`Effect`](effect::Effect)s. So tests can play a whole session by messages, without a window.
 //!
 //! | module | holds |

@@ -49,15 +49,15 @@ impl Origin {
         Ok(())
     }
 
-    /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its tab.
-    /// A lesson that is only viewed differently has no unsaved changes.
+    /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its
+    /// tab. A lesson that is only viewed differently has no unsaved changes.
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
         let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
         self.saved != *document || (self.path.is_some() && is_seen_otherwise)
     }
 
-    /// Reverts the session to what was saved. The fill stays at its cell if the row is the same, and the game stays at its
-    /// position as far as the saved lines have it.
+    /// Reverts the session to what was saved. The fill stays at its cell if the row is the same, and the game stays at
+    /// its position as far as the saved lines have it.
     pub fn restore(&self, session: &mut Session) {
         let n = session.document.row.len();
         let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));

@@ -13,10 +13,11 @@ use crate::predict::PredictSettings;
 /// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
-/// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change them.
+/// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change
+/// them.
 ///
-/// The file of the preferences uses the same names as the fields. egui stores the choice between dark and light, the zoom
-/// of the window and the sizes of the panels.
+/// The file of the preferences uses the same names as the fields. egui stores the choice between dark and light, the
+/// zoom of the window and the sizes of the panels.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
@@ -51,8 +52,8 @@ impl Preferences {
         clamped(speed.unwrap_or(1.0))
     }
 
-    /// Sets the speed of a transport, as a multiple of the normal speed. It is clamped to the slowest and the fastest of
-    /// [`SPEEDS`](crate::app::speed::SPEEDS).
+    /// Sets the speed of a transport, as a multiple of the normal speed. It is clamped to the slowest and the fastest
+    /// of [`SPEEDS`](crate::app::speed::SPEEDS).
     pub fn set_speed(&mut self, transport: Transport, speed: f64) {
         let of_transport = match transport {
             Transport::Fill => &mut self.fill_speed,

@@ -94,11 +94,11 @@ pub struct App {
 }
 
 impl App {
-    /// Starts the program with the session of `start.file`, or else the recovered work, or else the first lesson. `waker`
-    /// asks for a frame when something was found in the background.
+    /// Starts the program with the session of `start.file`, or else the recovered work, or else the first lesson.
+    /// `waker` asks for a frame when something was found in the background.
     ///
-    /// An error of a file becomes a notice. If unsaved work is recovered and another file is opened, the work is saved to
-    /// a file of its own in the data folder.
+    /// An error of a file becomes a notice. If unsaved work is recovered and another file is opened, the work is saved
+    /// to a file of its own in the data folder.
     pub fn new(start: &Start, preferences: Preferences, waker: Waker) -> Self {
         let first = lessons::all()[0].clone();
         let mut app = Self {
@@ -220,8 +220,8 @@ impl App {
         format!("{}{mark} — coin-duel", self.name())
     }
 
-    /// Advances the time by `seconds`, and takes over what was found in the background. Opens the summary when a transport
-    /// has reached its end after questions. Never waits.
+    /// Advances the time by `seconds`, and takes over what was found in the background. Opens the summary when a
+    /// transport has reached its end after questions. Never waits.
     pub fn advance(&mut self, seconds: f64) {
         self.state.advance(seconds);
         let error = self.background.update(&mut self.state);
@@ -256,8 +256,8 @@ impl App {
         true
     }
 
-    /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start. Returns
-    /// after how many seconds to call this again, if a change waits to be written.
+    /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.
+    /// Returns after how many seconds to call this again, if a change waits to be written.
     pub fn keep_work(&mut self, now: f64) -> Option<f64> {
         let work = self.work();
         let moving = self.state.is_moving();
@@ -296,8 +296,8 @@ impl App {
         Work { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
     }
 
-    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of its
-    /// own.
+    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
+    /// its own.
     fn restore(&mut self, file: Option<&Path>, folder: Option<&Path>) {
         let file = file.map(absolute);
         let mut work = None;

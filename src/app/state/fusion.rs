@@ -26,8 +26,8 @@ impl State {
         self.fusion_run.as_ref().map(|run| run.position(self.transports.fusion.head() as u64))
     }
 
-    /// Computes the run of this row if its tab is shown, and drops it otherwise. The run of a long row is computed in the
-    /// background; see [`Self::lacks_fusion_run`]. While the tab is shown, the keys move the run.
+    /// Computes the run of this row if its tab is shown, and drops it otherwise. The run of a long row is computed in
+    /// the background; see [`Self::lacks_fusion_run`]. While the tab is shown, the keys move the run.
     pub(super) fn update_fusion(&mut self, row_changed: bool) {
         if self.view.tab != Tab::Fusion {
             self.fusion_run = None;

@@ -21,8 +21,8 @@ use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, St
 use crate::session::{Document, Session, View};
 pub use game::Continuation;
 
-/// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond the
-/// replay are found.
+/// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
+/// the replay are found.
 const MAX_COINS_SOLVED_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
 /// At most this many moves are found within a frame. More moves are found in the background.
@@ -228,8 +228,8 @@ impl State {
 
     /// Replaces the document.
     ///
-    /// If the row has changed, its table and game are computed again, in O(n). A fill or a game at its end is at the new
-    /// end then. Any other stays at its position, at most at the new end.
+    /// If the row has changed, its table and game are computed again, in O(n). A fill or a game at its end is at the
+    /// new end then. Any other stays at its position, at most at the new end.
     ///
     /// If the lines have changed, the one nearest to the present one is shown, at most to the position where the two
     /// part. To show another one, call [`Self::show_line`] after it.

@@ -47,8 +47,8 @@ impl State {
             && self.open_question().is_some_and(|asked| matches!(asked.question.form(), AnswerForm::Cells(_)))
     }
 
-    /// Returns whether the transport in use has reached its end after questions were answered, and their summary has not
-    /// been shown.
+    /// Returns whether the transport in use has reached its end after questions were answered, and their summary has
+    /// not been shown.
     pub fn has_ended_questions(&self) -> bool {
         let is_done = match self.transports.active {
             Transport::Fill => self.transports.fill.is_at_end(),
