@@ -11,8 +11,8 @@ use crate::wording;
 
 /// Updates the announcement. While something moves, the last one stays.
 pub fn show(ui: &Ui, state: &State) {
-    let said = Id::unique("what was announced last");
-    let text = if state.is_moving() { ui.data(|data| data.get_temp(said)).unwrap_or_default() } else { news(state) };
+    let last = Id::unique("what was announced last");
+    let text = if state.is_moving() { ui.data(|data| data.get_temp(last)).unwrap_or_default() } else { news(state) };
     // It is invisible, but a screen reader needs a place to go to.
     let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
     let response = ui.interact(place, Id::unique("announcer"), Sense::hover());
@@ -22,7 +22,7 @@ pub fn show(ui: &Ui, state: &State) {
         node.set_label(text.as_str());
         node.set_live(egui::accesskit::Live::Polite);
     });
-    ui.data_mut(|data| data.insert_temp(said, text));
+    ui.data_mut(|data| data.insert_temp(last, text));
 }
 
 /// Returns the text of the announcement.

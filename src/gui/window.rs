@@ -197,7 +197,7 @@ impl AppWindow {
         });
         // A small or much enlarged window has room for only one side panel.
         let tab = self.app.state().view().tab;
-        let (width, least) = tabs::width(tab, ui.ctx().content_rect().width());
+        let (width, min_width) = tabs::width(tab, ui.ctx().content_rect().width());
         let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width;
         let (shows_left, shows_right) = (
             has_room || self.app.side_panel() == SidePanel::Coins,
@@ -217,8 +217,8 @@ impl AppWindow {
         }
         // The right panel gets its place now, and its content after the middle: that is the order for screen readers.
         let right = shows_right.then(|| {
-            let most = (ui.ctx().content_rect().width() * MAX_TAB_PART).max(least);
-            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most);
+            let max_width = (ui.ctx().content_rect().width() * MAX_TAB_PART).max(min_width);
+            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
             panel.show(ui, reserved_room).inner
         });
         let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::symmetric(16, 12));

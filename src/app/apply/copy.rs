@@ -66,24 +66,24 @@ impl App {
     /// Puts a finished copy on the clipboard, and reports it in the export dialog or as a notice.
     pub(in crate::app) fn take_copied(&mut self) {
         let Some(copied) = self.background.copied() else { return };
-        let said = match copied {
-            Clipboard::Picture(pixels, said) => {
+        let report = match copied {
+            Clipboard::Picture(pixels, report) => {
                 self.effects.push(Effect::CopyImage(pixels));
-                Ok(said)
+                Ok(report)
             }
-            Clipboard::Text(text, said) => {
+            Clipboard::Text(text, report) => {
                 self.effects.push(Effect::CopyText(text));
-                Ok(said)
+                Ok(report)
             }
             Clipboard::Failed(reason) => Err(reason),
         };
         if matches!(self.dialog, Some(Dialog::Export(..))) {
-            self.copied = Some(said);
+            self.copied = Some(report);
             return;
         }
         // It replaces earlier notices of this kind.
         self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
-        self.notices.push(said.map_or_else(Notice::Error, Notice::Info));
+        self.notices.push(report.map_or_else(Notice::Error, Notice::Info));
     }
 
     /// Returns what is exported: the game if the keys move it, and otherwise the fill.

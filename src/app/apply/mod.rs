@@ -351,7 +351,7 @@ impl App {
 
     fn proceed(&mut self, action: PendingAction) {
         match action {
-            PendingAction::StartNew => self.start_anew(),
+            PendingAction::StartNew => self.start_new_session(),
             PendingAction::OpenFile(path) => {
                 self.open(&path);
             }
@@ -382,7 +382,7 @@ impl App {
     }
 
     /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
-    fn start_anew(&mut self) {
+    fn start_new_session(&mut self) {
         let row = lessons::all()[0].document.row.clone();
         let document = row.into();
         self.history = History::default();

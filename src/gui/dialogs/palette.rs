@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_command_is_found_by_words_of_its_label_or_tooltip_in_any_order() {
         assert!(matches(Command::ForwardSweep, "sweep forw"));
-        assert!(matches(Command::Dark, "GROUND"));
+        assert!(matches(Command::Dark, "THEME"));
         assert!(!matches(Command::Save, "open"));
         assert!(Command::VARIANTS.iter().copied().all(|command| matches(command, "")));
     }

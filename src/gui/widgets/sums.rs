@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     let parts = |detail| {
         let choice = choice_text(derivation, detail).map(|choice| (ColorRole::Text, choice));
         let results =
-            result_texts(derivation, detail).into_iter().map(|(told, text)| (role_of(derivation, told), text));
+            result_texts(derivation, detail).into_iter().map(|(part, text)| (role_of(derivation, part), text));
         choice.into_iter().chain(results).collect::<Vec<_>>()
     };
     let line = |detail| {
@@ -79,8 +79,8 @@ pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
 }
 
 /// Returns the color role of a part of the result.
-fn role_of(derivation: &Derivation, told: ResultPart) -> ColorRole {
-    match told {
+fn role_of(derivation: &Derivation, part: ResultPart) -> ColorRole {
+    match part {
         ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
         ResultPart::Second => ColorRole::Second,
         ResultPart::Scores => ColorRole::WeakText,
