@@ -19,8 +19,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::session::Layout;
-use coin_duel::session::{Session, Tab, View};
+use coin_duel::session::{Layout, Session, Tab, View};
 
 /// The tools that the test needs, each with its Debian package.
 const TOOLS: [(&str, &str); 6] = [
@@ -39,8 +38,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// has the focus is lost.
 const FRAME: Duration = Duration::from_millis(500);
 
-/// A picture of the program has at least this many colors: its text alone has more.
-const FEWEST_COLORS: usize = 32;
+/// A picture of the program has at least this many colors. Its text alone has more.
+const MIN_COLORS: usize = 32;
 
 #[test]
 fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
@@ -48,7 +47,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     if let Some((tool, package)) = TOOLS.into_iter().find(|(tool, _)| !is_installed(tool)) {
         let reason = format!("no window is tested: {tool} is missing (Debian package {package})");
         assert!(asked_for.is_none(), "{reason}");
-        // Not with `eprintln!`, whose output is hidden when a test passes.
+        // The output of `eprintln!` is hidden when a test passes.
         let _ = writeln!(io::stderr(), "{reason}");
         return;
     }
@@ -101,6 +100,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     assert!(!window.complaints().contains("panicked"), "{}", window.complaints());
 }
 
+/// Returns whether a tool is in a folder of `PATH`.
 fn is_installed(tool: &str) -> bool {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|directory| directory.join(tool).is_file())
 }
@@ -126,6 +126,7 @@ impl Running {
         Self(child.unwrap_or_else(|error| panic!("{} does not start: {error}", command.get_program().display())))
     }
 
+    /// Returns the exit status, if the process has ended.
     fn ended(&mut self) -> Option<ExitStatus> {
         self.0.try_wait().expect("a child can be waited for")
     }
@@ -147,6 +148,7 @@ struct Desktop<'a> {
 }
 
 impl<'a> Desktop<'a> {
+    /// Starts a display with a free number and its window manager. Their files go into `home`.
     fn start(home: &'a Path) -> Self {
         // The server chooses a free display and writes its number when it is ready.
         let mut server = Running::start(
@@ -186,6 +188,10 @@ impl<'a> Desktop<'a> {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
+    /// Runs a tool and returns what it prints.
+    ///
+    /// # Panics
+    /// If the tool fails.
     fn tool(&self, tool: &str, arguments: &[&str]) -> String {
         self.try_tool(tool, arguments).unwrap_or_else(|| panic!("{tool} {} has failed", arguments.join(" ")))
     }
@@ -204,7 +210,7 @@ impl<'a> Desktop<'a> {
     }
 }
 
-/// A command that knows only this display and this home directory.
+/// Creates a command that knows only this display and this home directory.
 fn command(program: &Path, display: &str, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env("DISPLAY", display).env("HOME", home).env("XDG_CONFIG_HOME", home.join("config"));
@@ -213,17 +219,18 @@ fn command(program: &Path, display: &str, home: &Path) -> Command {
     command
 }
 
+/// A picture of the whole display.
 struct Picture<'a> {
     desktop: &'a Desktop<'a>,
     path: PathBuf,
 }
 
 impl Picture<'_> {
-    /// Whether it shows more than an empty display.
+    /// Returns whether it shows more than an empty display.
     fn is_of_the_program(&self) -> bool {
         let count = self.desktop.tool("identify", &["-format", "%k", &self.path.to_string_lossy()]);
-        let colours: usize = count.trim().parse().unwrap_or_else(|_| panic!("identify counts {count:?} colours"));
-        colours >= FEWEST_COLORS
+        let colors: usize = count.trim().parse().unwrap_or_else(|_| panic!("identify counts {count:?} colors"));
+        colors >= MIN_COLORS
     }
 }
 
@@ -236,6 +243,7 @@ struct Window {
 }
 
 impl Window {
+    /// Starts the program with a file, and waits for its window.
     fn open(desktop: &Desktop, program: &Path, file: &Path) -> Self {
         let stderr = desktop.home.join("stderr.txt");
         let output = File::create(&stderr).expect("a file for the program's messages");
@@ -250,7 +258,7 @@ impl Window {
         window
     }
 
-    /// Waits until `done` returns something.
+    /// Waits until `done` returns something, and returns it.
     ///
     /// # Panics
     /// If that takes too long, or the program ends first.
@@ -266,11 +274,12 @@ impl Window {
         }
     }
 
+    /// Returns the exit status, if the program has ended.
     fn ended(&mut self) -> Option<ExitStatus> {
         self.program.ended()
     }
 
-    /// What the program wrote to standard error.
+    /// Returns what the program wrote to standard error.
     fn complaints(&self) -> String {
         fs::read_to_string(&self.stderr).unwrap_or_default()
     }

@@ -1,5 +1,5 @@
-//! The work of the program that goes on in the background: far moves of a long game, the run of fusion of a long row,
-//! exports and copies.
+//! The work of the program in the background: far moves of a long game, the run of fusion of a long row, exports and
+//! copies.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -14,10 +14,10 @@ use crate::game::{Game, Line, Players, Row};
 use crate::number::group_thousands;
 use crate::session::Session;
 
-/// The longest row whose cells are copied one by one.
+/// The most coins of a row whose cells are copied to the clipboard.
 const MAX_COINS_COPIED: usize = 1000;
 
-/// The game whose moves are searched for, and how many moves are asked for.
+/// A search for the moves of a game. `needed` is the number of moves wanted, from the first one.
 #[derive(Clone, Debug, PartialEq)]
 struct FarMoves {
     row: Row,
@@ -26,16 +26,18 @@ struct FarMoves {
     needed: usize,
 }
 
-/// How far an export is, in pictures, and what came of it.
+/// The progress of an export in pictures, and its outcome.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExportProgress {
+    /// The number of pictures that are written.
     pub done: usize,
+    /// The number of all pictures. 0 until it is known.
     pub total: usize,
-    /// What was written, or why nothing was. `None` while it goes on.
+    /// What was written, or why nothing was written, as a sentence. `None` while the export runs.
     pub outcome: Option<Result<String, String>>,
 }
 
-/// What was made for the clipboard.
+/// The result of a job that makes something for the clipboard.
 #[derive(Clone, Debug)]
 enum Copied {
     Nothing,
@@ -44,18 +46,18 @@ enum Copied {
     Failed(String),
 }
 
-/// What is to be put on the clipboard, and the sentence that says so; or why there is nothing.
+/// What has to be put on the clipboard, with a sentence that says so. Or why there is nothing.
 pub enum Clipboard {
     Picture(Arc<Pixels>, String),
     Text(String, String),
     Failed(String),
 }
 
-/// The jobs of the program.
+/// The jobs of the program. Each runs in a thread of its own.
 #[derive(Default)]
 pub struct Background {
     waker: Waker,
-    /// How many moves are found, and the game with them once it has all that are asked for.
+    /// The number of moves found, and the game once all the needed moves are found.
     far_moves: Slot<FarMoves, (usize, Option<Game>)>,
     fusion: Slot<Row, Option<Arc<FusionRun>>>,
     export: Slot<(), ExportProgress>,
@@ -63,17 +65,18 @@ pub struct Background {
 }
 
 impl Background {
+    /// Creates the jobs, with none running. `waker` asks for a frame when a job has found something.
     pub fn new(waker: Waker) -> Self {
         Self { waker, ..Self::default() }
     }
 
-    /// Hands over to the state what was found in the background, and begins what it lacks. The reason if something
-    /// could not be computed.
+    /// Moves new results into the state, and starts jobs for what the state lacks. Returns the reason if something
+    /// could not be computed. Never waits.
     pub fn update(&mut self, state: &mut State) -> Option<String> {
         self.update_far_moves(state).or_else(|| self.update_fusion(state))
     }
 
-    /// The moves of a long game: those near the replay are found as it comes there, those far ahead here.
+    /// Searches for the moves far ahead of the replay. The state finds the moves near the replay itself.
     fn update_far_moves(&mut self, state: &mut State) -> Option<String> {
         let game = state.game();
         let wanted = FarMoves {
@@ -87,7 +90,7 @@ impl Background {
             self.far_moves.clear();
             return None;
         }
-        // A search that goes further than what is wanted now goes on.
+        // A running search of the same game serves if it does not go beyond what is needed now.
         let serves = self.far_moves.current().is_some_and(|job| {
             let FarMoves { needed, .. } = *job.key();
             *job.key() == FarMoves { needed, ..wanted.clone() } && needed <= wanted.needed
@@ -116,6 +119,7 @@ impl Background {
         }
     }
 
+    /// Computes the run of fusion on a long row.
     fn update_fusion(&mut self, state: &mut State) -> Option<String> {
         if !state.lacks_fusion_run() {
             self.fusion.clear();
@@ -139,7 +143,7 @@ impl Background {
         }
     }
 
-    /// Writes a session to a file.
+    /// Starts an export of a session to the file `path`. An export that runs is stopped.
     pub fn export(&mut self, order: ExportRequest, session: Session, path: PathBuf) {
         let job = Job::start(&self.waker, (), ExportProgress::default(), move |worker| {
             let keep_on = |done: usize, total: usize| {
@@ -156,7 +160,7 @@ impl Background {
         self.export.put(job);
     }
 
-    /// How far the last export is; `None` if there was none or it is forgotten.
+    /// Returns the progress of the last export. `None` if there was none or it is forgotten.
     pub fn export_progress(&self) -> Option<ExportProgress> {
         let job = self.export.current()?;
         let mut progress = (*job.found()).clone();
@@ -166,24 +170,24 @@ impl Background {
         Some(progress)
     }
 
-    /// Whether an export goes on.
+    /// Returns whether an export runs.
     pub fn is_exporting(&self) -> bool {
         self.export.current().is_some_and(Job::is_running)
     }
 
-    /// Ends an export that goes on, with nothing written.
+    /// Stops an export that runs. It ends soon after, with nothing written.
     pub fn cancel_export(&self) {
         if let Some(job) = self.export.current() {
             job.stop();
         }
     }
 
-    /// Forgets how the last export ended.
+    /// Forgets the outcome of the last export, and stops it if it runs.
     pub fn forget_export(&mut self) {
         self.export.clear();
     }
 
-    /// Ends the export, and returns when nothing of it is left.
+    /// Stops an export that runs, and waits until it has removed its unfinished files.
     pub fn finish_export(&mut self) {
         if let Some(job) = self.export.take() {
             job.stop();
@@ -193,7 +197,7 @@ impl Background {
         }
     }
 
-    /// Makes what an order gives for the clipboard: a picture as pixels, anything else as text.
+    /// Starts a copy of a session to the clipboard: a picture as pixels, anything else as text.
     pub fn copy(&mut self, order: ExportRequest, session: Session) {
         let job = Job::start(&self.waker, order.format, Copied::Nothing, move |worker| {
             let made = made_for_clipboard(&order, &session).unwrap_or_else(Copied::Failed);
@@ -202,7 +206,7 @@ impl Background {
         self.copy.put(job);
     }
 
-    /// What was made for the clipboard, once.
+    /// Returns the finished copy. Each copy is returned once.
     pub fn copied(&mut self) -> Option<Clipboard> {
         let job = self.copy.current()?;
         let (format, status) = (*job.key(), job.status());
@@ -223,6 +227,7 @@ impl Background {
     }
 }
 
+/// Starts a search for the moves of the state's game.
 fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usize, Option<Game>)> {
     let (table, mut game, needed) = (state.table().clone(), state.game().clone(), wanted.needed);
     Job::start(waker, wanted, (game.moves().len(), None), move |worker| {
@@ -236,6 +241,11 @@ fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usiz
     })
 }
 
+/// Makes the pixels or the text of an order. O(n²) for a table.
+///
+/// # Errors
+/// If the table has too many cells, the picture too many pixels, or the order fits no session of this kind. The error is
+/// a sentence for the user.
 fn made_for_clipboard(order: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
     if order.format == ExportFormat::Csv && n > MAX_COINS_COPIED {

@@ -1,50 +1,50 @@
-//! The camera: which part of the table the window shows, and where it goes next.
+//! The camera: the visible part of the table, and the next move of the camera.
 
 use crate::game::Interval;
 use crate::session::Zoom;
 
-/// The part of the table that is seen.
+/// The visible part of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Camera {
-    /// How much of the table is seen.
+    /// The size of the cells.
     pub zoom: Zoom,
-    /// The column and the line at the table's top left corner, where it scrolls.
+    /// The column and the line at the top left corner of the view, in cells.
     pub offset: (f64, f64),
-    /// Those of the other layout when it was left.
+    /// The offset of the other layout when it was last shown.
     pub offset_of_other_layout: (f64, f64),
-    /// The move that is asked for. Only the view of the table knows its own size, and so where this leads.
+    /// The next move of the camera. The view of the table carries it out, because only the view knows its own size.
     pub navigation: Option<Navigation>,
-    /// The cell that the table keeps in view, until the user scrolls.
+    /// The cell that stays in view until the user scrolls.
     pub bring_into_view: Option<Interval>,
 }
 
-/// A move of the camera, wherever it is.
+/// A move of the camera.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Navigation {
-    /// Makes cells so many times as large.
+    /// Multiplies the size of the cells by this factor.
     Zoom(f64),
-    /// Moves to the right and down by these parts of what is seen.
+    /// Moves to the right and down by these parts of the view's width and height.
     Pan(f64, f64),
-    /// Shows the whole table, or cells that are large enough to read if the whole table is seen.
+    /// Shows the whole table. If the whole table is visible, shows cells that are large enough to read.
     Whole,
-    /// Moves the place at this column and line into the middle.
+    /// Moves the place at this column and line to the center of the view.
     Center((f64, f64)),
-    /// Moves a cell into the middle, large enough to read.
+    /// Moves a cell to the center of the view, large enough to read.
     Cell(Interval),
 }
 
 impl Camera {
-    /// A camera at the first cell of the table.
+    /// Creates a camera at the first cell of the table.
     pub fn new(zoom: Zoom) -> Self {
         Self { zoom, ..Self::default() }
     }
 
-    /// Looks at a place that the user has chosen, and follows nothing any more.
+    /// Shows a place that the user has chosen. The camera follows no cell from then on.
     pub fn look_at(&mut self, zoom: Zoom, offset: (f64, f64)) {
         *self = Self { zoom, offset, navigation: None, bring_into_view: None, ..self.clone() };
     }
 
-    /// Goes over to the other layout, and to where it was left.
+    /// Switches to the other layout, and to its last offset.
     pub fn switch_layout(&mut self) {
         std::mem::swap(&mut self.offset, &mut self.offset_of_other_layout);
     }

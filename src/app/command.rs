@@ -1,5 +1,4 @@
-//! Everything a person can ask the program to do that needs nothing but itself: menus, keys and the palette offer the
-//! same list.
+//! The commands: what the user can ask for without an argument. Menus, keys and the palette offer the same list.
 
 use strum::VariantArray;
 
@@ -97,16 +96,18 @@ pub enum Command {
     Palette,
 }
 
-/// What menus, tooltips and the palette say of a command, and the keys that give it.
+/// The label, the tooltip and the keys of a command, as menus and the palette show them.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     pub label: &'static str,
+    /// Empty if the label says it all.
     pub tooltip: &'static str,
-    /// The first one is the one that is shown.
+    /// All keys of the command. Menus show the first one.
     pub keys: &'static [Shortcut],
 }
 
 impl Command {
+    /// Returns the label, the tooltip and the keys.
     #[expect(clippy::too_many_lines, reason = "a list of all commands")]
     pub fn about(self) -> About {
         let (label, tooltip, keys): (_, _, &'static [Shortcut]) = match self {
@@ -339,7 +340,7 @@ impl Command {
         About { label, tooltip, keys }
     }
 
-    /// The command that computes the table by `recurrence`.
+    /// Returns the command that computes the table by `recurrence`.
     pub fn of_recurrence(recurrence: Recurrence) -> Self {
         match recurrence {
             Recurrence::FirSec => Self::FirSec,
@@ -349,7 +350,7 @@ impl Command {
         }
     }
 
-    /// The command that fills the table in `order`.
+    /// Returns the command that fills the table in `order`.
     pub fn of_order(order: FillOrder) -> Self {
         match order {
             FillOrder::Diagonals => Self::Diagonals,
@@ -359,7 +360,7 @@ impl Command {
         }
     }
 
-    /// The command that shows `tab`.
+    /// Returns the command that shows `tab`.
     pub fn of_tab(tab: Tab) -> Self {
         match tab {
             Tab::Game => Self::GameTab,
@@ -370,7 +371,7 @@ impl Command {
         }
     }
 
-    /// Whether it is given again and again while its key is held.
+    /// Returns whether the command repeats while its key is held.
     pub fn repeats(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Which dialog is open. What is typed in it belongs to the window.
+//! The dialogs. The window keeps what is typed in one.
 
 use std::path::PathBuf;
 
@@ -9,22 +9,22 @@ use crate::session::Session;
 pub enum Dialog {
     /// Asks for the file to open.
     Open,
-    /// Asks where to save; begins with this path.
+    /// Asks where to save. The path is the suggested file.
     Save(PathBuf),
-    /// Asks how to export this session; begins with a file of this path.
+    /// Asks how to export this session. The path is the suggested file.
     Export(Box<Session>, PathBuf),
     Random,
     GoTo,
     Palette,
     Shortcuts,
-    /// What was right and what went wrong among the predictions.
+    /// Shows the summary of the predictions.
     Summary(String),
-    /// Asks what becomes of unsaved changes to what has this name.
+    /// Asks what to do with unsaved changes to the session of this name.
     Unsaved(String),
 }
 
 impl Dialog {
-    /// Whether it asks for a file, and so shows what is wrong with one.
+    /// Returns whether the dialog asks for a file, and so shows errors about it.
     pub fn asks_for_file(&self) -> bool {
         matches!(self, Self::Open | Self::Save(_))
     }

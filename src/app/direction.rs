@@ -1,8 +1,8 @@
-//! The four directions in the table, and the neighbor of a cell in each.
+//! The four directions in the table, and the neighbor of a cell in each direction.
 
 use crate::game::{End, Interval};
 
-/// A direction in the table, as an arrow key shows it.
+/// A direction in the table, as an arrow key points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     Left,
@@ -11,7 +11,8 @@ pub enum Direction {
     Down,
 }
 
-/// The neighbor of a cell in a table of `n` coins, if there is one: left and right change `j`, up and down change `i`.
+/// Returns the neighbor of a cell in a table of `n` coins, if there is one. Left and right change `j`, up and down
+/// change `i`.
 pub fn neighbor(interval: Interval, n: usize, direction: Direction) -> Option<Interval> {
     let Interval { i, j } = interval;
     match direction {

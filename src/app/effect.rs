@@ -1,35 +1,37 @@
-//! What only the window can do: messages leave effects, and the window carries them out after drawing.
+//! The effects: what only a window can do. The program lists them, and the window carries them out after drawing.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::message::Purpose;
+use crate::app::message::FilePurpose;
 use crate::picture::color_role::Theme;
 
-/// Something that the window is asked to do.
+/// Something that the window has to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Close the window. [`App::may_close`](crate::app::App::may_close) is true then.
     Close,
-    /// Take the whole screen, or give it back.
+    /// Enter the full screen (`true`), or leave it.
     FullScreen(bool),
-    /// Show this theme, or that of the system.
+    /// Show this theme. `None` is the theme of the system.
     Theme(Option<Theme>),
-    /// Show everything larger or smaller.
+    /// Change the size of everything in the window.
     InterfaceZoom(InterfaceZoom),
-    /// Take the keyboard's focus from the control that has it.
+    /// Take the keyboard focus from the control that has it.
     LeaveFocus,
-    /// Go to the text field of the row, so that what is typed replaces the row.
+    /// Give the focus to the text field of the row and select its text, so that typing replaces the row.
     SelectRowText,
-    /// Open the field of a new coin behind the last one.
+    /// Open the field of a new coin after the last one.
     AddCoin,
-    /// Open the system's own file dialog, which begins at this path.
-    Browse(Purpose, PathBuf),
+    /// Open the file dialog of the system with this path as the suggestion.
+    Browse(FilePurpose, PathBuf),
+    /// Put this text on the clipboard.
     CopyText(String),
+    /// Put this picture on the clipboard.
     CopyImage(Arc<Pixels>),
 }
 
-/// How everything in the window changes its size.
+/// A change of the size of everything in the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InterfaceZoom {
     In,
@@ -42,6 +44,7 @@ pub enum InterfaceZoom {
 pub struct Pixels {
     pub width: u32,
     pub height: u32,
-    /// Red, green, blue and opacity of each pixel, line by line from the top.
+    /// Red, green, blue and opacity of each pixel, from 0 to 255, line by line from the top. The opacity is not
+    /// multiplied into the colors.
     pub rgba: Vec<u8>,
 }

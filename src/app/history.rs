@@ -1,13 +1,13 @@
-//! Undo and redo: the documents before and after the present one, and where in their games one was.
+//! Undo and redo: the documents before and after the present one, each with the position in its game.
 
 use crate::game::Row;
 use crate::session::Document;
 
-/// How many documents are kept, and how many coins they may have together: a coin takes eight bytes.
-const MOST_DOCUMENTS: usize = 200;
-const MOST_COINS: usize = 5_000_000;
+/// The most documents that are kept, and the most coins of all of them. A coin takes eight bytes.
+const MAX_DOCUMENTS: usize = 200;
+const MAX_COINS_KEPT: usize = 5_000_000;
 
-/// A document, and the position of its game: the line that is shown and the moves made of it.
+/// A document and the position in its game: the line that is shown, and the number of moves made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snapshot {
     pub document: Document,
@@ -15,10 +15,10 @@ pub struct Snapshot {
     pub ply: usize,
 }
 
-/// The documents that undo and redo go over. The present one is kept elsewhere.
+/// The documents that undo and redo return to. The present one is kept elsewhere.
 ///
-/// egui's own `Undoer` is made for a state that is looked at now and then. Here every change is known, and after an
-/// undo a change must end what could be redone.
+/// The `Undoer` of egui compares states from time to time. This history knows every change, and a change after an undo
+/// ends what could be redone.
 #[derive(Debug, Default)]
 pub struct History {
     undos: Vec<Snapshot>,
@@ -26,41 +26,43 @@ pub struct History {
 }
 
 impl History {
-    /// Takes note of the document as it is before a change.
+    /// Records the document before a change. Nothing can be redone after that.
     pub fn record(&mut self, before: Snapshot) {
         self.redos.clear();
         self.undos.push(before);
         let (mut coins, mut after) = (0, None);
-        let kept = self.undos.iter().rev().take(MOST_DOCUMENTS).take_while(|snapshot| {
+        let kept = self.undos.iter().rev().take(MAX_DOCUMENTS).take_while(|snapshot| {
             let row = &snapshot.document.row;
-            // Changes of the title or of the game keep the row.
+            // A change of the title or of the game shares the row.
             if !after.is_some_and(|after: &Row| after.shares_coins(row)) {
                 coins += row.len();
             }
             after = Some(row);
-            coins <= MOST_COINS
+            coins <= MAX_COINS_KEPT
         });
-        // The last change can always be undone.
+        // The last change can always be undone, however long the row is.
         let kept = kept.count().max(1);
         self.undos.drain(..self.undos.len() - kept);
     }
 
+    /// Returns whether a change can be undone.
     pub fn can_undo(&self) -> bool {
         !self.undos.is_empty()
     }
 
+    /// Returns whether a change can be redone.
     pub fn can_redo(&self) -> bool {
         !self.redos.is_empty()
     }
 
-    /// The document before the last change; `present` can be redone then.
+    /// Returns the document before the last change, and keeps `present` for redo. `None` if there is no change to undo.
     pub fn undo(&mut self, present: Snapshot) -> Option<Snapshot> {
         let before = self.undos.pop()?;
         self.redos.push(present);
         Some(before)
     }
 
-    /// The document that was undone last; `present` can be undone again then.
+    /// Returns the document that was undone last, and keeps `present` for undo. `None` if there is nothing to redo.
     pub fn redo(&mut self, present: Snapshot) -> Option<Snapshot> {
         let after = self.redos.pop()?;
         self.undos.push(present);
@@ -78,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_and_redo_go_over_the_same_documents() {
+    fn undo_and_redo_return_to_the_same_documents() {
         let [a, b, c] = [1, 2, 3].map(|coin| snapshot(vec![coin]));
         let mut history = History::default();
         history.record(a.clone());
@@ -92,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_after_an_undo_ends_what_could_be_redone() {
+    fn nothing_can_be_redone_after_a_change() {
         let [a, b, d] = [1, 2, 4].map(|coin| snapshot(vec![coin]));
         let mut history = History::default();
         history.record(a.clone());
@@ -103,16 +105,16 @@ mod tests {
     }
 
     #[test]
-    fn long_rows_are_kept_only_as_far_as_there_is_room() {
+    fn only_as_many_long_rows_are_kept_as_fit_in_memory() {
         let mut history = History::default();
         for coin in 0..10 {
             history.record(snapshot(vec![coin; MAX_COINS]));
         }
-        assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS);
+        assert_eq!(history.undos.len(), MAX_COINS_KEPT / MAX_COINS);
         let same = snapshot(vec![7; MAX_COINS]);
         for ply in 0..10 {
             history.record(Snapshot { ply, ..same.clone() });
         }
-        assert_eq!(history.undos.len(), MOST_COINS / MAX_COINS - 1 + 10, "moves of one game share its row");
+        assert_eq!(history.undos.len(), MAX_COINS_KEPT / MAX_COINS - 1 + 10, "moves of one game share its row");
     }
 }

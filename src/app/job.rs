@@ -1,8 +1,8 @@
-//! Work in the background: computed in a thread of its own while the window goes on being drawn.
+//! Jobs: work in the background, each in a thread of its own, so that the window stays responsive.
 //!
-//! A job is keyed by what it computes, such as a row. [`Slot`] keeps one job for the key that is wanted now and drops the
-//! job of any other key. What a job has found so far can be read at any time. Its end is always reported, also when its
-//! work panics or the system gives it no thread.
+//! The key of a job says what it computes, such as a row. A [`Slot`] keeps one job for the key that is wanted now, and
+//! drops a job of any other key. The results so far can be read at any time. The end of a job is always reported, even
+//! if its work panics or the system gives it no thread.
 
 use std::any::Any;
 use std::ops::ControlFlow;
@@ -12,25 +12,27 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a frame waits for work that takes no time on short rows, so that it does not flicker there.
+/// How long a frame waits for work that is fast on short rows, so that the window does not flicker.
 pub const PATIENCE: Duration = Duration::from_millis(4);
 
-/// Asks for another frame, from any thread.
+/// Asks for another frame. It works from any thread.
 #[derive(Clone)]
 pub struct Waker(Arc<dyn Fn() + Send + Sync>);
 
 impl Waker {
+    /// Creates a waker that calls `wake`.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self(Arc::new(wake))
     }
 
+    /// Asks for another frame.
     pub fn wake(&self) {
         (self.0)();
     }
 }
 
 impl Default for Waker {
-    /// A waker for programs that look at their jobs by themselves.
+    /// Creates a waker that does nothing, for programs without frames.
     fn default() -> Self {
         Self::new(|| {})
     }
@@ -42,21 +44,21 @@ impl std::fmt::Debug for Waker {
     }
 }
 
-/// Whether the work of a job goes on, or how it has ended.
+/// Whether a job runs, or how it has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     Running,
-    /// All is found.
+    /// Everything is found.
     Done,
-    /// It was told to stop, and what is found may be a part.
+    /// It was stopped. Only a part may be found.
     Stopped,
-    /// It broke off, for this reason: a defect of the program, or a system without another thread.
+    /// It failed for this reason: its work panicked, or the system gave it no thread.
     Failed(String),
 }
 
-/// The background work that computes what `K` describes, and the `T` that it has found so far.
+/// Work in the background that computes what the key `K` describes, with the results `T` so far.
 ///
-/// Dropping it tells the work to stop.
+/// Dropping a job stops its work, without waiting for the end.
 pub struct Job<K, T> {
     key: K,
     shared: Arc<Shared<T>>,
@@ -68,21 +70,24 @@ pub struct Worker<T> {
     waker: Waker,
 }
 
+/// What a job shares with its worker.
 struct Shared<T> {
-    state: Mutex<Found<T>>,
+    state: Mutex<SlotContent<T>>,
     has_ended: Condvar,
     stop: AtomicBool,
 }
 
-struct Found<T> {
-    /// Shared with whoever reads it, so that nobody holds the lock meanwhile. `None` once it is handed over.
+/// The results of a job, and its status.
+struct SlotContent<T> {
+    /// The results so far. Readers share them, so that nobody holds the lock while reading. `None` after
+    /// [`Job::into_found`].
     found: Option<Arc<T>>,
     status: Status,
 }
 
 impl<T> Shared<T> {
-    fn lock(&self) -> MutexGuard<'_, Found<T>> {
-        // What was found before a panic is still right.
+    fn lock(&self) -> MutexGuard<'_, SlotContent<T>> {
+        // What was found before a panic is still correct.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -97,10 +102,10 @@ impl<T> Shared<T> {
 }
 
 impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
-    /// Starts `work` in a thread of its own, with nothing found but `first`. `waker` asks for a frame whenever more is
-    /// found, and at the end.
+    /// Starts `work` in a thread of its own. `first` is the result until `work` has found more. `waker` asks for a
+    /// frame after each update and at the end.
     pub fn start(waker: &Waker, key: K, first: T, work: impl FnOnce(&Worker<T>) + Send + 'static) -> Self {
-        let state = Mutex::new(Found { found: Some(Arc::new(first)), status: Status::Running });
+        let state = Mutex::new(SlotContent { found: Some(Arc::new(first)), status: Status::Running });
         let shared = Arc::new(Shared { state, has_ended: Condvar::new(), stop: AtomicBool::new(false) });
         let worker = Worker { shared: Arc::clone(&shared), waker: waker.clone() };
         let run = move || {
@@ -119,7 +124,7 @@ impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
         Self { key, shared }
     }
 
-    /// Ends the job and hands over what it has found, without copying it once its work has ended.
+    /// Stops the job and returns what it has found. Nothing is copied if the work has ended.
     pub fn into_found(self) -> T {
         let found = self.shared.lock().found.take();
         Arc::unwrap_or_clone(found.expect("it is handed over once"))
@@ -127,32 +132,34 @@ impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
 }
 
 impl<K, T> Job<K, T> {
-    /// What it computes.
+    /// Returns what the job computes.
     pub fn key(&self) -> &K {
         &self.key
     }
 
-    /// What is found so far. O(1).
+    /// Returns what is found so far. O(1).
     pub fn found(&self) -> Arc<T> {
         Arc::clone(self.shared.lock().found.as_ref().expect("it is handed over with the job"))
     }
 
+    /// Returns the status.
     pub fn status(&self) -> Status {
         self.shared.lock().status.clone()
     }
 
+    /// Returns whether the work has not ended.
     pub fn is_running(&self) -> bool {
         self.shared.lock().status == Status::Running
     }
 
-    /// Waits for the end of the work, for at most this long.
+    /// Waits for the end of the work, at most for this time.
     pub fn wait(&self, at_most: Duration) {
         let state = self.shared.lock();
-        let is_running = |state: &mut Found<T>| state.status == Status::Running;
+        let is_running = |state: &mut SlotContent<T>| state.status == Status::Running;
         drop(self.shared.has_ended.wait_timeout_while(state, at_most, is_running));
     }
 
-    /// Tells the work to end early. What it has found stays.
+    /// Asks the work to end early, and returns immediately. What it has found stays.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
@@ -165,7 +172,7 @@ impl<K, T> Drop for Job<K, T> {
 }
 
 impl<T: Clone> Worker<T> {
-    /// Changes what is found, and has it shown. Copies it if somebody reads it right now.
+    /// Changes what is found, and asks for a frame. Copies the results if somebody is reading them.
     pub fn update(&self, change: impl FnOnce(&mut T)) {
         if let Some(found) = &mut self.shared.lock().found {
             change(Arc::make_mut(found));
@@ -175,20 +182,20 @@ impl<T: Clone> Worker<T> {
 }
 
 impl<T> Worker<T> {
-    /// Breaks when the job was stopped or dropped.
+    /// Returns `Break` once the job was stopped or dropped. Work has to ask often, and to end then.
     pub fn keep_on(&self) -> ControlFlow<()> {
         if self.shared.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 
-/// What a panic says.
+/// Returns the message of a panic.
 fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
     text.unwrap_or_else(|| "a defect of the program".to_owned())
 }
 
-/// Room for one job: that of the key which is wanted now.
+/// A place for one job, that of the key which is wanted now.
 pub struct Slot<K, T>(Option<Job<K, T>>);
 
 impl<K, T> Default for Slot<K, T> {
@@ -198,13 +205,13 @@ impl<K, T> Default for Slot<K, T> {
 }
 
 impl<K: PartialEq, T> Slot<K, T> {
-    /// The job that computes `key`. A job of another key is dropped.
+    /// Returns the job that computes `key`, if there is one. A job of another key is dropped.
     pub fn get(&mut self, key: &K) -> Option<&Job<K, T>> {
         self.0.take_if(|job| job.key != *key);
         self.0.as_ref()
     }
 
-    /// The job that computes `key`, which `start` begins if there is none.
+    /// Returns the job that computes `key`. If there is none, `start` starts it. A job of another key is dropped.
     pub fn get_or_start(&mut self, key: K, start: impl FnOnce(K) -> Job<K, T>) -> &Job<K, T> {
         self.0.take_if(|job| job.key != key);
         self.0.get_or_insert_with(|| start(key))
@@ -212,22 +219,22 @@ impl<K: PartialEq, T> Slot<K, T> {
 }
 
 impl<K, T> Slot<K, T> {
-    /// The job, whatever it computes.
+    /// Returns the job, whatever its key is.
     pub fn current(&self) -> Option<&Job<K, T>> {
         self.0.as_ref()
     }
 
-    /// Puts a job in the place of the present one, which is dropped.
+    /// Replaces the present job, which is dropped, and returns the new one.
     pub fn put(&mut self, job: Job<K, T>) -> &Job<K, T> {
         self.0.insert(job)
     }
 
-    /// Takes the job out.
+    /// Removes the job and returns it.
     pub fn take(&mut self) -> Option<Job<K, T>> {
         self.0.take()
     }
 
-    /// Drops the job, which ends its work.
+    /// Drops the job, which stops its work.
     pub fn clear(&mut self) {
         self.0 = None;
     }
@@ -289,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_asks_for_a_frame_also_after_a_panic() {
+    fn the_end_asks_for_a_frame_even_after_a_panic() {
         let (sender, receiver) = std::sync::mpsc::channel();
         let waker = Waker::new(move || {
             let _ = sender.send(());
@@ -308,7 +315,7 @@ mod tests {
         });
         let before = job.found();
         let value = before[0];
-        // Reading again while something is being read holds no lock.
+        // Reading does not block the worker.
         while job.found()[0] == value {
             assert!(job.is_running());
         }

@@ -1,4 +1,4 @@
-//! What panels and keys send to [`App::apply`](crate::app::App::apply), the only place that changes anything but by time.
+//! The messages that panels and keys send to [`App::apply`](crate::app::App::apply).
 
 use std::path::PathBuf;
 
@@ -17,111 +17,124 @@ use crate::session::{Reading, Session, Zoom};
 /// A change of the document.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
+    /// Replaces the row.
     Row(Row),
-    /// The row that the recipe determines; the session is named after it, so that the seed is not lost.
+    /// Replaces the row with the one that the recipe determines. The title becomes the recipe, so that the seed is
+    /// kept.
     Drawn(Recipe, Row),
-    /// A row, title or note that is still being typed: all of it is one step for undo.
+    /// Replaces the row while it is typed. A run of typing in one field is one step for undo, here as in the title and
+    /// the notes.
     TypedRow(Row),
     Title(String),
     Notes(String),
-    /// Who plays; a new game begins.
+    /// Changes the players. A game with a person goes on, and any other game starts again.
     Players(Players),
 }
 
-/// What a panel or a command asks for.
+/// A request of the user.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     Command(Command),
     Edit(Edit),
-    /// A text field lost the focus: the next typing is a new step for undo.
+    /// A text field lost the focus. The next typing is a new step for undo.
     TypingEnded,
+    /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such
+    /// lesson.
     Lesson(usize),
+    /// Plays, steps or moves a transport.
     Transport(Transport, TransportAction),
-    /// Takes an end of the present position of the game.
+    /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.
     Take(End),
-    /// Shows a line of the game after so many moves.
+    /// Shows the line with this index after this number of moves. Does nothing if there is no such line.
     ShowLine(usize, usize),
+    /// Removes the line with this index. Does nothing if there is no such line.
     RemoveLine(usize),
-    /// Opens a session that was made here, as a lesson is opened.
+    /// Opens a session that was made in the program. Asks first about unsaved changes to a file.
     OpenSession(Box<Session>),
     /// The pointer is over this cell in this frame.
     Hover(Interval),
+    /// Pins this cell, or unpins the pinned one.
     Pin(Option<Interval>),
     /// Moves the fill to the end of this cell's step.
     GoTo(Interval),
     /// Shows the code in this language.
     Language(Language),
-    /// Folds the recursion to a stage, in a moment: 0 is the tree, 1 the graph, 2 the table.
+    /// Folds the recursion to a stage, with an animation: 0 is the tree, 1 the graph, 2 the table.
     Fold(f64),
-    /// Folds it to a stage, or between two, at once.
+    /// Folds the recursion to a stage, or between two stages, immediately.
     FoldAt(f64),
-    /// Shows this in the color of small cells.
+    /// Chooses what the colors of the map mean.
     Reading(Reading),
-    /// Shows the small cells of these lengths.
+    /// Chooses which lengths of intervals the map shows.
     Lengths(Lengths),
-    /// Moves the view of the table, which knows where that leads.
+    /// Moves the camera. The view of the table carries it out in the next frame.
     Navigate(Navigation),
-    /// Shows the table at this zoom with this column and line at its top left corner, as the user wants it.
+    /// Shows the table at this zoom, with this column and line at the top left corner. The camera stops following a
+    /// cell.
     LookAt(Zoom, (f64, f64)),
-    /// Scrolls the table so that the cell that is followed stays in view.
+    /// Scrolls the table to this column and line. The camera goes on following its cell.
     FollowTable((f64, f64)),
-    /// Opens a file; asks first if there are changes that it would replace.
+    /// Opens a file. Asks first about unsaved changes.
     OpenFile(PathBuf),
-    /// Saves to a file, replacing it if it exists.
+    /// Saves to a file. A file that exists is replaced.
     SaveTo(PathBuf),
-    /// Writes the session as it looks now, in the background.
+    /// Exports the session of the export dialog, or else the present one, in the background.
     Export(ExportRequest, PathBuf),
-    /// Ends an export that goes on; nothing is written.
+    /// Cancels an export that runs. Nothing is written then.
     CancelExport,
-    /// Puts the session as it looks now on the clipboard.
+    /// Copies the session of the export dialog, or else the present one, to the clipboard.
     Copy(ExportRequest),
-    /// Asks the system for a file to open or to save to.
-    Browse(Purpose),
+    /// Opens the file dialog of the system.
+    Browse(FilePurpose),
+    /// Closes the dialog without an answer.
     CloseDialog,
-    /// What to do with unsaved changes before going on.
-    Unsaved(Choice),
-    /// Shows what went wrong until it is dismissed.
+    /// Answers what to do with unsaved changes.
+    Unsaved(UnsavedChoice),
+    /// Shows an error until it is dismissed.
     ShowError(String),
-    /// Shows what the user should know until it is dismissed.
+    /// Shows a notice until it is dismissed.
     ShowInfo(String),
     DismissNotices,
+    /// Answers the open question, or a part of it.
     Reply(Reply),
-    /// Asks these from now on.
+    /// Turns prediction on with these settings, or changes them.
     Predict(PredictSettings),
 }
 
-/// A part of an answer to what is asked before a step.
+/// An answer to the open question, or a part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
-    /// Chooses a cell, or takes it back.
+    /// Chooses a cell, or takes the choice back.
     Cell(Interval),
-    /// An arrow: to another cell, or to another of the places that a number may be from.
+    /// Moves to another cell, or to another old value in the list.
     Move(Direction),
-    /// Chooses the cell that the arrows have come to.
+    /// Chooses the cell that the arrows have reached.
     Choose,
+    /// The end that is taken, which is a whole answer.
     End(Pick),
     /// The number as it is typed so far.
     Number(String),
-    /// What is typed on at the number while its field has not the focus, which it has then.
+    /// Characters that are added to the number while its field has no focus. The field gets the focus then.
     Type(String),
-    /// Which of the four places the number is from.
+    /// The index of the old value that the number is equal to, from 0 to 3.
     Source(usize),
-    /// The answer is complete.
+    /// Checks the answer.
     Check,
+    /// Gives up, and shows the correct answer.
     Reveal,
 }
 
-/// The answer to "there are unsaved changes".
+/// What to do with unsaved changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum UnsavedChoice {
     Save,
     Discard,
     Cancel,
 }
 
-/// What a file is asked for.
+/// What the user needs a file for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum FilePurpose {
     Open,
     Save,
     Export,

@@ -1,22 +1,22 @@
-//! The life of the program without drawing: what is open, where it stands, and what each message does to it.
+//! The program without its window: the open session, the user's position in it, and what each message does.
 //!
-//! A frame goes one way. The window lets time pass ([`App::advance`]) and turns keys into commands. Its panels read the
-//! [`State`](state::State) and leave [`Message`](message::Message)s. When all is drawn, [`App::apply`] does what each
-//! message asks for, in order. It is the only place that changes anything but by time. What only a window can do comes
-//! out as [`Effect`](effect::Effect)s. So a whole session can be played by messages, without a window.
+//! Each frame has the same steps. The window advances the time ([`App::advance`]) and turns keys into commands. Its
+//! panels read the [`State`](state::State) and leave [`Message`](message::Message)s. After drawing, [`App::apply`]
+//! carries out the messages in order. Only time and messages change the state. What only a window can do comes out as
+//! [`Effect`](effect::Effect)s. So tests can play a whole session by messages, without a window.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`state`] | all that a frame is drawn from |
+//! | [`state`] | the data that a frame is drawn from |
 //! | [`playback`], [`transport`], [`speed`] | the playheads of fill, game and fusion |
-//! | [`camera`], [`direction`] | which part of the table is seen, and where one goes in it |
-//! | [`predictions`] | the questions before a step, and the answers so far |
-//! | [`preferences`] | what belongs to the user |
-//! | [`origin`], [`history`] | the session's file, and undo |
-//! | [`message`], [`command`], [`shortcut`] | what can be asked for |
+//! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
+//! | [`predictions`] | the open question, and the answers so far |
+//! | [`preferences`] | the user's preferences |
+//! | [`origin`], [`history`] | the file of the session, and undo |
+//! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
-//! | [`effect`], [`dialog`], [`notice`] | what the window is to do and to show |
-//! | [`job`], [`background`] | work beside the frames |
+//! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
+//! | [`job`], [`background`] | work in the background |
 
 mod apply;
 pub mod background;

@@ -1,6 +1,6 @@
-//! What the user should know until it is dismissed.
+//! The notices that stay until the user dismisses them.
 
-/// A sentence above the table, or over a slide.
+/// A notice above the table, or over a slide: one or more sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     Error(String),

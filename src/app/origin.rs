@@ -1,27 +1,30 @@
-//! The session's file: where it is, and what it holds.
+//! The file of the session: its path, and the content that was saved last.
 
 use std::path::{Path, PathBuf};
 
 use crate::session::{Document, OpenedSession, RowFile, Session, SessionError, SessionSource, View};
 
-/// The file of the session, if it has one, and what it was when it was last saved or opened.
+/// The file of the session, if it has one, and the session as it was last saved or opened.
 #[derive(Clone, Debug)]
 pub struct Origin {
+    /// `None` for a lesson, a new session, or a row from a text file.
     pub path: Option<PathBuf>,
+    /// The document as it was last saved or opened.
     pub saved: Document,
     saved_view: View,
-    /// The text file beside it that its coins are in.
+    /// The text file beside it that holds its coins.
     row_file: Option<RowFile>,
-    /// Where it may be saved if it is of a text with a row, which is no place for a session.
+    /// The suggested path of a session that was opened from a text file with a row.
     suggested: Option<PathBuf>,
 }
 
 impl Origin {
+    /// Creates the origin of a session that has no unsaved changes.
     pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
         Self { path, saved: saved.document.clone(), saved_view: saved.view, row_file: None, suggested: None }
     }
 
-    /// The origin of what was read from a file.
+    /// Creates the origin of a session that was read from the file `path`.
     pub fn of_file(path: &Path, opened: &OpenedSession) -> Self {
         let origin = Self::new(Some(path.to_owned()), &opened.session);
         match &opened.source {
@@ -31,10 +34,10 @@ impl Origin {
         }
     }
 
-    /// Saves to a file, which is the origin then. Coins that are in a file beside it stay there if they can.
+    /// Saves to a file, which becomes the file of the session. Coins in a text file beside it stay there if possible.
     ///
     /// # Errors
-    /// If the file can't be written; it is as it was then.
+    /// If the file can't be written. An old file stays unchanged then.
     pub fn save(&mut self, path: &Path, session: &Session) -> Result<(), SessionError> {
         let row_file = if let Some(row_file) = &self.row_file {
             session.save_with_row_file(path, row_file)?.then(|| row_file.clone())
@@ -46,14 +49,15 @@ impl Origin {
         Ok(())
     }
 
-    /// Whether closing would lose something: a change of the document, or, where there is a file, of how its table is
-    /// computed and laid out. Who only looks around in a lesson is not asked whether to save it.
+    /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its
+    /// tab. A lesson that is only viewed differently has no unsaved changes.
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
         let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
         self.saved != *document || (self.path.is_some() && is_seen_otherwise)
     }
 
-    /// Takes back what was changed since. The fill stands at the same cell if the row is the same.
+    /// Reverts the session to what was saved. The fill stays at its cell if the row is the same, and the game stays at
+    /// its position as far as the saved lines have it.
     pub fn restore(&self, session: &mut Session) {
         let n = session.document.row.len();
         let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));
@@ -68,7 +72,7 @@ impl Origin {
         session.view = self.saved_view;
     }
 
-    /// What the session is called: its file's name, or its title.
+    /// Returns the name of the session: the name of its file, or else its title.
     pub fn name(&self, document: &Document) -> String {
         match self.path.as_ref().and_then(|path| path.file_name()) {
             Some(name) => name.to_string_lossy().into_owned(),
@@ -77,7 +81,7 @@ impl Origin {
         }
     }
 
-    /// Where saving as another file begins.
+    /// Returns the suggested path for saving to another file.
     pub fn suggested(&self, document: &Document) -> PathBuf {
         self.path.clone().or_else(|| self.suggested.clone()).unwrap_or_else(|| {
             let folder = std::env::current_dir().unwrap_or_default();
@@ -86,14 +90,14 @@ impl Origin {
     }
 }
 
-/// A file name made from a title: `Greedy loses` becomes `greedy-loses.ron`.
+/// Makes a file name from a title: `Greedy loses` becomes `greedy-loses.ron`.
 fn file_name(title: &str) -> String {
     let words = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     format!("{}.ron", if name.is_empty() { "session" } else { &name })
 }
 
-/// A path that means the same file wherever the program is started the next time.
+/// Returns the absolute path of a file, which stays valid if the program is started in another folder.
 pub fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
@@ -103,13 +107,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn taking_back_what_was_changed_leaves_the_fill_at_its_cell_and_the_game_where_it_still_is() {
+    fn reverting_changes_keeps_the_cell_of_the_fill_and_the_shared_part_of_the_game() {
         let saved = Session::from_ron("(version: 2, coins: [8, 15, 3, 7, 9, 2])").unwrap().session;
         let origin = Origin::new(None, &saved);
         let text = "(version: 2, coins: [8, 15, 3, 7, 9, 2], fill_order: rows, fill_position: 14, game_position: 3)";
         let mut session = Session::from_ron(text).unwrap().session;
         origin.restore(&mut session);
-        // Row 1 is written up to 1…4 then, which is step 17 by diagonals.
+        // Row 1 is written up to cell 1…4 then, which is step 17 by diagonals.
         assert_eq!(session, Session { fill_position: 17.0, game_position: 3, ..saved.clone() });
 
         let text = "(version: 3, coins: [8, 15, 3, 7, 9, 2], lines: [[], [(2, left)]], line: 1, game_position: 5)";

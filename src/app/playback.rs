@@ -1,4 +1,4 @@
-//! The playback of a fill or a game: its position, and how time moves it.
+//! The playback of a fill, a game or a run of fusion: its position, and how time moves it.
 //!
 //! The position, `head`, is counted in steps or moves. A picture depends on no other state. So playing, scrubbing and
 //! stepping back are the same. The caller passes the time in.
@@ -80,9 +80,11 @@ impl Playback {
         self.motion = Motion::Still;
     }
 
-    /// Moves to `head` immediately and rests there.
+    /// Moves to `head` immediately and rests there. A `head` of NaN stops where it is.
     pub fn jump_to(&mut self, head: f64) {
-        self.head = head.clamp(0.0, self.end);
+        if !head.is_nan() {
+            self.head = head.clamp(0.0, self.end);
+        }
         self.motion = Motion::Still;
     }
 
@@ -93,8 +95,11 @@ impl Playback {
         self.glide_from_here(target, GLIDE_SECONDS);
     }
 
-    /// Moves from the present position to `target` in `seconds`, and rests there.
+    /// Moves from the present position to `target` in `seconds`, and rests there. A `target` of NaN changes nothing.
     pub fn glide_from_here(&mut self, target: f64, seconds: f64) {
+        if target.is_nan() {
+            return;
+        }
         self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: seconds };
     }
 
@@ -233,5 +238,13 @@ mod tests {
         assert_eq!(Playback::new(99.0, 21.0).head(), 21.0);
         assert_eq!(Playback::new(-1.0, 21.0).head(), 0.0);
         assert_eq!(Playback::new(f64::NAN, 21.0).head(), 0.0);
+    }
+
+    #[test]
+    fn a_position_that_is_no_number_changes_nothing() {
+        let mut playback = Playback::new(3.0, 21.0);
+        playback.jump_to(f64::NAN);
+        playback.glide_from_here(f64::NAN, 1.0);
+        assert_eq!(playback, Playback::new(3.0, 21.0));
     }
 }

@@ -1,25 +1,28 @@
-//! What is asked before a step shows its result, and what has been answered so far.
+//! The open question before a step or a move, and the answers so far.
 
 use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::predict::{Answer, AnswerForm, Question, Record};
 
-/// A question that waits for an answer, or has been answered and is about to be gone on from.
+/// A question that waits for an answer, or that has just been answered.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
+pub struct OpenQuestion {
     pub question: Question,
+    /// The transport that the question holds up.
     pub transport: Transport,
-    /// The cells that are chosen so far, where cells are asked for, and the one that the arrows have come to.
+    /// The cells that are chosen so far, if the question asks for cells.
     pub cells: Vec<Interval>,
+    /// The cell that the arrows have reached.
     pub cursor: Interval,
-    /// Which attempt at an answer this is, among all in this session: with each new one the field has the focus anew.
+    /// The number of this attempt at an answer, unique in the program. The field gets the focus with each new attempt.
     pub attempt: u64,
-    /// The number is typed on in it, and not typed over.
+    /// Whether typing adds to the number in the field, and does not replace it.
     pub is_typed_on: bool,
-    /// The number as it is typed, and the place that it is said to be from.
+    /// The number as it is typed.
     pub number: String,
+    /// The index of the chosen old value.
     pub source: Option<usize>,
-    /// What is wrong with an answer before it is one: no number, or none chosen.
+    /// What is missing for a complete answer, as a sentence.
     pub lacks: Option<&'static str>,
 }
 
@@ -27,33 +30,34 @@ pub struct Asked {
 #[derive(Clone, Debug, Default)]
 pub struct Predictions {
     pub record: Record,
-    pub(in crate::app) asked: Option<Asked>,
-    /// Where a question is asked when the playhead of this transport comes to rest there.
+    pub(in crate::app) open: Option<OpenQuestion>,
+    /// The position at which a question is asked once the playhead of this transport rests there.
     pub(in crate::app) on_arrival: Option<(Transport, f64)>,
+    /// The number of attempts so far, of all records.
     pub(in crate::app) attempts: u64,
-    /// The summary of this record has been shown.
+    /// Whether the summary of this record has been shown.
     pub summed_up: bool,
 }
 
 impl Predictions {
-    /// Leaves the question that is open.
+    /// Closes the open question.
     pub(in crate::app) fn leave(&mut self) {
-        self.asked = None;
+        self.open = None;
         self.on_arrival = None;
     }
 
-    /// Begins another attempt at the answer.
+    /// Starts another attempt at the answer.
     pub(in crate::app) fn try_again(&mut self) {
         self.attempts += 1;
-        if let Some(asked) = &mut self.asked {
+        if let Some(asked) = &mut self.open {
             asked.attempt = self.attempts;
             asked.is_typed_on = false;
         }
     }
 }
 
-impl Asked {
-    /// Chooses a cell or takes it back; the answer, once as many are chosen as are asked for.
+impl OpenQuestion {
+    /// Chooses a cell, or takes the choice back. Returns the answer once `count` cells are chosen.
     pub(in crate::app) fn choose(&mut self, cell: Interval, count: usize) -> Option<Answer> {
         match self.cells.iter().position(|chosen| *chosen == cell) {
             Some(place) => drop(self.cells.remove(place)),
@@ -62,7 +66,10 @@ impl Asked {
         (self.cells.len() == count).then(|| Answer::Cells(std::mem::take(&mut self.cells)))
     }
 
-    /// The answer that is typed, or what it lacks.
+    /// Returns the answer that is typed.
+    ///
+    /// # Errors
+    /// If the answer is not complete. The error is a sentence that says what is missing.
     pub(in crate::app) fn answer(&self, form: AnswerForm) -> Result<Answer, &'static str> {
         let number = || crate::predict::answer::number_from_text(&self.number).ok_or("Type a whole number first.");
         match form {

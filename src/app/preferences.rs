@@ -1,4 +1,4 @@
-//! What belongs to the user and not to a session.
+//! The user's preferences, which do not belong to a session.
 
 use std::path::{Path, PathBuf};
 
@@ -13,35 +13,36 @@ use crate::predict::PredictSettings;
 /// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
-/// The user's preferences, loaded at the start and saved at the end, whole. Opening a session keeps them.
+/// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change
+/// them.
 ///
-/// The names of the fields are those in the file of the preferences. egui keeps the choice between dark and light, the
+/// The file of the preferences uses the same names as the fields. egui stores the choice between dark and light, the
 /// zoom of the window and the sizes of the panels.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// The files that were opened or saved last, the newest first.
+    /// The files that were opened or saved last, the newest first. At most 10.
     pub recent: Vec<PathBuf>,
-    /// The speeds of the transports, one of [`SPEEDS`](crate::app::speed::SPEEDS). The normal speed if `None`.
+    // The speeds of the transports, as multiples of the normal speed. `None` is the normal speed.
     fill_speed: Option<f64>,
     game_speed: Option<f64>,
     fusion_speed: Option<f64>,
-    /// What a step of the fill is.
+    /// The size of a step of the fill.
     pub stride: Stride,
-    /// Whether the way of the game through the table is shown.
+    /// Whether the path of the game through the table is shown.
     pub show_path: bool,
     /// The language of the code.
     pub language: Language,
-    /// Whether the theme is the one of high contrast.
+    /// Whether the theme is that of high contrast.
     pub high_contrast: bool,
-    /// Whether positions are shown one after the other without movement between them.
+    /// Whether positions are shown one after the other, without an animation between them.
     pub reduced_motion: bool,
-    /// What is asked when questions are turned on again.
+    /// The questions that are asked when prediction is turned on again.
     pub asked: PredictSettings,
 }
 
 impl Preferences {
-    /// How fast a transport plays, as a multiple of the normal speed.
+    /// Returns the speed of a transport, as a multiple of the normal speed.
     pub fn speed(&self, transport: Transport) -> f64 {
         let speed = match transport {
             Transport::Fill => self.fill_speed,
@@ -51,7 +52,8 @@ impl Preferences {
         clamped(speed.unwrap_or(1.0))
     }
 
-    /// Has a transport play at this speed, or at the nearest one of those on offer between the lowest and the highest one.
+    /// Sets the speed of a transport, as a multiple of the normal speed. It is clamped to the slowest and the fastest
+    /// of [`SPEEDS`](crate::app::speed::SPEEDS).
     pub fn set_speed(&mut self, transport: Transport, speed: f64) {
         let of_transport = match transport {
             Transport::Fill => &mut self.fill_speed,
@@ -61,7 +63,7 @@ impl Preferences {
         *of_transport = Some(clamped(speed));
     }
 
-    /// Puts a file at the top of the recent ones.
+    /// Moves a file to the top of the recent files.
     pub fn remember(&mut self, path: &Path) {
         self.recent.retain(|other| other != path);
         self.recent.insert(0, path.to_owned());
@@ -75,7 +77,7 @@ mod tests {
     use crate::app::speed::SPEEDS;
 
     #[test]
-    fn the_file_used_last_comes_first_and_none_comes_twice() {
+    fn the_file_used_last_comes_first_and_no_file_comes_twice() {
         let mut preferences = Preferences::default();
         for name in ["/a", "/b", "/a"] {
             preferences.remember(Path::new(name));
@@ -88,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn speeds_stay_between_the_lowest_and_the_highest_one() {
+    fn speeds_stay_between_the_slowest_and_the_fastest() {
         let mut preferences = Preferences::default();
         assert_eq!(Transport::ALL.map(|transport| preferences.speed(transport)), [1.0; 3]);
         preferences.set_speed(Transport::Game, 1e9);
@@ -99,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn preferences_that_an_earlier_version_has_kept_are_read() {
+    fn preferences_of_an_earlier_version_are_read() {
         let kept = "(recent:[\"/a.ron\"],fill_speed:Some(4.0),game_speed:None,stride:sweep,show_path:true,language:rust,\
                     high_contrast:true,reduced_motion:false)";
         let preferences: Preferences = ron::from_str(kept).unwrap();
@@ -109,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn preferences_survive_their_file() {
+    fn preferences_are_read_back_from_their_file() {
         let mut preferences = Preferences { show_path: true, reduced_motion: true, ..Preferences::default() };
         preferences.set_speed(Transport::Fusion, 8.0);
         preferences.remember(Path::new("/a.ron"));

@@ -1,4 +1,4 @@
-//! The program: the state with the session's file, undo, the dialog that is open, and the work in the background.
+//! The program: the state, the file of the session, undo, the open dialog, and the work in the background.
 
 use std::path::{Path, PathBuf};
 
@@ -18,22 +18,22 @@ use crate::picture::color_role::Theme;
 use crate::session::Session;
 use crate::session::recovery::{Recovery, SlotContent, WorkInProgress, put_aside};
 
-/// What the program starts with.
+/// The settings that the program starts with.
 #[derive(Clone, Debug, Default)]
 pub struct Start {
-    /// The session to open.
+    /// The file to open first.
     pub file: Option<PathBuf>,
-    /// The folder in which the work in progress is kept. It is kept nowhere if `None`.
+    /// The folder of the recovery files. Without one, unsaved work is not kept.
     pub data_folder: Option<PathBuf>,
 }
 
-/// What goes on once it is settled what becomes of unsaved changes.
+/// An action that waits until the user has decided about unsaved changes.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum AfterSaving {
+pub(super) enum PendingAction {
     StartNew,
     OpenFile(PathBuf),
     OpenLesson(usize),
-    /// Opens a session that was made in the program.
+    /// Opens a session that was made in the program, such as a row of the survey.
     OpenMade(Box<Session>),
     Quit,
 }
@@ -46,67 +46,72 @@ pub enum SidePanel {
     Tabs,
 }
 
-/// What was last typed into: undo takes back a run of it at once.
+/// A kind of edits of which undo reverts a whole run at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Typing {
+pub(super) enum EditRun {
     Row,
     Title,
     Notes,
-    /// Walking through the optimal games.
+    /// Going through the optimal games.
     Walk,
     /// Dragging the seed of a random player.
     Seed,
 }
 
-/// The whole program but for its window.
+/// The whole program except its window.
 pub struct App {
     pub(super) state: State,
     pub(super) origin: Origin,
     pub(super) history: History,
-    pub(super) typing: Option<Typing>,
+    pub(super) edit_run: Option<EditRun>,
     /// The recipe of the last random row.
     pub(super) recipe: Recipe,
     pub(super) dialog: Option<Dialog>,
-    /// How many dialogs have been opened: tells one from the next of the same kind.
+    /// The number of dialogs opened so far.
     pub(super) dialogs_opened: u64,
-    /// What is wrong with the file that the open dialog was given.
+    /// What is wrong with the file that was chosen in the open dialog.
     pub(super) dialog_error: Option<String>,
-    /// What the export dialog has copied, or why it has not.
+    /// What the export dialog has copied, or why it could not.
     pub(super) copied: Option<Result<String, String>>,
-    pub(super) after_saving: Option<AfterSaving>,
-    /// What the user should know and has not yet dismissed.
+    pub(super) pending_action: Option<PendingAction>,
+    /// The notices that the user has not dismissed.
     pub(super) notices: Vec<Notice>,
-    /// The window may close without being asked again.
+    /// Whether the window may close without another question.
     pub(super) may_close: bool,
-    /// The window is to close as soon as the export has ended.
+    /// Whether the window has to close as soon as the export has ended.
     closes_after_export: bool,
-    /// The user has chosen to close without the unsaved changes.
+    /// Whether the user has chosen to close without saving the changes.
     pub(super) discarded: bool,
+    /// `None` if unsaved work is not kept.
     recovery: Option<Recovery>,
     pub(super) background: Background,
-    /// The side panel that is shown where there is room for one only.
+    /// The side panel that is shown if there is room for only one.
     pub(super) side_panel: SidePanel,
-    /// The theme that is shown, as the window last said.
+    /// The theme that is shown, as the window has reported it.
     pub(super) theme: Theme,
+    /// What the window has to do next, in this order.
     pub(super) effects: Vec<Effect>,
 }
 
 impl App {
-    /// The program with the session of `start.file`, else the work of last time, else the first lesson. `waker` asks for
-    /// a frame when something was found in the background.
+    /// Starts the program with the session of `start.file`, or else the recovered work, or else the first lesson.
+    /// `waker` asks for a frame when something was found in the background.
+    ///
+    /// An error of a file becomes a notice. If unsaved work is recovered and another file is opened, the work is saved
+    /// to a file of its own in the data folder.
     pub fn new(start: &Start, preferences: Preferences, waker: Waker) -> Self {
         let first = lessons::all()[0].clone();
         let mut app = Self {
             origin: Origin::new(None, &first),
             state: State::new(first, preferences),
             history: History::default(),
-            typing: None,
+            edit_run: None,
             recipe: Recipe::default(),
             dialog: None,
             dialogs_opened: 0,
             dialog_error: None,
             copied: None,
-            after_saving: None,
+            pending_action: None,
             notices: Vec::new(),
             may_close: false,
             closes_after_export: false,
@@ -124,92 +129,99 @@ impl App {
         app
     }
 
-    /// What is drawn.
+    /// Returns the data that a frame is drawn from.
     pub fn state(&self) -> &State {
         &self.state
     }
 
+    /// Returns the dialog that is open.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
     }
 
-    /// How many dialogs have been opened so far: tells the open one from one before it.
+    /// Returns the number of dialogs opened so far, which identifies the open one.
     pub fn dialogs_opened(&self) -> u64 {
         self.dialogs_opened
     }
 
-    /// What is wrong with the file that the open dialog was given.
+    /// Returns what is wrong with the file that was chosen in the open dialog.
     pub fn dialog_error(&self) -> Option<&str> {
         self.dialog_error.as_deref()
     }
 
-    /// What the open export dialog has copied, or why it has not.
+    /// Returns what the open export dialog has copied, or why it could not.
     pub fn copied(&self) -> Option<&Result<String, String>> {
         self.copied.as_ref()
     }
 
+    /// Returns the notices that the user has not dismissed.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
+    /// Returns the work in the background.
     pub fn background(&self) -> &Background {
         &self.background
     }
 
+    /// Returns the file of the session.
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// The recipe of the last random row.
+    /// Returns the recipe of the last random row.
     pub fn recipe(&self) -> Recipe {
         self.recipe
     }
 
+    /// Returns whether a change can be undone.
     pub fn can_undo(&self) -> bool {
         self.history.can_undo()
     }
 
+    /// Returns whether a change can be redone.
     pub fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 
-    /// The side panel that is shown where there is room for one only.
+    /// Returns the side panel that is shown if there is room for only one.
     pub fn side_panel(&self) -> SidePanel {
         self.side_panel
     }
 
-    /// Whether the window may close.
+    /// Returns whether the window may close.
     pub fn may_close(&self) -> bool {
         self.may_close
     }
 
-    /// The theme that is shown.
+    /// Returns the theme that is shown.
     pub fn theme(&self) -> Theme {
         self.theme
     }
 
-    /// The cell under the pointer, which is forgotten: a cell is pointed at as long as each frame says so.
+    /// Returns the cell under the pointer and forgets it. Each frame has to report it again.
     pub fn take_hovered(&mut self) -> Option<Interval> {
         self.state.hovered.take()
     }
 
-    /// Notes which theme is shown: the system may have changed it.
+    /// Records the theme that is shown. The window calls this in each frame, because the system may change the theme.
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
     }
 
-    /// What the window is to do, in this order. Each effect comes out once.
+    /// Returns what the window has to do, in this order. Each effect is returned once.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
     }
 
-    /// The session's name, with `*` behind it while there are unsaved changes.
+    /// Returns the title of the window: the name of the session, with `*` if there are unsaved changes.
     pub fn title(&self) -> String {
         let mark = if self.is_unsaved() { "*" } else { "" };
         format!("{}{mark} — coin-duel", self.name())
     }
 
-    /// Lets time pass, and takes over what was found in the background.
+    /// Advances the time by `seconds`, and takes over what was found in the background. Opens the summary when a
+    /// transport has reached its end after questions. Never waits.
     pub fn advance(&mut self, seconds: f64) {
         self.state.advance(seconds);
         let error = self.background.update(&mut self.state);
@@ -225,8 +237,10 @@ impl App {
         }
     }
 
-    /// The user wants to close the window. Asks about unsaved changes first, and ends an export that goes on. Whether
-    /// the window may close now.
+    /// Handles the user's request to close the window, and returns whether it may close now.
+    ///
+    /// Unsaved changes open a dialog first. An export that runs is cancelled first; after its end, [`Self::advance`]
+    /// requests to close again.
     pub fn request_close(&mut self) -> bool {
         if self.background.is_exporting() {
             self.background.cancel_export();
@@ -234,7 +248,7 @@ impl App {
             return false;
         }
         if !self.may_close && self.is_unsaved() {
-            self.ask_about_unsaved(AfterSaving::Quit);
+            self.ask_about_unsaved(PendingAction::Quit);
             return false;
         }
         self.may_close = true;
@@ -242,20 +256,20 @@ impl App {
         true
     }
 
-    /// Keeps the work in progress aside, soon after it has changed. `now` is in seconds. The seconds until it will be
-    /// written, if it waits.
+    /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.
+    /// Returns after how many seconds to call this again, if a change waits to be written.
     pub fn keep_work(&mut self, now: f64) -> Option<f64> {
         let work = self.work();
         let moving = self.state.is_moving();
         let recovery = self.recovery.as_mut()?;
-        // While something plays the position changes all the time, and is not worth a file each second.
+        // While something plays, the position changes all the time. That alone is not worth writing a file.
         if moving && recovery.has_noted(self.state.document(), self.state.view()) {
             return None;
         }
         recovery.note(work, now)
     }
 
-    /// Ends all work, and returns when the work in progress is kept aside and nothing of an export is left.
+    /// Ends all work. Returns when the recovery file is written and a cancelled export has removed its files.
     pub fn end(&mut self) {
         self.background.finish_export();
         let mut work = self.work();
@@ -263,7 +277,7 @@ impl App {
             self.origin.restore(&mut work.session);
             work.unsaved = false;
         }
-        // Dropped here, so that the program does not end before it is written.
+        // Dropping it waits until the work is written.
         if let Some(mut recovery) = self.recovery.take() {
             recovery.keep(work);
         }
@@ -277,11 +291,13 @@ impl App {
         self.origin.name(self.state.document())
     }
 
+    /// Returns the content of the recovery file.
     fn work(&self) -> WorkInProgress {
         WorkInProgress { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
     }
 
-    /// Opens `file`, and brings back the work of last time that is kept in `folder`, or says where it is.
+    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
+    /// its own.
     fn restore(&mut self, file: Option<&Path>, folder: Option<&Path>) {
         let file = file.map(absolute);
         let mut work = None;
@@ -310,7 +326,7 @@ impl App {
         });
         match (work, folder) {
             (Some(work), _) if !opened => self.resume(work),
-            // Opening a file must not cost the unsaved work of last time.
+            // Opening a file must not lose the recovered work.
             (Some(work), Some(folder)) if work.unsaved => match put_aside(folder, &work) {
                 Ok(aside) => {
                     self.state.preferences.remember(&aside);
@@ -326,6 +342,7 @@ impl App {
         }
     }
 
+    /// Opens recovered work.
     fn resume(&mut self, work: WorkInProgress) {
         let saved = work.file.as_deref().and_then(|path| Some((path, Session::open(path).ok()?)));
         self.origin = match saved {

@@ -1,8 +1,8 @@
-//! The keys that give a command, without a window: the window translates them for the system it runs on.
+//! The keys of the commands. The window translates them for the system that it runs on.
 
 use strum::IntoStaticStr;
 
-/// A key, under the name that the window's toolkit has for it.
+/// A key, with the name that egui has for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 pub enum Key {
     B,
@@ -66,16 +66,16 @@ pub enum Key {
 }
 
 impl Key {
-    /// The key's name, such as `ArrowLeft` or `1`.
+    /// Returns the key's name, such as `ArrowLeft` or `1`.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// A key with the modifiers that are held, and no others.
+/// A key with exactly these modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shortcut {
-    /// The command key: Ctrl, on macOS ⌘.
+    /// The command key: Ctrl, or ⌘ on macOS.
     pub command: bool,
     pub shift: bool,
     pub key: Key,

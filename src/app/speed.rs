@@ -1,19 +1,19 @@
-//! The playing speeds, as multiples of the normal one.
+//! The playing speeds, as multiples of the normal speed.
 
-/// The speeds on offer.
+/// The speeds that the user can choose.
 pub const SPEEDS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
 
-/// The nearest speed between the lowest and the highest one. The normal speed if it is no number.
+/// Clamps a speed to the slowest and the fastest one. NaN becomes the normal speed.
 pub fn clamped(speed: f64) -> f64 {
     if speed.is_nan() { 1.0 } else { speed.clamp(SPEEDS[0], SPEEDS[SPEEDS.len() - 1]) }
 }
 
-/// The next of [`SPEEDS`] above, or the highest.
+/// Returns the next faster one of [`SPEEDS`], or the fastest.
 pub fn faster(speed: f64) -> f64 {
     SPEEDS.into_iter().find(|other| *other > speed).unwrap_or(clamped(speed))
 }
 
-/// The next of [`SPEEDS`] below, or the lowest.
+/// Returns the next slower one of [`SPEEDS`], or the slowest.
 pub fn slower(speed: f64) -> f64 {
     SPEEDS.into_iter().rev().find(|other| *other < speed).unwrap_or(clamped(speed))
 }

@@ -1,4 +1,4 @@
-//! The transports: three playheads that play, step and are scrubbed alike.
+//! The transports: three playheads that can be played, stepped and scrubbed in the same way.
 
 use crate::app::playback::Playback;
 
@@ -17,7 +17,7 @@ pub enum Transport {
 impl Transport {
     pub const ALL: [Self; 3] = [Self::Fill, Self::Game, Self::Fusion];
 
-    /// What it moves.
+    /// Returns what the transport moves.
     pub fn name(self) -> &'static str {
         match self {
             Self::Fill => "fill",
@@ -26,7 +26,7 @@ impl Transport {
         }
     }
 
-    /// The next one, of fill and game, and of fusion too while it is shown.
+    /// Returns the next transport. Fusion is one of them only if `has_fusion`.
     #[must_use]
     pub fn next(self, has_fusion: bool) -> Self {
         match self {
@@ -37,7 +37,7 @@ impl Transport {
     }
 }
 
-/// What a transport is asked to do.
+/// An action of a transport.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TransportAction {
     PlayPause,
@@ -49,12 +49,13 @@ pub enum TransportAction {
     Last,
     Slower,
     Faster,
+    /// Sets the speed, as a multiple of the normal speed.
     Speed(f64),
-    /// To a position at once, as a scrubber does.
+    /// Jumps to a position, in steps or moves.
     Seek(f64),
 }
 
-/// The playheads of all transports, and which of them the keys move.
+/// The playheads of all transports, and the one that the keys move.
 #[derive(Clone, Debug)]
 pub struct Transports {
     /// In steps of the fill.
@@ -68,11 +69,12 @@ pub struct Transports {
 }
 
 impl Transports {
-    /// Transports at these playheads. The keys move the fill.
+    /// Creates transports with these playheads. The keys move the fill.
     pub fn new(fill: Playback, game: Playback) -> Self {
         Self { fill, game, fusion: Playback::new(0.0, 0.0), active: Transport::Fill }
     }
 
+    /// Returns the playhead of a transport.
     pub fn get(&self, transport: Transport) -> &Playback {
         match transport {
             Transport::Fill => &self.fill,
@@ -81,6 +83,7 @@ impl Transports {
         }
     }
 
+    /// Returns the playhead of a transport, to change it.
     pub fn get_mut(&mut self, transport: Transport) -> &mut Playback {
         match transport {
             Transport::Fill => &mut self.fill,
@@ -89,7 +92,7 @@ impl Transports {
         }
     }
 
-    /// Whether time moves any of them.
+    /// Returns whether time moves any of them.
     pub fn is_moving(&self) -> bool {
         Transport::ALL.into_iter().any(|transport| self.get(transport).is_moving())
     }

@@ -1,4 +1,4 @@
-//! Says to a screen reader what a step, a move, a pinned cell or a question has brought, once all has come to rest.
+//! Announces the present step, move, pinned cell or question to screen readers, once everything is at rest.
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -9,10 +9,11 @@ use crate::game::{FillAction, Interval};
 use crate::number::group_thousands;
 use crate::wording;
 
+/// Updates the announcement. While something moves, the last one stays.
 pub fn show(ui: &Ui, state: &State) {
-    let said = Id::unique("what was announced last");
-    let text = if state.is_moving() { ui.data(|data| data.get_temp(said)).unwrap_or_default() } else { news(state) };
-    // Nothing to see, but a place that a screen reader can go to.
+    let last = Id::unique("what was announced last");
+    let text = if state.is_moving() { ui.data(|data| data.get_temp(last)).unwrap_or_default() } else { news(state) };
+    // It is invisible, but a screen reader needs a place to go to.
     let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
     let response = ui.interact(place, Id::unique("announcer"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
@@ -21,14 +22,15 @@ pub fn show(ui: &Ui, state: &State) {
         node.set_label(text.as_str());
         node.set_live(egui::accesskit::Live::Polite);
     });
-    ui.data_mut(|data| data.insert_temp(said, text));
+    ui.data_mut(|data| data.insert_temp(last, text));
 }
 
+/// Returns the text of the announcement.
 fn news(state: &State) -> String {
     if state.is_blank() {
         return "the table is hidden".to_owned();
     }
-    if let Some(asked) = state.asked() {
+    if let Some(asked) = state.open_question() {
         return asked.question.spoken();
     }
     if let Some(pinned) = state.pinned {
@@ -44,12 +46,13 @@ fn news(state: &State) -> String {
     }
 }
 
+/// Returns the name of a cell, with its numbers if it is written.
 fn cell(state: &State, interval: Interval) -> String {
     let written = state.is_written(interval).then(|| state.derivation(interval).cell);
     table_view::name(state.view().recurrence, interval, written.as_ref())
 }
 
-/// `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
+/// Returns the step of the fill: `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
 fn step(state: &State) -> String {
     let Some(progress) = state.progress() else { return "nothing filled yet".to_owned() };
     let [step, steps] = [progress.step + 1, state.fill().steps()].map(|steps| group_thousands(steps as i64));
@@ -63,7 +66,7 @@ fn step(state: &State) -> String {
     format!("step {step} of {steps}, {what}")
 }
 
-/// `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`.
+/// Returns the position of the game: `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`.
 fn position(state: &State) -> String {
     let ply = state.ply();
     let scores = state.game().scores_after(ply);

@@ -1,38 +1,38 @@
-//! The system's own file dialog.
+//! The file dialog of the system.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
-use crate::app::message::Purpose;
+use crate::app::message::FilePurpose;
 
-/// The system's own file dialog, which is open while this exists.
+/// The file dialog of the system. It is open as long as this value exists.
 ///
-/// It runs beside the window, which goes on being drawn. Where the system has none, it answers at once with
-/// nothing, as if it were cancelled.
+/// It runs in a thread of its own, so that the window stays responsive. A system without a file dialog answers as if
+/// the user had cancelled.
 pub struct SystemDialog {
-    purpose: Purpose,
+    purpose: FilePurpose,
     answer: Receiver<Option<PathBuf>>,
 }
 
 impl SystemDialog {
-    /// Opens it.
+    /// Opens the dialog with `suggested` as the folder and, for saving, the file name.
     ///
     /// # Errors
     /// If the system gives no thread for it.
-    pub fn open(ctx: &egui::Context, purpose: Purpose, suggested: &Path) -> io::Result<Self> {
+    pub fn open(ctx: &egui::Context, purpose: FilePurpose, suggested: &Path) -> io::Result<Self> {
         let mut dialog = rfd::AsyncFileDialog::new();
-        if purpose != Purpose::Export {
+        if purpose != FilePurpose::Export {
             dialog = dialog.add_filter("coin-duel session", &["ron"]);
         }
-        if purpose == Purpose::Open {
+        if purpose == FilePurpose::Open {
             dialog = dialog.add_filter("a row of coins as text", &["txt", "csv"]).add_filter("any file", &["*"]);
         }
         if let Some(folder) = suggested.parent() {
             dialog = dialog.set_directory(folder);
         }
-        if let (Purpose::Save | Purpose::Export, Some(name)) = (purpose, suggested.file_name()) {
+        if let (FilePurpose::Save | FilePurpose::Export, Some(name)) = (purpose, suggested.file_name()) {
             dialog = dialog.set_file_name(name.to_string_lossy());
         }
         let (sender, answer) = channel();
@@ -40,19 +40,19 @@ impl SystemDialog {
         std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let picked = pollster::block_on(async {
                 match purpose {
-                    Purpose::Open => dialog.pick_file().await,
-                    Purpose::Save | Purpose::Export => dialog.save_file().await,
+                    FilePurpose::Open => dialog.pick_file().await,
+                    FilePurpose::Save | FilePurpose::Export => dialog.save_file().await,
                 }
             });
-            // Nobody listens any more if the window was closed meanwhile.
+            // The window may be closed already.
             let _ = sender.send(picked.map(|file| file.path().to_owned()));
             ctx.request_repaint();
         })?;
         Ok(Self { purpose, answer })
     }
 
-    /// What was picked, once the dialog is closed; nothing if it was cancelled.
-    pub fn answer(&self) -> Poll<Option<(Purpose, PathBuf)>> {
+    /// Returns the chosen file once the dialog is closed. `Ready(None)` if the user has cancelled. Never waits.
+    pub fn answer(&self) -> Poll<Option<(FilePurpose, PathBuf)>> {
         match self.answer.try_recv() {
             Ok(picked) => Poll::Ready(picked.map(|path| (self.purpose, path))),
             Err(TryRecvError::Empty) => Poll::Pending,

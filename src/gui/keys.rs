@@ -1,4 +1,4 @@
-//! Keys to commands.
+//! Turns keys into commands, and into answers to a question.
 
 use egui::{Context, Event, FocusDirection, Id, Key, KeyboardShortcut, Modifiers, Popup};
 use strum::VariantArray;
@@ -12,10 +12,11 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
 use crate::predict::AnswerForm;
 
-/// Takes the keys that answer a question out of the input, so that they move nothing else: arrows choose an end, a cell
-/// or where a number is from, and digits are a number wherever the focus is.
+/// Turns keys into answers to the open question, and removes them from the input so that they do nothing else.
+///
+/// Arrows choose an end, a cell or an old value. Digits are added to the number, whatever has the focus.
 pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
-    let Some(asked) = state.asked() else { return };
+    let Some(asked) = state.open_question() else { return };
     if !state.waits_for_answer() {
         return go_on(ctx, asked.transport, out);
     }
@@ -34,7 +35,7 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
         (AnswerForm::Cells(_), arrow) if is_arrow(arrow) => direction(arrow).map(Reply::Move),
         (AnswerForm::NumberFrom(_), Key::ArrowUp | Key::ArrowDown) => direction(key).map(Reply::Move),
         (AnswerForm::Cells(_), Key::Space | Key::Enter) if !has_focus => Some(Reply::Choose),
-        // Also with the focus on one of the places that it may be from, which are chosen by Space.
+        // Enter checks even if an old value has the focus, because Space chooses that.
         (AnswerForm::Number | AnswerForm::NumberFrom(_), Key::Enter) => Some(Reply::Check),
         _ => None,
     };
@@ -45,7 +46,7 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
                 let Some(reply) = reply(*key) else {
                     return in_field || !is_number || !writes_number(*key);
                 };
-                // A key that is held gives one answer.
+                // A key that is held down gives only one answer.
                 if !repeat || matches!(reply, Reply::Move(_)) {
                     out.push(Message::Reply(reply));
                 }
@@ -53,7 +54,7 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
                 false
             }
             Event::Text(text) if is_number => {
-                // A number has no letters: they are commands, of a presenter's remote too.
+                // Letters are commands, also those of a presenter's remote.
                 let is_of_number = text.chars().all(|letter| letter.is_ascii_digit() || "-−".contains(letter));
                 if is_of_number && !in_field {
                     number += text;
@@ -71,7 +72,7 @@ pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     }
 }
 
-/// Enter goes on from a question that is settled.
+/// Turns Enter into a step forward from a question that is settled.
 fn go_on(ctx: &Context, transport: Transport, out: &mut Vec<Message>) {
     let is_free = !is_typing(ctx) && !Popup::is_any_open(ctx) && ctx.memory(|memory| memory.focused().is_none());
     if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
@@ -79,12 +80,13 @@ fn go_on(ctx: &Context, transport: Transport, out: &mut Vec<Message>) {
     }
 }
 
-/// Whether the user types a text. The field of an answer takes only digits, and leaves all other keys to the commands.
+/// Returns whether the user types a text. The number field of an answer does not count, because it takes only digits
+/// and leaves the other keys to the commands.
 pub fn is_typing(ctx: &Context) -> bool {
     ctx.text_edit_focused() && !ctx.memory(|memory| memory.has_focus(number_field()))
 }
 
-/// Whether a key changes the number in the field, or moves in it.
+/// Returns whether a key edits the number in the field, or moves the cursor in it.
 fn edits_number(key: Key, modifiers: Modifiers) -> bool {
     if modifiers.command {
         return matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Z);
@@ -93,7 +95,7 @@ fn edits_number(key: Key, modifiers: Modifiers) -> bool {
     writes_number(key) || is_arrow(key) || is_editing
 }
 
-/// Whether a key is a digit or the sign before it.
+/// Returns whether a key is a digit or a minus sign.
 fn writes_number(key: Key) -> bool {
     key == Key::Minus || key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit())
 }
@@ -102,10 +104,11 @@ fn is_arrow(key: Key) -> bool {
     matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
 }
 
-/// Takes the keys that are shortcuts out of the input and leaves their commands, in the order of the keys.
+/// Turns shortcuts into commands, in the order of the keys, and removes them from the input.
 ///
-/// Shortcuts rest while a text field has the focus or a menu is open; Space also while a control has it, for
-/// there it means a click. Where `arrows_take`, a step is a move in a game, and a key that is held makes no second one.
+/// Shortcuts do nothing while a text field has the focus or a menu is open. Space does nothing either while a control
+/// has the focus, because it clicks the control. If `arrows_take`, arrows are moves in a game, and an arrow that is
+/// held down makes only one move.
 pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
     if is_typing(ctx) || Popup::is_any_open(ctx) {
         return;
@@ -136,12 +139,12 @@ pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
         });
     });
     if moves_focus {
-        // egui has read the arrows as well, to move the focus by them.
+        // egui has read the arrows too, and would move the focus.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
 }
 
-/// The direction of an arrow key.
+/// Returns the direction of an arrow key.
 fn direction(key: Key) -> Option<Direction> {
     match key {
         Key::ArrowLeft => Some(Direction::Left),
@@ -152,10 +155,10 @@ fn direction(key: Key) -> Option<Direction> {
     }
 }
 
-/// A shortcut as egui has it.
+/// Converts a shortcut to egui's.
 ///
 /// # Panics
-/// If egui has no key of this name; a test goes through all commands.
+/// If egui has no key of this name. A test checks the keys of all commands.
 fn keyboard_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
     let Shortcut { command, shift, key } = shortcut;
     let mut modifiers = Modifiers::NONE;
@@ -165,18 +168,18 @@ fn keyboard_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
     KeyboardShortcut::new(modifiers, key)
 }
 
-/// Which field the number of an answer is typed into.
+/// Returns the id of the number field of an answer.
 pub fn number_field() -> Id {
     Id::unique("number of the answer")
 }
 
-/// What it does and, if there is one, its key: `Go over to the next line of the game (B)`.
+/// Returns the tooltip of a command, with its key if it has one: `Save the session to its file (Ctrl+S)`.
 pub fn tooltip(command: Command, ctx: &Context) -> String {
     let (tooltip, key) = (command.about().tooltip, shortcut_text(command, ctx));
     if key.is_empty() { tooltip.to_owned() } else { format!("{tooltip} ({key})") }
 }
 
-/// The key as it is shown, such as `Ctrl+S`; empty if there is none.
+/// Returns the first key of a command as text, such as `Ctrl+S`. Empty if it has none.
 pub fn shortcut_text(command: Command, ctx: &Context) -> String {
     let Some(shortcut) = command.about().keys.first() else { return String::new() };
     let mut text = ctx.format_shortcut(&keyboard_shortcut(*shortcut));

@@ -1,17 +1,18 @@
-//! The window: the only part that knows egui.
+//! The window. Only this module uses egui.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | [`window`] | the frame: time passes, panels are laid out, messages are applied |
-//! | `panels` | the menus, the sides, the tabs, what stands around the table, the lecture view |
+//! | `panels` | the menus, the side panels, the tabs, the bars around the table, the lecture view |
 //! | `dialogs` | the dialogs |
 //! | `table_view` | the table: cells, map, minimap, navigation |
-//! | `widgets` | what panels share: coins, sums, plots, painting of marks, focus |
+//! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
-//! | `files`, `jobs`, `announcer` | the system's file dialog; work in the background; what screen readers are told |
+//! | `files`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
+//! | `start_error` | why the window could not be opened |
 //!
-//! Panels read the [`State`](crate::app::state::State) and leave [`Message`](crate::app::message::Message)s. What a panel
-//! keeps for itself is what is not yet part of the state: a half-typed row, a coin in hand.
+//! Panels read the [`State`](crate::app::state::State) and leave [`Message`](crate::app::message::Message)s. A panel
+//! keeps only what is not yet part of the state, such as a half-typed row or a coin that is dragged.
 
 mod announcer;
 mod dialogs;
@@ -31,10 +32,10 @@ use crate::app::Start;
 pub use start_error::StartError;
 use window::AppWindow;
 
-/// The name under which the system knows the program, and its data folder.
+/// The name of the program for the system, and of its data folder.
 const APP_ID: &str = "coin-duel";
 
-/// Opens the window and returns when it is closed. `file` is opened first, if given.
+/// Opens the window, and returns when it is closed. `file` is opened first.
 ///
 /// # Errors
 /// If there is no display, no OpenGL, or the window can't be made.
@@ -47,7 +48,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([880.0, 600.0])
         .with_drag_and_drop(true);
-    // With another crate's wgpu in the same build, the default would change.
+    // The default renderer would change if another crate of the same build used wgpu.
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };

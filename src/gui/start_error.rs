@@ -1,13 +1,13 @@
-//! Why no window came up, in one line that says what to do.
+//! Why the window could not be opened: one line that says what to do.
 
 use std::env;
 
 use winit::error::EventLoopError;
 
-/// The variables that say where the display is.
+/// The environment variables that name the display.
 const DISPLAYS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
 
-/// Why no window came up.
+/// Why the window could not be opened.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     #[error(
@@ -30,7 +30,8 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// The error of a system that gives no event loop: it has no display, or not where a variable says.
+    /// Returns the error of a system without an event loop: there is no display, or the one that a variable names can't
+    /// be reached. `variable` returns the value of an environment variable.
     fn of_display(variable: impl Fn(&'static str) -> Option<String>) -> Self {
         let set = DISPLAYS.into_iter().find_map(|name| Some((name, variable(name).filter(|value| !value.is_empty())?)));
         set.map_or(Self::NoDisplay, |(variable, value)| Self::UnreachableDisplay { variable, value })
@@ -40,7 +41,7 @@ impl StartError {
 impl From<&eframe::Error> for StartError {
     fn from(error: &eframe::Error) -> Self {
         match error {
-            // winit's own text names one of its source files.
+            // The text of winit would name one of its source files.
             eframe::Error::WinitEventLoop(EventLoopError::Os(_) | EventLoopError::NotSupported(_)) => {
                 Self::of_display(|name| env::var_os(name).map(|value| value.to_string_lossy().into_owned()))
             }
@@ -52,6 +53,7 @@ impl From<&eframe::Error> for StartError {
     }
 }
 
+/// Joins the lines of a text.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -61,19 +63,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_display_that_no_variable_names_is_missing() {
+    fn without_a_variable_the_display_is_missing() {
         assert_eq!(StartError::of_display(|_| None), StartError::NoDisplay);
         assert_eq!(StartError::of_display(|_| Some(String::new())), StartError::NoDisplay);
     }
 
     #[test]
-    fn a_display_that_cannot_be_reached_is_named_with_its_variable() {
+    fn the_error_names_a_display_that_cannot_be_reached_and_its_variable() {
         let error = StartError::of_display(|name| (name == "DISPLAY").then(|| ":99".to_owned()));
         assert!(error.to_string().starts_with("the display of DISPLAY=:99 can't be reached"), "{error}");
     }
 
     #[test]
-    fn an_error_of_the_event_loop_that_is_not_of_the_display_says_so() {
+    fn another_error_of_the_event_loop_does_not_blame_the_display() {
         let error = eframe::Error::WinitEventLoop(EventLoopError::ExitFailure(7));
         assert!(matches!(StartError::from(&error), StartError::Other(_)));
     }

@@ -1,4 +1,4 @@
-//! The colors, fonts and spacing of egui. Only this file makes colors.
+//! The theme in egui: colors, fonts and spacing. Only this file makes colors.
 
 use egui::epaint::{CornerRadius, Shadow};
 use egui::style::ScrollAnimation;
@@ -10,9 +10,10 @@ use egui::{
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
 
+/// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
 
-/// Sets letters, spacing and colors, for the dark and the light theme.
+/// Sets the fonts, the spacing and the colors of the dark and the light theme.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {
@@ -21,7 +22,7 @@ pub fn install(ctx: &Context) {
     set_high_contrast(ctx, false);
 }
 
-/// What the user has chosen: a theme, or `None` to follow the system.
+/// Returns the theme that the user has chosen. `None` follows the system.
 pub fn chosen(ctx: &Context) -> Option<Theme> {
     match ctx.options(|options| options.theme_preference) {
         ThemePreference::System => None,
@@ -31,7 +32,7 @@ pub fn chosen(ctx: &Context) -> Option<Theme> {
     }
 }
 
-/// Changes the theme to this one, or to what the system has.
+/// Changes the theme. `None` follows the system.
 pub fn choose(ctx: &Context, theme: Option<Theme>) {
     ctx.set_theme(match theme {
         None => ThemePreference::System,
@@ -41,7 +42,7 @@ pub fn choose(ctx: &Context, theme: Option<Theme>) {
     set_high_contrast(ctx, theme == Some(Theme::Contrast));
 }
 
-/// The theme in use.
+/// Returns the theme in use.
 pub fn current(ctx: &Context) -> Theme {
     match ctx.theme() {
         EguiTheme::Light => Theme::Light,
@@ -50,7 +51,7 @@ pub fn current(ctx: &Context) -> Theme {
     }
 }
 
-/// Whether egui's own controls change at once.
+/// Turns the animations of egui's own controls off or on.
 pub fn set_reduced_motion(ctx: &Context, on: bool) {
     let seconds = if on { 0.0 } else { Style::default().animation_time };
     ctx.all_styles_mut(|style| {
@@ -59,7 +60,7 @@ pub fn set_reduced_motion(ctx: &Context, on: bool) {
     });
 }
 
-/// egui knows two themes; high contrast is its dark one in other colors.
+/// Turns high contrast on or off. egui has two themes, and high contrast is its dark one in other colors.
 fn set_high_contrast(ctx: &Context, on: bool) {
     ctx.data_mut(|data| data.insert_temp(high_contrast(), on));
     ctx.set_visuals_of(EguiTheme::Dark, visuals(if on { Theme::Contrast } else { Theme::Dark }));
@@ -74,7 +75,7 @@ fn high_contrast() -> Id {
     Id::unique("high contrast")
 }
 
-/// The color of a color role on a theme.
+/// Returns the color of a color role in a theme.
 pub fn color_in(paint: impl Into<Paint>, theme: Theme) -> Color32 {
     let Paint { role, alpha } = paint.into();
     let [red, green, blue] = role.rgb(theme);
@@ -82,24 +83,24 @@ pub fn color_in(paint: impl Into<Paint>, theme: Theme) -> Color32 {
     Color32::from_rgb(red, green, blue).gamma_multiply(alpha)
 }
 
-/// A color of a picture of the table.
-#[expect(clippy::disallowed_methods, reason = "a picture has made it of tokens")]
+/// Converts a color of the map.
+#[expect(clippy::disallowed_methods, reason = "the map has made it of color roles")]
 pub fn rgb([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// A pixel of a picture of the table.
-#[expect(clippy::disallowed_methods, reason = "a picture has made it of tokens")]
+/// Converts a pixel of the map.
+#[expect(clippy::disallowed_methods, reason = "the map has made it of color roles")]
 pub fn rgba([red, green, blue, alpha]: [u8; 4]) -> Color32 {
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
 
-/// The color of a color role in the theme in use.
+/// Returns the color of a color role in the theme in use.
 pub fn color(ui: &egui::Ui, role: impl Into<Paint>) -> Color32 {
     color_in(role, current(ui.ctx()))
 }
 
-/// The letters of a face at a size in points.
+/// Returns the font of a face at a size in points.
 pub fn font(face: Face, size: f32) -> FontId {
     match face {
         Face::Regular => FontId::proportional(size),
@@ -108,7 +109,7 @@ pub fn font(face: Face, size: f32) -> FontId {
     }
 }
 
-/// The title of a panel's part.
+/// Shows a heading.
 pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     let response = ui.label(egui::RichText::new(text).font(font(Face::Strong, 15.0)));
     response.ctx.accesskit_node_builder(response.id, |node| {
@@ -118,35 +119,36 @@ pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     response
 }
 
-/// A small text for what stands beside other things.
+/// Returns a small, weak text.
 pub fn weak(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
     egui::RichText::new(text).small().color(color(ui, ColorRole::WeakText))
 }
 
-/// The fill and the letters of a button for one of several choices.
+/// Returns the color roles of the fill and the text of a button for one of several choices.
 pub fn choice(selected: bool) -> (ColorRole, ColorRole) {
     if selected { (ColorRole::First, ColorRole::OnFirst) } else { (ColorRole::Cell, ColorRole::Text) }
 }
 
-/// Room for a text field, whose edge is seen when it has the focus: egui takes the color of selected letters for that,
-/// and on what is selected elsewhere these are as dark as the background.
+/// Adds a text field whose edge is visible when it has the focus.
+///
+/// egui gives the edge the color of selected text. Elsewhere, this color is as dark as the background.
 pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let scope = ui.scope(|ui| {
-        let (letters, fill) = (color(ui, ColorRole::First), color(ui, ColorRole::Raised));
+        let (text, fill) = (color(ui, ColorRole::First), color(ui, ColorRole::Raised));
         let selection = &mut ui.visuals_mut().selection;
-        selection.stroke.color = letters;
+        selection.stroke.color = text;
         selection.bg_fill = fill;
         add(ui)
     });
     scope.inner
 }
 
-/// How wide a text is on one line, in points.
+/// Returns the width of a text on one line, in points.
 pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, color(ui, ColorRole::Text)).size().x
 }
 
-/// A text in a room of its own of this height, which it does not leave: what stands below stays where it is.
+/// Shows a text in an area of this height, in points. A longer text is clipped, so that the controls below never move.
 pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
     let size = egui::vec2(ui.available_width(), height);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
@@ -156,12 +158,13 @@ pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
     room.label(text);
 }
 
+/// Returns the fonts of the program, with egui's own as fallbacks.
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for face in Face::ALL {
         fonts.font_data.insert(font_name(face).to_owned(), FontData::from_static(fonts::file(face)).into());
     }
-    // egui's own fonts stay behind ours, for the signs that ours lack.
+    // egui's own fonts have characters that ours lack.
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     for face in Face::ALL {
         let list = fonts.families.entry(font(face, 1.0).family).or_insert_with(|| fallback.clone());
@@ -239,7 +242,7 @@ fn visuals(theme: Theme) -> Visuals {
         widget.corner_radius = radius;
         widget.expansion = 0.0;
     }
-    // What has the focus is seen from afar.
+    // The control with the focus can be seen from afar.
     visuals.widgets.active.bg_stroke.width = 2.0;
     visuals
 }

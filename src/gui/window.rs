@@ -1,4 +1,4 @@
-//! The window: lets time pass, lays out the panels, and hands messages to the program, once a frame.
+//! The window. In each frame it advances the time, lays out the panels, and applies their messages.
 
 use std::path::Path;
 use std::task::Poll;
@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::effect::{Effect, InterfaceZoom};
-use crate::app::message::{Message, Purpose};
+use crate::app::message::{FilePurpose, Message};
 use crate::app::notice::Notice;
 use crate::app::preferences::Preferences;
 use crate::app::state::State;
@@ -34,23 +34,24 @@ use crate::picture::color_role::ColorRole;
 use crate::predict::AnswerForm;
 use crate::session::Tab;
 
-/// Where eframe keeps the preferences.
+/// The key under which eframe stores the preferences.
 const PREFERENCES: &str = "preferences";
 
-/// A frame that took longer, as after the program slept, moves the playheads no further than this.
-const LONGEST_FRAME_SECONDS: f32 = 0.1;
+/// The most time by which a frame advances the playheads. A frame takes longer after the program slept.
+const MAX_FRAME_SECONDS: f32 = 0.1;
 
 /// The largest part of the window's width that a tab takes.
-const MAX_PART_FOR_TAB: f32 = 0.6;
+const MAX_TAB_PART: f32 = 0.6;
 
-/// The coins' panel's width until it is dragged, and what the middle needs: a narrower window shows one of the sides.
+/// The width of the coins panel until it is dragged, and the width that the middle needs, in points. A narrower window
+/// shows only one side panel.
 const COINS_WIDTH: f32 = 270.0;
-const NEEDED_FOR_MIDDLE: f32 = 520.0;
+const MIN_MIDDLE_WIDTH: f32 = 520.0;
 
-/// The height of what stands below the table, until it is known.
-const BELOW_TABLE: f32 = 228.0;
+/// The height of the area below the table until it is measured, in points.
+const HEIGHT_BELOW_TABLE: f32 = 228.0;
 
-/// The window of the program, with what its panels keep for themselves: a half-typed row, a coin in hand.
+/// The window of the program, with the panels and what each keeps for itself.
 pub struct AppWindow {
     app: App,
     coins_panel: CoinsPanel,
@@ -62,18 +63,19 @@ pub struct AppWindow {
     fusion_panel: FusionPanel,
     dialogs: Dialogs,
     system_dialog: Option<SystemDialog>,
+    /// The title that the window has.
     shown_title: String,
-    /// Whether egui's own controls change at once, as was last set.
+    /// Whether the animations of egui's own controls are off.
     reduced_motion: bool,
-    /// A text field had the focus in the last frame.
+    /// Whether the user typed a text in the last frame.
     was_typing: bool,
 }
 
 impl AppWindow {
-    /// The window of a program that begins with `start` and the preferences that eframe has kept.
+    /// Creates the window of a program that starts with `start` and the stored preferences.
     pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
         theme::install(&cc.egui_ctx);
-        // Zoom is a command like the others.
+        // Zoom has commands of its own.
         cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let preferences: Preferences =
             cc.storage.and_then(|storage| eframe::get_value(storage, PREFERENCES)).unwrap_or_default();
@@ -96,23 +98,23 @@ impl AppWindow {
         window
     }
 
-    /// The program, for tests to look at.
+    /// Returns the program, for tests.
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// What is drawn, for tests to look at.
+    /// Returns the state, for tests.
     pub fn state(&self) -> &State {
         self.app.state()
     }
 
-    /// Does what `message` asks for.
+    /// Carries out a message and its effects.
     pub fn apply(&mut self, ctx: &Context, message: Message) {
         self.app.apply(message);
         self.carry_out_effects(ctx);
     }
 
-    /// Takes the file for an export, as it is chosen in the system's own dialog.
+    /// Puts the file that was chosen in the file dialog of the system into the export dialog.
     pub fn choose_export_file(&mut self, path: &Path) {
         self.dialogs.take_export_path(path);
     }
@@ -150,7 +152,7 @@ impl AppWindow {
         }
     }
 
-    /// Closing with unsaved changes asks first, and closing during an export ends it first.
+    /// Keeps the window open when the user closes it with unsaved changes or during an export.
     fn guard_close(&mut self, ctx: &Context) {
         let close_requested = ctx.input(|input| input.viewport().close_requested());
         if close_requested && !self.app.may_close() && !self.app.request_close() {
@@ -158,6 +160,7 @@ impl AppWindow {
         }
     }
 
+    /// Turns dropped files and the answer of the file dialog into messages.
     fn incoming_files(&mut self, ctx: &Context, out: &mut Vec<Message>) {
         let dropped: Vec<_> =
             ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
@@ -172,13 +175,14 @@ impl AppWindow {
             self.system_dialog = None;
             match answer {
                 None => {}
-                Some((Purpose::Open, path)) => out.push(Message::OpenFile(path)),
-                Some((Purpose::Save, path)) => out.push(Message::SaveTo(path)),
-                Some((Purpose::Export, path)) => self.choose_export_file(&path),
+                Some((FilePurpose::Open, path)) => out.push(Message::OpenFile(path)),
+                Some((FilePurpose::Save, path)) => out.push(Message::SaveTo(path)),
+                Some((FilePurpose::Export, path)) => self.choose_export_file(&path),
             }
         }
     }
 
+    /// Shows the menus, the side panels and the middle.
     fn panels(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let side = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(14, 12));
         let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(10, 4));
@@ -191,10 +195,10 @@ impl AppWindow {
             };
             menu_bar::show(ui, shown, out);
         });
-        // In a small or much enlarged window the table goes first, and one side is enough.
+        // A small or much enlarged window has room for only one side panel.
         let tab = self.app.state().view().tab;
-        let (width, least) = tabs::width(tab, ui.ctx().content_rect().width());
-        let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + NEEDED_FOR_MIDDLE + width;
+        let (width, min_width) = tabs::width(tab, ui.ctx().content_rect().width());
+        let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width;
         let (shows_left, shows_right) = (
             has_room || self.app.side_panel() == SidePanel::Coins,
             has_room || self.app.side_panel() == SidePanel::Tabs,
@@ -211,11 +215,11 @@ impl AppWindow {
                 },
             );
         }
-        // The middle takes what the sides leave, and is read before the right one.
+        // The right panel gets its place now, and its content after the middle: that is the order for screen readers.
         let right = shows_right.then(|| {
-            let most = (ui.ctx().content_rect().width() * MAX_PART_FOR_TAB).max(least);
-            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(least..=most);
-            panel.show(ui, held_room).inner
+            let max_width = (ui.ctx().content_rect().width() * MAX_TAB_PART).max(min_width);
+            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
+            panel.show(ui, reserved_room).inner
         });
         let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::symmetric(16, 12));
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
@@ -234,11 +238,12 @@ impl AppWindow {
         }
     }
 
+    /// Shows the notices, the table and the area below it.
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         self.notices(ui, out);
-        // What stands below takes its height, and is read after the table.
+        // The area below the table gets its height of the last frame, and comes after the table for screen readers.
         let height_of = Id::unique("height below the table");
-        let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(BELOW_TABLE);
+        let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(HEIGHT_BELOW_TABLE);
         let area = ui.available_rect_before_wrap();
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
         let mut above = ui.new_child(UiBuilder::new().id_salt("table").max_rect(above));
@@ -252,9 +257,10 @@ impl AppWindow {
         }
     }
 
+    /// Shows the questions, the step panel, the transport and the key hints.
     fn below_table(&self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.add_space(10.0);
-        if self.app.state().predicts().is_some() {
+        if self.app.state().predict_settings().is_some() {
             predict::bar(ui, self.app.state(), out);
             ui.add_space(4.0);
         }
@@ -265,7 +271,7 @@ impl AppWindow {
         key_hints(ui, self.app.state());
     }
 
-    /// The same over a slide, which keeps its place.
+    /// Shows the notices over a slide, which does not move for them.
     fn notices_above_all(&self, ui: &Ui, out: &mut Vec<Message>) {
         if self.app.notices().is_empty() {
             return;
@@ -280,7 +286,7 @@ impl AppWindow {
         });
     }
 
-    /// What the user should know, until it is dismissed.
+    /// Shows the notices until they are dismissed.
     fn notices(&self, ui: &mut Ui, out: &mut Vec<Message>) {
         if self.app.notices().is_empty() {
             return;
@@ -312,9 +318,9 @@ impl AppWindow {
 impl eframe::App for AppWindow {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.app.set_theme(theme::current(ctx));
-        // It runs once a pass, and a frame may have several: time passes in the first.
+        // A frame may have several passes. Time advances in the first one.
         let is_first_pass = ctx.current_pass_index() == 0;
-        let seconds = if is_first_pass { ctx.input(|input| input.stable_dt).min(LONGEST_FRAME_SECONDS) } else { 0.0 };
+        let seconds = if is_first_pass { ctx.input(|input| input.stable_dt).min(MAX_FRAME_SECONDS) } else { 0.0 };
         self.app.advance(f64::from(seconds));
         self.guard_close(ctx);
         self.carry_out_effects(ctx);
@@ -334,7 +340,7 @@ impl eframe::App for AppWindow {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
-        // Escape has left a text field before we see it, and means just that.
+        // egui leaves a text field by Escape before this. Then Escape means nothing else.
         let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
         if self.app.dialog().is_none() {
             keys::replies(&ctx, self.app.state(), &mut messages);
@@ -353,21 +359,21 @@ impl eframe::App for AppWindow {
         self.dialogs.show(&ctx, &self.app, &mut messages);
         focus::show(&ctx);
         drop_hint(&ctx);
-        // A cell is pointed at as long as some panel says so in every frame.
+        // The panels report the cell under the pointer again in each frame.
         let before = self.app.take_hovered();
-        let attempt = self.app.state().asked().map(|asked| asked.attempt);
+        let attempt = self.app.state().open_question().map(|asked| asked.attempt);
         for message in messages {
-            let only_points = matches!(message, Message::Hover(_));
+            let is_hover = matches!(message, Message::Hover(_));
             self.apply(&ctx, message);
-            if !only_points {
-                // What was drawn is from before the message.
+            if !is_hover {
+                // This frame was drawn before the message.
                 ctx.request_repaint();
             }
         }
-        if let Some(asked) = self.app.state().asked().filter(|asked| Some(asked.attempt) != attempt)
+        if let Some(asked) = self.app.state().open_question().filter(|asked| Some(asked.attempt) != attempt)
             && matches!(asked.question.form(), AnswerForm::Cells(_) | AnswerForm::End)
         {
-            // Space and Enter choose then, and press no control.
+            // Space and Enter answer then, and must not press a control.
             focus::leave(&ctx);
         }
         if self.app.state().hovered != before {
@@ -384,8 +390,8 @@ impl eframe::App for AppWindow {
     }
 }
 
-/// All of the room of a panel, to be filled later than its place in the layout is settled.
-fn held_room(ui: &mut Ui) -> Ui {
+/// Reserves all the room of a panel, which is filled later.
+fn reserved_room(ui: &mut Ui) -> Ui {
     let rect = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(rect);
     let mut room = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
@@ -393,13 +399,14 @@ fn held_room(ui: &mut Ui) -> Ui {
     room
 }
 
+/// Shows a line between two parts of a panel.
 fn divider(ui: &mut Ui) {
     ui.add_space(4.0);
     ui.separator();
     ui.add_space(4.0);
 }
 
-/// The most useful keys, and which transport they move.
+/// Shows the most useful keys, and which transport they move.
 fn key_hints(ui: &mut Ui, state: &State) {
     let other = state.next_transport().name();
     let all = keys::shortcut_text(Command::Shortcuts, ui.ctx());
@@ -412,7 +419,7 @@ fn key_hints(ui: &mut Ui, state: &State) {
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
 }
 
-/// A word over the window while a file is held over it.
+/// Shows a hint over the window while a file is dragged over it.
 fn drop_hint(ctx: &Context) {
     if ctx.input(|input| input.raw.hovered_files.is_empty()) {
         return;

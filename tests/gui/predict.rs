@@ -26,7 +26,7 @@ fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window
 }
 
 fn asked_cell(harness: &Window) -> Interval {
-    harness.state().state().asked().expect("a question").question.interval()
+    harness.state().state().open_question().expect("a question").question.interval()
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn the_answer_field_has_the_focus_each_time_a_question_is_asked() {
         step_to_a_question(&mut harness);
         harness.get_by_label("Your number").type_text("9");
         harness.run();
-        assert_eq!(harness.state().state().asked().unwrap().number, "9");
+        assert_eq!(harness.state().state().open_question().unwrap().number, "9");
         press(&mut harness, Key::Tab);
         press(&mut harness, Key::PageUp);
         assert!(!harness.state().state().waits_for_answer());
@@ -285,9 +285,9 @@ fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     assert!(!saved.kinds.contains(QuestionKind::Sources) && saved.kinds.contains(QuestionKind::End));
     assert_eq!(saved.often, Frequency::EachSweep);
     press(&mut harness, Key::P);
-    assert_eq!(harness.state().state().predicts(), None);
+    assert_eq!(harness.state().state().predict_settings(), None);
     press(&mut harness, Key::P);
-    assert_eq!(harness.state().state().predicts(), Some(saved), "it asks as it did last");
+    assert_eq!(harness.state().state().predict_settings(), Some(saved), "it asks as it did last");
 }
 
 #[test]
@@ -332,7 +332,7 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
     type_key(&mut harness, Key::Period, ".");
     type_key(&mut harness, Key::S, "s");
     assert!(harness.state().state().spotlight);
-    assert_eq!(harness.state().state().asked().unwrap().number, "", "letters are no part of a number");
+    assert_eq!(harness.state().state().open_question().unwrap().number, "", "letters are no part of a number");
     press(&mut harness, Key::F5);
     assert_eq!(head(&harness), 0.0);
     step_to_a_question(&mut harness);

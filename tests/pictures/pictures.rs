@@ -1,7 +1,7 @@
-//! Pictures of the window, compared with those kept in `snapshots`.
+//! Pictures of the window, compared with those in `snapshots`.
 //!
-//! `cargo test -p coin-duel-pictures` compares; with `UPDATE_SNAPSHOTS=1` it takes them anew. It needs Mesa or another
-//! driver, and no display.
+//! `cargo test -p coin-duel-pictures` compares them. With `UPDATE_SNAPSHOTS=1` it replaces those that differ. It needs
+//! Mesa or another graphics driver, but no display.
 
 #[cfg(test)]
 mod tests {
@@ -16,7 +16,7 @@ mod tests {
     use egui_kittest::kittest::Queryable;
     use egui_kittest::{Harness, SnapshotResults};
 
-    /// The window with a row, its fill and its game at these positions.
+    /// Returns the window with a row, at these positions of the fill and the game.
     fn window(size: Vec2, row: &str, fill: f64, game: f64) -> Harness<'static, AppWindow> {
         let builder = Harness::builder().with_size(size).with_step_dt(0.05).with_max_steps(60).wgpu();
         let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, &Start::default()));
@@ -27,6 +27,7 @@ mod tests {
         harness
     }
 
+    /// Sends a message, and draws until everything is at rest.
     fn apply(harness: &mut Harness<'static, AppWindow>, message: Message) {
         let ctx = harness.ctx.clone();
         harness.state_mut().apply(&ctx, message);
@@ -56,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_coin_on_its_way_and_the_path_of_the_game() {
+    fn a_move_in_progress_and_the_path_of_the_game() {
         let mut harness = window(LARGE, "8 15 3 7 9 2", 21.0, 2.6);
         apply(&mut harness, Command::TogglePath.into());
         harness.snapshot("game");
@@ -64,7 +65,7 @@ mod tests {
 
     const SIX: &str = "8 15 3 7 9 2";
 
-    /// The window with six coins at the step whose cell is 1 to 4, after `commands`.
+    /// Returns the window with six coins at the step of cell 1 to 4, after `commands`.
     fn six_coins(commands: &[Command]) -> Harness<'static, AppWindow> {
         let mut harness = window(SMALL, SIX, 17.0, 0.0);
         for command in commands {
@@ -88,13 +89,13 @@ mod tests {
     }
 
     #[test]
-    fn each_fill_order_part_way() {
+    fn each_fill_order_in_the_middle_of_the_fill() {
         let mut results = SnapshotResults::new();
         for (command, fill, name) in [
             (Command::Diagonals, 9.7, "diagonals"),
             (Command::Rows, 9.7, "rows"),
             (Command::Columns, 9.7, "columns"),
-            // A hit while it flashes, and then a return.
+            // A hit while it flashes, and a return.
             (Command::Recursion, 17.5, "recursion-hit"),
             (Command::Recursion, 24.7, "recursion-return"),
         ] {
@@ -105,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn the_triangle_in_each_recurrence_and_on_the_way_to_it() {
+    fn the_triangle_in_three_recurrences_and_the_change_to_it() {
         let mut results = SnapshotResults::new();
         for (commands, name) in [
             (&[Command::ToggleLayout][..], "fir-sec"),
@@ -147,11 +148,11 @@ mod tests {
     }
 
     #[test]
-    fn a_line_off_the_best_path_in_both_themes() {
+    fn a_line_with_mistakes_in_both_themes() {
         let mut results = SnapshotResults::new();
         for (theme, name) in [(Command::Dark, "branch-dark"), (Command::Light, "branch-light")] {
             let mut harness = six_coins(&[theme, Command::TogglePath]);
-            // First's mistake, and in the line that follows from it another one.
+            // A mistake of First, and then another one in the new line.
             apply(&mut harness, Message::Take(End::Left));
             for end in [End::Left, End::Right] {
                 apply(&mut harness, Message::Take(end));
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_against_the_table_that_is_over() {
+    fn the_end_of_a_game_against_the_table() {
         let mut harness = six_coins(&[Command::PlayTheTable]);
         for end in [End::Right, End::Right, End::Left] {
             apply(&mut harness, Message::Take(end));
@@ -178,7 +179,7 @@ mod tests {
             let mut harness = window(SMALL, row, 0.0, 0.0);
             apply(&mut harness, theme.into());
             apply(&mut harness, Command::PlayersTab.into());
-            // The pairs are played beside the window.
+            // The pairs are played in the background.
             while harness.query_all_by_label_contains("greedy against optimal").next().is_none() {
                 std::thread::sleep(std::time::Duration::from_millis(10));
                 harness.step();
@@ -213,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lecture_view_with_a_spotlight_with_its_game_and_asking() {
+    fn the_lecture_view_with_the_spotlight_the_game_the_triangle_and_a_question() {
         let mut results = SnapshotResults::new();
         for (commands, name) in [
             (&[Command::HighContrast, Command::Spotlight][..], "spotlight-contrast"),
@@ -231,14 +232,14 @@ mod tests {
     }
 
     #[test]
-    fn a_question_and_the_export_at_the_desk() {
+    fn a_question_and_the_export_dialog() {
         let mut results = SnapshotResults::new();
         for (commands, name) in [
             (&[Command::Predict, Command::NextPage, Command::NextPage][..], "predict"),
             (&[Command::HighContrast, Command::Export], "export-contrast"),
         ] {
             let mut harness = six_coins(commands);
-            // Wherever the test runs, the picture shows the same file.
+            // The suggested path depends on the working directory.
             harness.state_mut().choose_export_file("slides/six-coins.png".as_ref());
             harness.run();
             results.add(harness.try_snapshot(name));
@@ -246,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_table_of_a_long_row_as_a_picture() {
+    fn the_map_of_a_long_row() {
         let mut results = SnapshotResults::new();
         let row: Vec<_> = (0..3_000_u64).map(|k| (k * k % 1_009).to_string()).collect();
         for (size, commands, name) in [
@@ -272,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn fusion_reads_fuses_and_takes() {
+    fn fusion_while_it_reads_fuses_and_takes() {
         let mut results = SnapshotResults::new();
         let mut harness = window(SMALL, "10 16 11 3 8 13 14 6 4 6", 0.0, 0.0);
         apply(&mut harness, Command::FusionTab.into());

@@ -1,4 +1,4 @@
-//! What messages do to get what is shown out of the program: into files and onto the clipboard.
+//! The messages that export to files or copy to the clipboard.
 
 use std::path::PathBuf;
 
@@ -12,19 +12,21 @@ use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Fra
 use crate::session::Session;
 
 impl App {
+    /// Opens the export dialog for the present session.
     pub(super) fn open_export(&mut self) {
         let suggested = self.origin.suggested(self.state.document());
         self.background.forget_export();
         self.open_dialog(Dialog::Export(Box::new(self.state.session()), suggested));
     }
 
-    /// Exports the session that the dialog was opened with.
+    /// Exports the session of the export dialog, or else the present one, to the file `path`.
     pub(super) fn export(&mut self, order: ExportRequest, path: PathBuf) {
         let session = self.session_to_export();
         self.copied = None;
         self.background.export(order, session, path);
     }
 
+    /// Copies the session of the export dialog, or else the present one.
     pub(super) fn copy(&mut self, order: ExportRequest) {
         let session = self.session_to_export();
         self.copied = None;
@@ -39,12 +41,13 @@ impl App {
         }
     }
 
-    /// Copies the lecture view, or the table alone where that is not shown.
+    /// Copies a picture of the lecture view, or else of the table alone.
     pub(super) fn copy_picture(&mut self) {
         let framing = if self.state.lecture.is_some() { Framing::Slide } else { Framing::Table };
         self.copy_as(ExportFormat::Png, self.export_subject(), framing);
     }
 
+    /// Copies the table in Markdown.
     pub(super) fn copy_table(&mut self) {
         self.copy_as(ExportFormat::Markdown, ExportSubject::Fill, Framing::Table);
     }
@@ -60,30 +63,30 @@ impl App {
         self.copy(ExportRequest { format, subject, range: ExportRange::Present, style });
     }
 
-    /// Puts on the clipboard what was made for it, and says so: in the export dialog if it is open, else above the table.
+    /// Puts a finished copy on the clipboard, and reports it in the export dialog or as a notice.
     pub(in crate::app) fn take_copied(&mut self) {
         let Some(copied) = self.background.copied() else { return };
-        let said = match copied {
-            Clipboard::Picture(pixels, said) => {
+        let report = match copied {
+            Clipboard::Picture(pixels, report) => {
                 self.effects.push(Effect::CopyImage(pixels));
-                Ok(said)
+                Ok(report)
             }
-            Clipboard::Text(text, said) => {
+            Clipboard::Text(text, report) => {
                 self.effects.push(Effect::CopyText(text));
-                Ok(said)
+                Ok(report)
             }
             Clipboard::Failed(reason) => Err(reason),
         };
         if matches!(self.dialog, Some(Dialog::Export(..))) {
-            self.copied = Some(said);
+            self.copied = Some(report);
             return;
         }
-        // The one before says nothing any more.
+        // It replaces earlier notices of this kind.
         self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
-        self.notices.push(said.map_or_else(Notice::Error, Notice::Info));
+        self.notices.push(report.map_or_else(Notice::Error, Notice::Info));
     }
 
-    /// What the keys move is what is exported.
+    /// Returns what is exported: the game if the keys move it, and otherwise the fill.
     pub fn export_subject(&self) -> ExportSubject {
         match self.state.transports.active {
             Transport::Fill | Transport::Fusion => ExportSubject::Fill,

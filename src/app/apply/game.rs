@@ -1,25 +1,26 @@
-//! What messages about the game do.
+//! The messages about the game.
 
-use crate::app::program::{App, SidePanel, Typing};
-use crate::app::state::Way;
+use crate::app::program::{App, EditRun, SidePanel};
+use crate::app::state::Continuation;
 use crate::app::transport::Transport;
 use crate::game::{Duel, End, Game, Line, Players, Table};
 
 impl App {
-    /// Whether the arrows are a person's move.
+    /// Returns whether the arrow keys make a person's move.
     pub fn arrows_take(&self) -> bool {
         self.state.transports.active == Transport::Game && self.state.is_your_turn()
     }
 
-    pub(super) fn edit_duel(&mut self, typing: Option<Typing>, change: impl FnOnce(&mut Duel)) {
+    /// Changes the duel, as a step for undo.
+    pub(super) fn edit_duel(&mut self, edit_run: Option<EditRun>, change: impl FnOnce(&mut Duel)) {
         let mut document = self.state.document().clone();
         change(&mut document.duel);
-        self.change(document, typing);
+        self.change(document, edit_run);
     }
 
-    /// Goes over to a duel at a line and a position; who is not a person moves on.
-    fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), typing: Option<Typing>) {
-        self.edit_duel(typing, |present| *present = duel);
+    /// Replaces the duel, and shows it at a line and a position. Plays on until it is a person's turn.
+    fn play_duel(&mut self, duel: Duel, (line, ply): (usize, usize), edit_run: Option<EditRun>) {
+        self.edit_duel(edit_run, |present| *present = duel);
         self.state.show_line(line, ply);
         self.select_game_of_person();
         if self.state.has_person() && !self.state.is_your_turn() {
@@ -27,7 +28,7 @@ impl App {
         }
     }
 
-    /// In a person's game the keys are for the game, and where there is room for one side it is that of the game.
+    /// In a game with a person, lets the keys move the game, and shows its panel if there is room for only one.
     pub(in crate::app) fn select_game_of_person(&mut self) {
         if self.state.has_person() {
             self.state.transports.active = Transport::Game;
@@ -35,20 +36,21 @@ impl App {
         }
     }
 
-    /// A game of the same players, or of others, from the start.
+    /// Starts a new game of these players.
     pub(super) fn begin_game(&mut self, players: Players) {
         self.play_duel(Duel::new(players), (0, 0), None);
     }
 
+    /// Changes the players. A game with a person goes on, and any other game starts again.
     pub(super) fn change_players(&mut self, players: Players) {
         let duel = self.state.duel_of(players);
         let is_new = duel == Duel::new(players);
         let at = if is_new { (0, 0) } else { (self.state.line(), self.state.ply()) };
         let only_seeds = players.names() == self.state.document().duel.players.names();
-        self.play_duel(duel, at, only_seeds.then_some(Typing::Seed));
+        self.play_duel(duel, at, only_seeds.then_some(EditRun::Seed));
     }
 
-    /// Goes over to the next line, at the present position or where the two part before it.
+    /// Shows the next line, at the present position or at the earlier position where the two lines part.
     pub(super) fn next_line(&mut self) {
         let lines = self.state.document().duel.lines();
         let next = (self.state.line() + 1) % lines.len();
@@ -57,38 +59,39 @@ impl App {
         self.show_line(next, self.state.ply().min(shared));
     }
 
+    /// Shows a line after `ply` moves, if there is such a line.
     pub(super) fn show_line(&mut self, line: usize, ply: usize) {
         if line < self.state.document().duel.lines().len() {
-            // A walk that goes on from here is another one.
-            self.typing = None;
+            // A later walk through the optimal games is a new step for undo.
+            self.edit_run = None;
             self.state.show_line(line, ply);
         }
     }
 
-    /// Takes an end of the present position: along the line that is shown, or along one of its own.
+    /// Takes an end in the present position, and shows the line that continues with it.
     pub(super) fn take(&mut self, end: End) {
-        // A move during the answer to the last one would be made in a position that nobody has seen.
+        // During the answer to the last move, the user has not seen the present position.
         if self.state.is_answering() {
             return;
         }
-        // A walk that goes on from here is another one.
-        self.typing = None;
+        // A later walk through the optimal games is a new step for undo.
+        self.edit_run = None;
         let (ply, shown) = (self.state.ply(), self.state.line());
-        let line = match self.state.way(end) {
+        let line = match self.state.continuation(end) {
             None => return,
-            Some(Way::Along) => shown,
-            Some(Way::Line(line)) if self.state.is_your_turn() => {
-                // Nothing is left behind of the line that ends here: the other one begins with all of it.
+            Some(Continuation::ShownLine) => shown,
+            Some(Continuation::OtherLine(line)) if self.state.is_your_turn() => {
+                // The shown line ends here and is the beginning of the other one, so it can be removed.
                 self.edit_duel(None, |duel| duel.remove(shown));
                 if line > shown { line - 1 } else { line }
             }
-            Some(Way::Line(line)) => line,
-            Some(Way::Branch(line)) => {
+            Some(Continuation::OtherLine(line)) => line,
+            Some(Continuation::NewLine(line)) => {
                 let mut added = shown;
                 self.edit_duel(None, |duel| added = duel.add(line));
                 added
             }
-            Some(Way::Choice(line)) => {
+            Some(Continuation::PersonsMove(line)) => {
                 self.edit_duel(None, |duel| duel.replace(shown, line));
                 shown
             }
@@ -99,7 +102,7 @@ impl App {
         self.state.play_on(ply);
     }
 
-    /// Goes back to before a person's last move, which is forgotten.
+    /// Takes back a person's last move.
     pub(super) fn take_back(&mut self) {
         let (shown, line) = (self.state.line(), self.state.game().line());
         if let Some(last) = self.state.own_move() {
@@ -109,8 +112,8 @@ impl App {
         }
     }
 
-    /// Goes over to the optimal game that `step` finds from the present one, or to the first one: a line of its own,
-    /// and of a whole walk the same one.
+    /// Shows the optimal game that `step` finds from the present one, or the first optimal game. A walk through several
+    /// games uses one line, and is one step for undo.
     pub(super) fn walk(&mut self, step: fn(&Table, &Game) -> Option<Line>) {
         if !self.state.can_walk() {
             return;
@@ -121,8 +124,8 @@ impl App {
         let players = self.state.document().duel.players;
         let line = Game::solved(table, Players::default(), line).line_for(table, players, table.n());
         let (ply, mut shown) = (self.state.ply(), self.state.line());
-        let goes_on = self.typing == Some(Typing::Walk);
-        self.edit_duel(Some(Typing::Walk), |duel| {
+        let goes_on = self.edit_run == Some(EditRun::Walk);
+        self.edit_duel(Some(EditRun::Walk), |duel| {
             if goes_on {
                 duel.replace(shown, line);
             } else {

@@ -1,4 +1,4 @@
-//! What messages do: the only place that changes the state.
+//! What each message does. Only messages and time change the state.
 
 mod copy;
 mod game;
@@ -17,10 +17,10 @@ use crate::app::dialog::Dialog;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::history::History;
-use crate::app::message::{Choice, Edit, Message, Reply};
+use crate::app::message::{Edit, Message, Reply, UnsavedChoice};
 use crate::app::notice::Notice;
 use crate::app::origin::{Origin, absolute};
-use crate::app::program::{AfterSaving, App, SidePanel, Typing};
+use crate::app::program::{App, EditRun, PendingAction, SidePanel};
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::play::ties;
 use crate::game::row::random::fresh_seed;
@@ -28,31 +28,32 @@ use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy,
 use crate::lessons;
 use crate::session::{Document, Session, Tab, View};
 
-/// How much larger cells get by a key, and the part of the view that the table is moved by.
+/// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
 const PAN_STEP: f64 = 0.25;
 
-/// How long the recursion takes from one stage to another.
+/// The time in which the recursion folds from one stage to another.
 const FOLD_SECONDS: f64 = 1.4;
 
 impl App {
-    /// Does what `message` asks for.
+    /// Carries out a message. A message about a cell, a line or a lesson that does not exist does nothing.
     pub fn apply(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.run(command),
             Message::Edit(edit) => self.edit(edit),
-            Message::TypingEnded => self.typing = None,
-            Message::Lesson(index) => self.after_saving(AfterSaving::OpenLesson(index), self.origin.path.is_some()),
+            Message::TypingEnded => self.edit_run = None,
+            Message::Lesson(index) if index >= lessons::all().len() => {}
+            Message::Lesson(index) => self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some()),
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
             Message::RemoveLine(line) => {
-                // Another message of the same frame may have taken it away.
+                // An earlier message of the same frame may have removed it.
                 if line < self.state.document().duel.lines().len() {
                     self.edit_duel(None, |duel| duel.remove(line));
                 }
             }
-            // Another message of the same frame may have shortened the row.
+            // An earlier message of the same frame may have shortened the row.
             Message::Hover(interval)
             | Message::Pin(Some(interval))
             | Message::GoTo(interval)
@@ -72,9 +73,9 @@ impl App {
             }
             Message::FollowTable(offset) => self.state.camera.offset = offset,
             Message::OpenSession(session) => {
-                self.after_saving(AfterSaving::OpenMade(session), self.origin.path.is_some());
+                self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
             }
-            Message::OpenFile(path) => self.after_saving(AfterSaving::OpenFile(path), true),
+            Message::OpenFile(path) => self.proceed_or_ask(PendingAction::OpenFile(path), true),
             Message::SaveTo(path) => self.save_to(&path),
             Message::Browse(purpose) => {
                 let suggested = self.origin.suggested(self.state.document());
@@ -85,7 +86,7 @@ impl App {
             Message::Copy(order) => self.copy(order),
             Message::CloseDialog => {
                 self.close_dialog();
-                self.after_saving = None;
+                self.pending_action = None;
             }
             Message::Unsaved(choice) => self.answer_unsaved(choice),
             Message::ShowError(text) => self.show_error(text),
@@ -99,7 +100,7 @@ impl App {
     #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
     fn run(&mut self, command: Command) {
         match command {
-            Command::New => self.after_saving(AfterSaving::StartNew, true),
+            Command::New => self.proceed_or_ask(PendingAction::StartNew, true),
             Command::Open => self.open_dialog(Dialog::Open),
             Command::Save => match self.origin.path.clone() {
                 Some(path) => self.save_to(&path),
@@ -131,11 +132,11 @@ impl App {
                 self.edit_coins(|coins| coins.shuffle(&mut rng));
             }
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
-            // What cannot be seen is shown first.
+            // A blank table is shown first.
             Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
                 if self.unblank() => {}
             Command::PlayPause => self.act(TransportAction::PlayPause),
-            // Where it is your turn the arrows are your move.
+            // In a person's turn, the arrows are moves.
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
             Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
@@ -152,7 +153,7 @@ impl App {
             Command::BySweep => self.state.preferences.stride = Stride::Sweep,
             Command::SwitchTransport => {
                 self.state.transports.active = self.state.next_transport();
-                // Where there is room for one side, that of the transport in use.
+                // If there is room for only one side panel, it is that of the transport in use.
                 self.side_panel =
                     if self.state.transports.active == Transport::Fill { SidePanel::Coins } else { SidePanel::Tabs };
             }
@@ -241,7 +242,7 @@ impl App {
         self.state.act(self.state.transports.active, action);
     }
 
-    /// From the pinned cell, or the present one, to its neighbor.
+    /// Moves the pin from the pinned cell, or else from the present one, to its neighbor.
     fn move_pin(&mut self, direction: Direction) {
         let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
         if let Some(to) = neighbor(from, self.state.n(), direction) {
@@ -254,7 +255,7 @@ impl App {
 
     fn edit(&mut self, edit: Edit) {
         let mut document = self.state.document().clone();
-        let typing = match edit {
+        let edit_run = match edit {
             Edit::Row(row) => {
                 document.row = row;
                 None
@@ -268,33 +269,33 @@ impl App {
             }
             Edit::TypedRow(row) => {
                 document.row = row;
-                Some(Typing::Row)
+                Some(EditRun::Row)
             }
             Edit::Title(title) => {
                 document.title = title;
-                Some(Typing::Title)
+                Some(EditRun::Title)
             }
             Edit::Notes(notes) => {
                 document.notes = notes;
-                Some(Typing::Notes)
+                Some(EditRun::Notes)
             }
         };
         if document.row != *self.state.row() {
-            // What was taken of another row says nothing about this one.
+            // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
         }
-        self.change(document, typing);
+        self.change(document, edit_run);
     }
 
-    /// Replaces the document, as a step for undo. A run of typing, or of walking, is one step.
-    fn change(&mut self, document: Document, typing: Option<Typing>) {
+    /// Replaces the document, as a step for undo. Edits of the same run are one step.
+    fn change(&mut self, document: Document, edit_run: Option<EditRun>) {
         if document == *self.state.document() {
             return;
         }
-        if typing.is_none() || typing != self.typing {
+        if edit_run.is_none() || edit_run != self.edit_run {
             self.history.record(self.state.snapshot());
         }
-        self.typing = typing;
+        self.edit_run = edit_run;
         self.state.set_document(document);
     }
 
@@ -305,14 +306,14 @@ impl App {
     }
 
     fn undo(&mut self) {
-        self.typing = None;
+        self.edit_run = None;
         if let Some(before) = self.history.undo(self.state.snapshot()) {
             self.state.restore(before);
         }
     }
 
     fn redo(&mut self) {
-        self.typing = None;
+        self.edit_run = None;
         if let Some(after) = self.history.redo(self.state.snapshot()) {
             self.state.restore(after);
         }
@@ -320,68 +321,68 @@ impl App {
 
     // ---- files
 
-    /// Goes on with `then`, at once or, where there are unsaved changes to `ask` about, after an answer.
-    fn after_saving(&mut self, then: AfterSaving, ask: bool) {
+    /// Carries out an action. If `ask` and there are unsaved changes, the user decides about them first.
+    fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
         if ask && self.is_unsaved() {
-            self.ask_about_unsaved(then);
+            self.ask_about_unsaved(action);
         } else {
-            self.go_on(then);
+            self.proceed(action);
         }
     }
 
-    pub(super) fn ask_about_unsaved(&mut self, then: AfterSaving) {
-        self.after_saving = Some(then);
+    pub(super) fn ask_about_unsaved(&mut self, action: PendingAction) {
+        self.pending_action = Some(action);
         self.open_dialog(Dialog::Unsaved(self.name()));
     }
 
-    fn answer_unsaved(&mut self, choice: Choice) {
+    fn answer_unsaved(&mut self, choice: UnsavedChoice) {
         self.close_dialog();
         match choice {
-            Choice::Cancel => self.after_saving = None,
-            Choice::Save => self.run(Command::Save),
-            Choice::Discard => {
-                if let Some(then) = self.after_saving.take() {
-                    self.discarded = then == AfterSaving::Quit;
-                    self.go_on(then);
+            UnsavedChoice::Cancel => self.pending_action = None,
+            UnsavedChoice::Save => self.run(Command::Save),
+            UnsavedChoice::Discard => {
+                if let Some(action) = self.pending_action.take() {
+                    self.discarded = action == PendingAction::Quit;
+                    self.proceed(action);
                 }
             }
         }
     }
 
-    fn go_on(&mut self, then: AfterSaving) {
-        match then {
-            AfterSaving::StartNew => self.start_anew(),
-            AfterSaving::OpenFile(path) => {
+    fn proceed(&mut self, action: PendingAction) {
+        match action {
+            PendingAction::StartNew => self.start_new_session(),
+            PendingAction::OpenFile(path) => {
                 self.open(&path);
             }
-            AfterSaving::OpenLesson(index) => {
+            PendingAction::OpenLesson(index) => {
                 self.show_session(lessons::all()[index].clone());
-                // Of the recursion a lesson begins with the tree.
+                // The recursion of a lesson starts with the tree.
                 self.state.fold.jump_to(0.0);
             }
-            AfterSaving::OpenMade(mut session) => {
-                // It has no view of its own, and is looked at as the one before.
+            PendingAction::OpenMade(mut session) => {
+                // It has no view of its own, so the present view stays.
                 session.view = self.state.view();
                 self.show_session(*session);
                 self.show_tab(Tab::Game);
             }
-            AfterSaving::Quit => {
+            PendingAction::Quit => {
                 self.may_close = true;
                 self.request_close();
             }
         }
     }
 
-    /// Shows a session that comes with the program or was made in it.
+    /// Shows a lesson, or a session that was made in the program. Both have no file.
     fn show_session(&mut self, session: Session) {
-        // One step for undo, so that a row that was typed and not saved can be brought back.
+        // It is a step for undo, so that an unsaved row can be restored.
         self.history.record(self.state.snapshot());
         let origin = Origin::new(None, &session);
         self.adopt(session, origin);
     }
 
-    /// Some row there must be: the first lesson's, ready to be typed over.
-    fn start_anew(&mut self) {
+    /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
+    fn start_new_session(&mut self) {
         let row = lessons::all()[0].document.row.clone();
         let document = row.into();
         self.history = History::default();
@@ -391,7 +392,7 @@ impl App {
         self.effects.push(Effect::SelectRowText);
     }
 
-    /// Opens a file, or tells why not and leaves everything as it is. Whether it is open now.
+    /// Opens a file, and returns whether it could be opened. An error is shown, and the present session stays then.
     pub(super) fn open(&mut self, path: &Path) -> bool {
         let path = &absolute(path);
         match Session::open(path) {
@@ -419,14 +420,14 @@ impl App {
             Ok(()) => {
                 self.close_dialog();
                 self.state.preferences.remember(path);
-                if let Some(then) = self.after_saving.take() {
-                    self.go_on(then);
+                if let Some(action) = self.pending_action.take() {
+                    self.proceed(action);
                 }
             }
             Err(error) => {
                 if self.dialog.is_none() {
-                    // What was to follow a save does not follow a later one.
-                    self.after_saving = None;
+                    // The pending action must not follow a later save.
+                    self.pending_action = None;
                 }
                 self.show_error(error.to_string());
             }
@@ -438,7 +439,7 @@ impl App {
         self.open_dialog(Dialog::Save(suggested));
     }
 
-    /// Shows an error where the user looks: in the file dialog if it is open, else above the table.
+    /// Shows an error in the file dialog if it is open, or else above the table.
     fn show_error(&mut self, text: String) {
         if self.dialog.as_ref().is_some_and(Dialog::asks_for_file) {
             self.dialog_error = Some(text);
@@ -461,7 +462,7 @@ impl App {
     }
 
     fn adopt(&mut self, session: Session, origin: Origin) {
-        self.typing = None;
+        self.edit_run = None;
         self.origin = origin;
         self.state.set_session(session);
         self.select_game_of_person();

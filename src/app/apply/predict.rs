@@ -1,13 +1,13 @@
-//! What messages do to what is asked before a step.
+//! The messages about prediction.
 
 use crate::app::dialog::Dialog;
 use crate::app::program::App;
 use crate::predict::PredictSettings;
 
 impl App {
-    /// Begins to ask, as it was asked last, or stops and sums up.
+    /// Turns prediction on with the last settings, or turns it off and shows the summary.
     pub(super) fn toggle_predict(&mut self) {
-        if let Some(asked) = self.state.predicts() {
+        if let Some(asked) = self.state.predict_settings() {
             self.state.preferences.asked = asked;
             self.show_summary();
             self.set_predict(None);
@@ -17,12 +17,13 @@ impl App {
         }
     }
 
+    /// Sets which questions are asked. `None` turns prediction off.
     pub(super) fn set_predict(&mut self, predict: Option<PredictSettings>) {
         self.state.preferences.asked = predict.unwrap_or(self.state.preferences.asked);
         self.change_view(|view| view.predict = predict);
     }
 
-    /// Shows what was right and what went wrong, if anything was answered.
+    /// Opens the summary of the predictions, if a question was answered.
     pub(in crate::app) fn show_summary(&mut self) {
         if self.state.record().asked() > 0 {
             let title = format!("{}: {}", self.name(), crate::wording::row_text(self.state.row()));

@@ -1,4 +1,4 @@
-//! What messages do to how everything is shown: the lecture view and the theme.
+//! The messages about the lecture view and the theme.
 
 use crate::app::command::Command;
 use crate::app::effect::Effect;
@@ -8,6 +8,7 @@ use crate::app::transport::TransportAction;
 use crate::picture::color_role::Theme;
 
 impl App {
+    /// Carries out a command of the lecture view.
     pub(super) fn lecture(&mut self, command: Command) {
         let lecture = self.state.lecture;
         let is_full = lecture.is_some_and(|lecture| lecture.in_full_screen);
@@ -34,25 +35,27 @@ impl App {
         if in_full_screen && !was_full {
             self.effects.push(Effect::FullScreen(true));
         }
-        // No lecture shows it.
+        // The lecture view does not show fusion.
         self.state.leave_fusion();
         self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, is_blank: false });
-        // The control that had the focus is out of sight, and Space must not press it.
+        // The control with the focus is hidden now, and Space must not press it.
         self.effects.push(Effect::LeaveFocus);
         self.state.focus_answer();
     }
 
-    /// Shows a blank table again. Whether it was blank.
+    /// Shows a blank table again, and returns whether it was blank.
     pub(super) fn unblank(&mut self) -> bool {
         self.state.lecture.as_mut().is_some_and(|lecture| std::mem::take(&mut lecture.is_blank))
     }
 
+    /// Leaves the lecture view and its full screen.
     pub(super) fn leave_lecture(&mut self) {
         if self.state.lecture.take().is_some_and(|lecture| lecture.in_full_screen) {
             self.effects.push(Effect::FullScreen(false));
         }
     }
 
+    /// Carries out a command that chooses a theme.
     pub(super) fn choose_theme(&mut self, command: Command) {
         let theme = match command {
             Command::Dark => Some(Theme::Dark),

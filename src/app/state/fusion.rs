@@ -1,4 +1,4 @@
-//! The run of fusion in the state: it is there while its tab is shown, because it takes room.
+//! The run of fusion in the state. It exists only while its tab is shown, because it takes much memory.
 
 use std::sync::Arc;
 
@@ -8,26 +8,26 @@ use crate::app::transport::Transport;
 use crate::game::fusion::run::{FusionPosition, FusionRun};
 use crate::session::Tab;
 
-/// The run of a row of up to this many coins is computed within a frame.
-const MAX_FUSED_AT_ONCE: usize = 50_000;
+/// The run of a row of at most this many coins is computed within a frame, and that of a longer row in the background.
+const MAX_COINS_FUSED_AT_ONCE: usize = 50_000;
 
-/// How long a step takes at normal speed, and all of them at most.
+/// The time for one step at normal speed, and the most time for all steps.
 const SECONDS_PER_STEP: f64 = 1.2;
 const SECONDS_FOR_ALL_STEPS: f64 = 120.0;
 
 impl State {
-    /// The run of fusion on this row; none while another tab is shown.
+    /// Returns the run of fusion on this row. `None` while another tab is shown or the run is being computed.
     pub fn fusion_run(&self) -> Option<&FusionRun> {
         self.fusion_run.as_deref()
     }
 
-    /// Where the run stands, with the step in progress not yet done.
+    /// Returns the position in the run. A step in progress does not count as done.
     pub fn fusion_position(&self) -> Option<FusionPosition<'_>> {
         self.fusion_run.as_ref().map(|run| run.position(self.transports.fusion.head() as u64))
     }
 
-    /// Has the run of this row if its tab is shown, and drops it if not. The run of a long row is computed in the
-    /// background; see [`Self::lacks_fusion_run`]. While the tab is shown, the keys move its run.
+    /// Computes the run of this row if its tab is shown, and drops it otherwise. The run of a long row is computed in
+    /// the background; see [`Self::lacks_fusion_run`]. While the tab is shown, the keys move the run.
     pub(super) fn update_fusion(&mut self, row_changed: bool) {
         if self.view.tab != Tab::Fusion {
             self.fusion_run = None;
@@ -40,7 +40,7 @@ impl State {
                 self.transports.fusion = Playback::new(0.0, 0.0);
             }
             self.fusion_run = None;
-            if self.n() <= MAX_FUSED_AT_ONCE {
+            if self.n() <= MAX_COINS_FUSED_AT_ONCE {
                 self.set_fusion_run(Arc::new(FusionRun::new(self.row())));
             }
             if self.lecture.is_none() {
@@ -49,12 +49,12 @@ impl State {
         }
     }
 
-    /// Whether the run of this row is to be computed in the background.
+    /// Returns whether the run of this row has to be computed in the background.
     pub fn lacks_fusion_run(&self) -> bool {
         self.view.tab == Tab::Fusion && self.fusion_run.is_none()
     }
 
-    /// Takes over the run of this row.
+    /// Stores the run of this row, which was computed in the background.
     pub fn set_fusion_run(&mut self, run: Arc<FusionRun>) {
         let steps = run.steps() as f64;
         let head = self.transports.fusion.resting_head().min(steps);
@@ -62,7 +62,7 @@ impl State {
         self.fusion_run = Some(run);
     }
 
-    /// Lets the keys move the fill where the run is out of sight.
+    /// Pauses the run, and lets the keys move the fill instead of it.
     pub fn leave_fusion(&mut self) {
         self.transports.fusion.pause();
         if self.transports.active == Transport::Fusion {
@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    /// Steps of the run in a second at normal speed.
+    /// Returns the normal speed in steps of the run per second.
     pub(super) fn fusions_per_second(&self) -> f64 {
         (1.0 / SECONDS_PER_STEP).max(self.transports.fusion.end() / SECONDS_FOR_ALL_STEPS)
     }

@@ -1,4 +1,4 @@
-//! All that a frame is drawn from: the document, what follows from it, and where the user looks.
+//! The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 
 mod fusion;
 mod game;
@@ -19,43 +19,43 @@ use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, View};
-pub use game::Way;
+pub use game::Continuation;
 
-/// Rows of up to this many coins have their whole game found at once; in longer ones, as far ahead of the
-/// replay as [`MOVES_AHEAD`].
-const GAME_AT_ONCE: usize = 20_000;
+/// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
+/// the replay are found.
+const MAX_COINS_SOLVED_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
-/// More moves than this are found in the background.
-const FAR: usize = 4096;
+/// At most this many moves are found within a frame. More moves are found in the background.
+const MAX_MOVES_PER_FRAME: usize = 4096;
 
-/// How long a cell, a sweep, a phase or a move takes at normal speed.
+/// The time for a cell, a sweep, a phase or a move at normal speed.
 const SECONDS_PER_CELL: f64 = 1.0;
 const SECONDS_PER_SWEEP: f64 = 1.0;
-/// No fill takes longer than this by sweeps, however many there are.
+/// The most time for a whole fill by sweeps.
 const SECONDS_FOR_ALL_SWEEPS: f64 = 120.0;
-/// Of more sweeps than this in a second nothing can be read.
-const MAX_SWEEPS_READ: f64 = 20.0;
+/// Nobody can read the cells of more sweeps per second than this.
+const MAX_SWEEPS_PER_SECOND: f64 = 20.0;
 const SECONDS_PER_PHASE: f64 = 0.8;
 const SECONDS_PER_MOVE: f64 = 1.2;
-/// How long a move takes in a game that a person plays, whatever the speed: the answer comes after a beat.
+/// The time for a move in a game with a person, at any speed, so that the answer comes after a short pause.
 const SECONDS_PER_ANSWER: f64 = 0.8;
 
-/// How long the cells take from one layout to the other.
-const MORPH_SECONDS: f64 = 0.7;
+/// The time in which the cells move from one layout to the other.
+const LAYOUT_CHANGE_SECONDS: f64 = 0.7;
 
-/// All that a frame is drawn from: the document, what follows from it, and where the user looks.
+/// The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 #[derive(Debug)]
 pub struct State {
     document: Document,
     view: View,
     table: Table,
-    /// The cell of the whole row: what best play is worth from the start.
+    /// The cell of the whole row.
     result: Cell,
     /// The game along the line that is shown.
     game: Game,
     /// The index of the duel's line that is shown.
     line: usize,
-    /// The position, by the moves before it, in which a person has asked what both ends are worth.
+    /// The position in which a person has asked for a hint, as the number of moves before it.
     hinted: Option<usize>,
     /// How many moves a search in the background has found.
     pub far_moves_found: usize,
@@ -63,43 +63,44 @@ pub struct State {
     fusion_run: Option<Arc<FusionRun>>,
     caches: Caches,
     pub transports: Transports,
-    /// How much of the way into the present layout the cells are: 1 at rest.
+    /// How far the cells have moved into the present layout, from 0 to 1. It is 1 at rest.
     layout_change: Playback,
-    /// How far the recursion's tree is folded: 0 is the tree, 1 the graph, 2 the table.
+    /// How far the recursion tree is folded: 0 is the tree, 1 the graph, 2 the table.
     pub fold: Playback,
     pub camera: Camera,
-    /// The cell that the user has pinned, and the one under the pointer.
+    /// The cell that the user has pinned.
     pub pinned: Option<Interval>,
+    /// The cell under the pointer.
     pub hovered: Option<Interval>,
     predictions: Predictions,
     pub preferences: Preferences,
     /// The lecture view, while it is shown.
     pub lecture: Option<Lecture>,
-    /// Whether all but the present cell, what it reads and its coins is dimmed.
+    /// Whether everything is dimmed except the present cell, the cells that it reads and its coins.
     pub spotlight: bool,
 }
 
-/// What was computed last, because in a long row it takes milliseconds.
+/// The results that were computed last. In a long row, computing them again would take milliseconds.
 #[derive(Debug, Default)]
 struct Caches {
-    /// The derivations that were asked for last: that of the present step, and perhaps that of the pinned cell. A panel
-    /// that shows a third cell has a window of its own.
+    /// The two derivations that were used last: that of the present step, and perhaps that of the pinned cell. A panel
+    /// that shows a third cell keeps its own cells.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
-    /// The part of the table around them.
+    /// Computes the part of the table around them.
     viewer: RefCell<WindowCache>,
 }
 
-/// The view of a lecture hall: the row, the table and the sum alone.
+/// The lecture view, which shows only the row, the table and the sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lecture {
-    /// It has the whole screen.
+    /// Whether it fills the whole screen.
     pub in_full_screen: bool,
-    /// The table and the sum are hidden, to ask the room.
+    /// Whether the table and the sum are hidden, so that the lecturer can ask the audience.
     pub is_blank: bool,
 }
 
 impl State {
-    /// The state that a session is opened in.
+    /// Creates the state of a session that was just opened. O(n) time.
     pub fn new(session: Session, preferences: Preferences) -> Self {
         let Session { document, view, zoom, fill_position, line, game_position } = session;
         let table = Table::new(document.row.clone());
@@ -135,7 +136,7 @@ impl State {
         state
     }
 
-    /// The session as it would be saved now.
+    /// Returns the session as it would be saved now.
     pub fn session(&self) -> Session {
         Session {
             document: self.document.clone(),
@@ -147,50 +148,54 @@ impl State {
         }
     }
 
+    /// Returns the document.
     pub fn document(&self) -> &Document {
         &self.document
     }
 
+    /// Returns the row of coins.
     pub fn row(&self) -> &Row {
         &self.document.row
     }
 
+    /// Returns the table of the row.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The game along the line that is shown.
+    /// Returns the game along the line that is shown.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Which of the duel's lines is shown, counted from 0.
+    /// Returns the index of the duel's line that is shown, from 0.
     pub fn line(&self) -> usize {
         self.line
     }
 
+    /// Returns how the document is shown.
     pub fn view(&self) -> View {
         self.view
     }
 
-    /// The order and the recurrence that the table is filled by.
+    /// Returns the fill of the table: the order and the recurrence of the view on this row.
     pub fn fill(&self) -> Fill {
         self.view.fill(self.n())
     }
 
-    /// How much of the way into the present layout the cells are, from 0 to 1, which is at rest.
+    /// Returns how far the cells have moved into the present layout, from 0 to 1. It is 1 at rest.
     pub fn layout_part(&self) -> f32 {
         self.layout_change.head() as f32
     }
 
-    /// Looks at the same row in another way. The fill stays at the cell where it is, and the pinned cell stays pinned.
+    /// Replaces the view of the same document. The fill stays at its cell, and the pinned cell stays pinned.
     pub fn set_view(&mut self, view: View) {
         let before = self.fill();
         if view.layout != self.view.layout {
-            // On the way there: back by as much as was done.
+            // A layout that is switched back on the way returns from where it is.
             let part = 1.0 - self.layout_change.head();
             self.layout_change.jump_to(part);
-            self.layout_change.glide_from_here(1.0, MORPH_SECONDS);
+            self.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
             self.camera.switch_layout();
             self.follow();
         }
@@ -216,13 +221,18 @@ impl State {
         }
     }
 
+    /// Returns the number of coins.
     pub fn n(&self) -> usize {
         self.table.n()
     }
 
-    /// Replaces the document. A changed row gets its table and game anew; a fill or a game that had reached its
-    /// end is at its end again, any other stays where it is as far as the new row goes. Of changed lines the one nearest
-    /// to the present one is shown, no further than both go together; who knows better says so by [`Self::show_line`].
+    /// Replaces the document.
+    ///
+    /// If the row has changed, its table and game are computed again, in O(n). A fill or a game at its end is at the
+    /// new end then. Any other stays at its position, at most at the new end.
+    ///
+    /// If the lines have changed, the one nearest to the present one is shown, at most to the position where the two
+    /// part. To show another one, call [`Self::show_line`] after it.
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
         let duel_changed = document.duel != self.document.duel;
@@ -257,12 +267,12 @@ impl State {
         }
     }
 
-    /// The document with the position of its game, for undo.
+    /// Returns the document and the position in its game, for undo.
     pub fn snapshot(&self) -> Snapshot {
         Snapshot { document: self.document.clone(), line: self.line, ply: self.ply() }
     }
 
-    /// Goes back to a document, and where its game is another one than the present, to the position in it.
+    /// Restores a document. If its game differs from the present one, the position in the game is restored too.
     pub fn restore(&mut self, snapshot: Snapshot) {
         let Snapshot { document, line, ply } = snapshot;
         let is_same_game = document.row == self.document.row && document.duel == self.document.duel;
@@ -272,8 +282,8 @@ impl State {
         }
     }
 
-    /// Replaces the document, its view and its positions by those of a session. What belongs to the user stays: the
-    /// preferences, the lecture view, and how far the recursion is folded.
+    /// Replaces the document, its view and its positions with those of a session. The preferences, the lecture view and
+    /// the stage of the recursion stay.
     pub fn set_session(&mut self, session: Session) {
         let preferences = std::mem::take(&mut self.preferences);
         let old = std::mem::replace(self, Self::new(session, preferences));
@@ -282,33 +292,34 @@ impl State {
         self.fold = old.fold;
     }
 
-    /// The transport that the keys move after this one.
+    /// Returns the transport that the keys move after the next switch.
     pub fn next_transport(&self) -> Transport {
         self.transports.active.next(self.fusion_run.is_some() && self.lecture.is_none())
     }
 
-    /// Whether the lecture view hides the table.
+    /// Returns whether the lecture view hides the table.
     pub fn is_blank(&self) -> bool {
         self.lecture.is_some_and(|lecture| lecture.is_blank)
     }
 
-    /// Where the fill stands; `None` while nothing has begun.
+    /// Returns the progress of the fill. `None` before the first step.
     pub fn progress(&self) -> Option<FillProgress> {
         self.fill().progress(self.transports.fill.head())
     }
 
-    /// The cell that the step panel tells of: the pinned one, else the one of the present step.
+    /// Returns the cell that the step panel shows: the pinned one, or else the one of the present step.
     pub fn shown_interval(&self) -> Option<Interval> {
         let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
         self.pinned.or_else(present)
     }
 
-    /// The cell that is pointed out on the row of coins: under the pointer, or else pinned.
+    /// Returns the cell whose coins are marked in the row: the one under the pointer, or else the pinned one.
     pub fn pointed_at(&self) -> Option<Interval> {
         self.hovered.or(self.pinned)
     }
 
-    /// How a cell comes to its value. Remembered, for in a long row it takes milliseconds.
+    /// Returns the derivation of a cell's value. The last two are cached, because computing one takes milliseconds in a
+    /// long row.
     pub fn derivation(&self, interval: Interval) -> Derivation {
         let [first, second] = self.caches.derivations.get();
         let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
@@ -316,39 +327,40 @@ impl State {
             let mut viewer = self.caches.viewer.borrow_mut();
             Derivation::from_cache(&mut viewer, &self.table, self.view.recurrence, interval)
         });
-        // The one that was asked for last comes first, and the other one that is still asked for stays.
+        // The one used last comes first. The other one that is still in use stays.
         let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
         self.caches.derivations.set([Some(derivation), other]);
         derivation
     }
 
-    /// Whether sweeps go by faster than anybody reads: then no cell of them is looked at.
+    /// Returns whether sweeps are played too fast to read. Then the cells of the present step need not be computed.
     pub fn is_rushing(&self) -> bool {
         let sweeps_per_second =
             self.preferences.speed(Transport::Fill) * self.fill().sweeps() as f64 / SECONDS_FOR_ALL_SWEEPS;
         self.transports.fill.is_playing()
             && self.preferences.stride == Stride::Sweep
-            && sweeps_per_second > MAX_SWEEPS_READ
+            && sweeps_per_second > MAX_SWEEPS_PER_SECOND
     }
 
-    /// The calls of the recursion that have not returned.
+    /// Returns the calls of the recursion that have not returned. `None` in another fill order.
     pub fn open_calls(&self) -> Option<OpenCalls> {
         let at = self.progress()?;
         let open = self.fill().open_calls(at.step)?;
         if at.action == FillAction::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
     }
 
-    /// The cell of the whole row.
+    /// Returns the cell of the whole row.
     pub fn result_cell(&self) -> &Cell {
         &self.result
     }
 
-    /// Whether a cell's values may be shown: not before the fill has written them.
+    /// Returns whether the fill has written a cell, so that its values may be shown.
     pub fn is_written(&self, interval: Interval) -> bool {
         self.fill().is_written(interval, self.transports.fill.head())
     }
 
-    /// The phase that the step panel has reached for `interval`: all of them once the cell is written.
+    /// Returns the phase that the fill has reached in the step of `interval`. A cell that is written has reached the
+    /// last phase. `None` if the step is not begun.
     pub fn phase_of(&self, interval: Interval) -> Option<Phase> {
         if self.is_written(interval) {
             return Some(Phase::Write);
@@ -356,22 +368,22 @@ impl State {
         self.progress().filter(|progress| progress.interval == interval)?.phase()
     }
 
-    /// How many moves are to be found for where the replay stands.
+    /// Returns how many moves have to be found for the position of the replay.
     pub fn moves_needed(&self) -> usize {
         (whole(self.transports.game.resting_head()) + MOVES_AHEAD).min(self.game.end())
     }
 
-    /// Whether the replay stands near or beyond the last move that is found.
+    /// Returns whether the replay is near or beyond the last move found.
     fn lacks_moves(&self) -> bool {
         self.game.moves().len() < self.moves_needed()
     }
 
-    /// Whether it stands so far beyond it that finding the moves would hold up a frame.
+    /// Returns whether so many moves are missing that they have to be found in the background.
     pub fn lacks_far_moves(&self) -> bool {
-        self.game.moves().len() + FAR < self.moves_needed()
+        self.game.moves().len() + MAX_MOVES_PER_FRAME < self.moves_needed()
     }
 
-    /// Ends a search for far moves: the replay rests at the last one that is found.
+    /// Ends a search for far moves. The replay then rests at the last move found.
     pub fn stop_searching(&mut self) {
         if self.lacks_far_moves() {
             let found = self.game.moves().len() as f64;
@@ -379,17 +391,17 @@ impl State {
         }
     }
 
-    /// How many moves are found, those among them that are found beside the window.
+    /// Returns how many moves are found, with those that a search in the background has found so far.
     pub fn moves_found(&self) -> usize {
         self.game.moves().len().max(self.far_moves_found)
     }
 
-    /// Takes over the same game with more of its moves.
+    /// Replaces the game with the same game that has more of its moves.
     pub fn go_on_with(&mut self, game: Game) {
         self.game = game;
     }
 
-    /// Moves on by the time that has passed.
+    /// Advances all transports and animations by `seconds`.
     pub fn advance(&mut self, seconds: f64) {
         let (fill, stride) = (self.fill(), self.preferences.stride);
         let (heads_before, were_playing) = self.fill_and_game();
@@ -420,11 +432,12 @@ impl State {
         }
     }
 
-    /// Whether time alone changes the next frame.
+    /// Returns whether time changes what is drawn, so that another frame is needed.
     pub fn is_moving(&self) -> bool {
         self.transports.is_moving() || self.layout_change.is_moving() || self.fold.is_moving() || self.lacks_moves()
     }
 
+    /// Carries out an action of a transport. A question that is open, or that the action leads to, may hold it up.
     pub fn act(&mut self, transport: Transport, action: TransportAction) {
         if self.is_held_up(transport, action) {
             return;
@@ -433,7 +446,7 @@ impl State {
             && self.lacks_far_moves()
             && !matches!(action, TransportAction::Seek(_) | TransportAction::First)
         {
-            // Whatever is asked for on the way ends the search, and it stands where it has come to.
+            // Any other action ends the search.
             return self.stop_searching();
         }
         let speed = self.preferences.speed(transport);
@@ -465,7 +478,8 @@ impl State {
         }
     }
 
-    /// Where a step back and a step forward from the resting position end, by sweeps if the action asks for that.
+    /// Returns where a step back and a step forward from the resting position end. An action of sweeps steps by sweeps,
+    /// and any other by the stride.
     fn stops(&self, transport: Transport, action: TransportAction) -> [f64; 2] {
         let from = self.transports.get(transport).resting_head();
         let stride = match action {
@@ -494,30 +508,32 @@ impl State {
         }
     }
 
-    /// Keeps the present step in view, or the one that the fill begins with.
+    /// Brings the cell of the present step into view, or that of the first step.
     fn follow(&mut self) {
         let present = self.progress().map(|progress| progress.interval);
         self.camera.bring_into_view = present.or_else(|| Some(self.fill().step(0).interval));
     }
 }
 
-/// The whole steps or moves of a position.
+/// Returns the number of whole steps or moves of a position.
 fn whole(head: f64) -> usize {
     head as usize
 }
 
+/// Returns the game along a line, with all moves if the row is short.
 fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
     let line = duel.lines()[line].clone();
-    let make = if table.n() <= GAME_AT_ONCE { Game::solved } else { Game::new };
+    let make = if table.n() <= MAX_COINS_SOLVED_AT_ONCE { Game::solved } else { Game::new };
     make(table, duel.players, line)
 }
 
+/// Returns the playback of a new row with this end. It is at the end if it was at the end before.
 fn moved(playback: &Playback, end: f64) -> Playback {
     let head = if playback.is_at_end() { end } else { playback.resting_head() };
     Playback::new(head, end)
 }
 
-/// The fill's normal speed at a position: one cell, sweep or phase in its time.
+/// Returns the normal speed of the fill at a position, in steps per second.
 fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
     let next = fill.next_stop(head, stride);
     let seconds = match stride {
@@ -525,7 +541,7 @@ fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
         Stride::Cell => SECONDS_PER_CELL,
         Stride::Sweep => SECONDS_PER_SWEEP.min(SECONDS_FOR_ALL_SWEEPS / fill.sweeps() as f64),
     };
-    // The length of the stride that the head is in, from the stop before it to the stop after it.
+    // The stride that the head is in goes from the stop before it to the stop after it.
     let length = next - fill.previous_stop(next, stride);
     length / seconds
 }

@@ -1,9 +1,9 @@
-//! Questions before a step or a move: when they are asked, and what an answer does.
+//! The questions before a step or a move: when one is asked, and what an answer does.
 
 use crate::app::direction::{Direction, neighbor};
 use crate::app::message::Reply;
 use crate::app::playback::Playback;
-use crate::app::predictions::{Asked, Predictions};
+use crate::app::predictions::{OpenQuestion, Predictions};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
@@ -11,43 +11,44 @@ use crate::predict::record::QuestionProgress;
 use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 
 impl State {
-    /// What is asked, if anything is.
-    pub fn predicts(&self) -> Option<PredictSettings> {
+    /// Returns which questions are asked. `None` if prediction is off.
+    pub fn predict_settings(&self) -> Option<PredictSettings> {
         self.view.predict
     }
 
-    /// The question that is open.
-    pub fn asked(&self) -> Option<&Asked> {
-        self.predictions.asked.as_ref()
+    /// Returns the question that is open.
+    pub fn open_question(&self) -> Option<&OpenQuestion> {
+        self.predictions.open.as_ref()
     }
 
+    /// Returns the record of all answers since the row was changed or prediction was turned on.
     pub fn record(&self) -> &Record {
         &self.predictions.record
     }
 
-    /// How far the learner is with the question that is open.
-    pub fn open_question(&self) -> Option<QuestionProgress> {
-        self.asked().map(|asked| self.record().progress(&asked.question))
+    /// Returns the learner's progress with the open question.
+    pub fn question_progress(&self) -> Option<QuestionProgress> {
+        self.open_question().map(|asked| self.record().progress(&asked.question))
     }
 
-    /// Whether a question waits for an answer.
+    /// Returns whether a question waits for an answer.
     pub fn waits_for_answer(&self) -> bool {
-        self.open_question().is_some_and(|open| !open.is_settled())
+        self.question_progress().is_some_and(|open| !open.is_settled())
     }
 
-    /// The cell of the fill that is asked about.
+    /// Returns the cell that the open question asks about, if it is about the fill.
     pub fn asked_cell(&self) -> Option<Interval> {
-        self.asked().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question.interval())
+        self.open_question().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question.interval())
     }
 
-    /// Whether cells are asked for, so that a click on one is an answer.
+    /// Returns whether the open question asks for cells, so that a click on a cell is an answer.
     pub fn asks_for_cells(&self) -> bool {
         self.waits_for_answer()
-            && self.asked().is_some_and(|asked| matches!(asked.question.form(), AnswerForm::Cells(_)))
+            && self.open_question().is_some_and(|asked| matches!(asked.question.form(), AnswerForm::Cells(_)))
     }
 
-    /// Whether the transport in use has come to its end, questions were answered on the way, and their summary has not
-    /// been shown.
+    /// Returns whether the transport in use has reached its end after questions were answered, and their summary has
+    /// not been shown.
     pub fn has_ended_questions(&self) -> bool {
         let is_done = match self.transports.active {
             Transport::Fill => self.transports.fill.is_at_end(),
@@ -55,50 +56,51 @@ impl State {
             Transport::Fusion => false,
         };
         let rests = !self.transports.get(self.transports.active).is_moving();
-        let was_asked = self.predicts().is_some() && self.record().asked() > 0;
+        let was_asked = self.predict_settings().is_some() && self.record().asked() > 0;
         was_asked && is_done && rests && !self.predictions.summed_up
     }
 
-    /// Notes that the summary of the questions is shown.
+    /// Records that the summary of the questions is shown.
     pub fn note_summary(&mut self) {
         self.predictions.summed_up = true;
     }
 
-    /// Begins to count anew.
+    /// Starts a new record, and closes the open question.
     pub fn clear_record(&mut self) {
-        // No two attempts have the same number, also of two records.
+        // Attempts of different records have different numbers too.
         self.predictions = Predictions { attempts: self.predictions.attempts, ..Predictions::default() };
     }
 
-    /// Gives the field of an answer the focus anew.
+    /// Gives the focus to the field of the answer again.
     pub fn focus_answer(&mut self) {
         self.predictions.try_again();
     }
 
-    /// Whether what the whole row comes to is kept back: it is asked for, and not yet filled.
-    pub fn keeps_result(&self) -> bool {
+    /// Returns whether the result of the whole row stays hidden: questions are asked, and its cell is not yet written.
+    pub fn hides_result(&self) -> bool {
         let is_asked = |settings: PredictSettings| settings.why_nothing_asked(self.view.recurrence).is_none();
-        self.predicts().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
+        self.predict_settings().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
     }
 
-    /// A number that tells of the result of the whole row, or a sign in its place while that is kept back.
+    /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
     pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
-        if self.keeps_result() { "?".to_owned() } else { write(value) }
+        if self.hides_result() { "?".to_owned() } else { write(value) }
     }
 
-    /// Whether the game's moves are asked for before they are shown.
+    /// Returns whether questions ask for the moves of the game before they are shown.
     pub fn asks_in_game(&self) -> bool {
-        self.predicts().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd)) && !self.has_person()
+        self.predict_settings().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd))
+            && !self.has_person()
     }
 
-    /// The question before the step or move that begins at `position`, if it has not been settled.
+    /// Returns the question before the step or move that begins at `position`, if there is one that is not settled.
     fn question_at(&self, transport: Transport, position: u64) -> Option<Question> {
-        let settings = self.predicts()?;
+        let settings = self.predict_settings()?;
         let question = match transport {
             Transport::Fill => Question::of_step(settings, &self.table, self.fill(), position)?,
             Transport::Game => {
                 let ply = position as usize;
-                // A person's own move is answer enough.
+                // A person's own moves are not asked for.
                 if ply >= self.game.moves().len() || !self.asks_in_game() {
                     return None;
                 }
@@ -109,10 +111,10 @@ impl State {
         (!self.record().progress(&question).is_settled()).then_some(question)
     }
 
-    /// The first position with a question from `from` on, before `to`.
+    /// Returns the first position from `from` to before `to` that has a question, with the question.
     fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
-        let settings = self.predicts()?;
-        // Nothing is asked of a fill where only kinds are chosen that do not apply to it.
+        let settings = self.predict_settings()?;
+        // No step of a fill has a question if none of the chosen kinds applies to its recurrence.
         if transport == Transport::Fill && settings.why_nothing_asked(self.view.recurrence).is_some() {
             return None;
         }
@@ -122,7 +124,7 @@ impl State {
 
     fn ask(&mut self, transport: Transport, question: &Question) {
         let cursor = question.interval();
-        self.predictions.asked = Some(Asked {
+        self.predictions.open = Some(OpenQuestion {
             question: *question,
             transport,
             cells: Vec::new(),
@@ -134,7 +136,7 @@ impl State {
             is_typed_on: false,
         });
         self.predictions.try_again();
-        // What the keys move from now on, and the other one does not run away meanwhile.
+        // The keys move this transport from now on, and the other one waits.
         self.transports.active = transport;
         for other in [Transport::Fill, Transport::Game].into_iter().filter(|other| *other != transport) {
             self.transports.get_mut(other).pause();
@@ -143,29 +145,29 @@ impl State {
         self.camera.bring_into_view = Some(cursor);
     }
 
-    /// Whether a transport's action is held up by a question, which is asked then. Any other action leaves the question
-    /// that is open.
+    /// Asks the question that an action of a transport leads to, and returns whether it holds up the action. An action
+    /// that no question holds up closes the open question.
     pub(super) fn is_held_up(&mut self, transport: Transport, action: TransportAction) -> bool {
         if matches!(action, TransportAction::Slower | TransportAction::Faster | TransportAction::Speed(_)) {
             return false;
         }
-        let waiting = self.asked().filter(|_| self.waits_for_answer()).map(|asked| asked.transport);
+        let waiting = self.open_question().filter(|_| self.waits_for_answer()).map(|asked| asked.transport);
         if waiting
             .or(self.predictions.on_arrival.map(|(transport, _)| transport))
             .is_some_and(|asked| asked != transport)
         {
-            // The other one has its own way, but for playing, and leaves the question where it is.
+            // The other transport may step, but not play. The question stays open.
             return waiting.is_some() && action == TransportAction::PlayPause;
         }
         self.predictions.on_arrival = None;
         if !matches!(action, TransportAction::Forward | TransportAction::ForwardSweep | TransportAction::PlayPause) {
-            self.predictions.asked = None;
+            self.predictions.open = None;
             return false;
         }
         if self.waits_for_answer() {
             return true;
         }
-        self.predictions.asked = None;
+        self.predictions.open = None;
         let playback = self.transports.get(transport);
         if action == TransportAction::PlayPause && playback.is_playing() {
             return false;
@@ -181,7 +183,7 @@ impl State {
             }
             Some((position, _)) => {
                 if action == TransportAction::PlayPause {
-                    // Playing comes to it by itself.
+                    // Playing stops at the question by itself.
                     return false;
                 }
                 self.transports.get_mut(transport).glide_to(position);
@@ -191,7 +193,7 @@ impl State {
         }
     }
 
-    /// Asks where a playhead has come to a question: playing stops there.
+    /// Asks the question that a playhead has reached. Playing stops there.
     pub(super) fn ask_on_the_way(&mut self, before: [f64; 2], was_playing: [bool; 2]) {
         if let Some((transport, position)) = self.predictions.on_arrival
             && !self.transports.get(transport).is_moving()
@@ -214,13 +216,14 @@ impl State {
         }
     }
 
-    /// Takes a part of an answer, and checks it once it is one. The fill and the game stay where they are.
+    /// Takes a part of an answer to the open question, and checks the answer once it is complete. The fill and the game
+    /// stay at their positions.
     pub fn reply(&mut self, reply: Reply) {
         if !self.waits_for_answer() {
             return;
         }
         let n = self.n();
-        let Predictions { asked: Some(asked), record, attempts, .. } = &mut self.predictions else { return };
+        let Predictions { open: Some(asked), record, attempts, .. } = &mut self.predictions else { return };
         asked.lacks = None;
         let form = asked.question.form();
         let answer = match reply {
@@ -262,7 +265,9 @@ impl State {
                 None
             }
             Reply::Source(source) => {
-                asked.source = Some(source);
+                if matches!(form, AnswerForm::NumberFrom(sources) if source < sources.len()) {
+                    asked.source = Some(source);
+                }
                 None
             }
             Reply::Check => match asked.answer(form) {
@@ -283,21 +288,21 @@ impl State {
         }
     }
 
-    /// Whether it is not told what the ends of the game's position are worth: a person is to find out.
-    pub fn keeps_advice(&self) -> bool {
+    /// Returns whether the worth of both ends stays hidden, because a person has to find the best one.
+    pub fn hides_advice(&self) -> bool {
         let is_answered =
-            self.asked().is_some_and(|asked| asked.transport == Transport::Game) && !self.waits_for_answer();
-        (self.asks_in_game() && !is_answered) || self.keeps_result() || (self.is_your_turn() && !self.is_hinted())
+            self.open_question().is_some_and(|asked| asked.transport == Transport::Game) && !self.waits_for_answer();
+        (self.asks_in_game() && !is_answered) || self.hides_result() || (self.is_your_turn() && !self.is_hinted())
     }
 
-    /// The positions of the fill and the game, and whether they play.
+    /// Returns the positions of the fill and the game, and whether they play.
     pub(super) fn fill_and_game(&self) -> ([f64; 2], [bool; 2]) {
         let playbacks = [Transport::Fill, Transport::Game].map(|transport| self.transports.get(transport));
         (playbacks.map(Playback::head), playbacks.map(Playback::is_playing))
     }
 }
 
-/// The place that a number is from next, up or down the list.
+/// Returns the index of the source that an arrow key moves to, up or down the list of `sources`.
 fn next_source(source: Option<usize>, arrow: Direction, sources: usize) -> usize {
     match (source, arrow) {
         (None, Direction::Up) => sources - 1,

@@ -1,4 +1,4 @@
-//! What the transports and changes of the row do to the state.
+//! Tests of the transports, and of changes of the row.
 
 use super::*;
 
@@ -77,7 +77,7 @@ fn playing_a_million_diagonals_takes_two_minutes() {
 }
 
 #[test]
-fn the_two_transports_move_apart() {
+fn the_fill_and_the_game_move_independently() {
     let mut state = state("8 15 3 7", 0.0, 0);
     state.act(Transport::Game, TransportAction::Last);
     assert_eq!((state.transports.fill.head(), state.transports.game.head()), (0.0, 4.0));

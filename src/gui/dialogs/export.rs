@@ -1,4 +1,4 @@
-//! Export: what of the session is written, in which format, and where to; how far a long export is.
+//! The export dialog: what is exported, in which format and to which file, and the progress.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichTex
 
 use crate::app::App;
 use crate::app::background::ExportProgress;
-use crate::app::message::{Message, Purpose};
+use crate::app::message::{FilePurpose, Message};
 use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
 use crate::game::Stride;
 use crate::gui::dialogs::path::expanded;
@@ -16,7 +16,7 @@ use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::{self, Session};
 
-/// What was chosen the last time.
+/// The choices that the next export dialog starts with.
 #[derive(Clone, Copy, Debug)]
 pub struct ExportChoices {
     format: ExportFormat,
@@ -34,30 +34,31 @@ impl Default for ExportChoices {
     }
 }
 
-/// The dialog, with the session as it was when it was opened.
+/// The export dialog.
 pub struct ExportDialog {
-    /// The layout of the session, and what its fill calls a sweep.
+    /// The layout of the session that is exported, and the name of a sweep of its fill.
     layout: session::Layout,
     sweep_name: &'static str,
     subject: ExportSubject,
     choices: ExportChoices,
     theme: Theme,
     shows_path: bool,
-    /// The file as it is typed.
+    /// The path as it is typed.
     typed: String,
-    /// The file that this dialog has written last, which may be written again without a word.
+    /// The file that this dialog has written last. It may be replaced without a question.
     written: Option<PathBuf>,
-    /// The path that was looked for last, whether as a numbered file, and whether a file is there.
+    /// The path that was looked for last, whether it is that of numbered files, and whether they exist.
     looked_for: Option<(PathBuf, bool, bool)>,
+    /// Whether the dialog was shown before.
     opened: bool,
-    /// Why the file as it is typed can't be written.
+    /// Why the typed file can't be written.
     problem: Option<String>,
-    /// Whether the end of the last export or copy is still to be told: not once something else is chosen.
-    is_told: bool,
+    /// Whether the outcome of the last export or copy is shown. It is hidden when something else is chosen.
+    shows_outcome: bool,
 }
 
 impl ExportDialog {
-    /// Exports `session`; `suggested` is the file's name but for its extension.
+    /// Creates a dialog that exports `session`. `suggested` is the path without the right extension.
     pub fn new(session: &Session, app: &App, choices: ExportChoices, suggested: &Path) -> Self {
         let n = session.document.row.len();
         let mut dialog = Self {
@@ -72,55 +73,57 @@ impl ExportDialog {
             looked_for: None,
             opened: false,
             problem: None,
-            is_told: true,
+            shows_outcome: true,
         };
         dialog.name_after_format();
         dialog
     }
 
+    /// Returns the present choices.
     pub fn choices(&self) -> ExportChoices {
         self.choices
     }
 
-    /// Takes the file that was chosen in the system's own dialog.
+    /// Takes the file that was chosen in the file dialog of the system.
     pub fn take_path(&mut self, path: &Path) {
         self.typed = path.display().to_string();
         self.follow_name();
     }
 
-    /// The file that is meant.
+    /// Returns the path of the typed file, with the extension of the format if it has none.
     fn path(&self) -> PathBuf {
-        let mut path = expanded(self.typed.trim(), Purpose::Export);
+        let mut path = expanded(self.typed.trim(), FilePurpose::Export);
         if path.extension().is_none() && path.file_name().is_some() {
             path.set_extension(self.choices.format.extension());
         }
         path
     }
 
-    /// Takes the format of the file's name, if it says one that is possible.
+    /// Chooses the format of the typed extension, if that is possible.
     fn follow_name(&mut self) {
         if let Ok(format) = ExportFormat::from_path(&self.path())
             && self.is_possible(format)
         {
             self.choices.format = format;
         }
-        self.is_told = false;
+        self.shows_outcome = false;
     }
 
-    /// Gives the file the name of the format.
+    /// Changes the typed extension to that of the format.
     fn name_after_format(&mut self) {
         let mut path = PathBuf::from(self.typed.trim());
         if path.set_extension(self.choices.format.extension()) {
             self.typed = path.display().to_string();
         }
-        self.is_told = false;
+        self.shows_outcome = false;
     }
 
-    /// Whether the subject can be written in a format: a table holds no game.
+    /// Returns whether the subject can be written in a format. Formats of tables have no game.
     fn is_possible(&self, format: ExportFormat) -> bool {
         self.subject == ExportSubject::Fill || format.table_format().is_none()
     }
 
+    /// Returns the order of the present choices.
     fn order(&self) -> ExportRequest {
         let ExportChoices { format, shows_all, stride, framing, scale } = self.choices;
         ExportRequest {
@@ -131,6 +134,7 @@ impl ExportDialog {
         }
     }
 
+    /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         ui.set_width(520.0);
         theme::heading(ui, "Export");
@@ -166,6 +170,7 @@ impl ExportDialog {
         });
     }
 
+    /// Shows the choices as rows of a grid.
     fn fields(&mut self, ui: &mut Ui) {
         let before = self.choices.format;
         ui.label("What");
@@ -196,7 +201,7 @@ impl ExportDialog {
         }
         ui.label("");
         let choices = &mut self.choices;
-        ui.label(theme::weak(ui, what_comes(choices.format, choices.shows_all, self.subject)));
+        ui.label(theme::weak(ui, description(choices.format, choices.shows_all, self.subject)));
         ui.end_row();
         if choices.format.is_picture() {
             if choices.shows_all && self.subject == ExportSubject::Fill {
@@ -235,6 +240,7 @@ impl ExportDialog {
         }
     }
 
+    /// Shows the field of the file.
     fn file(&mut self, ui: &mut Ui, is_running: bool, out: &mut Vec<Message>) {
         let label = ui.label("File to write");
         let id = Id::unique("file to export to");
@@ -253,12 +259,13 @@ impl ExportDialog {
                 self.start(out);
             }
             if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
-                out.push(Message::Browse(Purpose::Export));
+                out.push(Message::Browse(FilePurpose::Export));
             }
         });
     }
 
-    /// Whether files would be replaced that are not of this dialog. The disk is asked once for each path.
+    /// Returns whether the export would replace files that this dialog has not written. Looks at the disk once for each
+    /// path.
     fn replaces(&mut self) -> bool {
         let path = self.path();
         let is_numbered =
@@ -274,10 +281,11 @@ impl ExportDialog {
         is_there && self.written.as_ref() != Some(&path)
     }
 
+    /// Starts the export, or shows why the file can't be written.
     fn start(&mut self, out: &mut Vec<Message>) {
         self.looked_for = None;
         match ExportFormat::from_path(&self.path()) {
-            // A table of the game is refused with its reason.
+            // A table of the game is refused later, with the reason.
             Ok(format) => self.choices.format = format,
             Err(error) => {
                 self.problem = Some(error.to_string());
@@ -285,15 +293,16 @@ impl ExportDialog {
             }
         }
         self.problem = None;
-        self.is_told = true;
+        self.shows_outcome = true;
         self.written = Some(self.path());
         out.push(Message::Export(self.order(), self.path()));
     }
 
+    /// Shows the progress or the outcome of the last export or copy.
     fn progress(&self, ui: &mut Ui, app: &App) {
-        let progress = app.background().export_progress().filter(|_| self.is_told);
+        let progress = app.background().export_progress().filter(|_| self.shows_outcome);
         let problem = self.problem.clone().map(Err);
-        let copied = app.copied().filter(|_| self.is_told).cloned();
+        let copied = app.copied().filter(|_| self.shows_outcome).cloned();
         let outcome = problem.or_else(|| progress.as_ref().and_then(|progress| progress.outcome.clone())).or(copied);
         match (outcome, &progress) {
             (Some(Ok(text)), _) => {
@@ -311,13 +320,14 @@ impl ExportDialog {
         }
     }
 
+    /// Shows the button that copies.
     fn copy(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let is_picture = self.choices.format.is_picture();
         let label = if is_picture { "Copy picture" } else { "Copy text" };
         if ui.button(label).on_hover_text("Put it on the clipboard instead of into a file").clicked() {
             self.problem = None;
-            self.is_told = true;
-            // Of several pictures, the one of the present position.
+            self.shows_outcome = true;
+            // Only one picture can be copied, that of the present position.
             let order = self.order();
             let range = if is_picture { ExportRange::Present } else { order.range };
             out.push(Message::Copy(ExportRequest { range, ..order }));
@@ -325,7 +335,7 @@ impl ExportDialog {
     }
 }
 
-/// Whether there is a file beside `path` that is named after it and a number.
+/// Returns whether a numbered file of `path` exists, such as `fill-12.png` of `fill.png`.
 fn has_numbered(path: &Path) -> bool {
     let (Some(stem), Some(folder)) = (path.file_stem(), path.parent()) else { return false };
     let entries = std::fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
@@ -337,8 +347,8 @@ fn has_numbered(path: &Path) -> bool {
     entries.into_iter().flatten().flatten().any(|entry| is_ours(PathBuf::from(entry.file_name())))
 }
 
-/// What comes of an export, in a line.
-fn what_comes(format: ExportFormat, shows_all: bool, subject: ExportSubject) -> &'static str {
+/// Returns a line that describes the exported file.
+fn description(format: ExportFormat, shows_all: bool, subject: ExportSubject) -> &'static str {
     match (format, shows_all, subject) {
         (ExportFormat::Svg | ExportFormat::Png, true, _) => "A numbered file for each picture, for slides",
         (ExportFormat::Svg, false, _) => "Sharp at any size; its text stays text",

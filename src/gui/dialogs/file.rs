@@ -1,34 +1,37 @@
-//! Asks for a file to open or to save to.
+//! The dialog that asks for a file to open or to save to.
 
 use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
-use crate::app::message::{Message, Purpose};
+use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::path::expanded;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
 
-/// Asks for a path: typed, from the recent files, or from the system's own dialog.
+/// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
 #[derive(Debug)]
 pub struct FileDialog {
-    purpose: Purpose,
+    purpose: FilePurpose,
+    /// The path as it is typed.
     path: String,
-    /// The file that the session came from, which may be replaced without a word.
+    /// The file of the session. It may be replaced without a question.
     own: Option<PathBuf>,
+    /// Whether the dialog was shown before.
     opened: bool,
-    /// The path that was looked for last, and whether a file is there.
+    /// The path that was looked for last, and whether it exists.
     looked_for: Option<(PathBuf, bool)>,
-    /// The path was changed since it was given, so that what was wrong with it says nothing any more.
+    /// Whether the path was changed since it was sent. Then an error about it is not shown.
     is_changed: bool,
 }
 
 impl FileDialog {
+    /// Creates a dialog that asks for a file to open.
     pub fn open() -> Self {
         Self {
-            purpose: Purpose::Open,
+            purpose: FilePurpose::Open,
             path: String::new(),
             own: None,
             opened: false,
@@ -37,12 +40,12 @@ impl FileDialog {
         }
     }
 
-    /// `suggested` is what the path field holds at first.
+    /// Creates a dialog that asks where to save, first with the path `suggested`. `own` is the file of the session.
     pub fn save(suggested: &Path, own: Option<PathBuf>) -> Self {
-        Self { purpose: Purpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
+        Self { purpose: FilePurpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
     }
 
-    /// Whether a file is at `path`. The disk is asked once for each path, not in every frame.
+    /// Returns whether `path` exists. Looks at the disk once for each path, not in each frame.
     fn is_there(&mut self, path: &Path) -> bool {
         match &self.looked_for {
             Some((looked_for, is_there)) if looked_for == path => *is_there,
@@ -50,12 +53,12 @@ impl FileDialog {
         }
     }
 
-    /// `error` is what is wrong with the path that was given last.
+    /// Shows the dialog. `error` is what is wrong with the path that was sent last.
     pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
         ui.set_width(480.0);
         let (title, verb) = match self.purpose {
-            Purpose::Open => ("Open a session, or a row as text", "Open"),
-            Purpose::Save | Purpose::Export => ("Save the session", "Save"),
+            FilePurpose::Open => ("Open a session, or a row as text", "Open"),
+            FilePurpose::Save | FilePurpose::Export => ("Save the session", "Save"),
         };
         theme::heading(ui, title);
         ui.add_space(4.0);
@@ -73,14 +76,14 @@ impl FileDialog {
         }
         self.is_changed |= response.changed();
         let path = expanded(self.path.trim(), self.purpose);
-        let replaces = self.purpose == Purpose::Save && self.is_there(&path) && self.own.as_ref() != Some(&path);
+        let replaces = self.purpose == FilePurpose::Save && self.is_there(&path) && self.own.as_ref() != Some(&path);
         if let Some(error) = error.filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
             let text = "This file exists. Replace it, or type another name.";
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
         }
-        for recent in recent.iter().filter(|_| self.purpose == Purpose::Open) {
+        for recent in recent.iter().filter(|_| self.purpose == FilePurpose::Open) {
             let text = RichText::new(recent.display().to_string()).color(theme::color(ui, ColorRole::WeakText));
             if ui.add(Button::new(text).frame(false).truncate()).clicked() {
                 out.push(Message::OpenFile(recent.clone()));
@@ -96,12 +99,12 @@ impl FileDialog {
                 let chosen = primary(ui, enabled, if replaces { "Replace" } else { verb });
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if enabled && (chosen || (entered && !replaces)) {
-                    // A file may have come or gone meanwhile.
+                    // The file may have been created or removed.
                     self.looked_for = None;
                     self.is_changed = false;
                     out.push(match self.purpose {
-                        Purpose::Open => Message::OpenFile(path.clone()),
-                        Purpose::Save | Purpose::Export => Message::SaveTo(path.clone()),
+                        FilePurpose::Open => Message::OpenFile(path.clone()),
+                        FilePurpose::Save | FilePurpose::Export => Message::SaveTo(path.clone()),
                     });
                 }
                 if ui.button("Cancel").clicked() {

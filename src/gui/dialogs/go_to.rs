@@ -1,4 +1,4 @@
-//! Goes to a cell or a coin whose indices are typed.
+//! The dialog that goes to a cell or a coin by its indices.
 
 use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
@@ -11,14 +11,16 @@ use crate::gui::widgets::focus::select_all;
 use crate::number::group_thousands;
 use crate::picture::color_role::ColorRole;
 
-/// Asks for the indices.
+/// Asks for the indices of a cell or a coin.
 #[derive(Debug, Default)]
 pub struct GoTo {
     typed: String,
+    /// Whether the dialog was shown before.
     opened: bool,
 }
 
 impl GoTo {
+    /// Shows the dialog for a row of `n` coins.
     pub fn show(&mut self, ui: &mut Ui, n: usize, out: &mut Vec<Message>) {
         ui.set_width(400.0);
         theme::heading(ui, "Go to a cell or a coin");
@@ -64,7 +66,10 @@ impl GoTo {
     }
 }
 
-/// The cell `i j`, or that of the single coin `i`, in a row of `n` coins; else what is wrong.
+/// Parses the indices `i j` of a cell, or `i` of a single coin, in a row of `n` coins.
+///
+/// # Errors
+/// If that is no cell. The error is a sentence that says what would be right.
 fn interval(typed: &str, n: usize) -> Result<Interval, String> {
     let words = typed.split(|c: char| c.is_whitespace() || ",;()[]".contains(c)).filter(|word| !word.is_empty());
     let index = |word: &str| match word.replace('_', "").parse::<usize>() {
@@ -100,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_cell_is_told_with_what_would_be_right() {
+    fn the_error_for_bad_indices_says_what_would_be_right() {
         for (typed, part) in [
             ("6", "There is no coin 6: the last one is 5."),
             ("4 1", "so 1 4"),

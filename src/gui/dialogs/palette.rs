@@ -1,4 +1,4 @@
-//! Finds a command by what is typed.
+//! The command palette.
 
 use egui::{Button, Id, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
 use strum::VariantArray;
@@ -8,18 +8,21 @@ use crate::app::message::Message;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 
-/// Finds a command by what is typed.
+/// Finds a command by typed words.
 #[derive(Debug, Default)]
 pub struct CommandPalette {
     query: String,
+    /// The index of the selected command among those found.
     selected: usize,
+    /// Whether the dialog was shown before.
     opened: bool,
 }
 
 impl CommandPalette {
+    /// Shows the palette.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(420.0);
-        // Taken before the text field sees them.
+        // Otherwise the text field would take these keys.
         let (up, down, enter) = ui.input_mut(|input| {
             (
                 input.consume_key(Modifiers::NONE, Key::ArrowUp),
@@ -79,7 +82,7 @@ impl CommandPalette {
     }
 }
 
-/// Whether each typed word is part of what is said of the command.
+/// Returns whether the label and the tooltip of a command contain each typed word.
 fn matches(command: Command, query: &str) -> bool {
     let about = command.about();
     let text = format!("{} {}", about.label, about.tooltip).to_lowercase();

@@ -1,4 +1,4 @@
-//! Draws a random row.
+//! The dialog that draws a random row.
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 
@@ -13,20 +13,22 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::recipe::{recipe_numbers, recipe_shape};
 use crate::picture::color_role::ColorRole;
 
-/// Draws a row: number, range, shape and seed, and what comes of them.
+/// Asks for the recipe of a random row, and shows the row.
 pub struct RandomDialog {
     recipe: Recipe,
-    /// The row of the recipe, drawn in the background.
+    /// The job that draws the row of a recipe.
     drawing: Slot<Recipe, Option<Result<Row, BoundsError>>>,
-    /// The recipe that was followed last, and what came of it.
+    /// The last recipe that was finished, and its row.
     drawn: Option<(Recipe, Result<Row, BoundsError>)>,
 }
 
 impl RandomDialog {
+    /// Creates a dialog that starts with this recipe.
     pub fn new(recipe: Recipe) -> Self {
         Self { recipe, drawing: Slot::default(), drawn: None }
     }
 
+    /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(360.0);
         theme::heading(ui, "A random row");
@@ -68,8 +70,9 @@ impl RandomDialog {
         });
     }
 
-    /// Has the row of the present recipe drawn. A row that is being drawn is finished first: while a number is dragged,
-    /// only as many rows are drawn as there is time for. Why it could not be drawn, if so.
+    /// Draws the row of the present recipe in the background. Returns why it could not be drawn, if it has failed.
+    ///
+    /// A running job is finished first, so that rows are shown while a number is dragged.
     fn draw(&mut self, waker: &Waker) -> Option<String> {
         if self.drawn.as_ref().is_some_and(|(recipe, _)| *recipe == self.recipe) {
             return None;

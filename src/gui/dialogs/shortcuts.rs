@@ -1,4 +1,4 @@
-//! The list of all keys.
+//! The dialog that lists all keys.
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use strum::VariantArray;
@@ -9,6 +9,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 
+/// Shows the keys of all commands and of some controls.
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     ui.set_width((window.width() - 80.0).min(920.0));
@@ -32,7 +33,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
     ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
-        // Beside the scroll bar.
+        // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - 12.0);
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(3))) {
@@ -51,6 +52,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     });
 }
 
+/// Shows an action with its keys.
 fn key_line(ui: &mut Ui, what: &str, keys: &str) {
     ui.horizontal(|ui| {
         ui.label(what);

@@ -1,4 +1,4 @@
-//! The summary of the predictions.
+//! The dialog with the summary of the predictions.
 
 use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -6,7 +6,7 @@ use crate::app::message::Message;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 
-/// What was right and what went wrong, to be copied.
+/// Shows the summary, which can be copied.
 pub fn show(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
     ui.set_width(560.0);
     theme::heading(ui, "How you predicted");

@@ -1,11 +1,12 @@
-//! Asks what becomes of unsaved changes.
+//! The dialog that asks what to do with unsaved changes.
 
 use egui::{Align, Key, Layout, Ui};
 
-use crate::app::message::{Choice, Message};
+use crate::app::message::{Message, UnsavedChoice};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 
+/// Shows the question for the session called `name`.
 pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     ui.set_width(400.0);
     theme::heading(ui, "Unsaved changes");
@@ -14,8 +15,8 @@ pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let entered = nothing_has_focus(ui) && ui.input(|input| input.key_pressed(Key::Enter));
-        let mut answer = (primary(ui, true, "Save") || entered).then_some(Choice::Save);
-        for (label, choice) in [("Don't save", Choice::Discard), ("Cancel", Choice::Cancel)] {
+        let mut answer = (primary(ui, true, "Save") || entered).then_some(UnsavedChoice::Save);
+        for (label, choice) in [("Don't save", UnsavedChoice::Discard), ("Cancel", UnsavedChoice::Cancel)] {
             if ui.button(label).clicked() {
                 answer = Some(choice);
             }
@@ -24,7 +25,7 @@ pub fn show(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
     });
 }
 
-/// Whether Enter means no control in particular, and so the dialog's own button.
+/// Returns whether no control has the focus, so that Enter presses the main button.
 fn nothing_has_focus(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none())
 }

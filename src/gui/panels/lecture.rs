@@ -19,14 +19,14 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
-        let lay = if state.predicts().is_some() { Slide::asking } else { Slide::new };
+        let lay = if state.predict_settings().is_some() { Slide::asking } else { Slide::new };
         let slide = lay(area, state.row(), state.view().recurrence);
         row(ui, state, &slide);
         if state.is_blank() {
             return;
         }
         table.show_on(ui, state, &slide, out);
-        if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+        if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
             let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
             let sizes = QuestionSizes::on_slide(slide.unit());
             predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);

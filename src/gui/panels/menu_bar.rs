@@ -79,7 +79,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
                 checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
             }
             ui.separator();
-            checked_item(ui, Command::Predict, context.state.predicts().is_some(), out);
+            checked_item(ui, Command::Predict, context.state.predict_settings().is_some(), out);
             item(ui, Command::Summary, context.state.record().asked() > 0, out);
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);

@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
     // The notes of a lesson are for its teacher and can contain the answers.
     let notes_shown = Id::unique("notes are shown while it asks");
-    if state.predicts().is_none() {
+    if state.predict_settings().is_none() {
         ui.data_mut(|data| data.remove::<bool>(notes_shown));
     } else if !ui.data(|data| data.get_temp(notes_shown)).unwrap_or(false) {
         ui.label(theme::weak(ui, "They may tell what is asked."));

@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the open question, or else the cell that is shown, its sums and the fill order.
 fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 5.0;
-    if let (Some(asked), Some(open)) = (state.asked(), state.open_question()) {
+    if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         return predict::question(ui, state, asked, &open, QuestionSizes::STEP_PANEL, out);
     }
     title(ui, state, out);

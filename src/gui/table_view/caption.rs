@@ -1,4 +1,4 @@
-//! What the picture of the table shows: its colors in numbers, and what a pixel stands for.
+//! The caption of the map: the numbers of its colors, and what a pixel stands for.
 
 use egui::{ComboBox, Mesh, ProgressBar, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -13,13 +13,16 @@ use crate::picture::map::ColorScale;
 use crate::session::Reading;
 use crate::wording::map;
 
+/// The height of the caption, in points.
 pub(super) const HEIGHT: f32 = 58.0;
+/// The usual size of the color bar, in points.
 const BAR: Vec2 = vec2(190.0, 12.0);
-/// The bar of colors is made of so many pieces, each from one color to the next.
+/// The number of pieces of the color bar. Each is a gradient from one color to the next.
 const PIECES: usize = 64;
-const LETTERS: f32 = 11.0;
+/// The text size of the numbers below the color bar, in points.
+const TEXT_SIZE: f32 = 11.0;
 
-/// Chooses what is shown, and explains it.
+/// Shows the choices of what the colors mean, the legend, and what a pixel stands for.
 pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &mut Vec<Message>) {
     let view = state.view();
     ui.horizontal(|ui| {
@@ -47,6 +50,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
     });
 }
 
+/// Shows a choice of one of `all`, and calls `choose` with a new one.
 fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -65,7 +69,7 @@ fn choice<T: Copy + PartialEq>(
     response.response.accessible_name(name);
 }
 
-/// The colors with what they stand for.
+/// Shows the colors with their meaning.
 fn legend(ui: &mut Ui, scale: &ColorScale) {
     if scale.reading() != Reading::Difference {
         for (color, words) in scale.kinds() {
@@ -80,13 +84,13 @@ fn legend(ui: &mut Ui, scale: &ColorScale) {
     ui.painter().add(gradient(bar, scale));
     let role = theme::color(ui, ColorRole::WeakText);
     let mut ticks = scale.ticks();
-    // Zero and the ends first; others where they have room.
+    // Zero and the ends come first, and the others where there is room.
     ticks.sort_by(|one, other| rank(one.0).total_cmp(&rank(other.0)));
     let mut taken: Vec<Rect> = Vec::new();
     for (place, value) in ticks {
         let x = bar.left() + place * bar.width();
         ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, role));
-        let font = theme::font(crate::picture::Face::Regular, LETTERS);
+        let font = theme::font(crate::picture::Face::Regular, TEXT_SIZE);
         let text = ui.painter().layout_no_wrap(number::fitted(value, 5), font, role);
         let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0), text.size());
         if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0, 0.0)))) {
@@ -100,12 +104,13 @@ fn legend(ui: &mut Ui, scale: &ColorScale) {
     response.on_hover_text("fir − sec: below 0 the other player is ahead, above 0 the player to move");
 }
 
-/// Which ticks come first: the one in the middle, then those at the ends.
+/// Returns the rank of a tick at `place`, from 0 to 1. The lowest rank comes first: the middle, then the ends.
 fn rank(place: f32) -> f32 {
     let from_middle = (place - 0.5).abs();
     if from_middle == 0.0 { 0.0 } else { 1.0 - from_middle }
 }
 
+/// Returns the color bar as a mesh.
 fn gradient(bar: Rect, scale: &ColorScale) -> Mesh {
     let mut mesh = Mesh::default();
     for piece in 0..=PIECES {

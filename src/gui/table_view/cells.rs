@@ -1,4 +1,4 @@
-//! The cells that are large enough for numbers: drawn, named, and clicked one by one.
+//! The cells that are large enough for numbers: each is drawn, named and clicked by itself.
 
 use std::ops::Range;
 
@@ -18,22 +18,22 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::TableScene;
 
-/// All that the picture of the cells outside of the present step follows from.
+/// What the layer of the cells depends on. The layer is drawn again only if one of these has changed.
 #[derive(Clone, PartialEq)]
 pub(super) struct LayerKey {
     row: Row,
     places: CellPlaces,
     fill: Fill,
-    /// The cells that are written.
+    /// The number of steps that are done.
     steps_done: f64,
-    /// The rows and columns that are computed.
+    /// The rows and the columns that are computed.
     window: [Range<usize>; 2],
     has_game: bool,
     theme: Theme,
     pixels_per_point: f32,
 }
 
-/// Names the cells and lets the pointer reach them, one by one, or, where they are too small for that, all as one.
+/// Names each visible cell for screen readers, and handles the pointer on it.
 pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
     let view = paint::to_egui(scene.places.grid.cells);
     for (interval, cell) in scene.window.iter() {
@@ -42,7 +42,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
             continue;
         }
         let id = Id::unique(("cell", interval.i, interval.j));
-        // Cells take no keyboard focus, for a hundred stops would bury all others: keys move the pin instead.
+        // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
         let response = ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| {
             let label = name(state.view().recurrence, interval, state.is_written(interval).then_some(cell));
@@ -55,14 +55,14 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
     }
 }
 
-/// What clicks on a cell ask for.
+/// Turns clicks on a cell into messages.
 fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<Message>) {
     if state.asks_for_cells() {
         if response.clicked() {
             out.push(Message::Reply(Reply::Cell(interval)));
         }
     } else if response.double_clicked() {
-        // It asks for another zoom, and for no cell.
+        // A double click changes the zoom and pins no cell.
         out.push(Message::Pin(None));
         out.push(Message::Navigate(Navigation::Whole));
     } else if response.clicked() {
@@ -70,7 +70,7 @@ fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<
     }
 }
 
-/// The same of all cells as one, where they are too small for more: what the pointer is over is told in words.
+/// Does the same for the map: all its cells are one control, because they are too small for controls of their own.
 pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
     let n = group_thousands(state.n() as i64);
     let label = format!("Table of {n} coins as a picture");
@@ -81,7 +81,7 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &C
     clicks(state, all, interval, out);
 }
 
-/// What a screen reader says of a cell: `cell 1 to 4: first 22, second 12, take left`.
+/// Returns the name of a cell for screen readers: `cell 1 to 4: first 22, second 12, take left`.
 pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
     let Interval { i, j } = interval;
     let place = if i == j { format!("cell {i}") } else { format!("cell {i} to {j}") };
@@ -101,16 +101,16 @@ pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) 
     format!("{place}: {numbers}{advice}")
 }
 
-/// Draws headers, cells, the present step, the game and what is pointed out.
+/// Draws the headers, the cells, the present step, the game, and the outlines of the hovered and the pinned cell.
 pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn: &mut Option<(LayerKey, Layer)>) {
     let theme = theme::current(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
-    // On a slide of the game, it is all about the game's own cell.
+    // A slide of the game marks the cell of the game.
     let is_of_game = state.lecture.is_some() && state.transports.active == Transport::Game;
     let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
     headers.extend(paint::shapes(&headers, theme, scene.headers(shown, state.spotlight)));
 
-    // What scrolls ends at the headers; else marks may reach over the edge of the cells.
+    // A table that scrolls is clipped at the headers. In any other one, marks may reach beyond the cells.
     let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
     let cells = ui.painter_at(if scene.places.grid.scrolls() { view } else { area.expand(5.0) });
     let look = LayerKey {
@@ -131,7 +131,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         layer.draw(&cells, theme);
     }
     let mut marks = Vec::new();
-    if let Some(asked) = state.asked().filter(|asked| asked.transport == Transport::Fill) {
+    if let Some(asked) = state.open_question().filter(|asked| asked.transport == Transport::Fill) {
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
@@ -153,7 +153,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
             state.preferences.show_path && !state.asks_in_game(),
         ));
     }
-    // A pointer that lies about is no news to a hall.
+    // A resting pointer must not distract the audience.
     let hovered = state.hovered.filter(|_| state.lecture.is_none());
     for (interval, role) in [(hovered, ColorRole::WeakText), (state.pinned, ColorRole::Text)] {
         marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));

@@ -1,7 +1,8 @@
-//! The table as a picture, where its cells are too small for numbers: a pixel is a cell, or stands for those around it.
+//! The map: the colored picture of a table whose cells are too small for numbers. A pixel is one cell, or stands for
+//! the cells around it.
 //!
-//! The picture is computed beside the window, coarse first, and drawn as a texture that is moved and zoomed with the
-//! table until a sharper one is there.
+//! A job samples the table as an overview, coarse first, and colors it. The map is drawn as a texture, which moves and
+//! zooms with the table until a sharper one is ready.
 
 use std::num::NonZero;
 use std::ops::{ControlFlow, Range, RangeInclusive};
@@ -18,7 +19,7 @@ use crate::app::state::State;
 use crate::game::table::overview::{Lengths, Overview, SampleAxis, SampleGrid};
 use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
 use crate::gui::jobs;
-use crate::gui::table_view::visible_cells::SHORT;
+use crate::gui::table_view::visible_cells::MAX_COINS_AT_ONCE;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::color_role::{ColorRole, Theme};
@@ -30,67 +31,71 @@ use crate::picture::table::region::{clipped, written_region};
 use crate::session::Layout;
 use crate::session::Reading;
 
-/// How far beyond the view a picture reaches, in parts of it, so that it is not made anew by every move.
+/// How far a map reaches beyond each edge of the view, as a part of the view, so that a small move needs no new map.
 const MARGIN: f64 = 0.15;
-/// How many times coarser or finer than the screen's own pixels a picture may be before it is made anew.
-const NEAR_ENOUGH: f64 = 1.3;
-/// The least pixels of a cell that is told from the next one.
-const LEAST_TOLD_APART: f64 = 3.0;
-/// A picture that is not done is shown again after this long, and one that is not wanted any more goes on for this long:
-/// else nothing would be seen of any while the table is moved.
-const SHOWN_EVERY: Duration = Duration::from_millis(50);
+/// A new map is made when the present one is this many times coarser or finer than the best one.
+const MAX_SCALE_ERROR: f64 = 1.3;
+/// Neighboring cells can be told apart if they have at least this many pixels.
+const MIN_DISTINCT_PIXELS: f64 = 3.0;
+/// An unfinished map is shown again after this time. A map that is no longer wanted is computed at least for this time.
+/// Otherwise no map would be seen while the table is moved.
+const SHOW_INTERVAL: Duration = Duration::from_millis(50);
 
-/// How much of a picture is done before it is shown: it then covers all of the table.
-const COARSE: f32 = 1.0 / 32.0;
+/// A map is shown for the first time when this part of it is done. It covers the whole table then.
+const FIRST_SHOWN_AT: f32 = 1.0 / 32.0;
 
-/// A picture of the table, and the work on a sharper one.
+/// The map that is shown, and the work on a sharper one.
 #[derive(Default)]
-pub(super) struct Map {
-    work: Option<Work>,
-    shown: Option<Shown>,
+pub(super) struct TableMap {
+    work: Option<MapWork>,
+    shown: Option<ShownMap>,
 }
 
-struct Work {
+/// The job that computes a map.
+struct MapWork {
     began: Instant,
-    job: Job<WantedMap, Option<Painted>>,
+    job: Job<MapRequest, Option<MapImage>>,
 }
 
-struct Shown {
-    wanted: WantedMap,
-    painted: Painted,
+/// A map that is drawn, as far as it was done.
+struct ShownMap {
+    wanted: MapRequest,
+    image: MapImage,
     texture: TextureHandle,
 }
 
-/// What a picture is of.
+/// What a map shows.
 #[derive(Clone, PartialEq)]
-struct WantedMap {
+struct MapRequest {
     row: Row,
     samples: SampleGrid,
     reading: Reading,
     theme: Theme,
 }
 
-/// A picture as far as it is done.
+/// The pixels of a map, as far as it is done.
 #[derive(Clone)]
-struct Painted {
-    image: Arc<ColorImage>,
+struct MapImage {
+    pixels: Arc<ColorImage>,
     scale: ColorScale,
+    /// The part that is done, from 0 to 1.
     progress: f32,
 }
 
-/// What is told of the picture that is shown.
+/// What the caption says about the map that is shown.
 pub(super) struct Caption<'a> {
     pub samples: &'a SampleGrid,
     pub scale: &'a ColorScale,
-    /// How much of the picture is done, from 0 to 1.
+    /// The part of the map that is done, from 0 to 1.
     pub progress: f32,
 }
 
-impl Map {
-    /// Has a picture of what `grid` shows, at most so many pixels wide and high, or asks for one.
-    pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, most_pixels: usize) {
-        let view = MapView::of(grid, ctx.pixels_per_point(), most_pixels);
-        let wanted = |samples| WantedMap {
+impl TableMap {
+    /// Takes over the newest map of what `grid` shows, and starts a job if no map fits. A map is at most `max_pixels`
+    /// wide and high.
+    pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, max_pixels: usize) {
+        let view = VisibleArea::of(grid, ctx.pixels_per_point(), max_pixels);
+        let wanted = |samples| MapRequest {
             row: state.row().clone(),
             samples,
             reading: state.view().reading,
@@ -103,38 +108,37 @@ impl Map {
         });
         if !serves {
             let wait =
-                self.work.as_ref().map_or(Duration::ZERO, |work| SHOWN_EVERY.saturating_sub(work.began.elapsed()));
+                self.work.as_ref().map_or(Duration::ZERO, |work| SHOW_INTERVAL.saturating_sub(work.began.elapsed()));
             if wait.is_zero() {
-                self.work = Some(Work::begin(&jobs::waker(ctx), state.table(), wanted(view.samples(lengths))));
+                self.work = Some(MapWork::begin(&jobs::waker(ctx), state.table(), wanted(view.samples(lengths))));
             } else {
                 ctx.request_repaint_after(wait);
             }
         }
-        let Some(Work { job, .. }) = &self.work else { return };
-        let is_shown = |painted: &Painted| {
-            self.shown.as_ref().is_some_and(|shown| Arc::ptr_eq(&shown.painted.image, &painted.image))
-        };
+        let Some(MapWork { job, .. }) = &self.work else { return };
+        let is_shown =
+            |image: &MapImage| self.shown.as_ref().is_some_and(|shown| Arc::ptr_eq(&shown.image.pixels, &image.pixels));
         let found = job.found();
-        let Some(painted) = found.as_ref().as_ref().filter(|painted| !is_shown(painted)).cloned() else { return };
-        // A cell that is larger than a pixel has sharp edges.
+        let Some(image) = found.as_ref().as_ref().filter(|image| !is_shown(image)).cloned() else { return };
+        // Cells larger than a pixel get sharp edges.
         let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
-        let image = Arc::clone(&painted.image);
+        let pixels = Arc::clone(&image.pixels);
         let texture = match self.shown.take() {
-            Some(Shown { mut texture, .. }) => {
-                texture.set(image, options);
+            Some(ShownMap { mut texture, .. }) => {
+                texture.set(pixels, options);
                 texture
             }
-            None => ctx.load_texture("picture of the table", image, options),
+            None => ctx.load_texture("picture of the table", pixels, options),
         };
-        self.shown = Some(Shown { wanted: job.key().clone(), painted, texture });
+        self.shown = Some(ShownMap { wanted: job.key().clone(), image, texture });
     }
 
-    /// Ends the work on what is out of sight.
+    /// Stops the work on a map that is not shown.
     pub(super) fn leave(&mut self) {
         self.work = None;
     }
 
-    /// Why the map could not be computed, if so.
+    /// Returns why the map could not be computed. `None` if it has not failed.
     pub(super) fn failure(&self) -> Option<String> {
         match self.work.as_ref()?.job.status() {
             Status::Failed(reason) => Some(reason),
@@ -142,28 +146,28 @@ impl Map {
         }
     }
 
-    /// What is told of the picture of a row, if it is there.
+    /// Returns the caption of the map of a row, if a map of it is shown.
     pub(super) fn caption(&self, row: &Row) -> Option<Caption<'_>> {
-        let Shown { wanted, painted, .. } = self.shown_of(row)?;
-        Some(Caption { samples: &wanted.samples, scale: &painted.scale, progress: painted.progress })
+        let ShownMap { wanted, image, .. } = self.shown_of(row)?;
+        Some(Caption { samples: &wanted.samples, scale: &image.scale, progress: image.progress })
     }
 
-    /// What is shown, unless it is of another row: that would lie.
-    fn shown_of(&self, row: &Row) -> Option<&Shown> {
+    /// Returns the map that is shown, if it is a map of `row`.
+    fn shown_of(&self, row: &Row) -> Option<&ShownMap> {
         self.shown.as_ref().filter(|shown| shown.wanted.row == *row)
     }
 
-    /// Draws what is written of the table at a position of the fill, and the shape of the rest.
+    /// Draws the cells that are written at a position of the fill, over the outline of the whole table.
     pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &CellPlaces, fill: Fill, head: f64) {
         let n = fill.n as f64;
         let (rows, columns) = places.drawn().window();
         let seen = |range: RangeInclusive<usize>| *range.start() as f64 - 1.0..*range.end() as f64 + 2.0;
-        // Far outside of the view an `f32` is too coarse for its corners.
+        // An `f32` is too coarse for corners far outside of the view.
         let outline = clipped(&[(0.0, 0.0), (0.0, n), (n, n)], seen(rows), seen(columns));
         let outline = outline.into_iter().map(|corner| paint::pos(places.corner(corner)));
         let empty = theme::color_in(ColorRole::Cell, theme::current(painter.ctx()));
         painter.add(Shape::convex_polygon(outline.collect(), empty, egui::Stroke::NONE));
-        let Some(Shown { wanted, texture, .. }) = self.shown_of(table.row()) else { return };
+        let Some(ShownMap { wanted, texture, .. }) = self.shown_of(table.row()) else { return };
         let (rows, columns) = (wanted.samples.rows.range(), wanted.samples.columns.range());
         let [rows, columns] = [rows, columns].map(|range| range.start as f64..range.end as f64);
         for region in written_region(fill, head) {
@@ -183,38 +187,39 @@ impl Map {
     }
 }
 
-impl Work {
-    fn begin(waker: &Waker, table: &Table, wanted: WantedMap) -> Self {
-        // Of a short row it is there at once.
-        let short = table.n() <= SHORT;
+impl MapWork {
+    /// Starts the job. A map of a short row is usually done when this returns.
+    fn begin(waker: &Waker, table: &Table, wanted: MapRequest) -> Self {
+        let is_short = table.n() <= MAX_COINS_AT_ONCE;
         let (table, of) = (table.clone(), wanted.clone());
         let job = Job::start(waker, wanted, None, move |worker| {
             let mut shown: Option<Instant> = None;
             let mut found = |overview: &Overview| {
                 worker.keep_on()?;
-                let is_due = shown.is_none_or(|at| at.elapsed() > SHOWN_EVERY) || overview.is_complete();
-                if overview.progress() >= COARSE && is_due {
-                    let painted = Painted::new(overview, &of);
-                    worker.update(|found| *found = Some(painted));
+                let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
+                if overview.progress() >= FIRST_SHOWN_AT && is_due {
+                    let image = MapImage::new(overview, &of);
+                    worker.update(|found| *found = Some(image));
                     shown = Some(Instant::now());
                 }
                 ControlFlow::Continue(())
             };
             let mut compute = || Overview::compute(&table, of.samples, of.reading.quantity(), &mut found);
-            // Without threads of its own the job's own thread computes it.
+            // Without a pool, the job's own thread computes it.
             match spare_cores() {
                 Some(pool) => drop(pool.install(&mut compute)),
                 None => drop(compute()),
             }
         });
-        if short {
+        if is_short {
             job.wait(PATIENCE);
         }
         Self { began: Instant::now(), job }
     }
 }
 
-/// All cores but one, which the window keeps for its frames. `None` if the system gives no threads.
+/// Returns a pool of threads for all cores but one, which the window needs for its frames. `None` if the system gives
+/// no threads.
 fn spare_cores() -> Option<&'static ThreadPool> {
     static POOL: OnceLock<Option<ThreadPool>> = OnceLock::new();
     let pool = POOL.get_or_init(|| {
@@ -224,32 +229,32 @@ fn spare_cores() -> Option<&'static ThreadPool> {
     pool.as_ref()
 }
 
-impl Painted {
-    fn new(overview: &Overview, of: &WantedMap) -> Self {
+impl MapImage {
+    fn new(overview: &Overview, of: &MapRequest) -> Self {
         let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
         let size = [of.samples.columns.count(), of.samples.rows.count()];
         let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();
-        Self { image: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }
+        Self { pixels: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }
     }
 }
 
-/// The rows and columns that are seen, and how many pixels one of them has.
-struct MapView {
+/// The rows and columns that are visible, and how many pixels each of them has.
+struct VisibleArea {
     rows: Range<usize>,
     columns: Range<usize>,
     n: usize,
-    /// Down and across.
+    /// The pixels of a row (down) and of a column (across).
     pixels: (f64, f64),
-    most_pixels: usize,
+    max_pixels: usize,
 }
 
-impl MapView {
-    fn of(grid: &Grid, pixels_per_point: f32, most_pixels: usize) -> Self {
+impl VisibleArea {
+    fn of(grid: &Grid, pixels_per_point: f32, max_pixels: usize) -> Self {
         let (rows, columns) = grid.window();
         let (width, height) = grid.pitch;
         let (down, across) = match grid.layout {
             Layout::Square => (height, width),
-            // A row or column further is half a column and a line further there.
+            // There, the next row or column is half a cell to the side and one line down.
             Layout::Triangle => (height.max(width / 2.0), height.max(width / 2.0)),
         };
         let pixels = [down, across].map(|points| f64::from(points * pixels_per_point));
@@ -258,11 +263,12 @@ impl MapView {
             columns: *columns.start()..*columns.end() + 1,
             n: grid.n,
             pixels: (pixels[0], pixels[1]),
-            most_pixels,
+            max_pixels,
         }
     }
 
-    /// The samples of a picture that has a pixel for each of the screen's, as far as it may.
+    /// Returns the samples of the best map: one for each pixel of the screen, but at most `max_pixels` along each side
+    /// of the view.
     fn samples(&self, lengths: Lengths) -> SampleGrid {
         let steps = |range: &Range<usize>, pixels: f64| {
             let margin = (range.len() as f64 * MARGIN) as usize;
@@ -272,12 +278,12 @@ impl MapView {
         SampleGrid { rows: steps(&self.rows, self.pixels.0), columns: steps(&self.columns, self.pixels.1), lengths }
     }
 
-    /// How many samples so many rows or columns have.
+    /// Returns how many samples are needed for `length` rows or columns of this many pixels each.
     fn count(&self, length: usize, pixels: f64) -> usize {
-        ((length as f64 * pixels.min(1.0)).ceil() as usize).clamp(1, self.most_pixels)
+        ((length as f64 * pixels.min(1.0)).ceil() as usize).clamp(1, self.max_pixels)
     }
 
-    /// Whether a picture holds what is seen, about as sharp as it would be made for it.
+    /// Returns whether a map of these samples covers the visible area and is about as sharp as the best one.
     fn is_served_by(&self, samples: &SampleGrid, lengths: Lengths) -> bool {
         let holds = |steps: &SampleAxis, range: &Range<usize>| {
             steps.range().start <= range.start && range.end.min(self.n) <= steps.range().end
@@ -285,7 +291,7 @@ impl MapView {
         let best = self.samples(lengths);
         let is_near = |steps: &SampleAxis, best: &SampleAxis| {
             let times = steps.step() as f64 / best.step() as f64;
-            (1.0 / NEAR_ENOUGH..NEAR_ENOUGH).contains(&times)
+            (1.0 / MAX_SCALE_ERROR..MAX_SCALE_ERROR).contains(&times)
         };
         samples.lengths == lengths
             && holds(&samples.rows, &self.rows)
@@ -295,13 +301,15 @@ impl MapView {
     }
 }
 
-/// The lengths that are shown. Those of the other parity than the whole row's are left out where the recursion two moves
-/// ahead never calls them, and where cells are so small that the eye would mix the two kinds, whose colors are opposite
-/// more often than not, to one that means nothing.
+/// Returns the lengths of intervals that are shown.
+///
+/// Two kinds of maps leave out the lengths whose parity differs from that of the whole row. One is that of the
+/// recursion two moves ahead, which never calls them. The other has cells so small that the eye would mix their colors.
+/// Even and odd lengths mostly have opposite colors, and a mix of them would mean nothing.
 fn lengths(state: &State, pixels: (f64, f64)) -> Lengths {
     let view = state.view();
     let of_the_row = if state.n().is_multiple_of(2) { Lengths::Even } else { Lengths::Odd };
     let is_skipped = (view.fill_order, view.recurrence) == (FillOrder::Recursion, Recurrence::TwoAhead);
-    let is_mixed = view.lengths == Lengths::All && pixels.0.min(pixels.1) < LEAST_TOLD_APART;
+    let is_mixed = view.lengths == Lengths::All && pixels.0.min(pixels.1) < MIN_DISTINCT_PIXELS;
     if is_skipped || is_mixed { of_the_row } else { view.lengths }
 }

@@ -1,8 +1,8 @@
-//! All of the table in a corner, with a frame around what is seen of it.
+//! The minimap: the map of the whole table in a corner, with a frame around the visible part.
 
 use egui::{CursorIcon, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::map::Map;
+use super::map::TableMap;
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::app::state::State;
@@ -14,21 +14,21 @@ use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
 use crate::session::Layout;
 
-/// Its width and height, the space around it, and that inside of its edge.
+/// The width and height of the minimap in each layout, the space around it, and its padding, in points.
 const SIZE: [(f32, f32); 2] = [(104.0, 96.0), (132.0, 84.0)];
 const SPACE: f32 = 8.0;
 const PADDING: f32 = 6.0;
-/// It takes at most this part of the view.
-const MOST: f32 = 0.3;
-/// The least width and height of the frame.
-const FRAME: f32 = 6.0;
+/// The minimap takes at most this part of the view's width and height.
+const MAX_PART_OF_VIEW: f32 = 0.3;
+/// The smallest width and height of the frame, in points.
+const MIN_FRAME: f32 = 6.0;
 
-/// Draws it, and moves the view where the pointer drags the frame to.
-pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: &mut Vec<Message>) {
+/// Draws the minimap, and moves the view to where the user clicks or drags.
+pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, out: &mut Vec<Message>) {
     let view = paint::to_egui(grid.cells);
     let (width, height) = SIZE[grid.layout as usize];
-    let size = vec2(width.min(view.width() * MOST), height.min(view.height() * MOST));
-    // Where the fewest cells are: below the diagonal, and beside the apex.
+    let size = vec2(width.min(view.width() * MAX_PART_OF_VIEW), height.min(view.height() * MAX_PART_OF_VIEW));
+    // It covers few cells there: below the diagonal, and beside the apex.
     let corner = match grid.layout {
         Layout::Square => pos2(view.left() + SPACE, view.bottom() - SPACE - size.y),
         Layout::Triangle => pos2(view.left() + SPACE, view.top() + SPACE),
@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut Map, out: 
     };
     let (left, top) = grid.offset;
     let seen = Rect::from_two_pos(corner_at((left, top)), corner_at((left + columns, top + lines)));
-    let seen = Rect::from_center_size(seen.center(), seen.size().max(vec2(FRAME, FRAME)));
+    let seen = Rect::from_center_size(seen.center(), seen.size().max(vec2(MIN_FRAME, MIN_FRAME)));
     painter.rect_stroke(seen, 1.0, Stroke::new(3.5, theme::color(ui, ColorRole::Background)), StrokeKind::Middle);
     painter.rect_stroke(seen, 1.0, Stroke::new(2.0, theme::color(ui, ColorRole::Text)), StrokeKind::Middle);
 

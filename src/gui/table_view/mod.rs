@@ -1,4 +1,4 @@
-//! The table: what is seen of it is computed, drawn, named for screen readers, and answers the pointer.
+//! The table: computes its visible part, draws it, names it for screen readers, and handles the pointer.
 
 mod caption;
 mod cells;
@@ -24,39 +24,41 @@ use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
 use crate::session::{Layout, Zoom};
 pub use cells::name;
-use map::Map;
+use map::TableMap;
 use navigate::BAR;
-use visible_cells::Cells;
+use visible_cells::VisibleCells;
 
-/// The room that the outline of a cell takes beside it.
+/// How far the outline of a cell reaches beyond it, in points.
 const OUTLINE: f32 = 4.0;
-/// The height that a table takes at least, in points.
-const LEAST_HEIGHT: f32 = 60.0;
+/// The smallest height of a table, in points.
+const MIN_HEIGHT: f32 = 60.0;
 
-/// The most pixels that the picture of a table of small cells has along each side.
-const MOST_PIXELS: usize = 800;
+/// The most pixels of a map along each side of the view.
+const MAX_MAP_PIXELS: usize = 800;
 
-/// The grid of cells, with the window of the table that it shows and that window's picture.
+/// The view of the table, with its visible cells and their drawing.
 #[derive(Default)]
 pub struct TableView {
-    window: Cells,
+    window: VisibleCells,
     cells: Option<(cells::LayerKey, Layer)>,
-    /// The picture where cells are small, and that of all of the table in a corner.
-    map: Map,
-    minimap: Map,
+    /// The map of the visible part, where cells are too small for numbers.
+    map: TableMap,
+    /// The map of the whole table, for the corner.
+    minimap: TableMap,
 }
 
 impl TableView {
+    /// Shows the table with its bar, caption, scroll bars and minimap.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         table_bar::show(ui, state, out);
         ui.add_space(4.0);
-        // Outlines reach over the edge of the cells.
+        // Outlines reach beyond the edge of the cells.
         let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
-        if area.width() < 80.0 || area.height() < LEAST_HEIGHT {
+        if area.width() < 80.0 || area.height() < MIN_HEIGHT {
             return;
         }
         let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
-        if is_map && area.height() > caption::HEIGHT + LEAST_HEIGHT {
+        if is_map && area.height() > caption::HEIGHT + MIN_HEIGHT {
             let (strip, below) = area.split_top_bottom_at_y(area.top() + caption::HEIGHT);
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
             caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
@@ -76,14 +78,15 @@ impl TableView {
         }
     }
 
-    /// The table of a slide, which shows the present step without being scrolled, or the whole table.
+    /// Shows the table of a slide. It cannot be scrolled: it shows the cells around the present step, or the whole
+    /// table.
     pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
         let shown = match state.transports.active {
             Transport::Fill | Transport::Fusion => state.shown_interval(),
             Transport::Game => state.game_interval(),
         };
         if let Some(navigation) = state.camera.navigation {
-            // Whoever speaks chooses between the two, and goes nowhere else.
+            // A lecturer only switches between these two.
             let zoom = if navigation == Navigation::Whole && state.camera.zoom != Zoom::Whole {
                 Zoom::Whole
             } else {
@@ -102,13 +105,14 @@ impl TableView {
         self.cells(ui, state, paint::to_egui(slide.table), &places, out);
     }
 
+    /// Draws the cells, or their map where they are too small for numbers.
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head) = (state.fill(), state.transports.fill.head());
         let has_game = state.ply() > 0;
         let scene = TableScene { table: state.table(), window, places, fill, head, has_game };
         if places.drawn().detail() == CellDetail::Color {
-            self.map.update(ui.ctx(), state, places.drawn(), MOST_PIXELS);
+            self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);
             let view = paint::to_egui(places.grid.cells).expand(1.0);
             self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
         } else {
@@ -122,7 +126,7 @@ impl TableView {
     }
 }
 
-/// Says over the table why it could not be computed.
+/// Shows over the table why it could not be computed.
 fn failure(ui: &Ui, area: Rect, reason: &str) {
     let text = format!("This part of the table could not be computed: {reason}");
     let color = theme::color(ui, ColorRole::Error);
@@ -134,7 +138,7 @@ fn failure(ui: &Ui, area: Rect, reason: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 
-/// The table laid over `area`, with room for scroll bars if it needs them.
+/// Returns the grid of the table over `area`, with room for scroll bars if it needs them.
 fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
     let grid = |area: Rect| {
         let area = paint::from_egui(area);
@@ -145,7 +149,7 @@ fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
     if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
 }
 
-/// The places of the cells over `area`, with the cell in view that the state asks for.
+/// Returns the places of the cells over `area`. Scrolls as far as needed to show the cell that the camera follows.
 fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> CellPlaces {
     let layout = state.view().layout;
     let showing = |grid: &Grid| {

@@ -13,19 +13,19 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::session::Zoom;
 
-/// The room that a scroll bar takes.
+/// The width of a scroll bar and the space beside it, in points.
 pub(super) const BAR: f32 = 12.0;
 
-/// Moves the view as it is asked to, and draws the scroll bars.
+/// Handles navigation by pointer and commands, and draws the scroll bars.
 pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Grid, out: &mut Vec<Message>) {
     let before = (state.camera.zoom, grid.offset);
     let (mut zoom, mut offset) = before;
     if let Some(navigation) = state.camera.navigation {
-        // Where no cell is pointed at, the one that is told of.
+        // Without a cell under the pointer, the shown cell is the center.
         let pointer = pointer_on(ui, background).filter(|at| grid.interval_at(*at).is_some());
         let shown = state.shown_interval().map(|interval| grid.cell(interval).center());
         (zoom, offset) = navigated(grid, state.camera.zoom, navigation, pointer.or(shown));
-        // Also where nothing has come of it, so that it is not asked for again.
+        // Sent even if nothing changes, so that the navigation is not carried out again.
         out.push(Message::LookAt(zoom, offset));
         return;
     }
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
         if factor != 1.0 {
             (zoom, offset) = grid.zoomed_about(at, factor);
         }
-        // Sideways the wheel moves.
+        // The horizontal wheel scrolls.
         offset.0 -= f64::from(ui.input(|input| input.smooth_scroll_delta().x) / grid.pitch.0);
     }
     if background.dragged() {
@@ -56,13 +56,13 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
     }
 }
 
-/// Where the pointer is, if it is on the table and on nothing above it.
+/// Returns the position of the pointer, if it is on the table and nothing covers the table there.
 fn pointer_on(ui: &Ui, background: &Response) -> Option<Point> {
     let at = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.contains_pointer())?;
     Some(Point::new(at.x, at.y))
 }
 
-/// Where a move leads.
+/// Returns the zoom and the offset after a navigation. `looked_at` is the place that stays in view.
 fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Option<Point>) -> (Zoom, (f64, f64)) {
     match navigation {
         Navigation::Zoom(factor) => grid.zoomed_about(grid.cells.center(), factor),
@@ -86,26 +86,28 @@ fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Option<
     }
 }
 
-/// The scroll bars; where they have been dragged to.
+/// Draws the scroll bars, and returns the offset that they are dragged to.
 fn bars(ui: &mut Ui, grid: &Grid, offset: (f64, f64)) -> (f64, f64) {
     let view = paint::to_egui(grid.cells);
     let (columns, lines) = grid.span();
-    // Below the headers, if they stand there.
+    // Headers may be below the cells.
     let bottom = grid.area.bottom;
     let below = Rect::from_min_max(pos2(view.left(), bottom + 3.0), pos2(view.right(), bottom + BAR));
     let beside = Rect::from_min_max(pos2(view.right() + 3.0, view.top()), pos2(view.right() + BAR, view.bottom()));
     (bar(ui, below, Axis::Across, offset.0, columns, grid.n), bar(ui, beside, Axis::Down, offset.1, lines, grid.n))
 }
 
+/// The direction of a scroll bar.
 #[derive(Clone, Copy)]
 enum Axis {
     Across,
     Down,
 }
 
-/// A scroll bar over `n` rows or columns of which `span` are seen; the offset that it is dragged to.
+/// Draws a scroll bar over `n` rows or columns, of which `span` are visible, and returns the offset that it is dragged
+/// to.
 ///
-/// egui's own scroll areas count in `f32` points, of which a long table has too many.
+/// The scroll areas of egui count in `f32` points, which are too coarse for a long table.
 fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) -> f64 {
     let n = n as f64;
     if span >= n {

@@ -1,4 +1,4 @@
-//! The cells that are seen: computed at once where that takes no time, else beside the window.
+//! The visible cells. They are computed within the frame if that is fast, and otherwise in the background.
 
 use std::ops::RangeInclusive;
 
@@ -10,33 +10,37 @@ use crate::game::{Row, Table, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
 
-/// In rows of up to this many coins any cells are there within a millisecond or two.
-pub(super) const SHORT: usize = 50_000;
+/// Any visible cells of a row of at most this many coins are computed within about two milliseconds.
+pub(super) const MAX_COINS_AT_ONCE: usize = 50_000;
 
-/// The last window that was seen, and what it takes to get the next one.
+/// The window of the table that was shown last, and the work on the next one.
 #[derive(Default)]
-pub(super) struct Cells {
+pub(super) struct VisibleCells {
     viewer: WindowCache,
+    /// The window that was shown last, with its row.
     shown: Option<(Row, Window)>,
-    /// The work on a window that is far from the last one.
-    far: Slot<WantedCells, Seen>,
-    nothing: Window,
-    /// Why the cells that are seen could not be computed, if so.
+    /// The job that computes a window far from the last one.
+    far: Slot<WindowRequest, ComputedWindow>,
+    /// A window without cells.
+    empty: Window,
+    /// Why the visible cells could not be computed. `None` if they could.
     failure: Option<String>,
 }
 
-/// A window, and what saw it; nothing until it is computed.
-type Seen = Option<(WindowCache, Window)>;
+/// A window and the viewer that computed it. `None` until it is computed.
+type ComputedWindow = Option<(WindowCache, Window)>;
 
+/// The rows and columns of a table that have to be computed.
 #[derive(Clone, PartialEq)]
-struct WantedCells {
+struct WindowRequest {
     row: Row,
     rows: RangeInclusive<usize>,
     columns: RangeInclusive<usize>,
 }
 
-impl WantedCells {
-    /// The cells that a grid shows, and those that they read: two rows below and two columns before at most.
+impl WindowRequest {
+    /// Returns the request for the cells that a grid shows and those that they read, which are at most two rows below
+    /// and two columns to the left.
     fn of(state: &State, grid: &Grid) -> Self {
         let (rows, columns) = grid.window();
         Self {
@@ -46,6 +50,7 @@ impl WantedCells {
         }
     }
 
+    /// Returns whether `window` is exactly the requested one.
     fn is(&self, (row, window): &(Row, Window)) -> bool {
         *row == self.row
             && window.rows() == (*self.rows.start()..*self.rows.end() + 1)
@@ -53,15 +58,15 @@ impl WantedCells {
     }
 }
 
-impl Cells {
-    /// The cells that `grid` shows. Where they have room for a color only, none; until they are computed, those of the
-    /// last window of this row, some of which may be in sight.
+impl VisibleCells {
+    /// Returns the cells that `grid` shows. If they only have room for a color, there are none. Until they are
+    /// computed, the result is the last window of this row, of which a part may be visible.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid) -> &Window {
         if grid.detail() == CellDetail::Color {
             self.far.clear();
-            return &self.nothing;
+            return &self.empty;
         }
-        let wanted = WantedCells::of(state, grid);
+        let wanted = WindowRequest::of(state, grid);
         if self.shown.as_ref().is_some_and(|shown| wanted.is(shown)) {
             self.far.clear();
         } else {
@@ -69,23 +74,24 @@ impl Cells {
         }
         match &self.shown {
             Some((row, window)) if row == state.row() => window,
-            _ => &self.nothing,
+            _ => &self.empty,
         }
     }
 
-    /// Why the cells could not be computed, if so.
+    /// Returns why the cells could not be computed. `None` if they could.
     pub(super) fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }
 
-    fn compute(&mut self, ctx: &Context, table: &Table, wanted: &WantedCells) -> Option<String> {
-        let WantedCells { row, rows, columns } = wanted.clone();
-        if table.n() <= SHORT || self.viewer.is_near(table, &rows, &columns) {
+    /// Computes a window now or in the background. Returns why it could not be computed, if it has failed.
+    fn compute(&mut self, ctx: &Context, table: &Table, wanted: &WindowRequest) -> Option<String> {
+        let WindowRequest { row, rows, columns } = wanted.clone();
+        if table.n() <= MAX_COINS_AT_ONCE || self.viewer.is_near(table, &rows, &columns) {
             self.far.clear();
             self.shown = Some((row, self.viewer.window(table, rows, columns)));
             return None;
         }
-        // What is under way is finished first: a view that is moved all the time would never see any of it.
+        // The running job is finished first. Otherwise a view that moves all the time would never show a result.
         if self.far.current().is_none_or(|job| job.key().row != row) {
             let table = table.clone();
             self.far.put(Job::start(&jobs::waker(ctx), wanted.clone(), None, move |worker| {
@@ -102,7 +108,7 @@ impl Cells {
                 if let Some((viewer, window)) = self.far.take().and_then(Job::into_found) {
                     self.viewer = viewer;
                     self.shown = Some((row, window));
-                    // The next one may be near it now.
+                    // The next window may be near this one, and then it is fast.
                     ctx.request_repaint();
                 }
                 None

@@ -1,4 +1,4 @@
-//! Paints coins of the row.
+//! Paints the coins of the row.
 
 use egui::{Align2, Painter, Pos2, Rect, Ui};
 
@@ -9,16 +9,16 @@ use crate::picture::Face;
 use crate::picture::coin::{CoinLook, coin};
 use crate::picture::color_role::ColorRole;
 
-/// How many characters the value of a coin has room for.
+/// The most characters of the value on a coin.
 const ROOM: usize = 5;
 
-/// A coin's face, rim and value in `rect`.
+/// Paints a coin's face, rim and value in `rect`.
 pub fn paint_coin(ui: &Ui, painter: &Painter, rect: Rect, value: i64, look: CoinLook) {
     let marks = coin(paint::from_egui(rect), value, ROOM, look);
     painter.extend(paint::shapes(painter, theme::current(ui.ctx()), marks));
 }
 
-/// How many coins are left out of a row, around a place.
+/// Paints how many coins of the row are left out, around `center`.
 pub fn left_out(ui: &Ui, center: Pos2, count: usize) {
     let (text, font) = (format!("+{}", fitted(count as i64, 4)), theme::font(Face::Regular, 10.5));
     ui.painter().text(center, Align2::CENTER_CENTER, text, font, theme::color(ui, ColorRole::WeakText));

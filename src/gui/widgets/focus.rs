@@ -6,18 +6,17 @@ use egui::{Context, Id, LayerId, Order, Stroke, StrokeKind, TextEdit, Ui};
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
 
-/// Puts the focus into a text field with all of its text selected.
+/// Gives the focus to a text field and selects all of its text. `length` is in characters.
 pub fn select_all(ui: &Ui, id: Id, length: usize) {
     select(ui.ctx(), id, CCursorRange::two(CCursor::new(0), CCursor::new(length)));
 }
 
-/// Puts the focus into a text field, behind its text.
+/// Gives the focus to a text field, with the cursor after its text. `length` is in characters.
 pub fn go_to_end(ctx: &Context, id: Id, length: usize) {
     select(ctx, id, CCursorRange::one(CCursor::new(length)));
 }
 
-/// Shows where the keyboard is, by a ring around the control: some controls are filled with the color that egui would
-/// give to their edge.
+/// Draws a ring around the control with the focus. The edge that egui draws is invisible on controls of the same color.
 pub fn show(ctx: &Context) {
     let Some(control) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
     // Text fields have an edge and a cursor.
@@ -29,6 +28,7 @@ pub fn show(ctx: &Context) {
     painter.rect_stroke(control.interact_rect.expand(2.0), 7.0, edge, StrokeKind::Outside);
 }
 
+/// Gives the focus to a text field, with this selection.
 fn select(ctx: &Context, id: Id, range: CCursorRange) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     let mut state = TextEdit::load_state(ctx, id).unwrap_or_default();

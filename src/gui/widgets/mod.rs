@@ -1,4 +1,4 @@
-//! What panels and dialogs share.
+//! The widgets and helpers that panels and dialogs share.
 
 pub mod align;
 pub mod button;

@@ -11,21 +11,22 @@ use crate::picture::{Anchor, DASH, Mark, Point, Rect, Stroke};
 
 /// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
 ///
-/// Making triangles of a hundred cells takes longer than all else in a frame. Texts are laid out anew, for their
-/// place in egui's texture of letters may change; egui itself remembers their layout.
+/// Turning a hundred cells into triangles takes longer than the rest of a frame. Texts are laid out in each frame,
+/// because their glyphs may move in egui's font texture. egui caches their layout.
 pub struct Layer {
     mesh: Arc<Mesh>,
     texts: Vec<Mark>,
 }
 
 impl Layer {
+    /// Creates a layer of these marks.
     pub fn new(painter: &Painter, theme: Theme, marks: Vec<Mark>) -> Self {
         let (texts, areas): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
         let ctx = painter.ctx();
         let options = ctx.tessellation_options(|options| *options);
         #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone has too narrow a lifetime")]
-        let letters = ctx.fonts(|fonts| fonts.font_image_size());
-        let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, letters, Vec::new());
+        let font_texture_size = ctx.fonts(|fonts| fonts.font_image_size());
+        let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, font_texture_size, Vec::new());
         let mut mesh = Mesh::default();
         for shape in shapes(painter, theme, areas) {
             tessellator.tessellate_shape(shape, &mut mesh);
@@ -33,13 +34,14 @@ impl Layer {
         Self { mesh: Arc::new(mesh), texts }
     }
 
+    /// Draws the layer.
     pub fn draw(&self, painter: &Painter, theme: Theme) {
         painter.add(Shape::mesh(Arc::clone(&self.mesh)));
         painter.extend(shapes(painter, theme, self.texts.iter().cloned()));
     }
 }
 
-/// The shapes of marks, in their order.
+/// Converts marks to shapes, in the same order.
 pub fn shapes(painter: &Painter, theme: Theme, marks: impl IntoIterator<Item = Mark>) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for mark in marks {
@@ -86,16 +88,17 @@ fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Ma
     }
 }
 
-/// A rectangle of egui's as one of the picture's.
+/// Converts a rectangle of egui to one of a picture.
 pub fn from_egui(rect: egui::Rect) -> Rect {
     Rect { left: rect.left(), top: rect.top(), right: rect.right(), bottom: rect.bottom() }
 }
 
-/// A rectangle of the picture's as one of egui's.
+/// Converts a rectangle of a picture to one of egui.
 pub fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(Pos2::new(rect.left, rect.top), Pos2::new(rect.right, rect.bottom))
 }
 
+/// Converts a point of a picture to one of egui.
 pub fn pos(point: Point) -> Pos2 {
     Pos2::new(point.x, point.y)
 }

@@ -1,8 +1,8 @@
-//! Plots that stay where they are: nothing in them is dragged or zoomed, and the bounds are given.
+//! Plots with fixed bounds, which cannot be dragged or zoomed.
 
 use egui_plot::{GridMark, Plot};
 
-/// A plot of this height over `x` and `y`, whatever was plotted there before.
+/// Returns a plot with these bounds. `height` is in points. Bounds of an earlier frame are forgotten.
 pub fn still(id: &'static str, height: f32, x: (f64, f64), y: (f64, f64)) -> Plot<'static> {
     Plot::new(id)
         .height(height)
@@ -18,7 +18,7 @@ pub fn still(id: &'static str, height: f32, x: (f64, f64), y: (f64, f64)) -> Plo
         .reset()
 }
 
-/// Lines at these values and no others, each with its number.
+/// Returns grid lines at exactly these values, each with its number.
 pub fn marks(values: impl IntoIterator<Item = f64>, bounds: (f64, f64)) -> Vec<GridMark> {
     let step_size = bounds.1 - bounds.0;
     values.into_iter().map(|value| GridMark { value, step_size }).collect()

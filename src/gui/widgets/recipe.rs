@@ -4,14 +4,14 @@ use egui::Ui;
 
 use crate::game::row::random::{Recipe, RowShape, fresh_seed};
 
-/// The numbers of a recipe for up to so many coins, a row of a grid each.
-pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, most_coins: usize) {
-    number(ui, "How many coins", &mut recipe.count, 1..=most_coins);
+/// Shows the numbers of a recipe for at most `max_coins` coins, each in a row of a grid.
+pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, max_coins: usize) {
+    number(ui, "How many coins", &mut recipe.count, 1..=max_coins);
     number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
     number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
 }
 
-/// The shape and the seed of a recipe, a row of a grid each.
+/// Shows the shape and the seed of a recipe, each in a row of a grid.
 pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
     let label = ui.label("Shape");
     let shapes =
@@ -34,6 +34,7 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
     ui.end_row();
 }
 
+/// Shows a number in a row of a grid, with its range as the tooltip.
 pub fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
     let label = ui.label(name);
     let limits = format!("From {} to {}", range.start().to_f64(), range.end().to_f64());

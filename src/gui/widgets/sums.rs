@@ -1,4 +1,4 @@
-//! The sums of one cell and what comes of them, in as many words and numbers as there is room for.
+//! The sums of one cell and its result, in as much detail as there is room for.
 
 use egui::{FontId, RichText, Ui};
 
@@ -10,13 +10,13 @@ use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::{Face, Paint};
 use crate::wording::{ResultPart, TextDetail, branch_text, choice_text, result_texts};
 
-/// The sizes of the letters where they have room, and the size below which less is said.
+/// The usual text sizes, and the size below which less detail is shown, in points.
 const SUM_SIZE: f32 = 14.0;
 const RESULT_SIZE: f32 = 14.5;
 const COMFORTABLE_SIZE: f32 = 11.0;
 const SMALLEST_SIZE: f32 = 7.0;
 
-/// The sums of both branches as far as `phase` has come, and what follows from them. Of a single coin, its numbers.
+/// Shows the sums of both branches up to `phase`, and the result. A single coin has only its numbers.
 pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     let recurrence = derivation.recurrence;
     if let Some(branches) = &derivation.branches {
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     let parts = |detail| {
         let choice = choice_text(derivation, detail).map(|choice| (ColorRole::Text, choice));
         let results =
-            result_texts(derivation, detail).into_iter().map(|(told, text)| (role_of(derivation, told), text));
+            result_texts(derivation, detail).into_iter().map(|(part, text)| (role_of(derivation, part), text));
         choice.into_iter().chain(results).collect::<Vec<_>>()
     };
     let line = |detail| {
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
         vec![texts.join("      ")]
     };
     let (detail, size) = fitting(ui, line, Face::Strong, RESULT_SIZE);
-    // What is written comes last.
+    // The numbers are written in the last phase.
     let shown = if phase < Phase::Write && derivation.branches.is_some() { 1 } else { usize::MAX };
     ui.horizontal(|ui| {
         for (role, text) in parts(detail).into_iter().take(shown) {
@@ -57,8 +57,8 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     });
 }
 
-/// The most that can be said in one line each and in letters that are still comfortable, or else the least; with the
-/// size of the letters, the same for all lines.
+/// Returns the most detail with which each line fits the width at a comfortable text size, or else the least detail,
+/// with the text size of all lines.
 fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size: f32) -> (TextDetail, f32) {
     let room = ui.available_width() - 4.0;
     let size_of = |detail| {
@@ -70,7 +70,7 @@ fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size:
     comfortable.unwrap_or(sizes[sizes.len() - 1])
 }
 
-/// The first of several texts that has room in a line, or else the last.
+/// Returns the first of several texts that fits the width, or else the last.
 pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
     let room = ui.available_width();
     let last = texts.len() - 1;
@@ -78,14 +78,16 @@ pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
     texts.into_iter().enumerate().find(fits).map(|(_, text)| text).unwrap_or_default()
 }
 
-fn role_of(derivation: &Derivation, told: ResultPart) -> ColorRole {
-    match told {
+/// Returns the color role of a part of the result.
+fn role_of(derivation: &Derivation, part: ResultPart) -> ColorRole {
+    match part {
         ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
         ResultPart::Second => ColorRole::Second,
         ResultPart::Scores => ColorRole::WeakText,
     }
 }
 
+/// Returns the reason for the second number, as a tooltip.
 fn why(recurrence: Recurrence) -> &'static str {
     match recurrence {
         Recurrence::FirSec => "After the pick the other player is to move there: the roles swap.",

@@ -3,7 +3,7 @@
 use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
-use crate::app::state::{State, Way};
+use crate::app::state::{Continuation, State};
 use crate::game::{End, Turn};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::game::worst_moves;
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
 /// find the better one.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
-    let shows_worth = !state.keeps_advice();
+    let shows_worth = !state.hides_advice();
     // The end that the line goes on with could be the answer.
     let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;
@@ -53,24 +53,24 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
                 notes.push(format!("worth {}", fitted(turn.cell.worth(*end), 7)));
                 notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| "best".to_owned()));
             }
-            let way = state.way(*end).filter(|_| is_open);
-            notes.extend(way.as_ref().and_then(|way| match way {
-                Way::Along | Way::Choice(_) => None,
-                Way::Line(line) => Some(format!("line {}", line + 1)),
-                Way::Branch(_) => (!is_secret).then(|| "what if".to_owned()),
+            let continuation = state.continuation(*end).filter(|_| is_open);
+            notes.extend(continuation.as_ref().and_then(|continuation| match continuation {
+                Continuation::ShownLine | Continuation::PersonsMove(_) => None,
+                Continuation::OtherLine(line) => Some(format!("line {}", line + 1)),
+                Continuation::NewLine(_) => (!is_secret).then(|| "what if".to_owned()),
             }));
             let is_best = shows_worth && turn.cell.pick().allows(*end);
             let role = if is_best && ends.len() > 1 { ColorRole::of_end(*end) } else { ColorRole::Text };
-            let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), way.is_some());
+            let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), continuation.is_some());
             let worth = if shows_worth { format!(", worth {}", turn.cell.worth(*end)) } else { String::new() };
             let label = format!("Take {}: {coin}{worth}", end.name());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, way.is_some(), &label));
-            let tooltip = match way {
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), &label));
+            let tooltip = match continuation {
                 _ if is_secret => "Take this end".to_owned(),
-                None | Some(Way::Along) => "The game goes on with it".to_owned(),
-                Some(Way::Choice(_)) => "Your move".to_owned(),
-                Some(Way::Line(line)) => format!("Line {} takes it", line + 1),
-                Some(Way::Branch(_)) => "What if? The game goes on from here as a line of its own".to_owned(),
+                None | Some(Continuation::ShownLine) => "The game goes on with it".to_owned(),
+                Some(Continuation::PersonsMove(_)) => "Your move".to_owned(),
+                Some(Continuation::OtherLine(line)) => format!("Line {} takes it", line + 1),
+                Some(Continuation::NewLine(_)) => "What if? The game goes on from here as a line of its own".to_owned(),
             };
             if response.on_hover_text(tooltip).clicked() {
                 out.push(Message::Take(*end));

@@ -16,7 +16,7 @@ const TEXT_SIZE: f32 = 13.5;
 
 /// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
-    if state.keeps_result() {
+    if state.hides_result() {
         ui.label(theme::weak(ui, "What both can be sure of is told when the table is full."));
         return;
     }

@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, panel_height: f32) {
 
 fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let game = state.game();
-    let (found, n) = (state.moves_in_sight(), state.n() as f64);
+    let (found, n) = (state.visible_moves(), state.n() as f64);
     let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
     // Only mistakes change the margin: each is a step, and the line is flat between them. A step is steep but not
     // upright, because the plot draws a right angle as a wide band.

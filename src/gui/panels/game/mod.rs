@@ -68,7 +68,7 @@ impl GamePanel {
             end_buttons::show(ui, state, &moment, out);
             transport::bar(ui, Transport::Game, state, out);
             // Predict may ask for the result, and the margin would give it away.
-            if !state.keeps_result() {
+            if !state.hides_result() {
                 margin_plot::show(ui, state, &moment, whole_height);
                 margin_sum::show(ui, state, &moment);
             }

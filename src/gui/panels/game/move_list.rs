@@ -86,7 +86,7 @@ impl MoveList {
     }
 
     fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
-        let moves = &state.game().moves()[..state.moves_in_sight()];
+        let moves = &state.game().moves()[..state.visible_moves()];
         let branches = branches(state);
         let is_waiting = state.game().end() < state.n() && moves.len() == state.game().end();
         let waits = usize::from(is_waiting);
@@ -176,7 +176,7 @@ fn branches(state: &State) -> Vec<Branch> {
     let mut branches: Vec<_> = lines
         .filter_map(|(line, choices)| {
             let (ply, end) = state.game().departure(state.table(), choices)?;
-            (ply <= state.moves_in_sight()).then_some(Branch { row: 0, ply, line, end })
+            (ply <= state.visible_moves()).then_some(Branch { row: 0, ply, line, end })
         })
         .collect();
     assign_rows(&mut branches);

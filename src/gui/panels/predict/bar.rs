@@ -15,7 +15,7 @@ use crate::predict::{Frequency, PredictSettings, QuestionKind};
 
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let Some(settings) = state.predicts() else { return };
+    let Some(settings) = state.predict_settings() else { return };
     ui.horizontal(|ui| {
         theme::heading(ui, "Predict");
         kinds_menu(ui, state, settings, out);

@@ -3,7 +3,7 @@
 use egui::{Align, Button, FontId, Id, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::message::{Message, Reply};
-use crate::app::predictions::Asked;
+use crate::app::predictions::OpenQuestion;
 use crate::app::state::State;
 use crate::app::transport::TransportAction;
 use crate::game::Pick;
@@ -42,7 +42,7 @@ impl QuestionSizes {
 pub fn question(
     ui: &mut Ui,
     state: &State,
-    asked: &Asked,
+    asked: &OpenQuestion,
     open: &QuestionProgress,
     sizes: QuestionSizes,
     out: &mut Vec<Message>,
@@ -82,7 +82,7 @@ pub fn question(
 }
 
 /// Shows the fields and buttons for an answer of the form that the question asks for.
-fn answer(ui: &mut Ui, asked: &Asked, sizes: QuestionSizes, out: &mut Vec<Message>) {
+fn answer(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec<Message>) {
     match asked.question.form() {
         AnswerForm::Cells(count) => {
             let chosen = asked.cells.len();
@@ -119,7 +119,7 @@ fn answer(ui: &mut Ui, asked: &Asked, sizes: QuestionSizes, out: &mut Vec<Messag
 }
 
 /// Shows the field for a number. It gets the focus at the first attempt and after each wrong answer.
-fn number(ui: &mut Ui, asked: &Asked, sizes: QuestionSizes, out: &mut Vec<Message>) {
+fn number(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec<Message>) {
     let mut text = asked.number.clone();
     let field = TextEdit::singleline(&mut text)
         .id(keys::number_field())
@@ -151,7 +151,7 @@ fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
 
 /// Shows the button that goes on to the step.
 fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message>) {
-    let Some(asked) = state.asked() else { return };
+    let Some(asked) = state.open_question() else { return };
     let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
     if response.clicked() {
         out.push(Message::Transport(asked.transport, TransportAction::Forward));

@@ -110,7 +110,7 @@ impl WhyPanel {
         // An interval that is not drawn in this stage must not dim the others.
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let highlighted = state.pointed_at().filter(is_drawn);
-        let hides_values = state.keeps_result();
+        let hides_values = state.hides_result();
         let scene =
             RecursionScene { calls, window, hides_values, view, stage: folded, highlighted, step_number: &step_number };
         let painter = ui.painter_at(area);
