@@ -208,8 +208,8 @@ mod tests {
             assert_eq!((recurrence, layout), (Recurrence::Difference, Layout::Triangle), "{title}");
         }
         let difference = View { recurrence: Recurrence::Difference, ..View::default() };
-        let fusing = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
-        assert_eq!(lesson("Fusing, step by step").view, fusing);
+        let run = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
+        assert_eq!(lesson("Fusing, step by step").view, run);
         let maps: Vec<_> = all()
             .iter()
             .filter(|lesson| lesson.zoom == Zoom::Whole)
@@ -393,19 +393,19 @@ mod tests {
     fn the_steps_of_fusion_in_the_notes_are_correct() {
         let title = "Fusing, step by step";
         let row = &lesson(title).document.row;
-        let fusing = FusionRun::new(row);
-        let fuses: Vec<_> = (0..fusing.steps())
-            .filter_map(|step| match fusing.step(step) {
+        let run = FusionRun::new(row);
+        let fuses: Vec<_> = (0..run.steps())
+            .filter_map(|step| match run.step(step) {
                 FusionStep::Fuse(triple) => Some((step, triple.values(), triple.fused().value)),
                 FusionStep::Push(_) | FusionStep::Take(_) => None,
             })
             .collect();
         assert_eq!(fuses, [(3, [10, 16, 11], 5), (9, [13, 14, 6], 5), (10, [3, 8, 5], 0)], "two at once");
         assert_says(title, ["10 16 11 into 5", "13 14 6 to 5", "3 8 5 a peak, to 0"].map(str::to_owned));
-        let valley: Vec<_> = (0..fusing.valley_len()).map(|place| fusing.coin(place).value.to_string()).collect();
+        let valley: Vec<_> = (0..run.valley_len()).map(|place| run.coin(place).value.to_string()).collect();
         assert_says(title, [format!("left, {}:", valley.join(" "))]);
-        let taken: Vec<_> = (fusing.reading_steps()..fusing.steps())
-            .map(|step| match fusing.step(step) {
+        let taken: Vec<_> = (run.reading_steps()..run.steps())
+            .map(|step| match run.step(step) {
                 FusionStep::Take(taking) => taking.coin.value.to_string(),
                 other => panic!("{other:?}"),
             })

@@ -72,13 +72,13 @@ pub struct Worker<T> {
 
 /// What a job shares with its worker.
 struct Shared<T> {
-    state: Mutex<SlotContent<T>>,
+    state: Mutex<JobState<T>>,
     has_ended: Condvar,
     stop: AtomicBool,
 }
 
 /// The results of a job, and its status.
-struct SlotContent<T> {
+struct JobState<T> {
     /// The results so far. Readers share them, so that nobody holds the lock while reading. `None` after
     /// [`Job::into_found`].
     found: Option<Arc<T>>,
@@ -86,7 +86,7 @@ struct SlotContent<T> {
 }
 
 impl<T> Shared<T> {
-    fn lock(&self) -> MutexGuard<'_, SlotContent<T>> {
+    fn lock(&self) -> MutexGuard<'_, JobState<T>> {
         // What was found before a panic is still correct.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -105,7 +105,7 @@ impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
     /// Starts `work` in a thread of its own. `first` is the result until `work` has found more. `waker` asks for a
     /// frame after each update and at the end.
     pub fn start(waker: &Waker, key: K, first: T, work: impl FnOnce(&Worker<T>) + Send + 'static) -> Self {
-        let state = Mutex::new(SlotContent { found: Some(Arc::new(first)), status: Status::Running });
+        let state = Mutex::new(JobState { found: Some(Arc::new(first)), status: Status::Running });
         let shared = Arc::new(Shared { state, has_ended: Condvar::new(), stop: AtomicBool::new(false) });
         let worker = Worker { shared: Arc::clone(&shared), waker: waker.clone() };
         let run = move || {
@@ -155,7 +155,7 @@ impl<K, T> Job<K, T> {
     /// Waits for the end of the work, at most for this time.
     pub fn wait(&self, at_most: Duration) {
         let state = self.shared.lock();
-        let is_running = |state: &mut SlotContent<T>| state.status == Status::Running;
+        let is_running = |state: &mut JobState<T>| state.status == Status::Running;
         drop(self.shared.has_ended.wait_timeout_while(state, at_most, is_running));
     }
 

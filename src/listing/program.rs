@@ -123,14 +123,14 @@ impl TakenEnds {
 pub struct Loop {
     pub operation: Operation,
     pub index: &'static str,
-    pub direction: Direction,
+    pub direction: LoopDirection,
     pub first: LoopBound,
     pub last: LoopBound,
 }
 
 /// The direction of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
+pub enum LoopDirection {
     Up,
     Down,
 }
@@ -221,11 +221,11 @@ impl Program {
     fn loops(&self) -> Vec<Stmt> {
         let n = LoopBound { names: "n", number: 0 };
         let named = |names| LoopBound { names, number: 0 };
-        let up = |operation, index, first, last| Loop { operation, index, direction: Direction::Up, first, last };
+        let up = |operation, index, first, last| Loop { operation, index, direction: LoopDirection::Up, first, last };
         let down = |operation, index, first| Loop {
             operation,
             index,
-            direction: Direction::Down,
+            direction: LoopDirection::Down,
             first,
             last: LoopBound::ZERO,
         };

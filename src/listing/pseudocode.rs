@@ -1,7 +1,7 @@
 //! Listings in pseudocode, in the style of a textbook.
 
 use super::operation::Operation;
-use super::program::{Direction, Loop, Program, TakenEnds};
+use super::program::{Loop, LoopDirection, Program, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Pseudocode;
@@ -52,8 +52,8 @@ impl Syntax for Pseudocode {
     fn loop_head(&self, head: &Loop) -> String {
         let Loop { index, direction, first, last, .. } = head;
         let to = match direction {
-            Direction::Up => "to",
-            Direction::Down => "down to",
+            LoopDirection::Up => "to",
+            LoopDirection::Down => "down to",
         };
         format!("for {index} ← {first} {to} {last}")
     }

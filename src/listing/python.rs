@@ -1,7 +1,7 @@
 //! Listings in Python 3. The memo is a dictionary.
 
 use super::operation::Operation;
-use super::program::{Direction, Loop, LoopBound, Program, TakenEnds};
+use super::program::{Loop, LoopBound, LoopDirection, Program, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Python;
@@ -47,9 +47,9 @@ impl Syntax for Python {
     fn loop_head(&self, head: &Loop) -> String {
         let Loop { index, direction, first, last, .. } = head;
         let range = match direction {
-            Direction::Up if *first == LoopBound::ZERO => last.plus(1).to_string(),
-            Direction::Up => format!("{first}, {}", last.plus(1)),
-            Direction::Down => format!("{first}, {}, -1", last.plus(-1)),
+            LoopDirection::Up if *first == LoopBound::ZERO => last.plus(1).to_string(),
+            LoopDirection::Up => format!("{first}, {}", last.plus(1)),
+            LoopDirection::Down => format!("{first}, {}, -1", last.plus(-1)),
         };
         format!("for {index} in range({range}):")
     }

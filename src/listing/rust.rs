@@ -1,7 +1,7 @@
 //! Listings in Rust. The memo is a map, which is passed from call to call.
 
 use super::operation::Operation;
-use super::program::{Direction, Loop, LoopBound, Program, TakenEnds};
+use super::program::{Loop, LoopBound, LoopDirection, Program, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Rust;
@@ -44,8 +44,8 @@ impl Syntax for Rust {
             if high.is_just_below() { format!("{low}..{}", high.plus(1)) } else { format!("{low}..={high}") }
         };
         match direction {
-            Direction::Up => format!("for {index} in {} {{", range(first, last)),
-            Direction::Down => format!("for {index} in ({}).rev() {{", range(last, first)),
+            LoopDirection::Up => format!("for {index} in {} {{", range(first, last)),
+            LoopDirection::Down => format!("for {index} in ({}).rev() {{", range(last, first)),
         }
     }
 

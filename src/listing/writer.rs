@@ -1,7 +1,7 @@
 //! Writes a [`Program`] as lines: the part that all languages share, and the [`Syntax`] in which they differ.
 
 use super::operation::Operation;
-use super::program::{Condition, Direction, Expr, Loop, Program, ReturnValue, Stmt, TakenEnds};
+use super::program::{Condition, Expr, Loop, LoopDirection, Program, ReturnValue, Stmt, TakenEnds};
 use crate::game::End;
 
 /// A sum wider than this, in characters, takes two lines if the language allows it.
@@ -55,9 +55,11 @@ pub trait Syntax {
         let Loop { index, direction, first, last, .. } = head;
         let start = format!("{} {index} = {first}", self.index_type());
         match direction {
-            Direction::Up if last.is_just_below() => format!("for ({start}; {index} < {}; {index}++) {{", last.plus(1)),
-            Direction::Up => format!("for ({start}; {index} <= {last}; {index}++) {{"),
-            Direction::Down => format!("for ({start}; {index} >= {last}; {index}--) {{"),
+            LoopDirection::Up if last.is_just_below() => {
+                format!("for ({start}; {index} < {}; {index}++) {{", last.plus(1))
+            }
+            LoopDirection::Up => format!("for ({start}; {index} <= {last}; {index}++) {{"),
+            LoopDirection::Down => format!("for ({start}; {index} >= {last}; {index}--) {{"),
         }
     }
 

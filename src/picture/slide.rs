@@ -33,7 +33,7 @@ const MIN_COIN_PITCH: f32 = 42.0;
 /// The distance between the centers of coins over their diameter.
 const COIN_PITCH: f32 = 1.2;
 /// The largest number of characters of a coin's value. Longer values are shortened.
-const MAX_COIN_CHARACTERS: usize = 5;
+const MAX_CHARACTERS_ON_SLIDE: usize = 5;
 /// The gap between the parts of a slide.
 const GAP: f32 = 10.0;
 /// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a
@@ -126,7 +126,7 @@ impl Slide {
             bottom: area.bottom - MARGIN.1 * unit,
         };
         let longest = exact_len(row.range().0).max(exact_len(row.range().1));
-        let coin = (longest.min(MAX_COIN_CHARACTERS) as f32 * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
+        let coin = (longest.min(MAX_CHARACTERS_ON_SLIDE) as f32 * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
         let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
         let lines = ((columns[3].2 + 1) as f32).max(min_lines);
@@ -189,7 +189,7 @@ impl Slide {
             let taker = if let SlideSubject::Game(game, ply) = subject { game.taker(ply, index) } else { None };
             let is_highlighted = interval.is_none_or(|interval| interval.contains(index));
             let look = if taker.is_none() && is_highlighted { CoinLook::Bright } else { CoinLook::Faint };
-            marks.extend(coin(rect, row.coins()[index], MAX_COIN_CHARACTERS, look));
+            marks.extend(coin(rect, row.coins()[index], MAX_CHARACTERS_ON_SLIDE, look));
             if let Some(player) = taker {
                 let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player)));
                 marks.push(Mark::Rect { rect, radius: rect.width() / 2.0, fill: None, stroke });

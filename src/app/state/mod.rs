@@ -491,7 +491,7 @@ impl State {
             Transport::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
             Transport::Fusion if stride == Stride::Sweep && self.fusion_run.is_some() => {
                 let stop = |stop: fn(&FusionRun, u64) -> u64, from: f64| {
-                    self.fusion_run.as_ref().map_or(from, |fusing| stop(fusing, from as u64) as f64)
+                    self.fusion_run.as_ref().map_or(from, |run| stop(run, from as u64) as f64)
                 };
                 [stop(FusionRun::previous_event, from.ceil()), stop(FusionRun::next_event, from.floor())]
             }

@@ -16,7 +16,7 @@ pub(super) const SUM_LINE_HEIGHT: f32 = 1.5;
 /// The largest numbers of characters of a shortened number, from the first try to the last.
 const SHORTENED: [usize; 2] = [8, 5];
 /// The largest numbers of terms of a sum, from the first try to the last.
-const MAX_TERMS: [usize; 4] = [9, 7, 5, 3];
+const MAX_TERMS_BY_LINE: [usize; 4] = [9, 7, 5, 3];
 
 impl FusionScene<'_> {
     /// Adds the test of the top three coins, the coin that they fuse to, and the coins that the top stands for.
@@ -55,7 +55,7 @@ impl FusionScene<'_> {
     fn stands_for(&self, position: &FusionPosition) -> Option<Vec<String>> {
         // For three coins, the line above shows it.
         position.stack().next().filter(|top| top.coins.len() > 3)?;
-        let ways = MAX_TERMS
+        let ways = MAX_TERMS_BY_LINE
             .iter()
             .flat_map(|max_terms| [usize::MAX, SHORTENED[0], SHORTENED[1]].map(|room| (*max_terms, room)));
         Some(ways.filter_map(|(max_terms, room)| wording::top_coin_text(self.run, position, max_terms, room)).collect())
@@ -88,7 +88,7 @@ pub(super) fn shortened(text: impl Fn(&dyn Fn(i64) -> String) -> String) -> Vec<
 
 /// Returns ways to write what greedy has taken, with fewer and fewer terms and characters.
 pub(super) fn takes(position: &FusionPosition) -> Vec<String> {
-    let ways = MAX_TERMS.into_iter().chain([2, 1]);
+    let ways = MAX_TERMS_BY_LINE.into_iter().chain([2, 1]);
     ways.flat_map(|max_terms| shortened(|number| wording::difference_text(position, max_terms, number))).collect()
 }
 

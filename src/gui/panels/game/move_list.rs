@@ -52,7 +52,7 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
 
 /// A line that leaves the line that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Branch {
+struct LineBranch {
     /// Its row in the list, right below the move that it replaces.
     row: usize,
     /// How many moves both lines share.
@@ -68,7 +68,7 @@ struct Branch {
 enum Entry {
     /// The move after this many others. A person may still have to make it.
     Move(usize),
-    Branch(Branch),
+    LineBranch(LineBranch),
 }
 
 /// The list of moves. It scrolls to the present move when that changes.
@@ -154,7 +154,7 @@ impl MoveList {
                             };
                             (label, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
                         }
-                        Entry::Branch(branch) => {
+                        Entry::LineBranch(branch) => {
                             let label = branch_cells(&mut row, state, branch);
                             let moves = branch.ply + usize::from(branch.end.is_some());
                             (label, Message::ShowLine(branch.line, moves))
@@ -171,12 +171,12 @@ impl MoveList {
 }
 
 /// Returns the places where other lines leave the line that is shown, in the order of the moves.
-fn branches(state: &State) -> Vec<Branch> {
+fn branches(state: &State) -> Vec<LineBranch> {
     let lines = state.document().duel.lines().iter().enumerate().filter(|(line, _)| *line != state.line());
     let mut branches: Vec<_> = lines
         .filter_map(|(line, choices)| {
             let (ply, end) = state.game().departure(state.table(), choices)?;
-            (ply <= state.visible_moves()).then_some(Branch { row: 0, ply, line, end })
+            (ply <= state.visible_moves()).then_some(LineBranch { row: 0, ply, line, end })
         })
         .collect();
     assign_rows(&mut branches);
@@ -184,7 +184,7 @@ fn branches(state: &State) -> Vec<Branch> {
 }
 
 /// Sorts branches by the moves that they replace, and sets their rows.
-fn assign_rows(branches: &mut [Branch]) {
+fn assign_rows(branches: &mut [LineBranch]) {
     branches.sort_unstable_by_key(|branch| (branch.ply, branch.line));
     for (before, branch) in branches.iter_mut().enumerate() {
         branch.row = branch.ply + 1 + before;
@@ -192,7 +192,7 @@ fn assign_rows(branches: &mut [Branch]) {
 }
 
 /// Returns the row of the move after `ply` others. It is below the branches that replace earlier moves.
-fn row_of(branches: &[Branch], ply: usize) -> usize {
+fn row_of(branches: &[LineBranch], ply: usize) -> usize {
     ply + branches.partition_point(|branch| branch.ply < ply)
 }
 
@@ -204,9 +204,9 @@ fn page(present: usize, rows: usize) -> Range<usize> {
 }
 
 /// Returns the content of a row of the list, in O(log b) for b branches.
-fn entry(branches: &[Branch], row: usize) -> Entry {
+fn entry(branches: &[LineBranch], row: usize) -> Entry {
     match branches.binary_search_by_key(&row, |branch| branch.row) {
-        Ok(number) => Entry::Branch(branches[number]),
+        Ok(number) => Entry::LineBranch(branches[number]),
         Err(before) => Entry::Move(row - before),
     }
 }
@@ -262,8 +262,8 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
 }
 
 /// Fills the cells of the move of another line. Returns the label for screen readers.
-fn branch_cells(row: &mut TableRow, state: &State, branch: Branch) -> String {
-    let Branch { ply, line, end, .. } = branch;
+fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String {
+    let LineBranch { ply, line, end, .. } = branch;
     let instead = end
         .zip(state.game().turn(ply))
         .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.thrown_away_by(end)));
@@ -350,21 +350,21 @@ mod tests {
 
     #[test]
     fn branches_are_listed_below_the_moves_that_they_replace() {
-        let branch = |ply, line| Branch { row: 0, ply, line, end: None };
+        let branch = |ply, line| LineBranch { row: 0, ply, line, end: None };
         let mut branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
         assign_rows(&mut branches);
         let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();
         let expected = [
             Entry::Move(0),
-            Entry::Branch(branches[0]),
+            Entry::LineBranch(branches[0]),
             Entry::Move(1),
             Entry::Move(2),
-            Entry::Branch(branches[1]),
-            Entry::Branch(branches[2]),
+            Entry::LineBranch(branches[1]),
+            Entry::LineBranch(branches[2]),
             Entry::Move(3),
             Entry::Move(4),
             Entry::Move(5),
-            Entry::Branch(branches[3]),
+            Entry::LineBranch(branches[3]),
         ];
         assert_eq!(entries, expected);
         for ply in 0..=5 {

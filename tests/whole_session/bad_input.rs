@@ -1,0 +1,112 @@
+//! Files, cells and lines that do not exist.
+
+use crate::user::{SIX, User, folder};
+use coin_duel::app::command::Command;
+use coin_duel::app::dialog::Dialog;
+use coin_duel::app::effect::Effect;
+use coin_duel::app::message::{FilePurpose, Message, Reply, UnsavedChoice};
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::game::Interval;
+use std::fs;
+use std::path::PathBuf;
+
+#[test]
+fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
+    let folder = folder();
+    let bad = folder.path().join("broken.ron");
+    fs::write(&bad, "(version: 1, coins: [1, 2").expect("a file is written");
+    let missing = folder.path().join("missing.ron");
+    let mut user = User::with_row("4 5 6");
+    user.transport(Transport::Fill, TransportAction::Seek(3.0));
+    let before = user.state().session();
+    for path in [&bad, &missing] {
+        user.send(Message::OpenFile(path.clone()));
+        user.send(Message::Unsaved(UnsavedChoice::Discard));
+        assert_eq!(user.state().session(), before);
+        let errors = user.errors();
+        assert!(matches!(errors[..], [error] if error.contains(&path.display().to_string())), "{errors:?}");
+        assert!(user.is_unsaved() && user.app.can_undo());
+        user.send(Message::DismissNotices);
+    }
+    assert_eq!(user.state().preferences.recent, [] as [PathBuf; 0]);
+}
+
+#[test]
+fn the_open_dialog_stays_with_the_error_of_a_bad_file() {
+    let folder = folder();
+    let bad = folder.path().join("broken.ron");
+    fs::write(&bad, "coins").expect("a file is written");
+    let mut user = User::new();
+    user.send(Command::Open);
+    user.send(Message::Browse(FilePurpose::Open));
+    assert!(matches!(user.effects()[..], [Effect::Browse(FilePurpose::Open, _)]));
+    user.send(Message::OpenFile(bad.clone()));
+    assert_eq!(user.app.dialog(), Some(&Dialog::Open));
+    assert!(user.app.dialog_error().is_some_and(|error| error.contains("broken.ron")));
+    assert_eq!(user.app.notices(), []);
+    fs::write(&bad, "(version: 1, coins: [3, 4])").expect("a file is written");
+    user.send(Message::OpenFile(bad));
+    assert_eq!((user.app.dialog(), user.app.dialog_error(), user.coins()), (None, None, &[3, 4][..]));
+}
+
+#[test]
+fn a_bad_file_at_the_start_leaves_the_first_lesson() {
+    let folder = folder();
+    let bad = folder.path().join("broken.ron");
+    fs::write(&bad, "coins").expect("a file is written");
+    let user = User::with_file(&bad);
+    assert_eq!(user.coins(), User::new().coins());
+    assert!(user.errors()[0].contains("broken.ron"));
+}
+
+#[test]
+fn messages_about_cells_and_lines_that_do_not_exist_change_nothing() {
+    let outside = Interval::new(2, 99);
+    let mut user = User::with_row(SIX);
+    user.transport(Transport::Fill, TransportAction::Seek(9.0));
+    let (session, camera) = (user.state().session(), user.state().camera.clone());
+    for message in [
+        Message::Hover(outside),
+        Message::Pin(Some(outside)),
+        Message::GoTo(outside),
+        Message::Navigate(coin_duel::app::camera::Navigation::Cell(outside)),
+        Message::ShowLine(7, 2),
+        Message::RemoveLine(7),
+        Message::RemoveLine(0),
+        Message::Lesson(10_000),
+        Message::Reply(Reply::Cell(outside)),
+        Message::Reply(Reply::Source(9)),
+        Message::Reply(Reply::Check),
+        Message::Reply(Reply::Reveal),
+        Message::CancelExport,
+        Message::CloseDialog,
+        Message::Transport(Transport::Fill, TransportAction::Seek(f64::NAN)),
+        Message::Transport(Transport::Fusion, TransportAction::Forward),
+        Message::Transport(Transport::Fusion, TransportAction::Last),
+        Message::Unsaved(UnsavedChoice::Discard),
+        Message::TypingEnded,
+        Command::TakeBack.into(),
+        Command::Redo.into(),
+    ] {
+        user.send(message.clone());
+        user.wait(0.5);
+        assert_eq!(user.state().session(), session, "{message:?}");
+        assert_eq!((user.state().hovered, user.state().pinned), (None, None), "{message:?}");
+        assert_eq!((&user.state().camera, user.app.dialog()), (&camera, None), "{message:?}");
+    }
+    assert_eq!(user.effects(), []);
+    assert_eq!(user.errors(), [] as [&str; 0]);
+}
+
+#[test]
+fn a_cell_of_the_row_before_is_no_longer_pinned_or_hovered() {
+    let mut user = User::with_row(SIX);
+    user.send(Message::Pin(Some(Interval::new(2, 5))));
+    user.send(Message::Hover(Interval::new(3, 5)));
+    assert_eq!(user.state().pointed_at(), Some(Interval::new(3, 5)));
+    user.edit_row("1 2");
+    assert_eq!(user.state().pointed_at(), None);
+    user.send(Command::PinUp);
+    user.send(Command::PinRight);
+    assert_eq!(user.state().pinned, Some(Interval::new(0, 1)));
+}

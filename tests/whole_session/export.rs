@@ -1,0 +1,138 @@
+//! Exports and copies, also while the program is closed.
+
+use crate::user::{PATIENCE, SIX, User, file_with_row, folder, names};
+use coin_duel::app::command::Command;
+use coin_duel::app::effect::Effect;
+use coin_duel::app::message::{Message, UnsavedChoice};
+use coin_duel::app::notice::Notice;
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::game::Stride;
+use coin_duel::picture::color_role::Theme;
+use coin_duel::session::Layout;
+use std::fs;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Every step of the fill as pictures.
+fn all_steps(format: ExportFormat) -> ExportRequest {
+    let style = PictureStyle {
+        framing: Framing::Slide,
+        layout: Layout::Square,
+        theme: Theme::Dark,
+        scale: 1.0,
+        shows_path: false,
+    };
+    ExportRequest { format, subject: ExportSubject::Fill, range: ExportRange::All(Stride::Cell), style }
+}
+
+fn forty_coins() -> String {
+    let coins: Vec<_> = (0..40).map(|k| (k * 7919 % 97).to_string()).collect();
+    coins.join(" ")
+}
+
+#[test]
+fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
+    for (format, name) in [(ExportFormat::Png, "fill.png"), (ExportFormat::Gif, "fill.gif")] {
+        let (folder, target) = (folder(), folder());
+        let mut user = User::with_file(&file_with_row(&folder, "forty.ron", &forty_coins()));
+        fs::write(target.path().join("fill.gif"), "an older file").expect("a file is written");
+        fs::write(target.path().join("fill-001.png"), "an older file").expect("a file is written");
+        let before = names(&target);
+        user.send(Command::Export);
+        user.send(Message::Export(all_steps(format), target.path().join(name)));
+        let start = Instant::now();
+        while user.app.background().export_progress().is_none_or(|progress| progress.done < 2) {
+            assert!(start.elapsed() < PATIENCE, "the export does not begin");
+            sleep(Duration::from_millis(2));
+        }
+        assert!(names(&target).len() > before.len(), "{name}: there are unfinished files");
+
+        assert!(!user.app.request_close());
+        assert_eq!(user.effects(), [], "{name}: the window stays open until the export has ended");
+        let mut effects = vec![];
+        while effects.is_empty() {
+            assert!(start.elapsed() < PATIENCE, "the export does not end");
+            sleep(Duration::from_millis(2));
+            user.app.advance(0.0);
+            effects = user.effects();
+        }
+        assert_eq!((effects, user.app.may_close()), (vec![Effect::Close], true));
+        assert_eq!(names(&target), before, "{name}");
+        for old in &before {
+            assert_eq!(fs::read_to_string(target.path().join(old)).ok().as_deref(), Some("an older file"));
+        }
+        user.app.end();
+    }
+}
+
+#[test]
+fn closing_during_an_export_still_asks_about_unsaved_changes() {
+    let target = folder();
+    let mut user = User::with_row(&forty_coins());
+    user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
+    assert!(!user.app.request_close());
+    let start = Instant::now();
+    while !user.asks_about_unsaved() {
+        assert!(start.elapsed() < PATIENCE, "the export does not end");
+        sleep(Duration::from_millis(2));
+        user.app.advance(0.0);
+    }
+    assert_eq!(user.effects(), []);
+    assert_eq!(names(&target), [] as [&str; 0]);
+    user.send(Message::Unsaved(UnsavedChoice::Discard));
+    assert_eq!(user.effects(), [Effect::Close]);
+}
+
+#[test]
+fn the_end_of_the_program_waits_until_nothing_of_an_export_is_left() {
+    let target = folder();
+    let mut user = User::with_row(&forty_coins());
+    user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
+    sleep(Duration::from_millis(100));
+    user.app.end();
+    assert_eq!(names(&target), [] as [&str; 0]);
+}
+
+#[test]
+fn an_export_has_the_session_that_its_dialog_was_opened_with() {
+    let target = folder();
+    let path = target.path().join("table.csv");
+    let mut user = User::with_row("4 5 6");
+    user.send(Command::Export);
+    user.edit_row("1 2");
+    let range = ExportRange::Present;
+    user.transport(Transport::Fill, TransportAction::Last);
+    user.send(Message::Export(ExportRequest { range, ..all_steps(ExportFormat::Text) }, path.clone()));
+    let start = Instant::now();
+    while user.app.background().is_exporting() {
+        assert!(start.elapsed() < PATIENCE, "the export does not end");
+        sleep(Duration::from_millis(2));
+    }
+    let outcome = user.app.background().export_progress().and_then(|progress| progress.outcome);
+    assert!(outcome.is_some_and(|outcome| outcome.is_ok_and(|text| text.starts_with("Wrote "))));
+    assert!(path.exists());
+    user.send(Message::CloseDialog);
+    assert_eq!(user.app.background().export_progress(), None, "closing the dialog forgets the outcome");
+}
+
+#[test]
+fn a_copy_comes_out_as_an_effect() {
+    let mut user = User::with_row(SIX);
+    user.transport(Transport::Fill, TransportAction::Last);
+    user.send(Command::CopyTable);
+    user.send(Command::ByCell);
+    let start = Instant::now();
+    let mut effects = vec![];
+    while effects.is_empty() {
+        assert!(start.elapsed() < PATIENCE, "the copy does not end");
+        sleep(Duration::from_millis(2));
+        user.app.advance(0.0);
+        effects = user.effects();
+    }
+    let [Effect::CopyText(text)] = &effects[..] else { panic!("{effects:?}") };
+    assert!(text.contains("22") && text.contains('|'), "{text}");
+    assert!(matches!(user.app.notices(), [Notice::Info(_)]));
+    user.send(Message::DismissNotices);
+    assert_eq!(user.app.notices(), []);
+}

@@ -1,0 +1,74 @@
+//! Playing the game by messages.
+
+use crate::user::{SIX, User};
+use coin_duel::app::command::Command;
+use coin_duel::app::message::{Edit, Message};
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::game::{End, Player, Players, Strategy};
+
+#[test]
+fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branched() {
+    let mut user = User::with_row(SIX);
+    user.send(Command::PlayTheTable);
+    let players = Players { first: Strategy::You, second: Strategy::Optimal };
+    assert_eq!(user.state().document().duel.players, players);
+    assert!(user.state().is_your_turn() && user.state().hides_advice());
+    user.send(Command::Hint);
+    assert!(!user.state().hides_advice());
+
+    for ply in [0, 2, 4] {
+        assert_eq!((user.state().ply(), user.state().is_your_turn()), (ply, true));
+        user.take(End::Left);
+    }
+    assert_eq!((user.state().ply(), user.state().turn()), (6, None));
+    let scores = user.state().game().scores_after(6);
+    assert_eq!(scores.first + scores.second, 44);
+    assert_eq!(user.lines(), [vec![(0, End::Left), (2, End::Left), (4, End::Left)]]);
+    user.take(End::Left);
+    assert_eq!(user.lines().len(), 1, "no coin is left");
+
+    user.send(Command::TakeBack);
+    assert_eq!((user.state().ply(), user.state().is_your_turn()), (4, true));
+    user.take(End::Right);
+    assert_eq!(user.lines(), [vec![(0, End::Left), (2, End::Left), (4, End::Right)]]);
+
+    // A move at an earlier position is a branch.
+    user.transport(Transport::Game, TransportAction::Seek(2.0));
+    assert_eq!(user.state().game().taker(2, user.state().game().moves()[0].coin_index()), Some(Player::First));
+    user.take(End::Right);
+    assert_eq!((user.state().line(), user.state().ply()), (1, 4));
+    assert_eq!(user.lines()[1], [(0, End::Left), (2, End::Right)]);
+    assert_eq!(user.lines()[0], [(0, End::Left), (2, End::Left), (4, End::Right)], "the first line stays");
+
+    user.send(Command::NextLine);
+    assert_eq!((user.state().line(), user.state().ply()), (0, 2), "the lines part after two moves");
+    user.send(Message::ShowLine(0, 6));
+    assert_eq!(user.state().ply(), 6);
+    user.send(Message::RemoveLine(1));
+    assert_eq!(user.lines().len(), 1);
+    user.send(Command::Undo);
+    assert_eq!(user.lines().len(), 2);
+    user.send(Command::NewGame);
+    assert_eq!((user.lines(), user.state().ply()), (vec![vec![]], 0));
+}
+
+#[test]
+fn no_end_is_taken_while_the_answer_to_the_last_move_is_shown() {
+    let mut user = User::with_row(SIX);
+    user.send(Command::PlayTheTable);
+    user.send(Message::Take(End::Left));
+    user.app.advance(0.1);
+    assert!(user.state().is_answering());
+    let before = user.lines();
+    user.send(Message::Take(End::Left));
+    user.send(Command::TakeRight);
+    assert_eq!(user.lines(), before);
+}
+
+#[test]
+fn the_table_moves_first_if_a_person_is_second() {
+    let mut user = User::with_row(SIX);
+    user.send(Message::Edit(Edit::Players(Players { first: Strategy::Greedy, second: Strategy::You })));
+    user.wait(5.0);
+    assert_eq!((user.state().ply(), user.state().is_your_turn()), (1, true));
+}

@@ -1,0 +1,13 @@
+//! Whole sessions, played by messages alone: what a user does from opening a file to closing the window, without a
+//! window.
+
+mod bad_input;
+mod closing;
+mod editing;
+mod export;
+mod game;
+mod long_rows;
+mod predict;
+mod recovery;
+mod user;
+mod view;

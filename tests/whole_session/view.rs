@@ -1,0 +1,73 @@
+//! The lecture view and the preferences.
+
+use crate::user::{SIX, User, file_with_row, folder};
+use coin_duel::app::command::Command;
+use coin_duel::app::effect::Effect;
+use coin_duel::app::job::Waker;
+use coin_duel::app::message::Message;
+use coin_duel::app::preferences::Preferences;
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::app::{App, Start};
+use coin_duel::game::Stride;
+use coin_duel::listing::Language;
+use coin_duel::picture::color_role::Theme;
+use coin_duel::session::Tab;
+
+#[test]
+fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
+    let mut user = User::with_row(SIX);
+    user.send(Command::WhyTab);
+    user.send(Command::FullScreen);
+    assert_eq!(user.effects(), [Effect::FullScreen(true), Effect::LeaveFocus]);
+    assert!(user.state().lecture.is_some_and(|lecture| lecture.in_full_screen));
+    user.send(Command::Blank);
+    assert!(user.state().is_blank());
+    user.step(Command::Forward);
+    assert_eq!((user.state().is_blank(), user.fill()), (false, 0.0), "a hidden table is shown before it goes on");
+    user.step(Command::Forward);
+    assert_eq!(user.fill(), 1.0);
+    user.send(Command::Spotlight);
+    assert!(user.state().spotlight);
+    user.send(Command::Unpin);
+    assert_eq!((user.effects(), user.state().lecture), (vec![Effect::FullScreen(false)], None));
+    assert_eq!(user.state().view().tab, Tab::Why);
+
+    user.send(Command::StartLecture);
+    assert_eq!((user.effects().len(), user.fill()), (2, 0.0), "a lecture starts at the first step");
+    user.send(Command::EditCoins);
+    assert_eq!(user.effects(), [Effect::FullScreen(false), Effect::SelectRowText]);
+    user.send(Command::Lecture);
+    assert_eq!(user.effects(), [Effect::LeaveFocus], "the lecture view in the window");
+    user.send(Command::Lecture);
+    assert_eq!((user.effects(), user.state().lecture), (vec![], None));
+}
+
+#[test]
+fn preferences_survive_opening_a_file_and_a_new_start() {
+    let folder = folder();
+    let other = file_with_row(&folder, "other.ron", "7 7 7");
+    let mut user = User::new();
+    user.transport(Transport::Fill, TransportAction::Faster);
+    user.transport(Transport::Game, TransportAction::Slower);
+    user.transport(Transport::Fusion, TransportAction::Speed(8.0));
+    user.send(Command::BySweep);
+    user.send(Command::TogglePath);
+    user.send(Command::ReducedMotion);
+    user.send(Command::HighContrast);
+    user.send(Message::Language(Language::Rust));
+    let mut before = user.state().preferences.clone();
+    assert_eq!(Transport::ALL.map(|transport| before.speed(transport)), [2.0, 0.5, 8.0]);
+    assert_eq!((before.stride, before.show_path, before.language), (Stride::Sweep, true, Language::Rust));
+
+    user.send(Message::OpenFile(other.clone()));
+    assert_eq!(user.coins(), [7, 7, 7]);
+    before.recent = vec![other];
+    assert_eq!(user.state().preferences, before);
+
+    let text = ron::to_string(&user.state().preferences).expect("preferences can be written");
+    let read: Preferences = ron::from_str(&text).expect("preferences can be read");
+    assert_eq!(read, user.state().preferences);
+    let mut app = App::new(&Start::default(), read, Waker::default());
+    assert_eq!(app.state().preferences, user.state().preferences);
+    assert_eq!(app.take_effects(), [Effect::Theme(Some(Theme::Contrast))]);
+}
