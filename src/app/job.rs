@@ -5,6 +5,7 @@
 //! if its work panics or the system gives it no thread.
 
 use std::any::Any;
+use std::io;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -101,10 +102,25 @@ impl<T> Shared<T> {
     }
 }
 
+/// What a job's thread runs.
+type Run = Box<dyn FnOnce() + Send>;
+
 impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
     /// Starts `work` in a thread of its own. `first` is the result until `work` has found more. `waker` asks for a
     /// frame after each update and at the end.
     pub fn start(waker: &Waker, key: K, first: T, work: impl FnOnce(&Worker<T>) + Send + 'static) -> Self {
+        let spawn = |run: Run| thread::Builder::new().name("job".to_owned()).spawn(run).map(drop);
+        Self::start_by(waker, key, first, work, spawn)
+    }
+
+    /// The same with a thread from `spawn`, which a system may refuse.
+    fn start_by(
+        waker: &Waker,
+        key: K,
+        first: T,
+        work: impl FnOnce(&Worker<T>) + Send + 'static,
+        spawn: impl FnOnce(Run) -> io::Result<()>,
+    ) -> Self {
         let state = Mutex::new(JobState { found: Some(Arc::new(first)), status: Status::Running });
         let shared = Arc::new(Shared { state, has_ended: Condvar::new(), stop: AtomicBool::new(false) });
         let worker = Worker { shared: Arc::clone(&shared), waker: waker.clone() };
@@ -118,7 +134,7 @@ impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
             worker.shared.end(status);
             worker.waker.wake();
         };
-        if let Err(error) = thread::Builder::new().name("job".to_owned()).spawn(run) {
+        if let Err(error) = spawn(Box::new(run)) {
             shared.end(Status::Failed(format!("the system gives no thread: {error}")));
         }
         Self { key, shared }
@@ -283,6 +299,14 @@ mod tests {
             let _ = sender.send(());
         }));
         assert_eq!(receiver.recv_timeout(LONG), Ok(()));
+    }
+
+    #[test]
+    fn a_system_that_gives_no_thread_is_reported_as_the_end() {
+        let refuse = |_: Run| Err(io::Error::other("too many threads"));
+        let job: Job<u8, u8> = Job::start_by(&Waker::default(), 1, 0, |_| {}, refuse);
+        let reason = "the system gives no thread: too many threads".to_owned();
+        assert_eq!((job.status(), *job.found()), (Status::Failed(reason), 0));
     }
 
     #[test]

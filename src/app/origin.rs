@@ -1,7 +1,9 @@
 //! The file of the session: its path, and the content that was saved last.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
+use crate::game::Row;
 use crate::session::{Document, OpenedSession, RowFile, Session, SessionError, SessionSource, View};
 
 /// The file of the session, if it has one, and the session as it was last saved or opened.
@@ -12,6 +14,8 @@ pub struct Origin {
     /// The document as it was last saved or opened.
     pub saved: Document,
     saved_view: View,
+    /// The row that was compared with the saved one last, and whether the two are equal.
+    compared: RefCell<Option<(Row, bool)>>,
     /// The text file beside it that holds its coins.
     row_file: Option<RowFile>,
     /// The suggested path of a session that was opened from a text file with a row.
@@ -21,7 +25,14 @@ pub struct Origin {
 impl Origin {
     /// Creates the origin of a session that has no unsaved changes.
     pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
-        Self { path, saved: saved.document.clone(), saved_view: saved.view, row_file: None, suggested: None }
+        Self {
+            path,
+            saved: saved.document.clone(),
+            saved_view: saved.view,
+            compared: RefCell::default(),
+            row_file: None,
+            suggested: None,
+        }
     }
 
     /// Creates the origin of a session that was read from the file `path`.
@@ -53,7 +64,18 @@ impl Origin {
     /// tab. A lesson that is only viewed differently has no unsaved changes.
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
         let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
-        self.saved != *document || (self.path.is_some() && is_seen_otherwise)
+        let Document { title, notes, row, duel } = document;
+        let is_same_document = (title, notes, duel) == (&self.saved.title, &self.saved.notes, &self.saved.duel);
+        !is_same_document || !self.has_saved_row(row) || (self.path.is_some() && is_seen_otherwise)
+    }
+
+    /// Returns whether `row` is the saved one. Its coins are compared once, not in every frame: O(1) for the same row.
+    fn has_saved_row(&self, row: &Row) -> bool {
+        let mut compared = self.compared.borrow_mut();
+        match &*compared {
+            Some((last, is_same)) if last.shares_coins(row) => *is_same,
+            _ => compared.insert((row.clone(), self.saved.row == *row)).1,
+        }
     }
 
     /// Reverts the session to what was saved. The fill stays at its cell if the row is the same, and the game stays at
@@ -129,6 +151,18 @@ mod tests {
         let mut other_row = Session::from_ron("(version: 2, coins: [1, 2], fill_position: 2)").unwrap().session;
         origin.restore(&mut other_row);
         assert_eq!(other_row, saved);
+    }
+
+    #[test]
+    fn the_coins_of_a_row_are_compared_once() {
+        let session = |coins: &str| Session::new(coins.parse::<Row>().unwrap().into());
+        let mut origin = Origin::new(None, &session("8 15 3 7"));
+        let (same, other) = (session("8 15 3 7"), session("8 15 3 8"));
+        assert!(!origin.is_unsaved(&same.document, same.view));
+        // A comparison would find another row now.
+        origin.saved.row = "1 2".parse().unwrap();
+        assert!(!origin.is_unsaved(&same.document, same.view), "the coins were compared again");
+        assert!(origin.is_unsaved(&other.document, other.view));
     }
 
     #[test]

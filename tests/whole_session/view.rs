@@ -9,9 +9,10 @@ use coin_duel::app::preferences::Preferences;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::game::Stride;
+use coin_duel::game::table::overview::Lengths;
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::session::Tab;
+use coin_duel::session::{Layout, Reading, Tab};
 
 #[test]
 fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
@@ -70,4 +71,15 @@ fn preferences_survive_opening_a_file_and_a_new_start() {
     let mut app = App::new(&Start::default(), read, Waker::default());
     assert_eq!(app.state().preferences, user.state().preferences);
     assert_eq!(app.take_effects(), [Effect::Theme(Some(Theme::Contrast))]);
+}
+
+#[test]
+fn two_changes_of_the_view_in_the_same_frame_both_count() {
+    let mut user = User::with_row("8 15 3 7");
+    // A list of choices sends its own field alone, so the key of the same frame is not undone.
+    user.app.apply(Command::ToggleLayout.into());
+    user.app.apply(Message::Reading(Reading::Winner));
+    user.app.apply(Message::Lengths(Lengths::Odd));
+    let view = user.state().view();
+    assert_eq!((view.layout, view.reading, view.lengths), (Layout::Triangle, Reading::Winner, Lengths::Odd));
 }

@@ -9,6 +9,7 @@ use crate::app::background::ExportProgress;
 use crate::app::message::{FilePurpose, Message};
 use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
 use crate::game::Stride;
+use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
@@ -47,8 +48,8 @@ pub struct ExportDialog {
     typed: String,
     /// The file that this dialog has written last. It may be replaced without a question.
     written: Option<PathBuf>,
-    /// The path that was looked for last, whether it is that of numbered files, and whether they exist.
-    looked_for: Option<(PathBuf, bool, bool)>,
+    /// Whether the file is there, or, if the flag is set, a numbered file of this name.
+    lookup: Lookup<(PathBuf, bool)>,
     /// Whether the dialog was shown before.
     opened: bool,
     /// Why the typed file can't be written.
@@ -70,7 +71,7 @@ impl ExportDialog {
             shows_path: app.state().preferences.show_path,
             typed: suggested.display().to_string(),
             written: None,
-            looked_for: None,
+            lookup: Lookup::new(|(path, is_numbered)| if *is_numbered { has_numbered(path) } else { path.exists() }),
             opened: false,
             problem: None,
             shows_outcome: true,
@@ -264,26 +265,23 @@ impl ExportDialog {
         });
     }
 
-    /// Returns whether the export would replace files that this dialog has not written. Looks at the disk once for each
-    /// path.
+    /// Returns whether files would be replaced that this dialog has not written.
     fn replaces(&mut self) -> bool {
-        let path = self.path();
-        let is_numbered =
-            self.choices.shows_all && matches!(self.choices.format, ExportFormat::Svg | ExportFormat::Png);
-        let is_there = match &self.looked_for {
-            Some((looked_for, numbered, is_there)) if *looked_for == path && *numbered == is_numbered => *is_there,
-            _ => {
-                let is_there = if is_numbered { has_numbered(&path) } else { path.exists() };
-                self.looked_for = Some((path.clone(), is_numbered, is_there));
-                is_there
-            }
-        };
-        is_there && self.written.as_ref() != Some(&path)
+        self.written.as_ref() != Some(&self.path()) && self.lookup.is_there(self.place())
+    }
+
+    /// Returns the path, and whether numbered files are written beside it.
+    fn place(&self) -> (PathBuf, bool) {
+        let is_picture = matches!(self.choices.format, ExportFormat::Svg | ExportFormat::Png);
+        (self.path(), self.choices.shows_all && is_picture)
     }
 
     /// Starts the export, or shows why the file can't be written.
     fn start(&mut self, out: &mut Vec<Message>) {
-        self.looked_for = None;
+        // A file that came meanwhile is not replaced before the user has seen that it is there.
+        if self.written.as_ref() != Some(&self.path()) && self.lookup.has_appeared(self.place()) {
+            return;
+        }
         match ExportFormat::from_path(&self.path()) {
             // A table of the game is refused later, with the reason.
             Ok(format) => self.choices.format = format,

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::{FilePurpose, Message};
+use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
@@ -12,7 +13,6 @@ use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
 
 /// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
-#[derive(Debug)]
 pub struct FileDialog {
     purpose: FilePurpose,
     /// The path as it is typed.
@@ -21,8 +21,8 @@ pub struct FileDialog {
     own: Option<PathBuf>,
     /// Whether the dialog was shown before.
     opened: bool,
-    /// The path that was looked for last, and whether it exists.
-    looked_for: Option<(PathBuf, bool)>,
+    /// Whether a file is at the path.
+    lookup: Lookup<PathBuf>,
     /// Whether the path was changed since it was sent. Then an error about it is not shown.
     is_changed: bool,
 }
@@ -35,7 +35,7 @@ impl FileDialog {
             path: String::new(),
             own: None,
             opened: false,
-            looked_for: None,
+            lookup: Lookup::new(|path| path.exists()),
             is_changed: false,
         }
     }
@@ -45,12 +45,9 @@ impl FileDialog {
         Self { purpose: FilePurpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
     }
 
-    /// Returns whether `path` exists. Looks at the disk once for each path, not in each frame.
-    fn is_there(&mut self, path: &Path) -> bool {
-        match &self.looked_for {
-            Some((looked_for, is_there)) if looked_for == path => *is_there,
-            _ => self.looked_for.insert((path.to_owned(), path.exists())).1,
-        }
+    /// Returns whether a file at `path` is replaced only after the user has been told.
+    fn asks_before_replacing(&self, path: &Path) -> bool {
+        self.purpose == FilePurpose::Save && self.own.as_deref() != Some(path)
     }
 
     /// Shows the dialog. `error` is what is wrong with the path that was sent last.
@@ -76,7 +73,7 @@ impl FileDialog {
         }
         self.is_changed |= response.changed();
         let path = expanded(self.path.trim(), self.purpose);
-        let replaces = self.purpose == FilePurpose::Save && self.is_there(&path) && self.own.as_ref() != Some(&path);
+        let replaces = self.asks_before_replacing(&path) && self.lookup.is_there(path.clone());
         if let Some(error) = error.filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
@@ -98,9 +95,9 @@ impl FileDialog {
                 let enabled = !self.path.trim().is_empty();
                 let chosen = primary(ui, enabled, if replaces { "Replace" } else { verb });
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                if enabled && (chosen || (entered && !replaces)) {
-                    // The file may have been created or removed.
-                    self.looked_for = None;
+                let is_sent = enabled && (chosen || (entered && !replaces));
+                // A file that came meanwhile is not replaced before the user has seen that it is there.
+                if is_sent && !(self.asks_before_replacing(&path) && self.lookup.has_appeared(path.clone())) {
                     self.is_changed = false;
                     out.push(match self.purpose {
                         FilePurpose::Open => Message::OpenFile(path.clone()),

@@ -5,6 +5,7 @@
 mod export;
 mod file;
 mod go_to;
+mod lookup;
 mod palette;
 mod path;
 mod random;

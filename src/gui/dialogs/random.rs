@@ -88,12 +88,52 @@ impl RandomDialog {
         let (status, drawn) = self.drawing.current().map(|job| (job.status(), *job.key()))?;
         match status {
             Status::Running => None,
-            Status::Failed(reason) => Some(format!("The row could not be drawn: {reason}")),
+            Status::Failed(reason) => {
+                if drawn != self.recipe {
+                    // Another recipe may be drawn.
+                    self.drawing.clear();
+                    waker.wake();
+                }
+                Some(format!("The row could not be drawn: {reason}"))
+            }
             Status::Done | Status::Stopped => {
                 self.drawn = self.drawing.take().and_then(Job::into_found).map(|row| (drawn, row));
                 waker.wake();
                 None
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::game::MAX_COINS;
+
+    #[test]
+    fn while_a_number_is_dragged_one_row_at_a_time_is_drawn_and_in_the_end_that_of_the_last_recipe() {
+        let recipe = |count| Recipe { count, ..Recipe::default() };
+        let mut dialog = RandomDialog::new(recipe(MAX_COINS));
+        let waker = Waker::default();
+        dialog.draw(&waker);
+        let first = *dialog.drawing.current().map_or(&recipe(MAX_COINS), Job::key);
+        for count in 1..=50 {
+            dialog.recipe = recipe(MAX_COINS - count);
+            dialog.draw(&waker);
+            let asked = [first, dialog.recipe];
+            let is_known = |recipe: &Recipe| asked.contains(recipe) || recipe.count > MAX_COINS - 50;
+            assert!(dialog.drawing.current().is_none_or(|job| is_known(job.key())));
+        }
+        let start = Instant::now();
+        while dialog.drawn.as_ref().is_none_or(|(drawn, _)| *drawn != dialog.recipe) {
+            assert!(start.elapsed() < Duration::from_mins(1), "the row of the last recipe was not drawn");
+            sleep(Duration::from_millis(1));
+            assert_eq!(dialog.draw(&waker), None);
+        }
+        let (_, row) = dialog.drawn.as_ref().unwrap();
+        assert_eq!(row.as_ref().map(Row::len), Ok(MAX_COINS - 50));
     }
 }
