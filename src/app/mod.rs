@@ -11,7 +11,7 @@
 //! | [`playback`], [`transport`], [`speed`] | the playheads of fill, game and fusion |
 //! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
 //! | [`predictions`] | the open question, and the answers so far |
-//! | [`preferences`] | the user's preferences |
+//! | [`preferences`], [`recent_files`] | the user's preferences |
 //! | [`origin`], [`history`] | the file of the session, and undo |
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
@@ -34,6 +34,7 @@ pub mod playback;
 pub mod predictions;
 pub mod preferences;
 mod program;
+pub mod recent_files;
 pub mod shortcut;
 pub mod speed;
 pub mod state;

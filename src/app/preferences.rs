@@ -1,17 +1,13 @@
 //! The user's preferences, which do not belong to a session.
 
-use std::path::{Path, PathBuf};
-
 use serde::{Deserialize, Serialize};
 
+use crate::app::recent_files::RecentFiles;
 use crate::app::speed::clamped;
 use crate::app::transport::Transport;
 use crate::game::Stride;
 use crate::listing::Language;
 use crate::predict::PredictSettings;
-
-/// How many recent files are remembered.
-const MAX_RECENT: usize = 10;
 
 /// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change
 /// them.
@@ -22,7 +18,7 @@ const MAX_RECENT: usize = 10;
 #[serde(default)]
 pub struct Preferences {
     /// The files that were opened or saved last, the newest first. At most 10.
-    pub recent: Vec<PathBuf>,
+    pub recent: RecentFiles,
     // The speeds of the transports, as multiples of the normal speed. `None` is the normal speed.
     fill_speed: Option<f64>,
     game_speed: Option<f64>,
@@ -62,32 +58,12 @@ impl Preferences {
         };
         *of_transport = Some(clamped(speed));
     }
-
-    /// Moves a file to the top of the recent files.
-    pub fn remember(&mut self, path: &Path) {
-        self.recent.retain(|other| other != path);
-        self.recent.insert(0, path.to_owned());
-        self.recent.truncate(MAX_RECENT);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::speed::SPEEDS;
-
-    #[test]
-    fn the_file_used_last_comes_first_and_no_file_comes_twice() {
-        let mut preferences = Preferences::default();
-        for name in ["/a", "/b", "/a"] {
-            preferences.remember(Path::new(name));
-        }
-        assert_eq!(preferences.recent, [PathBuf::from("/a"), PathBuf::from("/b")]);
-        for k in 0..20 {
-            preferences.remember(Path::new(&format!("/{k}")));
-        }
-        assert_eq!(preferences.recent.len(), MAX_RECENT);
-    }
 
     #[test]
     fn speeds_stay_between_the_slowest_and_the_fastest() {
@@ -107,14 +83,14 @@ mod tests {
         let preferences: Preferences = ron::from_str(kept).unwrap();
         assert_eq!((preferences.speed(Transport::Fill), preferences.speed(Transport::Game)), (4.0, 1.0));
         assert_eq!((preferences.stride, preferences.language), (Stride::Sweep, Language::Rust));
-        assert!(preferences.show_path && preferences.high_contrast && preferences.recent.len() == 1);
+        assert!(preferences.show_path && preferences.high_contrast && preferences.recent.paths().len() == 1);
     }
 
     #[test]
     fn preferences_are_read_back_from_their_file() {
         let mut preferences = Preferences { show_path: true, reduced_motion: true, ..Preferences::default() };
         preferences.set_speed(Transport::Fusion, 8.0);
-        preferences.remember(Path::new("/a.ron"));
+        preferences.recent.add("/a.ron".as_ref());
         let text = ron::to_string(&preferences).unwrap();
         assert_eq!(ron::from_str::<Preferences>(&text).unwrap(), preferences);
     }

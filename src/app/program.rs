@@ -329,7 +329,7 @@ impl App {
             // Opening a file must not lose the recovered work.
             (Some(work), Some(folder)) if work.unsaved => match put_aside(folder, &work) {
                 Ok(aside) => {
-                    self.state.preferences.remember(&aside);
+                    self.state.preferences.recent.add(&aside);
                     self.notices
                         .push(Notice::Info(format!("Unsaved work of last time is kept in {}", aside.display())));
                 }

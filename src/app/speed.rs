@@ -1,5 +1,7 @@
 //! The playing speeds, as multiples of the normal speed.
 
+use crate::game::{Fill, Stride};
+
 /// The speeds that the user can choose.
 pub const SPEEDS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
 
@@ -16,6 +18,31 @@ pub fn faster(speed: f64) -> f64 {
 /// Returns the next slower one of [`SPEEDS`], or the slowest.
 pub fn slower(speed: f64) -> f64 {
     SPEEDS.into_iter().rev().find(|other| *other < speed).unwrap_or(clamped(speed))
+}
+
+/// The time for a cell, a sweep, a phase or a move at normal speed.
+pub(in crate::app) const SECONDS_PER_CELL: f64 = 1.0;
+pub(in crate::app) const SECONDS_PER_SWEEP: f64 = 1.0;
+/// The most time for a whole fill by sweeps.
+pub(in crate::app) const SECONDS_FOR_ALL_SWEEPS: f64 = 120.0;
+/// Nobody can read the cells of more sweeps per second than this.
+pub(in crate::app) const MAX_SWEEPS_PER_SECOND: f64 = 20.0;
+pub(in crate::app) const SECONDS_PER_PHASE: f64 = 0.8;
+pub(in crate::app) const SECONDS_PER_MOVE: f64 = 1.2;
+/// The time for a move in a game with a person, at any speed, so that the answer comes after a short pause.
+pub(in crate::app) const SECONDS_PER_ANSWER: f64 = 0.8;
+
+/// Returns the normal speed of the fill at a position, in steps per second.
+pub(in crate::app) fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
+    let next = fill.next_stop(head, stride);
+    let seconds = match stride {
+        Stride::Phase => SECONDS_PER_PHASE,
+        Stride::Cell => SECONDS_PER_CELL,
+        Stride::Sweep => SECONDS_PER_SWEEP.min(SECONDS_FOR_ALL_SWEEPS / fill.sweeps() as f64),
+    };
+    // The stride that the head is in goes from the stop before it to the stop after it.
+    let length = next - fill.previous_stop(next, stride);
+    length / seconds
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ mod diff;
 mod error;
 pub mod file;
 mod format;
+mod frame_delay;
 pub mod gif;
 pub mod limits;
 mod options;

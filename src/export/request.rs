@@ -1,5 +1,6 @@
 //! The request for an export, which the window's dialog and the command line make.
 
+use crate::export::frame_delay;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -73,7 +74,7 @@ impl ExportRequest {
             ControlFlow::Continue(bytes)
         };
         let (files, written) = if self.format == ExportFormat::Gif {
-            let delay = |index: usize| session_pictures::delay(index, count);
+            let delay = |index: usize| frame_delay::delay(index, count);
             let animation = Animation::new(count, &picture, &delay, theme, scale)?;
             let written = file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?;
             (vec![path.to_owned()], written)

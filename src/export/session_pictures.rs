@@ -2,8 +2,6 @@
 //!
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
-use std::time::Duration;
-
 use super::error::ExportError;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, size_in_pixels};
 use super::options::{ExportSubject, Framing, PictureStyle};
@@ -26,19 +24,11 @@ const USUAL_CELL: (f32, f32) = (144.0, 90.0);
 /// The width in points that the cells of longer rows share, as long as their numbers fit.
 const SHARED_WIDTH: f32 = 1_152.0;
 /// The least width in points of a cell with short numbers, and of one with long numbers. Longer ones are shortened.
-const LEAST_WIDTHS: (f32, f32) = (40.0, 64.0);
+const MIN_WIDTHS: (f32, f32) = (40.0, 64.0);
 /// The size in points of the legend, for tables without room for it between the cells.
 const LEGEND: (f32, f32) = (640.0, 160.0);
 /// The longest row whose square table has no room for the legend.
 const MAX_COINS_WITHOUT_LEGEND_ROOM: usize = 2;
-
-/// The longest and the shortest time that a picture of an animation is shown.
-const LONGEST_DELAY: Duration = Duration::from_millis(900);
-const SHORTEST_DELAY: Duration = Duration::from_millis(40);
-/// The time that the last picture is shown, so that people can study it.
-const LAST_DELAY: Duration = Duration::from_secs(3);
-/// The longest time that an animation takes, unless its pictures reach their shortest time.
-const LONGEST_ANIMATION: Duration = Duration::from_mins(1);
 
 /// Draws the picture of a session at any of its positions.
 pub struct SessionPictures {
@@ -171,21 +161,13 @@ pub(super) fn game_of_session(session: &Session, table: &Table) -> Game {
     Game::solved(table, duel.players, line)
 }
 
-/// Returns the time that the picture at `index` of `count` pictures is shown.
-pub fn delay(index: usize, count: usize) -> Duration {
-    if index + 1 == count {
-        return LAST_DELAY;
-    }
-    (LONGEST_ANIMATION / count as u32).clamp(SHORTEST_DELAY, LONGEST_DELAY)
-}
-
 /// Lays out the table of a row alone. Returns its grid and the size of the picture with headers and margin.
 fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
     let (n, digits) = (row.len(), row.max_number_len());
     let pitch = if n <= FEW_COINS {
         LARGEST_CELL
     } else {
-        let (short, long) = LEAST_WIDTHS;
+        let (short, long) = MIN_WIDTHS;
         let least = Grid::width_for(digits).clamp(short, long);
         let width = (SHARED_WIDTH / n as f32).clamp(least, USUAL_CELL.0);
         (width, width * USUAL_CELL.1 / USUAL_CELL.0)
@@ -423,15 +405,6 @@ mod tests {
         let pictures = SessionPictures::new(&long, ExportSubject::Fill, style).unwrap();
         assert!(matches!(pictures.positions(Stride::Cell), Err(ExportError::TooManyPictures)));
         assert_eq!(pictures.positions(Stride::Sweep).unwrap().len(), 142);
-    }
-
-    #[test]
-    fn a_short_animation_is_slow_and_a_long_one_takes_about_a_minute() {
-        assert_eq!(delay(0, 11), Duration::from_millis(900));
-        assert_eq!(delay(10, 11), Duration::from_secs(3));
-        let whole = |count| (0..count).map(|index| delay(index, count)).sum::<Duration>();
-        assert!(whole(500) <= Duration::from_secs(63));
-        assert_eq!(delay(0, 2_081), Duration::from_millis(40));
     }
 
     #[test]

@@ -6,7 +6,8 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`interval`] | [`Interval`], its two ends, and which of them best play takes |
+//! | [`interval`] | [`Interval`], coins that lie next to each other |
+//! | [`pick`] | [`End`] and [`Pick`]: the end that best play takes, or both on a tie |
 //! | [`player`] | [`Player`], First or Second, and a number for each of them |
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
 //! | [`fusion`] | the difference of a row in linear time, at once and step by step |
@@ -19,6 +20,7 @@
 pub mod fill;
 pub mod fusion;
 pub mod interval;
+pub mod pick;
 pub mod play;
 pub mod player;
 pub mod row;
@@ -27,13 +29,14 @@ pub mod table;
 pub use fill::memo::FillAction;
 pub use fill::tally::Tally;
 pub use fill::{Fill, FillOrder, FillProgress, Phase, Stride};
-pub use interval::{End, Interval, Pick};
+pub use interval::Interval;
+pub use pick::{End, Pick};
 pub use play::duel::Duel;
 pub use play::game::{Game, Move, Turn};
 pub use play::line::Line;
+pub use play::optimal_games::OptimalGames;
 pub use play::seats::Seats;
 pub use play::strategy::{Misfit, Players, Strategy};
-pub use play::ties::OptimalGames;
 pub use player::{Player, Scores};
 pub use row::parse::RowError;
 pub use row::{MAX_COINS, MAX_VALUE, Row};

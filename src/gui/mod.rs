@@ -8,7 +8,7 @@
 //! | `table_view` | the table: cells, map, minimap, navigation |
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
-//! | `files`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
+//! | `system_dialog`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
 //! | `start_error` | why the window could not be opened |
 //!
 //! Panels read the [`State`](crate::app::state::State) and leave [`Message`](crate::app::message::Message)s. A panel
@@ -16,11 +16,11 @@
 
 mod announcer;
 mod dialogs;
-mod files;
 mod jobs;
 mod keys;
 mod panels;
 mod start_error;
+mod system_dialog;
 mod table_view;
 mod theme;
 mod widgets;

@@ -4,13 +4,9 @@
 //! commonest one is named, in the order of [`Mistake`].
 
 use super::answer::Answer;
-use super::mistake::{Explanation, Mistake};
-use super::numbers;
+use super::explanation::{Explanation, Mistake, numbers};
 use super::question::{AnswerForm, Question};
 use super::settings::QuestionKind;
-use crate::game::{End, Interval, Pick, Recurrence};
-use crate::number::exact;
-use crate::wording::{self, Sum};
 
 /// The result of checking an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,98 +38,13 @@ impl Question {
             AnswerForm::NumberFrom(_) => "The answer is a number and the old value that it was.",
         }
     }
-
-    fn explain_cells(&self, cells: &[Interval]) -> Option<Explanation> {
-        let cells_read = self.cells_read();
-        if let Some(explanation) = cells
-            .iter()
-            .filter(|cell| !cells_read.contains(cell))
-            .map(|cell| self.explain_cell(*cell))
-            .min_by_key(|explanation| explanation.mistake)
-        {
-            return Some(explanation);
-        }
-        let named = cells_read.iter().filter(|cell| cells.contains(cell)).count();
-        (named < cells_read.len()).then(|| {
-            let sentence = match named {
-                0 => format!("No cell is chosen yet; {} are read.", self.cells_read_word()),
-                1 => format!("That is one cell of {}.", self.cells_read_word()),
-                _ => format!("That is {named} cells of {}.", self.cells_read_word()),
-            };
-            Explanation::new(Mistake::WrongCount, sentence)
-        })
-    }
-
-    /// Explains why a cell is not one of those that are read.
-    fn explain_cell(&self, cell: Interval) -> Explanation {
-        let whole = self.interval();
-        let (name, coins) = (format!("Cell {}", wording::interval_name(cell)), wording::interval_name(whole));
-        let taken = whole.len().saturating_sub(cell.len());
-        if cell == whole {
-            Explanation::new(Mistake::TheCellItself, format!("{name} is the cell itself, which is to be written."))
-        } else if cell.len() > whole.len() {
-            let sentence = format!("{name} has more coins than {coins}, and a pick leaves fewer.");
-            Explanation::new(Mistake::LongerInterval, sentence)
-        } else if !(whole.contains(cell.i) && whole.contains(cell.j)) {
-            let sentence = format!("{name} has coins that do not lie in {coins}: no pick leads there.");
-            Explanation::new(Mistake::CoinsOutside, sentence)
-        } else if self.recurrence() != Recurrence::TwoAhead && taken == 2 {
-            let sentence = format!("{name} is two picks away from {coins}; one pick leads to what is read.");
-            Explanation::new(Mistake::OnePickTooFar, sentence)
-        } else if taken == 1 {
-            let sentence = format!("{name} is one pick away from {coins}: there the other player is to move.");
-            Explanation::new(Mistake::OnePickShort, sentence)
-        } else {
-            let needed = if self.recurrence() == Recurrence::TwoAhead { "two picks lead" } else { "one pick leads" };
-            let sentence = format!("{name} is {taken} picks away from {coins}; {needed} to what is read.");
-            Explanation::new(Mistake::TooFar, sentence)
-        }
-    }
-
-    fn explain_end(&self, answer: Pick) -> Option<Explanation> {
-        let pick = self.pick();
-        let end = answer.end();
-        if answer == pick {
-            return None;
-        }
-        Some(match (answer, pick) {
-            (Pick::Tie, _) => Explanation::new(Mistake::NotATie, self.no_tie_sentence()),
-            (_, Pick::Tie) => {
-                let [name, other] = [end, end.other()].map(End::name);
-                let sentence = format!("Taking {name} is best, but taking {other} is worth as much.");
-                Explanation::new(Mistake::OneOfTie, sentence)
-            }
-            _ if self.has_larger_coin(end) => {
-                let coin = exact(self.branch(end).coin);
-                let sentence = format!(
-                    "That is the end with the larger coin, {coin}; what it leaves behind for the other player counts \
-                     too."
-                );
-                Explanation::new(Mistake::LargerCoin, sentence)
-            }
-            _ => {
-                let sum = Sum::of(self.recurrence(), self.branch(end)).text();
-                let sentence = format!("Taking {} comes to {sum}, and the other end is worth more.", end.name());
-                Explanation::new(Mistake::WorseEnd, sentence)
-            }
-        })
-    }
-
-    fn no_tie_sentence(&self) -> String {
-        let [left, right] = self.branches();
-        if left.coin == right.coin {
-            let coin = exact(left.coin);
-            format!("Both coins are {coin}, but what they leave behind differs.")
-        } else {
-            "The two ends are not worth the same: only one of them is best.".to_owned()
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::table::recurrence::Quantity;
+    use crate::game::{End, Interval, Pick, Recurrence};
     use crate::game::{Row, Table};
     use crate::predict::answer::OldValue;
     use crate::predict::question::tests::{all_questions, ask, question};

@@ -9,8 +9,7 @@
 //! | [`settings`] | which kinds of question are asked, and how often |
 //! | [`question`] | [`Question`], about a step of the fill or a move of the game |
 //! | [`answer`] | [`Answer`], and [`OldValue`], which the second number of a cell can be |
-//! | [`mistake`] | [`Mistake`] and [`Explanation`]: what is wrong with an answer |
-//! | `numbers` | the known mistakes in numbers |
+//! | [`explanation`] | [`Mistake`] and [`Explanation`]: the sentences about a wrong answer |
 //! | [`check`] | [`Verdict`]: checks an answer |
 //! | `reveal` | the correct answer with its reason |
 //! | [`record`] | [`Record`]: score, streak and summary |
@@ -20,8 +19,7 @@
 
 pub mod answer;
 pub mod check;
-pub mod mistake;
-mod numbers;
+pub mod explanation;
 pub mod question;
 pub mod record;
 mod reveal;
@@ -29,7 +27,7 @@ pub mod settings;
 
 pub use answer::{Answer, OldValue};
 pub use check::Verdict;
-pub use mistake::{Explanation, Mistake};
+pub use explanation::{Explanation, Mistake};
 pub use question::{AnswerForm, Question};
 pub use record::{QuestionProgress, QuestionState, Record};
 pub use settings::{Frequency, PredictSettings, QuestionKind};

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::answer::Answer;
 use super::check::Verdict;
-use super::mistake::{Explanation, Mistake};
+use super::explanation::{Explanation, Mistake};
 use super::question::Question;
 
 /// At most this many wrong answers are kept in full. Earlier ones are only counted by their mistake.

@@ -22,7 +22,7 @@ use crate::app::notice::Notice;
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun, PendingAction, SidePanel};
 use crate::app::transport::{Transport, TransportAction};
-use crate::game::play::ties;
+use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
 use crate::lessons;
@@ -162,8 +162,8 @@ impl App {
             Command::Hint => self.state.hint(),
             Command::TakeBack => self.take_back(),
             Command::NextLine => self.next_line(),
-            Command::PreviousGame => self.walk(ties::previous),
-            Command::NextGame => self.walk(ties::next),
+            Command::PreviousGame => self.walk(optimal_games::previous),
+            Command::NextGame => self.walk(optimal_games::next),
             Command::NewGame => self.begin_game(self.state.document().duel.players),
             Command::PlayTheTable => {
                 self.show_tab(Tab::Game);
@@ -403,7 +403,7 @@ impl App {
                 self.history = History::default();
                 let origin = Origin::of_file(path, &opened);
                 self.adopt(opened.session, origin);
-                self.state.preferences.remember(path);
+                self.state.preferences.recent.add(path);
                 true
             }
             Err(error) => {
@@ -419,7 +419,7 @@ impl App {
         match self.origin.save(path, &session) {
             Ok(()) => {
                 self.close_dialog();
-                self.state.preferences.remember(path);
+                self.state.preferences.recent.add(path);
                 if let Some(action) = self.pending_action.take() {
                     self.proceed(action);
                 }

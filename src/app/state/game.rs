@@ -1,7 +1,8 @@
 //! The game in the state: the position of the replay, the player to move, and how the game continues after each end.
 
 use crate::app::playback::Playback;
-use crate::app::state::{MAX_COINS_SOLVED_AT_ONCE, SECONDS_PER_ANSWER, State, game_of, whole};
+use crate::app::speed::SECONDS_PER_ANSWER;
+use crate::app::state::{MAX_COINS_SOLVED_AT_ONCE, State, game_of, whole};
 use crate::game::{Duel, End, Game, Interval, Line, Player, Players, Strategy, Turn};
 
 /// How the game continues after an end is taken.

@@ -12,7 +12,7 @@ use crate::app::history::Snapshot;
 use crate::app::playback::Playback;
 use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
-use crate::app::speed;
+use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
@@ -27,18 +27,6 @@ const MAX_COINS_SOLVED_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
 /// At most this many moves are found within a frame. More moves are found in the background.
 const MAX_MOVES_PER_FRAME: usize = 4096;
-
-/// The time for a cell, a sweep, a phase or a move at normal speed.
-const SECONDS_PER_CELL: f64 = 1.0;
-const SECONDS_PER_SWEEP: f64 = 1.0;
-/// The most time for a whole fill by sweeps.
-const SECONDS_FOR_ALL_SWEEPS: f64 = 120.0;
-/// Nobody can read the cells of more sweeps per second than this.
-const MAX_SWEEPS_PER_SECOND: f64 = 20.0;
-const SECONDS_PER_PHASE: f64 = 0.8;
-const SECONDS_PER_MOVE: f64 = 1.2;
-/// The time for a move in a game with a person, at any speed, so that the answer comes after a short pause.
-const SECONDS_PER_ANSWER: f64 = 0.8;
 
 /// The time in which the cells move from one layout to the other.
 const LAYOUT_CHANGE_SECONDS: f64 = 0.7;
@@ -531,19 +519,6 @@ fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
 fn moved(playback: &Playback, end: f64) -> Playback {
     let head = if playback.is_at_end() { end } else { playback.resting_head() };
     Playback::new(head, end)
-}
-
-/// Returns the normal speed of the fill at a position, in steps per second.
-fn steps_per_second(fill: Fill, stride: Stride, head: f64) -> f64 {
-    let next = fill.next_stop(head, stride);
-    let seconds = match stride {
-        Stride::Phase => SECONDS_PER_PHASE,
-        Stride::Cell => SECONDS_PER_CELL,
-        Stride::Sweep => SECONDS_PER_SWEEP.min(SECONDS_FOR_ALL_SWEEPS / fill.sweeps() as f64),
-    };
-    // The stride that the head is in goes from the stop before it to the stop after it.
-    let length = next - fill.previous_stop(next, stride);
-    length / seconds
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 //! | [`mod@line`] | [`Line`](line::Line), the moves that are chosen by hand |
 //! | [`duel`] | [`Duel`](duel::Duel), the players and the lines of their game |
 //! | [`game`] | [`Game`](game::Game), the moves of two players and what each move threw away |
-//! | [`ties`] | the optimal games, which differ only in the ends taken on ties |
+//! | [`optimal_games`] | the optimal games, which differ only in the ends taken on ties |
 //! | [`pairings`] | the results of all pairs of strategies on a row |
 //! | [`survey`] | [`Survey`](survey::Survey), the results of greedy on many random rows |
 
@@ -15,9 +15,9 @@ mod best_reply;
 pub mod duel;
 pub mod game;
 pub mod line;
+pub mod optimal_games;
 pub mod pairings;
 mod rule;
 pub mod seats;
 pub mod strategy;
 pub mod survey;
-pub mod ties;

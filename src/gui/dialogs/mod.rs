@@ -61,7 +61,9 @@ impl Dialogs {
         let Some(input) = &mut self.input else { return };
         let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
         let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| match (&mut *input, dialog) {
-            (DialogInput::File(file), _) => file.show(ui, &app.state().preferences.recent, app.dialog_error(), out),
+            (DialogInput::File(file), _) => {
+                file.show(ui, app.state().preferences.recent.paths(), app.dialog_error(), out)
+            }
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), out),

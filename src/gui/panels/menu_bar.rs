@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.menu_button("File", |ui| {
             item(ui, Command::New, true, out);
             item(ui, Command::Open, true, out);
-            recent_files(ui, &context.state.preferences.recent, out);
+            recent_files(ui, context.state.preferences.recent.paths(), out);
             ui.separator();
             item(ui, Command::Save, true, out);
             item(ui, Command::SaveAs, true, out);

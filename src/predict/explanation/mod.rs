@@ -1,4 +1,14 @@
-//! The known mistakes, and the explanation of a wrong answer.
+//! The explanation of a wrong answer: the known mistakes, and the sentences that a learner reads.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `cells` | what is wrong with cells |
+//! | `ends` | what is wrong with an end |
+//! | `numbers` | what is wrong with a number, and with the old value that it was said to be |
+
+mod cells;
+mod ends;
+pub(super) mod numbers;
 
 /// What a learner did wrong, the commonest mistake first.
 ///

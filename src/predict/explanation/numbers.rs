@@ -1,11 +1,11 @@
 //! Explains wrong numbers: computes the numbers that the known mistakes lead to, and names the commonest match.
 
-use super::answer::OldValue;
-use super::mistake::{Explanation, Mistake};
-use super::question::Question;
+use super::{Explanation, Mistake};
 use crate::game::table::recurrence::{Branch, Quantity};
 use crate::game::{End, Recurrence};
 use crate::number::exact;
+use crate::predict::answer::OldValue;
+use crate::predict::question::Question;
 use crate::wording::{self, Sum};
 
 /// A number that a known mistake leads to at a cell, and the explanation of it.

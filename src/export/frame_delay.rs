@@ -1,0 +1,33 @@
+//! How long each picture of an animation is shown.
+
+use std::time::Duration;
+
+/// The longest and the shortest time that a picture of an animation is shown.
+const LONGEST_DELAY: Duration = Duration::from_millis(900);
+const SHORTEST_DELAY: Duration = Duration::from_millis(40);
+/// The time that the last picture is shown, so that people can study it.
+const LAST_DELAY: Duration = Duration::from_secs(3);
+/// The longest time that an animation takes, unless its pictures reach their shortest time.
+const LONGEST_ANIMATION: Duration = Duration::from_mins(1);
+
+/// Returns the time that the picture at `index` of `count` pictures is shown.
+pub fn delay(index: usize, count: usize) -> Duration {
+    if index + 1 == count {
+        return LAST_DELAY;
+    }
+    (LONGEST_ANIMATION / count as u32).clamp(SHORTEST_DELAY, LONGEST_DELAY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_animation_is_slow_and_a_long_one_takes_about_a_minute() {
+        assert_eq!(delay(0, 11), Duration::from_millis(900));
+        assert_eq!(delay(10, 11), Duration::from_secs(3));
+        let whole = |count| (0..count).map(|index| delay(index, count)).sum::<Duration>();
+        assert!(whole(500) <= Duration::from_secs(63));
+        assert_eq!(delay(0, 2_081), Duration::from_millis(40));
+    }
+}
