@@ -10,6 +10,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use cli::{Failure, export, solve};
+use rayon::ThreadPoolBuilder;
 
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
@@ -40,6 +41,7 @@ enum CliCommand {
 }
 
 fn main() -> ExitCode {
+    start_threads();
     let cli = Cli::parse_from(arguments());
     let done = match cli.command {
         Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
@@ -53,6 +55,20 @@ fn main() -> ExitCode {
             let _ = writeln!(io::stderr(), "{message}");
             ExitCode::from(status)
         }
+    }
+}
+
+/// Starts the threads that share heavy work: one per core, else one. If the system refuses any, the calling thread does
+/// it all. Rayon tries once and panics later, so each number of threads is tried on a pool of its own first.
+fn start_threads() {
+    let all = ThreadPoolBuilder::new;
+    let started = [all(), all().num_threads(1)].into_iter().zip([0, 1]).find_map(|(trial, threads)| {
+        trial.build().ok()?;
+        all().num_threads(threads).build_global().ok()
+    });
+    if started.is_none() {
+        // If this fails too, heavy work says so where it is asked for.
+        let _ = all().num_threads(1).use_current_thread().build_global();
     }
 }
 

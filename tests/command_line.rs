@@ -310,6 +310,22 @@ fn an_answer_that_cannot_be_written_is_an_error() {
 
 #[cfg(all(feature = "gui", target_os = "linux"))]
 #[test]
+fn a_system_that_gives_no_threads_still_gets_an_answer() {
+    // No thread gets a stack of this size.
+    let coins: Vec<_> = (0..200_000_u64).map(|k| (k * k % 1_009).to_string()).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("row.txt");
+    std::fs::write(&file, coins.join(" ")).unwrap();
+    let answer = |program: &mut Command| {
+        let output = program.args(["solve", "--json"]).arg(&file).output().unwrap();
+        (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let with_threads = answer(&mut program());
+    assert!(with_threads.0 && with_threads.1.contains("\"n\""), "{with_threads:?}");
+    assert_eq!(answer(program().env("RUST_MIN_STACK", (1_u64 << 60).to_string())), with_threads);
+}
+
+#[test]
 fn without_a_display_the_program_says_in_one_line_what_to_do() {
     for arguments in [&[][..], &["lesson.ron"]] {
         let output = run(arguments);

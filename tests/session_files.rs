@@ -49,6 +49,15 @@ fn complaint(content: impl AsRef<[u8]>) -> String {
     place.unwrap_or_else(|| panic!("{message} does not begin with the file")).to_owned()
 }
 
+/// Asserts that a file opens as `expected`, and that saving it gives a file that opens as the same session.
+fn assert_opens_and_saves_as(path: &Path, expected: &Session) {
+    assert_opens_as(path, expected);
+    let folder = directory();
+    let saved = folder.path().join("saved.ron");
+    expected.save(&saved).unwrap();
+    assert_opens_as(&saved, expected);
+}
+
 fn assert_opens_as(path: &Path, expected: &Session) {
     let OpenedSession { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((&session, warnings), (expected, vec![]));
@@ -81,7 +90,7 @@ fn the_first_version_still_opens() {
         row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
         duel: Duel::default(),
     };
-    assert_opens_as(
+    assert_opens_and_saves_as(
         &path,
         &Session {
             document,
@@ -111,7 +120,7 @@ fn the_second_version_opens_with_its_view() {
         predict: None,
         ..View::default()
     };
-    assert_opens_as(
+    assert_opens_and_saves_as(
         &path,
         &Session { document, view, zoom: Zoom::Legible, fill_position: 30.5, line: 0, game_position: 6 },
     );
@@ -138,7 +147,7 @@ fn the_third_version_opens_with_its_players_and_lines() {
         predict: None,
         ..View::default()
     };
-    assert_opens_as(
+    assert_opens_and_saves_as(
         &path,
         &Session { document, view, zoom: Zoom::Legible, fill_position: 21.0, line: 1, game_position: 3 },
     );
@@ -156,7 +165,7 @@ fn the_fourth_version_opens_with_its_questions() {
     let predict =
         Some(PredictSettings { kinds: QuestionKind::Sources | QuestionKind::BestEnd, often: Frequency::NowAndThen });
     let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
-    assert_opens_as(
+    assert_opens_and_saves_as(
         &path,
         &Session { document, view, zoom: Zoom::Legible, fill_position: 6.0, line: 0, game_position: 1 },
     );
@@ -172,7 +181,7 @@ fn the_fifth_version_opens_with_the_row_of_another_file() {
         duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
     };
     let view = View { recurrence: Recurrence::Difference, fill_order: FillOrder::Rows, ..View::default() };
-    assert_opens_as(
+    assert_opens_and_saves_as(
         &path,
         &Session { document, view, zoom: Zoom::Legible, fill_position: 4.0, line: 0, game_position: 2 },
     );

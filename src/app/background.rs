@@ -73,7 +73,8 @@ impl Background {
     /// Moves new results into the state, and starts jobs for what the state lacks. Returns the reason if something
     /// could not be computed. Never waits.
     pub fn update(&mut self, state: &mut State) -> Option<String> {
-        self.update_far_moves(state).or_else(|| self.update_fusion(state))
+        self.update_fusion(state);
+        self.update_far_moves(state)
     }
 
     /// Searches for the moves far ahead of the replay. The state finds the moves near the replay itself.
@@ -120,10 +121,10 @@ impl Background {
     }
 
     /// Computes the run of fusion on a long row.
-    fn update_fusion(&mut self, state: &mut State) -> Option<String> {
+    fn update_fusion(&mut self, state: &mut State) {
         if !state.lacks_fusion_run() {
             self.fusion.clear();
-            return None;
+            return;
         }
         let waker = &self.waker;
         let job = self.fusion.get_or_start(state.row().clone(), |row| {
@@ -134,17 +135,17 @@ impl Background {
         });
         let (status, run) = (job.status(), job.found());
         match (&*run, status) {
-            (Some(run), _) => {
-                state.set_fusion_run(Arc::clone(run));
-                None
-            }
-            (None, Status::Failed(reason)) => Some(format!("The run of fusion could not be computed: {reason}")),
-            (None, _) => None,
+            (Some(run), _) => state.set_fusion_run(Arc::clone(run)),
+            (None, Status::Failed(reason)) => state.set_fusion_failure(reason),
+            (None, _) => {}
         }
     }
 
-    /// Starts an export of a session to the file `path`. An export that runs is stopped.
+    /// Starts an export of a session to the file `path`, unless one runs.
     pub fn export(&mut self, order: ExportRequest, session: Session, path: PathBuf) {
+        if self.is_exporting() {
+            return;
+        }
         let job = Job::start(&self.waker, (), ExportProgress::default(), move |worker| {
             let keep_on = |done: usize, total: usize| {
                 worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
@@ -182,9 +183,13 @@ impl Background {
         }
     }
 
-    /// Forgets the outcome of the last export, and stops it if it runs.
+    /// Forgets the outcome of the last export. An export that runs is stopped, and kept until nothing of it is left.
     pub fn forget_export(&mut self) {
-        self.export.clear();
+        if self.is_exporting() {
+            self.cancel_export();
+        } else {
+            self.export.clear();
+        }
     }
 
     /// Stops an export that runs, and waits until it has removed its unfinished files.

@@ -41,11 +41,34 @@ impl Camera {
 
     /// Shows a place that the user has chosen. The camera follows no cell from then on.
     pub fn look_at(&mut self, zoom: Zoom, offset: (f64, f64)) {
-        *self = Self { zoom, offset, navigation: None, bring_into_view: None, ..self.clone() };
+        (self.zoom, self.offset, self.bring_into_view) = (zoom, offset, None);
+    }
+
+    /// Shows the place that a navigation leads to, which is done then. A navigation that came meanwhile stays.
+    pub fn answer(&mut self, navigation: Navigation, zoom: Zoom, offset: (f64, f64)) {
+        self.look_at(zoom, offset);
+        self.navigation.take_if(|open| *open == navigation);
     }
 
     /// Switches to the other layout, and to its last offset.
     pub fn switch_layout(&mut self) {
         std::mem::swap(&mut self.offset, &mut self.offset_of_other_layout);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_navigation_of_the_same_frame_as_a_wheel_or_an_answer_stays() {
+        let mut camera = Camera { navigation: Some(Navigation::Whole), ..Camera::default() };
+        camera.look_at(Zoom::Whole, (1.0, 2.0));
+        assert_eq!(camera.navigation, Some(Navigation::Whole), "the wheel is no answer to a key");
+        camera.navigation = Some(Navigation::Zoom(1.3));
+        camera.answer(Navigation::Whole, Zoom::Legible, (0.0, 0.0));
+        assert_eq!(camera.navigation, Some(Navigation::Zoom(1.3)), "the key came after the question");
+        camera.answer(Navigation::Zoom(1.3), Zoom::Height(30.0), (0.0, 0.0));
+        assert_eq!((camera.navigation, camera.zoom), (None, Zoom::Height(30.0)));
     }
 }

@@ -9,9 +9,9 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::export::ExportRequest;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
-use crate::game::{End, Interval, Pick, Players, Row};
+use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
-use crate::predict::PredictSettings;
+use crate::predict::{Frequency, QuestionKind};
 use crate::session::{Reading, Session, Zoom};
 
 /// A change of the document.
@@ -27,6 +27,8 @@ pub enum Edit {
     TypedRow(Row),
     Title(String),
     Notes(String),
+    /// Changes one player, as [`Self::Players`] does.
+    Strategy(Player, Strategy),
     /// Changes the players. A game with a person goes on, and any other game starts again.
     Players(Players),
 }
@@ -72,6 +74,8 @@ pub enum Message {
     /// Shows the table at this zoom, with this column and line at the top left corner. The camera stops following a
     /// cell.
     LookAt(Zoom, (f64, f64)),
+    /// Answers this navigation, which the camera has asked for: like [`Self::LookAt`], and it is not asked for again.
+    Navigated(Navigation, Zoom, (f64, f64)),
     /// Scrolls the table to this column and line. The camera goes on following its cell.
     FollowTable((f64, f64)),
     /// Opens a file. Asks first about unsaved changes.
@@ -97,8 +101,10 @@ pub enum Message {
     DismissNotices,
     /// Answers the open question, or a part of it.
     Reply(Reply),
-    /// Turns prediction on with these settings, or changes them.
-    Predict(PredictSettings),
+    /// Turns prediction on, with questions of this kind among the others or without them.
+    AskKind(QuestionKind, bool),
+    /// Turns prediction on, with questions this often.
+    AskOften(Frequency),
 }
 
 /// An answer to the open question, or a part of it.

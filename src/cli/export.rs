@@ -145,7 +145,9 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     // Without a handler, an interrupt would leave temporary files in the folder.
     let interrupted = Arc::new(AtomicBool::new(false));
     let interrupt = interrupted.clone();
-    ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).map_err(Failure::system)?;
+    if let Err(error) = ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)) {
+        note(&format!("an interrupt of this export may leave temporary files: {error}\n"));
+    }
     let done = request.write(&opened.session, &arguments.out, &|done, total| {
         progress.print(done, total);
         if interrupted.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

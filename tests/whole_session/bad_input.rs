@@ -28,7 +28,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
         assert!(user.is_unsaved() && user.app.can_undo());
         user.send(Message::DismissNotices);
     }
-    assert_eq!(user.state().preferences.recent, [] as [PathBuf; 0]);
+    assert_eq!(user.state().preferences.recent.paths(), [] as [PathBuf; 0]);
 }
 
 #[test]

@@ -136,3 +136,18 @@ fn a_copy_comes_out_as_an_effect() {
     user.send(Message::DismissNotices);
     assert_eq!(user.app.notices(), []);
 }
+
+#[test]
+fn a_file_that_is_dropped_during_an_export_cancels_it_and_nothing_of_it_stays_after_the_end() {
+    let folder = folder();
+    let dropped = file_with_row(&folder, "dropped.txt", "1 2 3");
+    let mut user = User::with_row(&forty_coins());
+    user.app.apply(Command::Export.into());
+    user.send(Message::Export(all_steps(ExportFormat::Gif), folder.path().join("fill.gif")));
+    assert!(user.app.background().is_exporting());
+    user.app.apply(Message::OpenFile(dropped));
+    user.app.apply(Message::Unsaved(UnsavedChoice::Discard));
+    assert_eq!(user.coins(), [1, 2, 3]);
+    user.app.end();
+    assert_eq!(names(&folder), ["dropped.txt"]);
+}

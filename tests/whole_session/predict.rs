@@ -6,13 +6,12 @@ use coin_duel::app::dialog::Dialog;
 use coin_duel::app::message::{Message, Reply};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{Interval, Pick};
-use coin_duel::predict::{Frequency, PredictSettings, QuestionKind, QuestionState};
+use coin_duel::predict::{QuestionKind, QuestionState};
 
 #[test]
 fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
     let mut user = User::with_row("8 15 3 7");
-    let kinds = vec![QuestionKind::Sources, QuestionKind::End, QuestionKind::First];
-    user.send(Message::Predict(PredictSettings { kinds: kinds.into_iter().collect(), often: Frequency::EachCell }));
+    user.ask(&[QuestionKind::Sources, QuestionKind::End, QuestionKind::First]);
     assert!(user.state().hides_result());
     for _ in 0..4 {
         user.step(Command::Forward);
@@ -113,8 +112,7 @@ fn playing_stops_at_a_question_and_goes_on_after_the_answer() {
 #[test]
 fn answers_that_name_nothing_in_the_question_are_no_answers() {
     let mut user = User::with_row(SIX);
-    let kinds = vec![QuestionKind::Second];
-    user.send(Message::Predict(PredictSettings { kinds: kinds.into_iter().collect(), often: Frequency::EachCell }));
+    user.ask(&[QuestionKind::Second]);
     user.transport(Transport::Fill, TransportAction::Seek(6.0));
     user.step(Command::Forward);
     assert!(user.state().waits_for_answer());
@@ -138,8 +136,7 @@ fn answers_that_name_nothing_in_the_question_are_no_answers() {
 #[test]
 fn an_answer_of_another_form_is_wrong_and_the_next_one_can_be_correct() {
     let mut user = User::with_row(SIX);
-    let kinds = vec![QuestionKind::First];
-    user.send(Message::Predict(PredictSettings { kinds: kinds.into_iter().collect(), often: Frequency::EachCell }));
+    user.ask(&[QuestionKind::First]);
     user.transport(Transport::Fill, TransportAction::Seek(6.0));
     user.step(Command::Forward);
     user.reply(Reply::End(Pick::Left));

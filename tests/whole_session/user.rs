@@ -11,7 +11,9 @@ use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::game::{End, Row};
+use coin_duel::predict::{Frequency, QuestionKind};
 use coin_duel::session::Session;
+use enumset::EnumSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,6 +34,14 @@ pub struct User {
 impl User {
     pub fn start(start: &Start) -> Self {
         Self { app: App::new(start, Preferences::default(), Waker::default()) }
+    }
+
+    /// Asks questions of these kinds at each cell.
+    pub fn ask(&mut self, kinds: &[QuestionKind]) {
+        for kind in EnumSet::all() {
+            self.send(Message::AskKind(kind, kinds.contains(&kind)));
+        }
+        self.send(Message::AskOften(Frequency::EachCell));
     }
 
     /// Starts the program with the first lesson.

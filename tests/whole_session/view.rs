@@ -4,14 +4,15 @@ use crate::user::{SIX, User, file_with_row, folder};
 use coin_duel::app::command::Command;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
-use coin_duel::app::message::Message;
+use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
-use coin_duel::game::Stride;
 use coin_duel::game::table::overview::Lengths;
+use coin_duel::game::{Player, Players, Strategy, Stride};
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
+use coin_duel::predict::{Frequency, QuestionKind};
 use coin_duel::session::{Layout, Reading, Tab};
 
 #[test]
@@ -62,7 +63,7 @@ fn preferences_survive_opening_a_file_and_a_new_start() {
 
     user.send(Message::OpenFile(other.clone()));
     assert_eq!(user.coins(), [7, 7, 7]);
-    before.recent = vec![other];
+    before.recent.add(&other);
     assert_eq!(user.state().preferences, before);
 
     let text = ron::to_string(&user.state().preferences).expect("preferences can be written");
@@ -82,4 +83,24 @@ fn two_changes_of_the_view_in_the_same_frame_both_count() {
     user.app.apply(Message::Lengths(Lengths::Odd));
     let view = user.state().view();
     assert_eq!((view.layout, view.reading, view.lengths), (Layout::Triangle, Reading::Winner, Lengths::Odd));
+}
+
+#[test]
+fn a_kind_of_question_and_the_end_of_questions_in_the_same_frame_both_count() {
+    let mut user = User::with_row("8 15 3 7");
+    user.send(Message::AskKind(QuestionKind::End, false));
+    user.app.apply(Message::AskKind(QuestionKind::First, false));
+    user.app.apply(Message::AskOften(Frequency::NowAndThen));
+    let asked = user.state().predict_settings().expect("questions are asked");
+    assert_eq!(asked.kinds, QuestionKind::Sources | QuestionKind::Second | QuestionKind::BestEnd);
+    assert_eq!(asked.often, Frequency::NowAndThen);
+}
+
+#[test]
+fn two_changes_of_players_in_the_same_frame_both_count() {
+    let mut user = User::with_row("8 15 3 7");
+    user.app.apply(Message::Edit(Edit::Strategy(Player::First, Strategy::Greedy)));
+    user.app.apply(Message::Edit(Edit::Strategy(Player::Second, Strategy::Random { seed: 7 })));
+    let players = user.state().document().duel.players;
+    assert_eq!(players, Players { first: Strategy::Greedy, second: Strategy::Random { seed: 7 } });
 }

@@ -7,6 +7,7 @@ mod view;
 
 use std::path::Path;
 
+use enumset::EnumSet;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -68,9 +69,8 @@ impl App {
             Message::Reading(reading) => self.change_view(|view| view.reading = reading),
             Message::Lengths(lengths) => self.change_view(|view| view.lengths = lengths),
             Message::Navigate(navigation) => self.state.camera.navigation = Some(navigation),
-            Message::LookAt(zoom, offset) => {
-                self.state.camera.look_at(zoom, offset);
-            }
+            Message::LookAt(zoom, offset) => self.state.camera.look_at(zoom, offset),
+            Message::Navigated(navigation, zoom, offset) => self.state.camera.answer(navigation, zoom, offset),
             Message::FollowTable(offset) => self.state.camera.offset = offset,
             Message::OpenSession(session) => {
                 self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
@@ -93,7 +93,13 @@ impl App {
             Message::ShowInfo(text) => self.notices.push(Notice::Info(text)),
             Message::DismissNotices => self.notices.clear(),
             Message::Reply(reply) => self.state.reply(reply),
-            Message::Predict(settings) => self.set_predict(Some(settings)),
+            Message::AskKind(kind, is_asked) => {
+                self.change_questions(|asked| {
+                    asked.kinds.remove(kind);
+                    asked.kinds.insert_all(if is_asked { kind.into() } else { EnumSet::empty() });
+                });
+            }
+            Message::AskOften(often) => self.change_questions(|asked| asked.often = often),
         }
     }
 
@@ -259,6 +265,9 @@ impl App {
             Edit::Row(row) => {
                 document.row = row;
                 None
+            }
+            Edit::Strategy(player, strategy) => {
+                return self.change_players(document.duel.players.with(player, strategy));
             }
             Edit::Players(players) => return self.change_players(players),
             Edit::Drawn(recipe, row) => {
@@ -458,6 +467,9 @@ impl App {
     fn close_dialog(&mut self) {
         self.dialog = None;
         self.dialog_error = None;
+        if self.background.is_exporting() {
+            self.notices.push(Notice::Info("The export was cancelled; nothing was written.".to_owned()));
+        }
         self.background.forget_export();
     }
 

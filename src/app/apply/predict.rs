@@ -18,6 +18,13 @@ impl App {
     }
 
     /// Sets which questions are asked. `None` turns prediction off.
+    /// Changes which questions are asked, and asks them from now on.
+    pub(super) fn change_questions(&mut self, change: impl FnOnce(&mut PredictSettings)) {
+        let mut asked = self.state.predict_settings().unwrap_or(self.state.preferences.asked);
+        change(&mut asked);
+        self.set_predict(Some(asked));
+    }
+
     pub(super) fn set_predict(&mut self, predict: Option<PredictSettings>) {
         self.state.preferences.asked = predict.unwrap_or(self.state.preferences.asked);
         self.change_view(|view| view.predict = predict);

@@ -31,15 +31,17 @@ impl State {
     pub(super) fn update_fusion(&mut self, row_changed: bool) {
         if self.view.tab != Tab::Fusion {
             self.fusion_run = None;
+            self.fusion_failure = None;
             self.leave_fusion();
             if row_changed {
                 self.transports.fusion.jump_to(0.0);
             }
-        } else if row_changed || self.fusion_run.is_none() {
+        } else if row_changed || (self.fusion_run.is_none() && self.fusion_failure.is_none()) {
             if row_changed {
                 self.transports.fusion = Playback::new(0.0, 0.0);
             }
             self.fusion_run = None;
+            self.fusion_failure = None;
             if self.n() <= MAX_COINS_FUSED_AT_ONCE {
                 self.set_fusion_run(Arc::new(FusionRun::new(self.row())));
             }
@@ -51,7 +53,7 @@ impl State {
 
     /// Returns whether the run of this row has to be computed in the background.
     pub fn lacks_fusion_run(&self) -> bool {
-        self.view.tab == Tab::Fusion && self.fusion_run.is_none()
+        self.view.tab == Tab::Fusion && self.fusion_run.is_none() && self.fusion_failure.is_none()
     }
 
     /// Stores the run of this row, which was computed in the background.
@@ -60,6 +62,16 @@ impl State {
         let head = self.transports.fusion.resting_head().min(steps);
         self.transports.fusion = Playback::new(head, steps);
         self.fusion_run = Some(run);
+    }
+
+    /// Stores why the run of this row could not be computed. It is tried again when the tab is shown again.
+    pub fn set_fusion_failure(&mut self, reason: String) {
+        self.fusion_failure = Some(reason);
+    }
+
+    /// Returns why the run of this row could not be computed. `None` if it could, or is being computed.
+    pub fn fusion_failure(&self) -> Option<&str> {
+        self.fusion_failure.as_deref()
     }
 
     /// Pauses the run, and lets the keys move the fill instead of it.

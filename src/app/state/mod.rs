@@ -49,6 +49,8 @@ pub struct State {
     pub far_moves_found: usize,
     /// See [`Self::fusion_run`].
     fusion_run: Option<Arc<FusionRun>>,
+    /// See [`Self::fusion_failure`].
+    fusion_failure: Option<String>,
     caches: Caches,
     pub transports: Transports,
     /// How far the cells have moved into the present layout, from 0 to 1. It is 1 at rest.
@@ -99,6 +101,7 @@ impl State {
         let mut state = Self {
             transports: Transports::new(fill, replay),
             fusion_run: None,
+            fusion_failure: None,
             result: table.result(),
             caches: Caches::default(),
             layout_change: Playback::new(1.0, 1.0),

@@ -62,7 +62,7 @@ impl Dialogs {
         let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
         let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| match (&mut *input, dialog) {
             (DialogInput::File(file), _) => {
-                file.show(ui, app.state().preferences.recent.paths(), app.dialog_error(), out)
+                file.show(ui, app.state().preferences.recent.paths(), app.dialog_error(), out);
             }
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),

@@ -44,7 +44,10 @@ struct CheckProgress {
 impl FusionPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
-            ui.label("Fusing the row …");
+            let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
+            if !jobs::show_failure(ui, "The run of fusion", &status) {
+                ui.label("Fusing the row …");
+            }
             return;
         };
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);

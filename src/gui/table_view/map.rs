@@ -205,7 +205,7 @@ impl MapWork {
                 ControlFlow::Continue(())
             };
             let mut compute = || Overview::compute(&table, of.samples, of.reading.quantity(), &mut found);
-            // Without a pool, the job's own thread computes it.
+            // Without a pool of its own, it shares the threads of the program.
             match spare_cores() {
                 Some(pool) => drop(pool.install(&mut compute)),
                 None => drop(compute()),

@@ -92,7 +92,7 @@ impl TableView {
             } else {
                 Zoom::Legible
             };
-            out.push(Message::LookAt(zoom, state.camera.offset));
+            out.push(Message::Navigated(navigation, zoom, state.camera.offset));
         }
         let lay = |layout| {
             let grid = slide.grid(layout, state.row(), state.view().recurrence, shown);

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
         let shown = state.shown_interval().map(|interval| grid.cell(interval).center());
         (zoom, offset) = navigated(grid, state.camera.zoom, navigation, pointer.or(shown));
         // Sent even if nothing changes, so that the navigation is not carried out again.
-        out.push(Message::LookAt(zoom, offset));
+        out.push(Message::Navigated(navigation, zoom, offset));
         return;
     }
     if let Some(at) = pointer_on(ui, background) {

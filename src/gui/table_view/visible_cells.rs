@@ -103,7 +103,14 @@ impl VisibleCells {
         let status = self.far.current()?.status();
         match status {
             Status::Running => None,
-            Status::Failed(reason) => Some(reason),
+            Status::Failed(reason) => {
+                if self.far.current().is_some_and(|job| job.key() != wanted) {
+                    // Another window may be computed.
+                    self.far.clear();
+                    ctx.request_repaint();
+                }
+                Some(reason)
+            }
             Status::Done | Status::Stopped => {
                 if let Some((viewer, window)) = self.far.take().and_then(Job::into_found) {
                     self.viewer = viewer;

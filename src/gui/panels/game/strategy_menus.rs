@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
     for player in Player::BOTH {
         if let Strategy::Random { seed } = players.of(player) {
-            seed_field(ui, player, seed, players, out);
+            seed_field(ui, player, seed, out);
         }
     }
     let (text, role) = remark(state);
@@ -58,7 +58,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                 ui.add_enabled_ui(misfit.is_none(), |ui| {
                     let response = ui.selectable_label(strategy == present, strategy.name());
                     if response.clicked() && strategy != present {
-                        out.push(Message::Edit(Edit::Players(players.with(player, strategy))));
+                        out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
                     response.on_hover_text(strategy.rule());
                 });
@@ -75,7 +75,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
     response.accessible_name(format!("Strategy of {}", player.name())).on_hover_text(tooltip);
 }
 
-fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mut Vec<Message>) {
+fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(theme::weak(ui, format!("{}'s seed", player.name())));
         let mut chosen = seed;
@@ -90,7 +90,7 @@ fn seed_field(ui: &mut Ui, player: Player, seed: u64, players: Players, out: &mu
             chosen = fresh_seed();
         }
         if chosen != seed {
-            out.push(Message::Edit(Edit::Players(players.with(player, Strategy::Random { seed: chosen }))));
+            out.push(Message::Edit(Edit::Strategy(player, Strategy::Random { seed: chosen })));
         }
     });
 }

@@ -56,8 +56,7 @@ fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
         for kind in all {
             let mut is_asked = settings.kinds.contains(kind);
             if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
-                let kinds = settings.kinds.symmetric_difference(kind.into());
-                out.push(Message::Predict(PredictSettings { kinds, ..settings }));
+                out.push(Message::AskKind(kind, is_asked));
             }
         }
     });
@@ -73,7 +72,7 @@ fn frequency_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &m
         .show_ui(ui, |ui| {
             for often in Frequency::ALL {
                 if ui.selectable_label(often == settings.often, name(often)).clicked() {
-                    out.push(Message::Predict(PredictSettings { often, ..settings }));
+                    out.push(Message::AskOften(often));
                 }
             }
         })
