@@ -122,11 +122,11 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Returns text such as `diagonal 4 of 6, step 2 of 3`; `None` before the first step.
 fn place_in_sweep(state: &State) -> Option<String> {
     let progress = state.progress()?;
-    let plan = state.fill();
-    let sweep = plan.sweep_of(progress.step);
-    let (start, end) = (plan.sweep_start(sweep), plan.sweep_start(sweep + 1));
-    let (name, step) = (plan.sweep_name(), progress.step + 1 - start);
-    Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, plan.sweeps(), end - start))
+    let fill = state.fill();
+    let sweep = fill.sweep_of(progress.step);
+    let (start, end) = (fill.sweep_start(sweep), fill.sweep_start(sweep + 1));
+    let (name, step) = (fill.sweep_name(), progress.step + 1 - start);
+    Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, fill.sweeps(), end - start))
 }
 
 /// Shows the phases read, add, choose and write, with the present one in bold.
