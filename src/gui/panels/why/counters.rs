@@ -6,7 +6,7 @@ use crate::app::state::State;
 use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder};
 use crate::gui::theme;
-use crate::number::group_thousands;
+use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, state: &State) {
         (digits, formula) if digits == formula => formula,
         (digits, formula) => format!("{digits} = {formula}"),
     };
-    let count = |number: u64| group_thousands(number as i64);
+    let count = |number: u64| group_count(number);
     // Bottom-up orders make no calls.
     let so_far = |number: u64| if fill.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
     let rows = [
