@@ -180,7 +180,7 @@ impl State {
     pub fn set_view(&mut self, view: View) {
         let before = self.fill();
         if view.layout != self.view.layout {
-            // A layout that is switched back on the way returns from where it is.
+            // If a change of layout is still going on, it turns back from its present position.
             let part = 1.0 - self.layout_change.head();
             self.layout_change.jump_to(part);
             self.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
