@@ -33,7 +33,7 @@ const MAX_ROUNDS: usize = 30;
 /// # Panics
 /// If the window does not show a map of the whole table.
 pub fn run(ours: &mut Window<AppWindow>, demo: &mut Window<DemoWindows>) {
-    let area = ours.bounds_of("coins as a picture").expect("the map of the whole table is shown");
+    let area = ours.bounds_of("Map of the table of").expect("the map of the whole table is shown");
     for layout in Layout::ALL {
         let mut demo_frames = demo_frames(demo);
         let frames = frames(ours, layout, area);

@@ -34,10 +34,10 @@ fn main() {
         "difference" => _ = black_box(difference(coins)),
         "corner" | "pan" => {
             let table = Table::new(row.clone());
-            let mut viewer = WindowCache::new();
-            black_box(viewer.window(&table, 0..=59, n - 60..=n - 1));
+            let mut cache = WindowCache::new();
+            black_box(cache.window(&table, 0..=59, n - 60..=n - 1));
             if what == "pan" {
-                black_box(viewer.window(&table, 0..=59, n - 61..=n - 2));
+                black_box(cache.window(&table, 0..=59, n - 61..=n - 2));
             }
         }
         "overview" | "coarse" => {

@@ -95,14 +95,14 @@ fn ratios_of_million(shape: RowShape) {
 
 /// Returns a function that moves the corner window: away by `rows` and `columns` in one call, back in the next.
 fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
-    let mut viewer = WindowCache::new();
+    let mut cache = WindowCache::new();
     let [first_rows, first_columns] = corner_ranges(table);
     let mut is_away = true;
     let mut next = move || {
         is_away = !is_away;
         let (down, left) = if is_away { (rows, columns) } else { (0, 0) };
         let (i, j) = (first_rows.start() + down, first_columns.start() - left);
-        viewer.window(black_box(table), i..=first_rows.end() + down, j..=first_columns.end() - left)
+        cache.window(black_box(table), i..=first_rows.end() + down, j..=first_columns.end() - left)
     };
     // The first call computes the whole window.
     next();

@@ -1,5 +1,7 @@
 //! Numbers as text: exact, grouped by thousands, shortened to fit, or raised as an exponent.
 
+use std::fmt::Display;
+
 /// The smallest room that [`fitted`] can respect: a sign, three digits and a letter.
 pub const MIN_FITTED_LEN: usize = 5;
 
@@ -51,6 +53,11 @@ pub fn group_thousands(value: i64) -> String {
     format!("{sign}{}", group_digits(&value.unsigned_abs().to_string()))
 }
 
+/// Writes a count of any unsigned integer type with its digits grouped by thousands.
+pub fn group_count(count: impl Display + Copy) -> String {
+    group_digits(&count.to_string())
+}
+
 /// Groups the digits of a number by thousands. The number may be longer than any integer type.
 pub fn group_digits(digits: &str) -> String {
     let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
@@ -61,6 +68,34 @@ pub fn group_digits(digits: &str) -> String {
 pub fn superscript(number: usize) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     number.to_string().bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
+}
+
+/// Writes a number of at least four digits as a power of ten: `123456789012345` as `1.23 × 10¹⁴`.
+///
+/// # Panics
+/// If there are fewer than four digits.
+pub fn power_of_ten(digits: &str) -> String {
+    let rounded = digits[..4].parse::<usize>().map_or(0, |first| (first + 5) / 10);
+    // 9.996 rounds up to 10.00, which is the next power.
+    let (rounded, power) = if rounded < 1000 { (rounded, digits.len() - 1) } else { (rounded / 10, digits.len()) };
+    format!("{}.{:02} × 10{}", rounded / 100, rounded % 100, superscript(power))
+}
+
+/// Writes a mean with one decimal digit, or without it from 1,000 on.
+pub fn mean(value: f64) -> String {
+    if value.abs() >= 1000.0 {
+        return fitted(value.round() as i64, 5);
+    }
+    // Rounded first, so that the text is never −0.0.
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "−" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+}
+
+/// Writes a part of a whole in percent, with one decimal digit: 1 of 8 as `12.5 %`.
+pub fn percent(part: u64, whole: u64) -> String {
+    // The space before the sign does not break the line.
+    format!("{:.1}\u{a0}%", 100.0 * part as f64 / whole as f64)
 }
 
 #[cfg(test)]
@@ -113,5 +148,29 @@ mod tests {
         assert_eq!(group_thousands(0), "0");
         assert_eq!(group_thousands(-999), "−999");
         assert_eq!(group_thousands(1_234_567), "1,234,567");
+    }
+
+    #[test]
+    fn a_count_of_any_type_is_grouped() {
+        assert_eq!(group_count(999_usize), "999");
+        assert_eq!(group_count(1_000_u64), "1,000");
+        assert_eq!(group_count(u128::MAX), "340,282,366,920,938,463,463,374,607,431,768,211,455");
+    }
+
+    #[test]
+    fn a_long_number_is_rounded_to_a_power_of_ten() {
+        assert_eq!(power_of_ten("53575000000000"), "5.36 × 10¹³");
+        assert_eq!(power_of_ten("99960000000000"), "1.00 × 10¹⁴");
+    }
+
+    #[test]
+    fn a_mean_has_one_decimal_digit_and_no_negative_zero() {
+        assert_eq!([20.04, -1.46, -0.01, 123_456.0].map(mean), ["20.0", "−1.5", "0.0", "123k"]);
+    }
+
+    #[test]
+    fn a_part_is_written_in_percent_with_one_decimal_digit() {
+        assert_eq!(percent(1, 8), "12.5\u{a0}%");
+        assert_eq!(percent(0, 3), "0.0\u{a0}%");
     }
 }

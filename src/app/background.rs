@@ -142,7 +142,7 @@ impl Background {
     }
 
     /// Starts an export of a session to the file `path`, unless one runs.
-    pub fn export(&mut self, order: ExportRequest, session: Session, path: PathBuf) {
+    pub fn export(&mut self, request: ExportRequest, session: Session, path: PathBuf) {
         if self.is_exporting() {
             return;
         }
@@ -151,7 +151,7 @@ impl Background {
                 worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
                 worker.keep_on()
             };
-            let outcome = match order.write(&session, &path, &keep_on) {
+            let outcome = match request.write(&session, &path, &keep_on) {
                 Ok(ControlFlow::Continue(written)) => Ok(format!("Wrote {written}")),
                 Ok(ControlFlow::Break(())) => Ok("Cancelled; nothing was written.".to_owned()),
                 Err(error) => Err(error.to_string()),
@@ -203,9 +203,9 @@ impl Background {
     }
 
     /// Starts a copy of a session to the clipboard: a picture as pixels, anything else as text.
-    pub fn copy(&mut self, order: ExportRequest, session: Session) {
-        let job = Job::start(&self.waker, order.format, Copied::Nothing, move |worker| {
-            let made = made_for_clipboard(&order, &session).unwrap_or_else(Copied::Failed);
+    pub fn copy(&mut self, request: ExportRequest, session: Session) {
+        let job = Job::start(&self.waker, request.format, Copied::Nothing, move |worker| {
+            let made = made_for_clipboard(&request, &session).unwrap_or_else(Copied::Failed);
             worker.update(|found| *found = made);
         });
         self.copy.put(job);
@@ -246,22 +246,22 @@ fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usiz
     })
 }
 
-/// Makes the pixels or the text of an order. O(n²) for a table.
+/// Makes the pixels or the text of an request. O(n²) for a table.
 ///
 /// # Errors
-/// If the table has too many cells, the picture too many pixels, or the order fits no session of this kind. The error is
+/// If the table has too many cells, the picture too many pixels, or the request fits no session of this kind. The error is
 /// a sentence for the user.
-fn made_for_clipboard(order: &ExportRequest, session: &Session) -> Result<Copied, String> {
+fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
-    if order.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
+    if request.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
         let cells = group_thousands((n * (n + 1) / 2) as i64);
         return Err(format!("{cells} cells are too many to be copied; export them."));
     }
-    if order.format.is_picture() {
-        let raster = order.raster(session).map_err(|error| error.to_string())?;
+    if request.format.is_picture() {
+        let raster = request.raster(session).map_err(|error| error.to_string())?;
         let (width, height) = raster.size();
         Ok(Copied::Picture(Arc::new(Pixels { width, height, rgba: raster.pixels().to_vec() })))
     } else {
-        order.text(session).map(Copied::Text).map_err(|error| error.to_string())
+        request.text(session).map(Copied::Text).map_err(|error| error.to_string())
     }
 }

@@ -211,7 +211,9 @@ fn panic_text(panic: &(dyn Any + Send)) -> String {
     text.unwrap_or_else(|| "a defect of the program".to_owned())
 }
 
-/// A place for one job, that of the key which is wanted now.
+/// A place for at most one job: the job for the key that is wanted now.
+///
+/// A request for another key drops the job, which stops its work.
 pub struct Slot<K, T>(Option<Job<K, T>>);
 
 impl<K, T> Default for Slot<K, T> {

@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::{End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
-use coin_duel::number::group_digits;
+use coin_duel::number::{exact_len, group_count};
 use coin_duel::session::Session;
 use coin_duel::session::disk::MAX_BYTES;
 use coin_duel::wording;
@@ -155,7 +155,7 @@ fn summary(table: &Table) -> String {
     };
     format!(
         "row     {row}\ncoins   {}, sum {}\nresult  fir {fir}, sec {sec}, difference {}: {outcome}\npick    {pick}\n",
-        group_digits(&n.to_string()),
+        group_count(n),
         result.sum,
         fir - sec,
     )
@@ -168,11 +168,11 @@ fn cells(table: &Table) -> String {
         return format!("table   left out; it is printed for at most {MAX_COINS_OF_PRINTED_TABLE} coins\n");
     }
     let window = table.window(0..=n - 1, 0..=n - 1);
-    let widest = |number: fn((Interval, &_)) -> i64| window.iter().map(number).map(width).max().unwrap_or_default();
+    let widest = |number: fn((Interval, &_)) -> i64| window.iter().map(number).map(exact_len).max().unwrap_or_default();
     let (fir_width, sec_width) = (widest(|(_, cell)| cell.fir()), widest(|(_, cell)| cell.sec()));
     let cell_width = fir_width + sec_width + 3;
     let coins = table.row().coins();
-    let coin_width = coins.iter().copied().map(width).max().unwrap_or_default();
+    let coin_width = coins.iter().copied().map(exact_len).max().unwrap_or_default();
 
     let cell = |i, j| {
         let interval = Interval::new(i, j);
@@ -212,11 +212,6 @@ fn moves(table: &Table) -> String {
 /// Joins the lines without the spaces at their ends.
 fn join_lines(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| line.trim_end().to_owned() + "\n").collect()
-}
-
-/// Returns the number of characters of a number.
-fn width(number: i64) -> usize {
-    number.to_string().len()
 }
 
 #[cfg(test)]

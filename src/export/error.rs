@@ -5,7 +5,7 @@ use super::format::ExportFormat;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
 use super::options::ExportSubject;
 use super::text::TextError;
-use crate::number::group_thousands;
+use crate::number::group_count;
 
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
@@ -16,13 +16,10 @@ pub enum ExportError {
     NoText { format: ExportFormat },
     #[error(
         "pictures show rows of at most {MAX_COINS_IN_PICTURE} coins, and this one has {}; a longer table is exported as CSV",
-        group_thousands(*n as i64)
+        group_count(n)
     )]
     TooManyCoins { n: usize },
-    #[error(
-        "these are more than {} pictures; take longer strides, or one step alone",
-        group_thousands(MAX_PICTURES as i64)
-    )]
+    #[error("these are more than {} pictures; take longer strides, or one step alone", group_count(MAX_PICTURES))]
     TooManyPictures,
     #[error(
         "there is no {} {}; the {} has {end}, so choose 0 to {end}",

@@ -6,7 +6,7 @@ use super::table_view;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::{FillAction, Interval};
-use crate::number::group_thousands;
+use crate::number::group_count;
 use crate::wording;
 
 /// Updates the announcement. While something moves, the last one stays.
@@ -55,7 +55,7 @@ fn cell(state: &State, interval: Interval) -> String {
 /// Returns the step of the fill: `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
 fn step(state: &State) -> String {
     let Some(progress) = state.progress() else { return "nothing filled yet".to_owned() };
-    let [step, steps] = [progress.step + 1, state.fill().steps()].map(|steps| group_thousands(steps as i64));
+    let [step, steps] = [progress.step + 1, state.fill().steps()].map(group_count);
     let what = match progress.action {
         FillAction::Write => cell(state, progress.interval),
         FillAction::Enter | FillAction::Hit | FillAction::Empty => {

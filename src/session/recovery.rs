@@ -28,7 +28,7 @@ const MAX_SLOTS: usize = 16;
 #[serde(rename = "Recovery")]
 pub struct WorkInProgress {
     pub file: Option<PathBuf>,
-    /// Whether the session has changes that its file has not.
+    /// Whether the session has changes that are not saved in its file.
     pub unsaved: bool,
     pub session: Session,
 }

@@ -3,8 +3,7 @@
 use super::names::coins_name;
 use crate::game::End;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
-use crate::number::{exact, fitted};
-use crate::number::{group_digits, group_thousands};
+use crate::number::{exact, fitted, group_count, group_thousands};
 
 /// At most this many terms of an alternating sum are listed.
 const MAX_TERMS: usize = 9;
@@ -84,7 +83,7 @@ pub fn position_text(run: &FusionRun, position: &FusionPosition) -> PositionText
 
 /// Returns the number and the text of a position in one line, for a reader without the picture.
 pub fn summary(run: &FusionRun, position: &FusionPosition) -> String {
-    let (done, steps) = (group_digits(&position.done().to_string()), group_digits(&run.steps().to_string()));
+    let (done, steps) = (group_count(position.done()), group_count(run.steps()));
     let PositionText { last_step, state } = position_text(run, position);
     let last_step = last_step.map_or(String::new(), |text| format!(" {text}"));
     format!("Step {done} of {steps}.{last_step} {state}")
@@ -157,7 +156,7 @@ pub fn greedy_choice(run: &FusionRun, position: &FusionPosition, number: impl Fn
 
 /// Returns the result of a check against the table.
 pub fn check_text(check: &TableCheck) -> String {
-    let cells = group_digits(&check.cells.to_string());
+    let cells = group_count(check.cells);
     let (by_fusion, by_table) = (group_thousands(check.by_fusion), group_thousands(check.by_table));
     if check.agrees() {
         format!("The same: {by_table}. The table needed {cells} cells for it.")

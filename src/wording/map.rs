@@ -1,7 +1,7 @@
 //! The text of the map's caption.
 
 use crate::game::table::overview::{Lengths, SampleGrid};
-use crate::number::group_thousands;
+use crate::number::group_count;
 
 /// Returns what a pixel of the map shows: `each pixel is one cell of 1,251 × 1,251, all lengths even`.
 pub fn pixel_text(samples: &SampleGrid) -> String {
@@ -9,7 +9,7 @@ pub fn pixel_text(samples: &SampleGrid) -> String {
     let cell = if (rows, columns) == (1, 1) {
         "each cell has a colour".to_owned()
     } else {
-        let [height, width] = [rows, columns].map(|step| group_thousands(step as i64));
+        let [height, width] = [rows, columns].map(group_count);
         format!("each pixel is one cell of {height} × {width}")
     };
     match (samples.lengths, columns) {

@@ -2,7 +2,7 @@
 
 use super::names::title_of;
 use crate::game::{Interval, Row, Scores};
-use crate::number::{exact, group_thousands};
+use crate::number::{exact, group_count};
 
 /// A row of at most this many coins is listed in full.
 const MAX_LISTED_COINS: usize = 100;
@@ -33,7 +33,7 @@ pub fn row_text(row: &Row) -> String {
         return row.to_string();
     }
     let first: Vec<_> = row.coins()[..FIRST_COINS].iter().map(i64::to_string).collect();
-    format!("{}, … and {} more", first.join(", "), group_thousands((n - FIRST_COINS) as i64))
+    format!("{}, … and {} more", first.join(", "), group_count(n - FIRST_COINS))
 }
 
 #[cfg(test)]

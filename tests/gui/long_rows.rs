@@ -46,7 +46,7 @@ fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
 /// Computes `fir − sec` of every interval that ends at the last of `values`.
 ///
 /// By the recurrence, diagonal by diagonal, without fusion: O(n²) time, O(n) space.
-fn differences_by_sweep(values: &[i64]) -> Vec<i64> {
+fn differences_by_diagonals(values: &[i64]) -> Vec<i64> {
     let n = values.len();
     // `differences[i]` belongs to the interval that starts at i and has the current length.
     let mut differences = values.to_vec();
@@ -69,17 +69,17 @@ fn name_of(values: &[i64], i: usize, j: usize, difference: i64) -> String {
 }
 
 #[test]
-fn the_cells_of_a_million_coins_equal_those_of_a_plain_sweep() {
-    const SWEPT: usize = 20_000;
+fn the_cells_of_a_million_coins_equal_those_computed_diagonal_by_diagonal() {
+    const COMPUTED: usize = 20_000;
     let values = values(1_000_000);
     let (mut harness, _folder) = app_with_values(values.len());
     press(&mut harness, Key::W);
     wait_until(&mut harness, "picture", |harness| shows_part(harness, "each pixel is one cell of"));
     // The table of the first coins is a corner of the whole table.
-    let last = SWEPT - 1;
+    let last = COMPUTED - 1;
     go_to_cell(&mut harness, &format!("0 {last}"));
     wait_until(&mut harness, "cells", |harness| shows_cell(harness, &format!("cell 0 to {last}: first")));
-    let expected = differences_by_sweep(&values[..SWEPT]);
+    let expected = differences_by_diagonals(&values[..COMPUTED]);
     let mut compared = 0;
     for zooms in 0..3 {
         let names = cells(&harness);

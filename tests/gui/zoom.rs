@@ -26,10 +26,10 @@ fn the_wheel_zooms_about_the_pointer_and_a_double_click_shows_the_whole_table() 
     harness.run_steps(4);
     assert_eq!(zoom(&harness), Zoom::Whole);
     assert_eq!(harness.state().state().pinned, None, "it asks for no cell");
-    assert!(shows(&harness, "Table of 3,000 coins as a picture"));
+    assert!(shows(&harness, "Map of the table of 3,000 coins"));
     assert_eq!(cells(&harness).len(), 0);
     for _ in 0..2 {
-        harness.get_by_label("Table of 3,000 coins as a picture").click();
+        harness.get_by_label("Map of the table of 3,000 coins").click();
         harness.step();
     }
     harness.run_steps(4);

@@ -20,18 +20,18 @@ impl App {
     }
 
     /// Exports the session of the export dialog, or else the present one, to the file `path`.
-    pub(super) fn export(&mut self, order: ExportRequest, path: PathBuf) {
+    pub(super) fn export(&mut self, request: ExportRequest, path: PathBuf) {
         let session = self.session_to_export();
         self.copied = None;
-        self.background.export(order, session, path);
+        self.background.export(request, session, path);
     }
 
     /// Copies the session of the export dialog, or else the present one.
-    pub(super) fn copy(&mut self, order: ExportRequest) {
+    pub(super) fn copy(&mut self, request: ExportRequest) {
         let session = self.session_to_export();
         self.copied = None;
         self.background.forget_export();
-        self.background.copy(order, session);
+        self.background.copy(request, session);
     }
 
     fn session_to_export(&self) -> Session {

@@ -83,7 +83,7 @@ impl State {
     }
 
     /// Returns the normal speed in steps of the run per second.
-    pub(super) fn fusions_per_second(&self) -> f64 {
+    pub(super) fn fusion_steps_per_second(&self) -> f64 {
         (1.0 / SECONDS_PER_STEP).max(self.transports.fusion.end() / SECONDS_FOR_ALL_STEPS)
     }
 }

@@ -77,7 +77,7 @@ struct Caches {
     /// that shows a third cell keeps its own cells.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
     /// Computes the part of the table around them.
-    viewer: RefCell<WindowCache>,
+    window: RefCell<WindowCache>,
 }
 
 /// The lecture view, which shows only the row, the table and the sum.
@@ -183,7 +183,7 @@ impl State {
     pub fn set_view(&mut self, view: View) {
         let before = self.fill();
         if view.layout != self.view.layout {
-            // A layout that is switched back on the way returns from where it is.
+            // If a change of layout is still going on, it turns back from its present position.
             let part = 1.0 - self.layout_change.head();
             self.layout_change.jump_to(part);
             self.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
@@ -315,8 +315,8 @@ impl State {
         let [first, second] = self.caches.derivations.get();
         let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
         let derivation = known.unwrap_or_else(|| {
-            let mut viewer = self.caches.viewer.borrow_mut();
-            Derivation::from_cache(&mut viewer, &self.table, self.view.recurrence, interval)
+            let mut cache = self.caches.window.borrow_mut();
+            Derivation::from_cache(&mut cache, &self.table, self.view.recurrence, interval)
         });
         // The one used last comes first. The other one that is still in use stays.
         let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
@@ -400,17 +400,17 @@ impl State {
         let pace = |head| fill_speed * steps_per_second(fill, stride, head);
         let moves_per_second = |_| game_speed / SECONDS_PER_MOVE;
         let next_whole = |head: f64| head.floor() + 1.0;
-        let fusions_per_second = fusion_speed * self.fusions_per_second();
+        let fusion_steps_per_second = fusion_speed * self.fusion_steps_per_second();
         if self.preferences.reduced_motion {
             self.transports.fill.advance_by_stops(seconds, pace, |head| fill.next_stop(head, stride));
             self.transports.game.advance_by_stops(seconds, moves_per_second, next_whole);
-            self.transports.fusion.advance_by_stops(seconds, |_| fusions_per_second, next_whole);
+            self.transports.fusion.advance_by_stops(seconds, |_| fusion_steps_per_second, next_whole);
             self.layout_change.advance_by_stops(seconds, |_| 1.0, next_whole);
             self.fold.advance_by_stops(seconds, |_| 1.0, next_whole);
         } else {
             self.transports.fill.advance(seconds, pace);
             self.transports.game.advance(seconds, moves_per_second);
-            self.transports.fusion.advance(seconds, |_| fusions_per_second);
+            self.transports.fusion.advance(seconds, |_| fusion_steps_per_second);
             self.layout_change.advance(seconds, |_| 1.0);
             self.fold.advance(seconds, |_| 1.0);
         }

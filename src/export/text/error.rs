@@ -2,13 +2,13 @@
 
 use std::io;
 
-use crate::number::group_digits;
+use crate::number::group_count;
 
 /// Why a text was not written, or only in part.
 #[derive(Debug, thiserror::Error)]
 pub enum TextError {
     /// The row is too long.
-    #[error("{text} holds at most {} coins; this row has {}", group_digits(&max.to_string()), group_digits(&n.to_string()))]
+    #[error("{text} holds at most {} coins; this row has {}", group_count(max), group_count(n))]
     TooManyCoins {
         /// The kind of text, such as `a LaTeX table`.
         text: &'static str,
@@ -16,7 +16,7 @@ pub enum TextError {
         n: usize,
     },
     /// More steps are requested than a list holds.
-    #[error("at most {} steps are told at once; these are {}", group_digits(&max.to_string()), group_digits(&steps.to_string()))]
+    #[error("at most {} steps are told at once; these are {}", group_count(max), group_count(steps))]
     TooManySteps { max: u64, steps: u64 },
     /// The writer failed.
     #[error(transparent)]

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::error::{TextError, check_length};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillAction, FillProgress, Phase, Row, Table, Window};
-use crate::number::{exact, group_digits};
+use crate::number::{exact, group_count};
 use crate::wording::{self, CallText, TextDetail};
 
 /// The longest row whose steps are listed.
@@ -39,8 +39,8 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
     }
     let numbers = match count {
         0 => "none".to_owned(),
-        1 => group_digits(&steps.end.to_string()),
-        _ => format!("{} to {}", group_digits(&(steps.start + 1).to_string()), group_digits(&steps.end.to_string())),
+        1 => group_count(steps.end),
+        _ => format!("{} to {}", group_count(steps.start + 1), group_count(steps.end)),
     };
     let mut text = format!(
         "row         {}\nrecurrence  {}\norder       {}: {}\nsteps       {numbers} of {}\n",
@@ -48,7 +48,7 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
         wording::formula(fill.recurrence),
         fill.order.name(),
         fill.reason(),
-        group_digits(&all.to_string()),
+        group_count(all),
     );
     let window = table.window(0..=n - 1, 0..=n - 1);
     let width = exact(steps.end as i64).len();

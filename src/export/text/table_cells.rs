@@ -2,7 +2,7 @@
 
 use super::filled_table::FilledTable;
 use crate::game::{Interval, Pick, Window};
-use crate::number::group_digits;
+use crate::number::group_count;
 
 /// The numbers and the pick of a filled cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl<'a> TableCells<'a> {
         let fill = self.filled.fill;
         let (done, steps) = (self.filled.head.max(0.0) as u64, fill.steps());
         let so_far = if done < steps {
-            format!(", after {} of {} steps", group_digits(&done.to_string()), group_digits(&steps.to_string()))
+            format!(", after {} of {} steps", group_count(done), group_count(steps))
         } else {
             String::new()
         };

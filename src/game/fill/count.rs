@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::game::Recurrence;
-use crate::number::{group_thousands, superscript};
+use crate::number::{group_count, superscript};
 
 /// Counts from this one on are written as a power.
 const MIN_COUNT_AS_POWER: u128 = 10_000_000;
@@ -68,7 +68,7 @@ impl CallCount {
 impl fmt::Display for CallCount {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.exact() {
-            Some(count) if count < MIN_COUNT_AS_POWER => formatter.write_str(&group_thousands(count as i64)),
+            Some(count) if count < MIN_COUNT_AS_POWER => formatter.write_str(&group_count(count)),
             _ => formatter.write_str(&self.formula()),
         }
     }

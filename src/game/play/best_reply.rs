@@ -1,4 +1,5 @@
-//! The best reply to a known rule. With the moves of one player known, the other one maximizes over all paths.
+//! The best reply to a known rule, by which the exploiter plays. The moves of the other player are known, so the
+//! exploiter maximizes over all paths.
 
 use crate::game::{End, Interval, Pick, Player, Table};
 

@@ -3,6 +3,8 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`strategy`] | [`Strategy`](strategy::Strategy), the rules that a player can follow |
+//! | `rule` | the rule of a player on one row, prepared from the strategy |
+//! | `best_reply` | the best reply to a known rule, by which the exploiter plays |
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
 //! | [`mod@line`] | [`Line`](line::Line), the moves that are chosen by hand |
 //! | [`duel`] | [`Duel`](duel::Duel), the players and the lines of their game |

@@ -152,7 +152,7 @@ fn spread(games: &[Scores]) -> Outcome {
 /// The pick of every interval, a byte each. All games share it, because there are a thousand for a random player.
 struct Picks {
     n: usize,
-    /// By lengths from 1, and within a length from the left.
+    /// The picks of the intervals of length 1 from left to right, then those of length 2, and so on.
     picks: Vec<Pick>,
 }
 

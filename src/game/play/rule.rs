@@ -15,7 +15,7 @@ pub(super) enum Rule {
     Larger,
     /// The end on a richer seat.
     Seats(Seats),
-    /// By a coin flip for each ply: whether to take right.
+    /// Ends at random. For each ply, the flip of a coin says whether to take right.
     Flips(Vec<bool>),
     /// The best reply to the other player's rule.
     Reply(BestReply),

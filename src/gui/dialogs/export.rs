@@ -124,8 +124,8 @@ impl ExportDialog {
         self.subject == ExportSubject::Fill || format.table_format().is_none()
     }
 
-    /// Returns the order of the present choices.
-    fn order(&self) -> ExportRequest {
+    /// Returns the request for the present choices.
+    fn request(&self) -> ExportRequest {
         let ExportChoices { format, shows_all, stride, framing, scale } = self.choices;
         ExportRequest {
             format,
@@ -293,7 +293,7 @@ impl ExportDialog {
         self.problem = None;
         self.shows_outcome = true;
         self.written = Some(self.path());
-        out.push(Message::Export(self.order(), self.path()));
+        out.push(Message::Export(self.request(), self.path()));
     }
 
     /// Shows the progress or the outcome of the last export or copy.
@@ -326,9 +326,9 @@ impl ExportDialog {
             self.problem = None;
             self.shows_outcome = true;
             // Only one picture can be copied, that of the present position.
-            let order = self.order();
-            let range = if is_picture { ExportRange::Present } else { order.range };
-            out.push(Message::Copy(ExportRequest { range, ..order }));
+            let request = self.request();
+            let range = if is_picture { ExportRange::Present } else { request.range };
+            out.push(Message::Copy(ExportRequest { range, ..request }));
         }
     }
 }

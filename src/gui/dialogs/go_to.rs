@@ -8,7 +8,7 @@ use crate::game::Interval;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
-use crate::number::group_thousands;
+use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
 
 /// Asks for the indices of a cell or a coin.
@@ -26,7 +26,7 @@ impl GoTo {
         theme::heading(ui, "Go to a cell or a coin");
         ui.add_space(4.0);
         let last = n - 1;
-        let text = format!("Two indices are a cell, i and j; one is a coin. They go from 0 to {}.", grouped(last));
+        let text = format!("Two indices are a cell, i and j; one is a coin. They go from 0 to {}.", group_count(last));
         let label = ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
         let id = Id::unique("indices");
         let hint = format!("0 {last}");
@@ -74,7 +74,7 @@ fn interval(typed: &str, n: usize) -> Result<Interval, String> {
     let words = typed.split(|c: char| c.is_whitespace() || ",;()[]".contains(c)).filter(|word| !word.is_empty());
     let index = |word: &str| match word.replace('_', "").parse::<usize>() {
         Ok(index) if index < n => Ok(index),
-        Ok(index) => Err(format!("There is no coin {}: the last one is {}.", grouped(index), grouped(n - 1))),
+        Ok(index) => Err(format!("There is no coin {}: the last one is {}.", group_count(index), group_count(n - 1))),
         Err(_) => Err(format!("“{word}” is no index; type whole numbers such as 0 {}.", n - 1)),
     };
     let indices = words.map(index).collect::<Result<Vec<_>, _>>()?;
@@ -85,10 +85,6 @@ fn interval(typed: &str, n: usize) -> Result<Interval, String> {
         [] => Err("Type one index or two.".to_owned()),
         _ => Err("These are more than two indices; write thousands without a comma.".to_owned()),
     }
-}
-
-fn grouped(index: usize) -> String {
-    group_thousands(index as i64)
 }
 
 #[cfg(test)]

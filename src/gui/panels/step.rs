@@ -11,7 +11,7 @@ use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurren
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
-use crate::number::{exact, group_thousands};
+use crate::number::{exact, group_count};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::{self, CallText, interval_name, title_of};
@@ -85,7 +85,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             format!("{} · sum {}", title_of(hovered), exact(state.table().sum(hovered)))
         } else {
             let done = state.progress().map_or(0, |progress| progress.step + 1);
-            let [done, steps] = [done, state.fill().steps()].map(|steps| group_thousands(steps as i64));
+            let [done, steps] = [done, state.fill().steps()].map(group_count);
             format!("step {done} of {steps}")
         };
         let label = ui.label(RichText::new(place).color(theme::color(ui, ColorRole::WeakText)));
@@ -122,11 +122,11 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Returns text such as `diagonal 4 of 6, step 2 of 3`; `None` before the first step.
 fn place_in_sweep(state: &State) -> Option<String> {
     let progress = state.progress()?;
-    let plan = state.fill();
-    let sweep = plan.sweep_of(progress.step);
-    let (start, end) = (plan.sweep_start(sweep), plan.sweep_start(sweep + 1));
-    let (name, step) = (plan.sweep_name(), progress.step + 1 - start);
-    Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, plan.sweeps(), end - start))
+    let fill = state.fill();
+    let sweep = fill.sweep_of(progress.step);
+    let (start, end) = (fill.sweep_start(sweep), fill.sweep_start(sweep + 1));
+    let (name, step) = (fill.sweep_name(), progress.step + 1 - start);
+    Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, fill.sweeps(), end - start))
 }
 
 /// Shows the phases read, add, choose and write, with the present one in bold.
@@ -186,7 +186,7 @@ fn stacks(open: Option<OpenCalls>) -> Vec<String> {
         let calls: Vec<_> = if open.len() <= most {
             (0..open.len()).map(name).collect()
         } else {
-            let left_out = format!("{} more", group_thousands((open.len() - most) as i64));
+            let left_out = format!("{} more", group_count(open.len() - most));
             let last = open.len() - (most - 1)..open.len();
             std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
         };

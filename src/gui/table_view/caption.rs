@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         if caption.progress < 1.0 {
             let bar = ProgressBar::new(caption.progress).desired_width(90.0).desired_height(8.0);
             let percent = (100.0 * caption.progress).floor();
-            let name = format!("Picture of the table: {percent}% done");
+            let name = format!("Map of the table: {percent}% done");
             ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
         }
         ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());

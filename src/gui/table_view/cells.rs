@@ -12,7 +12,7 @@ use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
-use crate::number::group_thousands;
+use crate::number::group_count;
 use crate::picture::Point;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
@@ -72,8 +72,8 @@ fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<
 
 /// Does the same for the map: all its cells are one control, because they are too small for controls of their own.
 pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
-    let n = group_thousands(state.n() as i64);
-    let label = format!("Table of {n} coins as a picture");
+    let n = group_count(state.n());
+    let label = format!("Map of the table of {n} coins");
     all.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
     let Some(interval) = pointer.and_then(|at| places.grid.interval_at(Point::new(at.x, at.y))) else { return };

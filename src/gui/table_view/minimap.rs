@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     let (columns, lines) = grid.span();
     let part = |span: f64| format!("{:.3}%", 100.0 * (span / grid.n as f64).min(1.0));
     let label =
-        format!("Overview of the table; seen are {} of its width and {} of its height", part(columns), part(lines));
+        format!("Minimap of the table; seen are {} of its width and {} of its height", part(columns), part(lines));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter_at(area.expand(1.0));
     let edge = Stroke::new(1.0, theme::color(ui, ColorRole::WeakText));

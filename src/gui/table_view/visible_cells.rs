@@ -16,7 +16,7 @@ pub(super) const MAX_COINS_AT_ONCE: usize = 50_000;
 /// The window of the table that was shown last, and the work on the next one.
 #[derive(Default)]
 pub(super) struct VisibleCells {
-    viewer: WindowCache,
+    cache: WindowCache,
     /// The window that was shown last, with its row.
     shown: Option<(Row, Window)>,
     /// The job that computes a window far from the last one.
@@ -27,7 +27,7 @@ pub(super) struct VisibleCells {
     failure: Option<String>,
 }
 
-/// A window and the viewer that computed it. `None` until it is computed.
+/// A window and the cache that computed it. `None` until it is computed.
 type ComputedWindow = Option<(WindowCache, Window)>;
 
 /// The rows and columns of a table that have to be computed.
@@ -86,18 +86,18 @@ impl VisibleCells {
     /// Computes a window now or in the background. Returns why it could not be computed, if it has failed.
     fn compute(&mut self, ctx: &Context, table: &Table, wanted: &WindowRequest) -> Option<String> {
         let WindowRequest { row, rows, columns } = wanted.clone();
-        if table.n() <= MAX_COINS_AT_ONCE || self.viewer.is_near(table, &rows, &columns) {
+        if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(table, &rows, &columns) {
             self.far.clear();
-            self.shown = Some((row, self.viewer.window(table, rows, columns)));
+            self.shown = Some((row, self.cache.window(table, rows, columns)));
             return None;
         }
         // The running job is finished first. Otherwise a view that moves all the time would never show a result.
         if self.far.current().is_none_or(|job| job.key().row != row) {
             let table = table.clone();
             self.far.put(Job::start(&jobs::waker(ctx), wanted.clone(), None, move |worker| {
-                let mut viewer = WindowCache::new();
-                let window = viewer.window(&table, rows, columns);
-                worker.update(|found| *found = Some((viewer, window)));
+                let mut cache = WindowCache::new();
+                let window = cache.window(&table, rows, columns);
+                worker.update(|found| *found = Some((cache, window)));
             }));
         }
         let status = self.far.current()?.status();
@@ -112,8 +112,8 @@ impl VisibleCells {
                 Some(reason)
             }
             Status::Done | Status::Stopped => {
-                if let Some((viewer, window)) = self.far.take().and_then(Job::into_found) {
-                    self.viewer = viewer;
+                if let Some((cache, window)) = self.far.take().and_then(Job::into_found) {
+                    self.cache = cache;
                     self.shown = Some((row, window));
                     // The next window may be near this one, and then it is fast.
                     ctx.request_repaint();

@@ -1,8 +1,7 @@
 //! The places of the parts of the picture, and how many coins have room.
 
 use crate::game::fusion::run::FusionRun;
-use crate::number::exact_len;
-use crate::number::group_thousands;
+use crate::number::{exact_len, group_count};
 use crate::picture::{Face, Rect, fonts};
 
 /// The smallest text size, in points.
@@ -177,5 +176,5 @@ impl FusionLayout {
 
 /// Returns how many coins of the stack are below those in sight, on two lines.
 pub(super) fn left_out_texts(count: usize) -> [String; 2] {
-    [format!("… {}", group_thousands(count as i64)), "more".to_owned()]
+    [format!("… {}", group_count(count)), "more".to_owned()]
 }

@@ -9,7 +9,7 @@ const BLOCK_LEN: usize = 32;
 
 /// The values of a row, prepared to find the smallest and the largest value of any range of coins.
 ///
-/// The memory is that of 1/15 of the row's values. The coins are shared with the row.
+/// It takes about 1/15 of the memory of the row's values. It shares the coins with the row and does not copy them.
 #[derive(Clone, Debug)]
 pub struct Profile {
     pub(super) row: Row,

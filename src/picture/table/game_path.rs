@@ -55,7 +55,7 @@ impl TableScene<'_> {
         marks
     }
 
-    /// Returns the same over a map, whose cells are too small for marks of their own.
+    /// Returns the path and the current cell over a map. Its cells are too small for marks of the other visits.
     fn game_on_map(&self, game: &Game, ply: usize, shows_path: bool) -> Vec<Mark> {
         let mut marks = Vec::new();
         if shows_path {
@@ -129,7 +129,8 @@ impl TableScene<'_> {
 /// Returns the moves whose cells are in a window, with one more before and one more after them, and the number of moves
 /// before these.
 ///
-/// A game only moves down and left, so these moves follow each other. The line leads to the two more.
+/// A game only moves down and left, so these moves follow each other. The path is drawn as far as the two
+/// extra moves, so that it leaves the window in the right direction.
 fn moves_in_window<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
     let (rows, columns) = (window.rows(), window.columns());
     let start = moves.partition_point(|made| made.turn.interval.i < rows.start || made.turn.interval.j >= columns.end);

@@ -15,7 +15,7 @@ use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::theme;
 use crate::gui::widgets::coin::paint_coin;
 use crate::gui::widgets::focus::select_all;
-use crate::number::{exact, group_thousands};
+use crate::number::{exact, group_count};
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
@@ -133,7 +133,7 @@ impl Discs {
         let focus_next = self.lines(ui, state, first..(first + shown_lines).min(lines), per_line, out);
         let from = first * per_line;
         let to = (from + shown_lines * per_line).min(state.n()) - 1;
-        let [from, to] = [from, to].map(|coin| group_thousands(coin as i64));
+        let [from, to] = [from, to].map(group_count);
         ui.label(theme::weak(ui, format!("coins {from} to {to}; the wheel or the plot shows others")));
         focus_next
     }

@@ -6,7 +6,7 @@ use crate::app::message::{Edit, Message};
 use crate::game::{Row, RowError};
 use crate::gui::theme;
 use crate::gui::widgets::focus::select_all;
-use crate::number::group_thousands;
+use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -40,7 +40,7 @@ impl RowText {
             take_large_paste(ui, out);
         }
         let hint = if row.len() > MAX_COINS_IN_FIELD {
-            format!("{} coins; type or paste others", group_thousands(row.len() as i64))
+            format!("{} coins; type or paste others", group_count(row.len()))
         } else {
             "8 15 3 7".to_owned()
         };

@@ -5,7 +5,7 @@ use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::number::{exact, group_thousands};
+use crate::number::{exact, group_count};
 use crate::picture::profile::{Plot, Profile};
 
 const HEIGHT: f32 = 58.0;
@@ -31,18 +31,14 @@ impl ValuesPlot {
         let painter = ui.painter_at(rect.expand(1.0));
         painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), plot.marks(profile, shown)));
         let (smallest, largest) = row.range();
-        let label = format!(
-            "Values of {} coins, from {} to {}",
-            group_thousands(row.len() as i64),
-            exact(smallest),
-            exact(largest)
-        );
+        let label =
+            format!("Values of {} coins, from {} to {}", group_count(row.len()), exact(smallest), exact(largest));
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
         let coin = |at: egui::Pos2| plot.coin_at(at.x);
         let is_pressed = response.clicked() || response.is_pointer_button_down_on();
         let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
         if let Some(hovered) = response.hover_pos().map(coin) {
-            let text = format!("coin {}: {}", group_thousands(hovered as i64), exact(row.coins()[hovered]));
+            let text = format!("coin {}: {}", group_count(hovered), exact(row.coins()[hovered]));
             response.on_hover_text(text);
         }
         clicked

@@ -8,7 +8,7 @@ use crate::app::state::State;
 use crate::game::{Player, Scores};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
-use crate::number::{exact, group_thousands};
+use crate::number::{exact, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 
@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
     ui.label(RichText::new(text).font(font).color(theme::color(ui, role)));
     if state.transports.game.resting_head() > state.game().moves().len() as f64 {
-        let [found, needed] = [state.moves_found(), state.moves_needed()].map(|moves| group_thousands(moves as i64));
+        let [found, needed] = [state.moves_found(), state.moves_needed()].map(group_count);
         let text = format!("finding the moves: {found} of {needed}");
         ui.horizontal(|ui| {
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));

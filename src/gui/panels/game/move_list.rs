@@ -14,7 +14,7 @@ use crate::gui::keys;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
-use crate::number::{exact, exact_len, fitted, group_thousands};
+use crate::number::{exact, exact_len, fitted, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 
@@ -31,7 +31,7 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, "Moves");
-        let [played, all] = [moment.played, state.n()].map(|moves| group_thousands(moves as i64));
+        let [played, all] = [moment.played, state.n()].map(group_count);
         ui.label(theme::weak(ui, format!("{played} of {all}")));
         let lines = state.document().duel.lines().len();
         if lines > 1 {

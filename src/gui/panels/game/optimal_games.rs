@@ -13,8 +13,7 @@ use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Duel, OptimalGames, Row};
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::{jobs, keys, theme};
-use crate::number::superscript;
-use crate::number::{group_digits, group_thousands};
+use crate::number::{group_count, group_digits, power_of_ten};
 
 /// A number of more digits is shown by its power of ten. Its tooltip has all digits.
 const MAX_DIGITS_IN_FULL: usize = 12;
@@ -43,7 +42,7 @@ impl OptimalGamesRow {
             } else if is_counted {
                 ui.label(theme::weak(ui, "Counting the optimal games …"));
             } else {
-                let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
+                let most = group_count(MAX_COINS_FOR_ALL_INTERVALS);
                 ui.label(theme::weak(ui, format!("Optimal games: counted up to {most} coins")));
             }
             right_aligned(ui, |ui| {
@@ -90,15 +89,7 @@ fn count_text(games: &OptimalGames) -> (String, String) {
         None if games.count == BigUint::from(1_u8) => "There is 1 optimal game".to_owned(),
         None => format!("There are {} optimal games", write(&games.count)),
     };
-    (text(&in_short), text(&|number| group_digits(&number.to_string())))
-}
-
-/// Returns a number of at least four digits as a power of ten: `123456789012345` becomes `1.23 × 10¹⁴`.
-fn power_of_ten(digits: &str) -> String {
-    let rounded = digits[..4].parse::<usize>().map_or(0, |first| (first + 5) / 10);
-    // 9.996 rounds up to 10.00, which is the next power.
-    let (rounded, power) = if rounded < 1000 { (rounded, digits.len() - 1) } else { (rounded / 10, digits.len()) };
-    format!("{}.{:02} × 10{}", rounded / 100, rounded % 100, superscript(power))
+    (text(&in_short), text(&|number| group_count(number)))
 }
 
 #[cfg(test)]
@@ -114,8 +105,6 @@ mod tests {
         assert_eq!(text(1, Some(1)).0, "This is the only optimal game");
         assert_eq!(text(1, None).0, "There is 1 optimal game");
         assert_eq!(text(12, Some(3)).0, "Optimal game 3 of 12");
-        assert_eq!(power_of_ten("53575000000000"), "5.36 × 10¹³");
-        assert_eq!(power_of_ten("99960000000000"), "1.00 × 10¹⁴");
         let (short, full) = text(1 << 70, None);
         assert_eq!(short, "There are 1.18 × 10²¹ optimal games");
         assert_eq!(full, "There are 1,180,591,620,717,411,303,424 optimal games");

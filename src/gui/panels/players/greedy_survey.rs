@@ -12,7 +12,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::plot;
 use crate::gui::widgets::recipe::{number, recipe_numbers, recipe_shape};
 use crate::gui::{jobs, theme};
-use crate::number::{exact, fitted, group_thousands};
+use crate::number::{exact, fitted, group_count, percent};
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
 
@@ -131,7 +131,7 @@ fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
     }
     let all: u64 = job.key().iter().map(Survey::rows).sum();
     let done: u64 = job.found().iter().map(|findings| findings.rows).sum();
-    let count = |rows: u64| group_thousands(rows as i64);
+    let count = |rows: u64| group_count(rows);
     let (text, label) = match status {
         Status::Running => (format!("{} of {} rows", count(done), count(all)), "running"),
         Status::Stopped if done < all => (format!("{} of {} rows, then stopped", count(done), count(all)), "stopped"),
@@ -167,10 +167,10 @@ fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &Findi
         ("Under best play", findings.best_loses, findings.best_draws),
         ("By greedy", findings.greedy_loses, findings.greedy_draws),
     ] {
-        let (loses, draws) = (percent(loses, findings), percent(draws, findings));
+        let (loses, draws) = (percent(loses, findings.rows), percent(draws, findings.rows));
         ui.label(format!("{who} First loses {loses} and draws {draws}."));
     }
-    ui.label(format!("Greedy gives nothing away on {} of the rows.", percent(findings.flawless, findings)));
+    ui.label(format!("Greedy gives nothing away on {} of the rows.", percent(findings.flawless, findings.rows)));
     match &findings.worst {
         None => drop(ui.label("On no row did greedy give anything away.")),
         Some(worst) => {
@@ -259,16 +259,11 @@ fn steps(top: f64) -> Vec<f64> {
     (0..=4).map(|number| f64::from(number) * step).filter(|mark| *mark <= top * 1.08).collect()
 }
 
-fn percent(count: u64, findings: &SurveyFindings) -> String {
-    // The space before the sign does not break the line.
-    format!("{:.1}\u{a0}%", 100.0 * count as f64 / findings.rows as f64)
-}
-
 /// Returns a session of the worst row with greedy as First. Its notes say how the row was found.
 fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
     let WorstRow { thrown_away, number, row, difference, margin } = worst;
-    let number = group_thousands(*number as i64 + 1);
-    let rows = group_thousands(survey.rows() as i64);
+    let number = group_count(number + 1);
+    let rows = group_count(survey.rows());
     let notes = format!(
         "Row {number} of {rows} like {}. By greedy First ends {} where best play ends {}: it throws away {} of the \
          margin, and no row that was looked at cost more.",

@@ -11,7 +11,7 @@ use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
 use crate::gui::jobs;
 use crate::gui::theme;
-use crate::number::{exact, fitted, group_thousands};
+use crate::number::{exact, fitted, group_count, mean};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -37,7 +37,7 @@ impl PairsCard {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         theme::heading(ui, "How do they fare on this row?");
         if state.n() > MAX_COINS_FOR_ALL_INTERVALS {
-            let most = group_thousands(MAX_COINS_FOR_ALL_INTERVALS as i64);
+            let most = group_count(MAX_COINS_FOR_ALL_INTERVALS);
             ui.label(format!("All pairs are played on rows of up to {most} coins; this one is longer."));
             return;
         }
@@ -93,7 +93,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
             ui.end_row();
         }
     });
-    let games = group_thousands(RANDOM_GAMES as i64);
+    let games = group_count(RANDOM_GAMES);
     let text = format!(
         "First's and Second's scores; with coin flips the means of {games} games, of the seeds from 1 on, and First's \
          margin at the least and at the most; the exploiter knows the flips. Click a pair to see a game of it."
@@ -163,26 +163,5 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     if response.on_hover_text(label).clicked() {
         out.push(Message::Edit(Edit::Players(shown)));
         out.push(Command::GameTab.into());
-    }
-}
-
-/// Returns a mean with one decimal digit, or without it from 1,000 on.
-fn mean(value: f64) -> String {
-    if value.abs() >= 1000.0 {
-        return fitted(value.round() as i64, 5);
-    }
-    // Rounded first, so that the text is never −0.0.
-    let tenths = (value * 10.0).round() as i64;
-    let sign = if tenths < 0 { "−" } else { "" };
-    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_mean_has_one_decimal_digit_and_no_negative_zero() {
-        assert_eq!([20.04, -1.46, -0.01, 123_456.0].map(mean), ["20.0", "−1.5", "0.0", "123k"]);
     }
 }

@@ -6,24 +6,24 @@ use crate::app::state::State;
 use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder};
 use crate::gui::theme;
-use crate::number::group_thousands;
+use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
 /// Shows each counter so far and in all.
 pub fn show(ui: &mut Ui, state: &State) {
-    let plan = state.fill();
-    let (done, total) = (plan.tally(state.transports.fill.resting_head() as u64), plan.tally(plan.steps()));
-    let memo = Fill { order: FillOrder::Recursion, ..plan };
+    let fill = state.fill();
+    let (done, total) = (fill.tally(state.transports.fill.resting_head() as u64), fill.tally(fill.steps()));
+    let memo = Fill { order: FillOrder::Recursion, ..fill };
     let with_memo = memo.tally(memo.steps());
-    let without = CallCount::without_memo(plan.recurrence, plan.n);
+    let without = CallCount::without_memo(fill.recurrence, fill.n);
     let without = match (without.to_string(), without.formula()) {
         (digits, formula) if digits == formula => formula,
         (digits, formula) => format!("{digits} = {formula}"),
     };
-    let count = |number: u64| group_thousands(number as i64);
+    let count = |number: u64| group_count(number);
     // Bottom-up orders make no calls.
-    let so_far = |number: u64| if plan.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
+    let so_far = |number: u64| if fill.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
     let rows = [
         ("calls without a memo", "Those on empty intervals among them", "–".to_owned(), without),
         ("calls with a memo", "Those on empty intervals among them", so_far(done.calls), count(with_memo.calls)),

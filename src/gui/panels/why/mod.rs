@@ -105,8 +105,8 @@ impl WhyPanel {
         }
         self.zoom = (view.zoom != 1.0).then_some((view.zoom, view.pan));
 
-        let (plan, folded) = (state.fill(), state.fold.head() as f32);
-        let step_number = |interval| plan.write_step(interval).map(|step| step + 1);
+        let (fill, folded) = (state.fill(), state.fold.head() as f32);
+        let step_number = |interval| fill.write_step(interval).map(|step| step + 1);
         // An interval that is not drawn in this stage must not dim the others.
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let highlighted = state.pointed_at().filter(is_drawn);

@@ -1,4 +1,4 @@
-//! The whole table as a picture, and the minimap.
+//! The map of the whole table, and the minimap.
 
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
@@ -9,7 +9,7 @@ use crate::support::*;
 fn a_click_on_the_minimap_moves_the_table() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::Home);
-    let minimap = |harness: &Window| -> Rect { harness.get_by_label_contains("Overview of the table").rect() };
+    let minimap = |harness: &Window| -> Rect { harness.get_by_label_contains("Minimap of the table").rect() };
     let rect = minimap(&harness);
     // The upper right corner of the minimap is that of the table.
     let at = pos2(rect.right() - 7.0, rect.top() + 7.0);
@@ -22,14 +22,14 @@ fn a_click_on_the_minimap_moves_the_table() {
     assert!(shows_cell(&harness, "to 29"));
     press(&mut harness, Key::W);
     harness.run_steps(2);
-    assert!(harness.query_by_label_contains("Overview of the table").is_none(), "all is seen");
+    assert!(harness.query_by_label_contains("Minimap of the table").is_none(), "all is seen");
 }
 
 #[test]
-fn the_colors_of_the_picture_are_chosen_and_explained_in_a_legend() {
+fn the_colors_of_the_map_are_chosen_and_explained_in_a_legend() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::W);
-    wait_until(&mut harness, "picture", |harness| shows_part(harness, "each pixel is one cell of"));
+    wait_until(&mut harness, "map", |harness| shows_part(harness, "each pixel is one cell of"));
     assert!(shows_part(&harness, "Colours from the other player ahead to the player to move ahead:"));
     choose(&mut harness, "Colour of the cells", "pick");
     wait_until(&mut harness, "legend", |harness| shows(harness, "take left") && shows(harness, "take right"));
@@ -40,18 +40,18 @@ fn the_colors_of_the_picture_are_chosen_and_explained_in_a_legend() {
 }
 
 #[test]
-fn pointing_at_the_picture_selects_a_cell_and_a_click_pins_it() {
+fn pointing_at_the_map_selects_a_cell_and_a_click_pins_it() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::W);
     harness.run_steps(3);
-    let table = harness.get_by_label("Table of 3,000 coins as a picture").rect();
+    let table = harness.get_by_label("Map of the table of 3,000 coins").rect();
     let at = table.center() + vec2(60.0, -60.0);
     harness.hover_at(at);
     harness.run_steps(2);
     assert!(harness.state().state().hovered.is_some());
-    harness.get_by_label("Table of 3,000 coins as a picture").hover();
+    harness.get_by_label("Map of the table of 3,000 coins").hover();
     harness.run_steps(2);
-    harness.get_by_label("Table of 3,000 coins as a picture").click();
+    harness.get_by_label("Map of the table of 3,000 coins").click();
     harness.run_steps(30);
     assert!(harness.state().state().pinned.is_some());
 }
