@@ -246,10 +246,10 @@ fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usiz
     })
 }
 
-/// Makes the pixels or the text of an request. O(n²) for a table.
+/// Makes the pixels or the text of a request. O(n²) for a table.
 ///
 /// # Errors
-/// If the table has too many cells, the picture too many pixels, or the request fits no session of this kind. The error is
+/// If the table has too many cells, the picture too many pixels, or the request does not fit the session. The error is
 /// a sentence for the user.
 fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
