@@ -308,7 +308,6 @@ fn an_answer_that_cannot_be_written_is_an_error() {
     assert_eq!(stderr(&output), "coin-duel: cannot write the answer: No space left on device (os error 28)\n");
 }
 
-#[cfg(all(feature = "gui", target_os = "linux"))]
 #[test]
 fn a_system_that_gives_no_threads_still_gets_an_answer() {
     // No thread gets a stack of this size.
@@ -325,6 +324,7 @@ fn a_system_that_gives_no_threads_still_gets_an_answer() {
     assert_eq!(answer(program().env("RUST_MIN_STACK", (1_u64 << 60).to_string())), with_threads);
 }
 
+#[cfg(all(feature = "gui", target_os = "linux"))]
 #[test]
 fn without_a_display_the_program_says_in_one_line_what_to_do() {
     for arguments in [&[][..], &["lesson.ron"]] {
