@@ -79,6 +79,11 @@ impl Background {
 
     /// Searches for the moves far ahead of the replay. The state finds the moves near the replay itself.
     fn update_far_moves(&mut self, state: &mut State) -> Option<String> {
+        state.far_moves_found = 0;
+        if !state.lacks_far_moves() {
+            self.far_moves.clear();
+            return None;
+        }
         let game = state.game();
         let wanted = FarMoves {
             row: state.row().clone(),
@@ -86,11 +91,6 @@ impl Background {
             line: game.line().clone(),
             needed: state.moves_needed(),
         };
-        state.far_moves_found = 0;
-        if !state.lacks_far_moves() {
-            self.far_moves.clear();
-            return None;
-        }
         // A running search of the same game serves if it does not go beyond what is needed now.
         let serves = self.far_moves.current().is_some_and(|job| {
             let FarMoves { needed, .. } = *job.key();
