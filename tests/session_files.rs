@@ -450,7 +450,7 @@ mod a_row_in_a_text_file {
         session.document.title = "Another".to_owned();
         for name in ["a.ron", "b.ron"] {
             let path = folder.path().join(name);
-            assert!(session.save_with_row_file(&path, &row_file).unwrap());
+            assert!(session.save_with_row_file(&path, &row_file).unwrap().0);
             let text = fs::read_to_string(&path).unwrap();
             assert!(text.contains("    coins: \"rows/my row.txt\",\n") && text.contains("Another"), "{text}");
             assert_opens_as(&path, &session);
@@ -468,7 +468,7 @@ mod a_row_in_a_text_file {
             edit(&mut session, row_file.path());
             let text = fs::read_to_string(row_file.path());
             let path = to.unwrap_or(folder.path()).join("a.ron");
-            assert!(!session.save_with_row_file(&path, &row_file).unwrap());
+            assert!(!session.save_with_row_file(&path, &row_file).unwrap().0);
             assert_opens_as(&path, &session);
             assert_eq!(Session::open(&path).unwrap().source, SessionSource::Session);
             assert_eq!(fs::read_to_string(row_file.path()).ok(), text.ok(), "the text is never written");

@@ -69,6 +69,8 @@ pub struct AppWindow {
     reduced_motion: bool,
     /// Whether the user typed a text in the last frame.
     was_typing: bool,
+    /// Whether the window had the focus in the last frame.
+    had_focus: bool,
 }
 
 impl AppWindow {
@@ -93,6 +95,7 @@ impl AppWindow {
             shown_title: String::new(),
             reduced_motion: false,
             was_typing: false,
+            had_focus: true,
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -291,7 +294,7 @@ impl AppWindow {
         if self.app.notices().is_empty() {
             return;
         }
-        let is_bad = self.app.notices().iter().any(|notice| matches!(notice, Notice::Error(_)));
+        let is_bad = self.app.notices().iter().any(|notice| notice.is_error);
         let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
         Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
@@ -299,12 +302,9 @@ impl AppWindow {
                     out.push(Message::DismissNotices);
                 }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ScrollArea::vertical().max_height(90.0).show(ui, |ui| {
-                        for notice in self.app.notices() {
-                            let (text, role) = match notice {
-                                Notice::Error(text) => (text, ColorRole::Error),
-                                Notice::Info(text) => (text, ColorRole::Text),
-                            };
+                    ScrollArea::vertical().max_height(150.0).show(ui, |ui| {
+                        for Notice { is_error, text, .. } in self.app.notices() {
+                            let role = if *is_error { ColorRole::Error } else { ColorRole::Text };
                             ui.label(RichText::new(text).color(theme::color(ui, role)));
                         }
                     });
@@ -340,9 +340,13 @@ impl eframe::App for AppWindow {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
+        let has_focus = ctx.input(|input| input.viewport().focused.unwrap_or(true));
+        if !std::mem::replace(&mut self.had_focus, has_focus) && has_focus {
+            messages.push(Message::Focused);
+        }
         // egui leaves a text field by Escape before this. Then Escape means nothing else.
         let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
-        if self.app.dialog().is_none() {
+        if self.app.dialog().is_none() && self.app.overlay().is_none() {
             keys::replies(&ctx, self.app.state(), &mut messages);
             if !was_typing {
                 keys::commands(&ctx, self.app.arrows_take(), &mut messages);

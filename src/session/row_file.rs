@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::game::Row;
 use crate::session::disk::{MAX_BYTES, read_bounded};
 use crate::session::error::{ContentError, SessionError};
+use crate::session::version::{FileStamp, FileVersion};
 
 /// A text file with the row of a session, inside the session's folder. It is read and never written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,18 +30,21 @@ impl RowFile {
     ///
     /// # Errors
     /// If the file can't be read or holds no row.
-    pub(super) fn read(&self) -> Result<Row, SessionError> {
-        read_text(&self.path)?.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })
+    pub(super) fn read(&self) -> Result<(Row, FileVersion), SessionError> {
+        let (text, version) = read_text(&self.path)?;
+        let row = text.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })?;
+        Ok((row, version))
     }
 
-    /// Whether a session file at `session` can name this file instead of the coins of `row`.
-    pub(super) fn holds_row_of(&self, session: &Path, row: &Row) -> bool {
-        let is_there = match (fs::canonicalize(beside(session, &self.name)), fs::canonicalize(&self.path)) {
-            (Ok(there), Ok(here)) => there == here,
-            _ => false,
-        };
+    /// Returns the state of this file if a session file at `session` can name it instead of the coins of `row`.
+    pub(super) fn holding(&self, session: &Path, row: &Row) -> Option<FileVersion> {
+        let there = fs::canonicalize(beside(session, &self.name)).ok()?;
+        if fs::canonicalize(&self.path).ok()? != there {
+            return None;
+        }
         // Another program may have changed the file meanwhile.
-        is_there && self.read().is_ok_and(|there| there == *row)
+        let (held, version) = self.read().ok()?;
+        (held == *row).then_some(version)
     }
 }
 
@@ -49,17 +53,22 @@ fn beside(path: &Path, name: &str) -> PathBuf {
     path.parent().unwrap_or(Path::new("")).join(name)
 }
 
-/// Reads a UTF-8 text of at most [`MAX_BYTES`].
+/// Reads a UTF-8 text of at most [`MAX_BYTES`], and returns it with the state of the file.
 ///
 /// # Errors
 /// If the file can't be read, is too large, or is no UTF-8 text.
-pub(super) fn read_text(path: &Path) -> Result<String, SessionError> {
-    String::from_utf8(bytes_of(path)?).map_err(|error| {
+pub(super) fn read_text(path: &Path) -> Result<(String, FileVersion), SessionError> {
+    // The stamp is taken before the content is read, so a change in between is noticed later.
+    let stamp = FileStamp::of(path).ok();
+    let bytes = bytes_of(path)?;
+    let version = FileVersion::new(path, stamp, &bytes);
+    let text = String::from_utf8(bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
         let (line, column) = end_of(&before);
         let source = ContentError { line, column, problem: "this is no UTF-8 text".to_owned() };
         SessionError::Content { path: path.to_owned(), source }
-    })
+    })?;
+    Ok((text, version))
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
