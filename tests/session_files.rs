@@ -362,8 +362,31 @@ fn a_pipe_a_socket_a_device_and_a_folder_are_named_and_never_opened() {
 fn a_file_that_is_not_utf_8_is_reported_with_line_and_column() {
     assert_eq!(
         complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
-        "line 3, column 12: this is no UTF-8 text"
+        "line 3, column 12: this is no UTF-8 text; open it in an editor and save it with the encoding UTF-8"
     );
+}
+
+#[test]
+fn a_session_with_a_byte_order_mark_opens_with_the_row_of_its_file() {
+    let (directory, path) = file_of("\u{feff}(version: 5, coins: \"row.txt\")");
+    fs::write(directory.path().join("row.txt"), "\u{feff}8 15").unwrap();
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [8, 15]);
+    assert_eq!(Session::from_ron("\u{feff}(version: 5, coins: [8])").unwrap().session.document.row.coins(), [8]);
+    let message = complaint("\u{feff}(version: 5, coins: [8], title: 1)");
+    assert!(message.starts_with("line 1, column 32: "), "the mark has no column: {message}");
+}
+
+#[test]
+fn a_file_that_is_utf_16_is_refused_with_the_encoding_to_save_it_with() {
+    for text in ["8 15", "\u{feff}8 15", "(version: 5, coins: [8, 15])", "\u{feff}(version: 5, coins: [8, 15])"] {
+        for bytes_of_unit in [u16::to_le_bytes, u16::to_be_bytes] {
+            let bytes: Vec<_> = text.encode_utf16().flat_map(bytes_of_unit).collect();
+            assert_eq!(
+                complaint(bytes),
+                "line 1, column 1: this is UTF-16 text; open it in an editor and save it with the encoding UTF-8"
+            );
+        }
+    }
 }
 
 #[test]
@@ -480,7 +503,8 @@ mod a_row_in_a_text_file {
         assert_eq!(complaint_of("row.csv", "(8, x)"), format!("…/row.csv, character 5: “x” {not_whole}"));
         let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
-        assert_eq!(complaint_of("row.txt", b"8\n15 \xff"), "…/row.txt, line 2, column 4: this is no UTF-8 text");
+        let message = complaint_of("row.txt", b"8\n15 \xff");
+        assert!(message.starts_with("…/row.txt, line 2, column 4: this is no UTF-8 text; "), "{message}");
         // A damaged session is recognized as one by its beginning or by its name.
         assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
         assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));

@@ -66,12 +66,14 @@ mod file;
 pub mod recovery;
 mod row_file;
 mod store;
+mod text;
 mod view;
 
 pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
 pub use row_file::RowFile;
+pub use text::text_from_bytes;
 pub use view::{Layout, Reading, Tab, View, Zoom};
 
 #[cfg(test)]

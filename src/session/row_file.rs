@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::game::Row;
 use crate::session::disk::{MAX_BYTES, read_bounded};
-use crate::session::error::{ContentError, SessionError};
+use crate::session::error::SessionError;
+use crate::session::text::text_from_bytes;
 
 /// A text file with the row of a session, inside the session's folder. It is read and never written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,12 +55,7 @@ fn beside(path: &Path, name: &str) -> PathBuf {
 /// # Errors
 /// If the file can't be read, is too large, or is no UTF-8 text.
 pub(super) fn read_text(path: &Path) -> Result<String, SessionError> {
-    String::from_utf8(bytes_of(path)?).map_err(|error| {
-        let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let (line, column) = end_of(&before);
-        let source = ContentError { line, column, problem: "this is no UTF-8 text".to_owned() };
-        SessionError::Content { path: path.to_owned(), source }
-    })
+    text_from_bytes(bytes_of(path)?).map_err(|source| SessionError::Content { path: path.to_owned(), source })
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
@@ -68,11 +64,4 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
         Ok((_, text)) => Ok(text),
         Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),
     }
-}
-
-/// Returns the line and the column behind the end of a text, counted from 1.
-fn end_of(text: &str) -> (usize, usize) {
-    let line = text.matches('\n').count() + 1;
-    let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    (line, column)
 }
