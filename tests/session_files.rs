@@ -3,6 +3,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::process::Command;
+#[cfg(unix)]
+use std::sync::mpsc;
+#[cfg(unix)]
+use std::thread;
+#[cfg(unix)]
+use std::time::Duration;
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
@@ -230,7 +238,7 @@ fn saving_to_a_folder_or_into_a_missing_one_is_an_error() {
 /// Permissions do not stop every user. So a limit of the system ends a write after some kilobytes.
 #[cfg(unix)]
 mod a_save_that_fails_half_way {
-    use std::process::{Command, Output};
+    use std::process::Output;
 
     use super::*;
 
@@ -310,12 +318,75 @@ fn the_message_names_a_file_that_cannot_be_read() {
     }
 }
 
+#[cfg(unix)]
+/// Runs `work` in a thread of its own. Panics after a minute, so that a test of work that never ends ends.
+fn within_a_minute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || sender.send(work()));
+    receiver.recv_timeout(Duration::from_mins(1)).expect("work that ends by itself")
+}
+
+/// Paths that lead to no file. Opening a pipe would wait for its other end.
+#[cfg(unix)]
+#[test]
+fn a_pipe_a_socket_a_device_and_a_folder_are_named_and_never_opened() {
+    use std::os::unix::net::UnixListener;
+
+    let directory = directory();
+    let at = |name: &str| directory.path().join(name);
+    let made = Command::new("mkfifo").arg(at("pipe.txt")).status().expect("mkfifo");
+    assert!(made.success());
+    let _socket = UnixListener::bind(at("socket.txt")).unwrap();
+    fs::create_dir(at("folder.txt")).unwrap();
+    for (path, kind, advice) in [
+        (at("pipe.txt"), "a pipe", "save its text as a file first"),
+        (at("socket.txt"), "a socket", "choose a session or a text with a row"),
+        (at("folder.txt"), "a folder", "choose a file in it"),
+        (PathBuf::from("/dev/null"), "a device", "choose a session or a text with a row"),
+    ] {
+        let problem = format!("cannot open {}: this is {kind}, and only a file can be read; {advice}", path.display());
+        let opened = path.clone();
+        let error = within_a_minute(move || Session::open(&opened)).expect_err("it is no file");
+        assert_eq!(error.to_string(), problem);
+        if let Ok(name) = path.strip_prefix(directory.path()) {
+            let session = at("lesson.ron");
+            fs::write(&session, format!("(version: 5, coins: {:?})", name.display().to_string())).unwrap();
+            let opened = session.clone();
+            let error = within_a_minute(move || Session::open(&opened)).expect_err("its row is no file");
+            assert_eq!(error.to_string(), format!("{} has its coins in another file: {problem}", session.display()));
+        }
+    }
+}
+
 #[test]
 fn a_file_that_is_not_utf_8_is_reported_with_line_and_column() {
     assert_eq!(
         complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
-        "line 3, column 12: this is no UTF-8 text"
+        "line 3, column 12: this is no UTF-8 text; open it in an editor and save it with the encoding UTF-8"
     );
+}
+
+#[test]
+fn a_session_with_a_byte_order_mark_opens_with_the_row_of_its_file() {
+    let (directory, path) = file_of("\u{feff}(version: 5, coins: \"row.txt\")");
+    fs::write(directory.path().join("row.txt"), "\u{feff}8 15").unwrap();
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [8, 15]);
+    assert_eq!(Session::from_ron("\u{feff}(version: 5, coins: [8])").unwrap().session.document.row.coins(), [8]);
+    let message = complaint("\u{feff}(version: 5, coins: [8], title: 1)");
+    assert!(message.starts_with("line 1, column 32: "), "the mark has no column: {message}");
+}
+
+#[test]
+fn a_file_that_is_utf_16_is_refused_with_the_encoding_to_save_it_with() {
+    for text in ["8 15", "\u{feff}8 15", "(version: 5, coins: [8, 15])", "\u{feff}(version: 5, coins: [8, 15])"] {
+        for bytes_of_unit in [u16::to_le_bytes, u16::to_be_bytes] {
+            let bytes: Vec<_> = text.encode_utf16().flat_map(bytes_of_unit).collect();
+            assert_eq!(
+                complaint(bytes),
+                "line 1, column 1: this is UTF-16 text; open it in an editor and save it with the encoding UTF-8"
+            );
+        }
+    }
 }
 
 #[test]
@@ -432,7 +503,8 @@ mod a_row_in_a_text_file {
         assert_eq!(complaint_of("row.csv", "(8, x)"), format!("…/row.csv, character 5: “x” {not_whole}"));
         let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
-        assert_eq!(complaint_of("row.txt", b"8\n15 \xff"), "…/row.txt, line 2, column 4: this is no UTF-8 text");
+        let message = complaint_of("row.txt", b"8\n15 \xff");
+        assert!(message.starts_with("…/row.txt, line 2, column 4: this is no UTF-8 text; "), "{message}");
         // A damaged session is recognized as one by its beginning or by its name.
         assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
         assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));

@@ -68,6 +68,7 @@ pub mod path_text;
 pub mod recovery;
 mod row_file;
 mod store;
+mod text;
 mod version;
 mod view;
 
@@ -76,6 +77,7 @@ pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
 pub use row_file::RowFile;
+pub use text::text_from_bytes;
 pub use version::{ContentHash, FileVersion};
 pub use view::{Layout, Reading, Tab, View, Zoom};
 

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::game::Row;
 use crate::session::disk::{MAX_BYTES, read_bounded};
-use crate::session::error::{ContentError, SessionError};
+use crate::session::error::SessionError;
+use crate::session::text::text_from_bytes;
 use crate::session::version::{FileStamp, FileVersion};
 
 /// A text file with the row of a session, inside the session's folder. It is read and never written.
@@ -62,12 +63,8 @@ pub(super) fn read_text(path: &Path) -> Result<(String, FileVersion), SessionErr
     let stamp = FileStamp::of(path).ok();
     let bytes = bytes_of(path)?;
     let version = FileVersion::new(path, stamp, &bytes);
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let (line, column) = end_of(&before);
-        let source = ContentError { line, column, problem: "this is no UTF-8 text".to_owned() };
-        SessionError::Content { path: path.to_owned(), source }
-    })?;
+    let text =
+        text_from_bytes(bytes).map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
     Ok((text, version))
 }
 
@@ -77,11 +74,4 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
         Ok((_, text)) => Ok(text),
         Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),
     }
-}
-
-/// Returns the line and the column behind the end of a text, counted from 1.
-fn end_of(text: &str) -> (usize, usize) {
-    let line = text.matches('\n').count() + 1;
-    let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    (line, column)
 }

@@ -99,12 +99,12 @@ fn begins_as_session(text: &str) -> bool {
 fn behind_comments(mut text: &str) -> &str {
     loop {
         text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-        let end = match text.as_bytes() {
-            [b'/', b'/', ..] => "\n",
-            [b'/', b'*', ..] => "*/",
-            [b'#', b'!', b'[', ..] => "]",
+        let (start, end) = match text.as_bytes() {
+            [b'/', b'/', ..] => ("//", "\n"),
+            [b'/', b'*', ..] => ("/*", "*/"),
+            [b'#', b'!', b'[', ..] => ("#![", "]"),
             _ => return text,
         };
-        text = text.find(end).map_or("", |at| &text[at + end.len()..]);
+        text = text[start.len()..].split_once(end).map_or("", |(_, behind)| behind);
     }
 }

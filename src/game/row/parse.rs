@@ -80,30 +80,37 @@ impl FromStr for Row {
 }
 
 /// Replaces each byte of comments (`//`, `#` and `/* */`) and of a byte order mark by a space. So the places of all
-/// other bytes stay the same.
+/// other bytes stay the same. O(length of the text), however many comments there are.
 fn without_comments(text: &str) -> Cow<'_, str> {
-    const STARTS: [&str; 4] = ["//", "#", "/*", "\u{feff}"];
     // Most texts have no comment. Looking for the first bytes of these marks is the quickest test.
     let is_start = |byte: &u8| matches!(byte, b'/' | b'#' | 0xEF);
-    if !has_byte(text, is_start) || !STARTS.iter().any(|start| text.contains(start)) {
+    if !has_byte(text, is_start) {
         return Cow::Borrowed(text);
     }
-    let mut blanked = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = STARTS.iter().filter_map(|start| rest.find(start)).min() {
-        let (before, comment) = rest.split_at(at);
-        let end = if comment.starts_with("/*") {
-            comment.find("*/").map_or(comment.len(), |end| end + 2)
-        } else if let Some(mark) = comment.chars().next().filter(|c| *c == '\u{feff}') {
-            mark.len_utf8()
-        } else {
-            comment.find('\n').unwrap_or(comment.len())
+    let mut blanked = text.as_bytes().to_vec();
+    let mut at = 0;
+    while let Some(before) = blanked[at..].iter().position(is_start) {
+        at += before;
+        let Some(len) = comment_len(&text[at..]) else {
+            at += 1;
+            continue;
         };
-        blanked += before;
-        blanked.extend(comment[..end].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
-        rest = &comment[end..];
+        blanked[at..at + len].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
+        at += len;
     }
-    Cow::Owned(blanked + rest)
+    Cow::Owned(String::from_utf8(blanked).expect("whole characters are replaced"))
+}
+
+/// Returns the length in bytes of the comment or the byte order mark that a text begins with.
+///
+/// A comment that is never closed reaches to the end of the text.
+fn comment_len(text: &str) -> Option<usize> {
+    match text.as_bytes() {
+        [b'/', b'*', ..] => Some(text[2..].find("*/").map_or(text.len(), |len| len + 4)),
+        [b'/', b'/', ..] | [b'#', ..] => Some(text.find('\n').unwrap_or(text.len())),
+        _ if text.starts_with('\u{feff}') => Some('\u{feff}'.len_utf8()),
+        _ => None,
+    }
 }
 
 /// Whether some byte of the text is of this kind. A chunk is tested without a branch for each byte, so that the
@@ -353,6 +360,10 @@ fn position(text: &str, at: usize) -> TextPosition {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+    use std::thread;
+    use std::time::Duration;
+
     use super::*;
     use proptest::prelude::*;
 
@@ -404,6 +415,41 @@ mod tests {
         ] {
             assert_eq!(coins(text), [8, 15, 3, 7], "{text:?}");
         }
+    }
+
+    /// Runs `work` in a thread of its own. Panics after a minute, which is a hundred times what linear work takes.
+    fn in_linear_time<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+        let (sender, receiver) = mpsc::channel();
+        thread::spawn(move || sender.send(work()));
+        receiver.recv_timeout(Duration::from_mins(1)).expect("work that is linear in the length of the text")
+    }
+
+    #[test]
+    fn a_comment_in_each_of_a_million_lines_is_skipped_in_linear_time() {
+        for comment in [" # a coin", " // a coin", " /* a coin */", "/**/", " #", "\u{feff}"] {
+            let text = format!("8{comment}\n").repeat(MAX_COINS);
+            assert_eq!(in_linear_time(move || text.parse::<Row>()).unwrap().len(), MAX_COINS, "{comment}");
+        }
+    }
+
+    #[test]
+    fn a_million_marks_that_begin_or_end_no_comment_are_skipped_in_linear_time() {
+        for (marks, problem) in [
+            ("/* ", RowProblem::Empty),
+            ("/*/", RowProblem::Empty),
+            ("/*\n", RowProblem::Empty),
+            ("/**/ ", RowProblem::Empty),
+            ("/ ", RowProblem::NotANumber("/".into())),
+            ("\u{ff0c} ", RowProblem::NotANumber("\u{ff0c}".into())),
+        ] {
+            let text = marks.repeat(1_000_000);
+            assert_eq!(in_linear_time(move || text.parse::<Row>()).unwrap_err().problem, problem, "{marks}");
+        }
+    }
+
+    #[test]
+    fn a_block_comment_ends_behind_its_beginning() {
+        assert_eq!(coins("/*/ 8 */ 15 /**/ 3 /***/ 7"), [15, 3, 7]);
     }
 
     #[test]
