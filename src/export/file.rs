@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::session::disk::{reason, write_atomically};
+use crate::files::write_atomically;
+use crate::session::disk::reason;
 
 /// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
 #[derive(Debug, thiserror::Error)]

@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::disk::write_atomically;
+use crate::files::write_atomically;
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
 use crate::session::file::{format, to_ron};

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use crate::files::write_atomically;
 use crate::game::Row;
-use crate::session::disk::write_atomically;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
