@@ -263,6 +263,35 @@ fn a_refused_export_says_why_and_leaves_no_file() {
 }
 
 #[test]
+fn a_read_only_file_is_kept() {
+    let folder = Folder::new(SESSION);
+    for (name, arguments) in [("fill.svg", "--out fill.svg"), ("all-3.svg", "--out all.svg --all --by sweep")] {
+        fs::write(folder.path(name), "as it was").unwrap();
+        let mut permissions = fs::metadata(folder.path(name)).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(folder.path(name), permissions).unwrap();
+        let reason = "it is read-only; make it writable or choose another name";
+        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
+        assert_eq!(folder.read(name), "as it was");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_replaced_by_a_file() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = Folder::new(SESSION);
+    assert!(Command::new("mkfifo").arg(folder.path("pipe.svg")).status().unwrap().success());
+    symlink("pipe.svg", folder.path("link-2.svg")).unwrap();
+    for (name, arguments) in [("pipe.svg", "--out pipe.svg"), ("link-2.svg", "--out link.svg --all --by sweep")] {
+        let reason = "that is a pipe, which can't be replaced; choose another name";
+        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
+    }
+    assert!(fs::symlink_metadata(folder.path("pipe.svg")).unwrap().file_type().is_fifo());
+    assert!(folder.path("link-2.svg").is_symlink());
+}
+
+#[test]
 fn a_damaged_session_is_refused_and_an_unknown_field_is_a_warning() {
     let damaged = Folder::new("(version: 1, coins: [8, x])");
     damaged.refused("--out fill.svg", 2, "error: lesson.ron, line 1, column 25: ");

@@ -9,4 +9,4 @@ mod replace;
 mod unfinished;
 
 pub use cleanup::remove_unfinished;
-pub use replace::write_atomically;
+pub use replace::{check_replaceable, write_atomically};

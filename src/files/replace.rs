@@ -1,6 +1,6 @@
 //! Replacing one file.
 
-use std::fs::{self, File, Metadata, Permissions};
+use std::fs::{self, File, FileType, Metadata, OpenOptions, Permissions};
 use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
@@ -13,13 +13,24 @@ const MAX_LINKS: usize = 40;
 /// Why a file may not be replaced, or none can be written beside it.
 #[derive(Debug, thiserror::Error)]
 enum Refusal {
+    #[error("it is read-only; make it writable or choose another name")]
+    ReadOnly,
+    #[error("that is a folder; choose the name of a file")]
+    Folder,
+    #[error("that is {0}, which can't be replaced; choose another name")]
+    Special(&'static str),
     #[error("the folder {} is read-only; make it writable or choose another one", .0.display())]
     ReadOnlyFolder(PathBuf),
 }
 
 impl From<Refusal> for io::Error {
     fn from(refusal: Refusal) -> Self {
-        Self::new(io::ErrorKind::PermissionDenied, refusal)
+        let kind = match refusal {
+            Refusal::ReadOnly | Refusal::ReadOnlyFolder(_) => io::ErrorKind::PermissionDenied,
+            Refusal::Folder => io::ErrorKind::IsADirectory,
+            Refusal::Special(_) => io::ErrorKind::InvalidInput,
+        };
+        Self::new(kind, refusal)
     }
 }
 
@@ -29,11 +40,13 @@ impl From<Refusal> for io::Error {
 /// the new file survives a loss of power. What dead processes left in the folder is removed.
 ///
 /// # Errors
-/// If `write` fails, or the new file can't be written or put in place. Then the old file is as it was.
+/// If the old file [may not be replaced](check_replaceable), `write` fails, or the new file can't be written or put in
+/// place. Then the old file is as it was.
 pub fn write_atomically<T, E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
 ) -> Result<T, E> {
+    check_replaceable(path)?;
     let target = &target_of(path)?;
     remove_unfinished(folder_of(target));
     let old = fs::metadata(target).ok();
@@ -49,6 +62,51 @@ pub fn write_atomically<T, E: From<io::Error>>(
     file.persist(target).map_err(|error| error.error)?;
     sync_folder(folder_of(target));
     Ok(written)
+}
+
+/// Checks that no file is at `path`, or one that may be replaced: an ordinary file that this user may write to.
+///
+/// If `path` is a link, this is about the file that it leads to.
+///
+/// # Errors
+/// If something else is there: a folder, a read-only file, a pipe or a device. The error is a sentence for the user.
+pub fn check_replaceable(path: &Path) -> io::Result<()> {
+    let there = match fs::metadata(path) {
+        Ok(there) => there,
+        // Nothing is there, or the write itself finds out why nothing can be.
+        Err(_) => return Ok(()),
+    };
+    if there.is_dir() {
+        return Err(Refusal::Folder.into());
+    }
+    // This comes before the file is opened, because a pipe waits and a device may do anything.
+    if !there.is_file() {
+        return Err(Refusal::Special(special_kind(there.file_type())).into());
+    }
+    if there.permissions().readonly() {
+        return Err(Refusal::ReadOnly.into());
+    }
+    match OpenOptions::new().write(true).open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(Refusal::ReadOnly.into()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Returns the name of something that is neither a file nor a folder.
+fn special_kind(kind: FileType) -> &'static str {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt;
+        if kind.is_fifo() {
+            return "a pipe";
+        }
+        if kind.is_socket() {
+            return "a socket";
+        }
+    }
+    let _ = kind;
+    "a device"
 }
 
 /// Returns the path of the file that `path` leads to, through links. The file need not exist.
@@ -150,6 +208,38 @@ mod tests {
         }
         symlink("circle", path("circle")).unwrap();
         assert!(write(&path("circle"), "").is_err() && path("circle").is_symlink());
+    }
+
+    #[test]
+    fn a_read_only_file_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("row.ron");
+        fs::write(&path, "old").unwrap();
+        let mut permissions = fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).unwrap();
+        let error = write(&path, "new").unwrap_err();
+        assert_eq!(error.to_string(), "it is read-only; make it writable or choose another name");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_a_device_and_a_folder_are_not_replaced_nor_through_links() {
+        use std::os::unix::fs::{FileTypeExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let [pipe, link, device] = ["pipe", "link", "device"].map(|name| folder.path().join(name));
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        symlink("pipe", &link).unwrap();
+        // Only links lead there: nothing may ever write to a real device.
+        symlink("/dev/null", &device).unwrap();
+        for (path, kind) in [(&pipe, "a pipe"), (&link, "a pipe"), (&device, "a device")] {
+            let error = write(path, "new").unwrap_err().to_string();
+            assert_eq!(error, format!("that is {kind}, which can't be replaced; choose another name"));
+        }
+        let is_pipe = |path| fs::symlink_metadata(path).unwrap().file_type().is_fifo();
+        assert!(is_pipe(&pipe) && link.is_symlink() && device.is_symlink());
+        assert_eq!(write(folder.path(), "").unwrap_err().kind(), io::ErrorKind::IsADirectory);
     }
 
     #[cfg(unix)]
