@@ -18,8 +18,8 @@ pub struct Origin {
     compared: RefCell<Option<(Row, bool)>>,
     /// The text file beside it that holds its coins.
     row_file: Option<RowFile>,
-    /// The suggested path of a session that was opened from a text file with a row.
-    suggested: Option<PathBuf>,
+    /// The text file that the coins were read from. It stays known when they are saved elsewhere.
+    row_text: Option<PathBuf>,
 }
 
 impl Origin {
@@ -31,7 +31,7 @@ impl Origin {
             saved_view: saved.view,
             compared: RefCell::default(),
             row_file: None,
-            suggested: None,
+            row_text: None,
         }
     }
 
@@ -40,8 +40,11 @@ impl Origin {
         let origin = Self::new(Some(path.to_owned()), &opened.session);
         match &opened.source {
             SessionSource::Session => origin,
-            SessionSource::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
-            SessionSource::Row => Self { path: None, suggested: Some(path.with_extension("ron")), ..origin },
+            SessionSource::SessionAndRow(row_file) => {
+                let row_text = Some(row_file.path().to_owned());
+                Self { row_file: Some(row_file.clone()), row_text, ..origin }
+            }
+            SessionSource::Row => Self { path: None, row_text: Some(path.to_owned()), ..origin },
         }
     }
 
@@ -56,8 +59,14 @@ impl Origin {
             session.save(path)?;
             None
         };
-        *self = Self { row_file, ..Self::new(Some(path.to_owned()), session) };
+        let row_text = self.row_text.take();
+        *self = Self { row_file, row_text, ..Self::new(Some(path.to_owned()), session) };
         Ok(())
+    }
+
+    /// Returns the files that the session was read from: its own, and the text file with its coins.
+    pub fn sources(&self) -> Vec<PathBuf> {
+        self.path.iter().chain(&self.row_text).cloned().collect()
     }
 
     /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its
@@ -105,7 +114,8 @@ impl Origin {
 
     /// Returns the suggested path for saving to another file.
     pub fn suggested(&self, document: &Document) -> PathBuf {
-        self.path.clone().or_else(|| self.suggested.clone()).unwrap_or_else(|| {
+        let beside_text = || self.row_text.as_ref().map(|text| text.with_extension("ron"));
+        self.path.clone().or_else(beside_text).unwrap_or_else(|| {
             let folder = std::env::current_dir().unwrap_or_default();
             folder.join(file_name(&document.title))
         })

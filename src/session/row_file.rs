@@ -33,14 +33,18 @@ impl RowFile {
         read_text(&self.path)?.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })
     }
 
-    /// Whether a session file at `session` can name this file instead of the coins of `row`.
-    pub(super) fn holds_row_of(&self, session: &Path, row: &Row) -> bool {
-        let is_there = match (fs::canonicalize(beside(session, &self.name)), fs::canonicalize(&self.path)) {
+    /// Whether `path` leads to this file, also through links or in another spelling.
+    pub(super) fn is_at(&self, path: &Path) -> bool {
+        match (fs::canonicalize(path), fs::canonicalize(&self.path)) {
             (Ok(there), Ok(here)) => there == here,
             _ => false,
-        };
+        }
+    }
+
+    /// Whether a session file at `session` can name this file instead of the coins of `row`.
+    pub(super) fn holds_row_of(&self, session: &Path, row: &Row) -> bool {
         // Another program may have changed the file meanwhile.
-        is_there && self.read().is_ok_and(|there| there == *row)
+        self.is_at(&beside(session, &self.name)) && self.read().is_ok_and(|there| there == *row)
     }
 }
 

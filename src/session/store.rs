@@ -61,8 +61,11 @@ impl Session {
     /// Returns whether it does.
     ///
     /// # Errors
-    /// If the file can't be written. Then it is as it was.
+    /// If the file can't be written, or is `row_file` itself. Then it is as it was.
     pub fn save_with_row_file(&self, path: &Path, row_file: &RowFile) -> Result<bool, SessionError> {
+        if row_file.is_at(path) {
+            return Err(SessionError::IsRowFile { path: path.to_owned() });
+        }
         let is_named = row_file.holds_row_of(path, &self.document.row);
         if is_named {
             save(path, &to_ron(&SessionFile::new(self.clone(), |_| CoinsField::InFile(row_file.name.clone()))))?;
