@@ -7,6 +7,7 @@
 //! | module | holds | may use |
 //! | --- | --- | --- |
 //! | [`number`] | how numbers are written | |
+//! | [`files`] | replacing files whole, and the removal of unfinished ones | |
 //! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
@@ -28,6 +29,7 @@
 
 pub mod app;
 pub mod export;
+pub mod files;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;

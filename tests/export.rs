@@ -30,11 +30,16 @@ impl Folder {
 
     /// Runs `coin-duel export lesson.ron` in the folder, without a display.
     fn run(&self, arguments: &str) -> Output {
+        self.run_on("lesson.ron", arguments)
+    }
+
+    /// Runs `coin-duel export` of another file in the folder.
+    fn run_on(&self, file: &str, arguments: &str) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
             command.env_remove(display);
         }
-        let arguments = ["export", "lesson.ron"].into_iter().chain(arguments.split_whitespace());
+        let arguments = ["export", file].into_iter().chain(arguments.split_whitespace());
         command.args(arguments).current_dir(&self.0).stdin(Stdio::null()).output().expect("the program starts")
     }
 
@@ -260,6 +265,80 @@ fn a_refused_export_says_why_and_leaves_no_file() {
     longer.refused("--out table.svg", 2, "at most 256 coins, and this one has 1,001");
     longer.refused("--out table.md", 2, "a Markdown table holds at most 1,000 coins");
     assert!(longer.export("--out table.csv").starts_with("wrote table.csv: "));
+}
+
+#[test]
+fn a_source_of_the_export_is_never_replaced() {
+    let folder = Folder::new("(version: 5, coins: \"rows/row.txt\")");
+    fs::create_dir(folder.path("rows")).unwrap();
+    fs::write(folder.path("rows/row.txt"), "8 15 3 7").unwrap();
+    fs::write(folder.path("rows/row-steps.txt"), "another file").unwrap();
+    let proposal = "such as rows/row-steps-2.txt\n";
+    let is_source = "is a source of this export and would be lost; choose another name, ";
+    folder.refused("--out rows/row.txt", 2, &format!("error: rows/row.txt {is_source}{proposal}"));
+    for spelling in ["./rows/row.txt", "rows/../rows/row.txt", "rows/../rows/./row.txt"] {
+        folder.refused(&format!("--out {spelling} --game"), 2, is_source);
+    }
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("rows/row.txt", folder.path("link.txt")).unwrap();
+        std::os::unix::fs::symlink("rows", folder.path("linked")).unwrap();
+        folder.refused("--out link.txt", 2, "such as link-steps.txt\n");
+        folder.refused("--out linked/row.txt", 2, is_source);
+    }
+    assert_eq!(folder.read("rows/row.txt"), "8 15 3 7");
+    assert_eq!(folder.read("rows/row-steps.txt"), "another file");
+    folder.export("--out rows/row-steps-2.txt");
+}
+
+#[test]
+fn the_session_itself_is_never_replaced_nor_by_a_numbered_picture() {
+    let folder = Folder::new(SESSION);
+    for (name, arguments, proposal) in [
+        ("row.txt", "--out row.txt", "row-steps.txt"),
+        ("fill-3.svg", "--out fill.svg --all --by sweep", "fill-picture.svg"),
+        ("fill.csv", "--out ./fill.csv", "fill-table.csv"),
+    ] {
+        for content in ["8 15 3 7 9 2", SESSION] {
+            fs::write(folder.path(name), content).unwrap();
+            let output = folder.run_on(name, arguments);
+            let told = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{told}");
+            assert!(told.contains(" is a source of this export and would be lost; "), "{told}");
+            assert!(told.ends_with(&format!("{proposal}\n")), "{told}");
+            assert_eq!(folder.read(name), content);
+        }
+    }
+    assert_eq!(folder.names(), ["fill-3.svg", "fill.csv", "lesson.ron", "row.txt"]);
+}
+
+#[test]
+fn a_read_only_file_is_kept() {
+    let folder = Folder::new(SESSION);
+    for (name, arguments) in [("fill.svg", "--out fill.svg"), ("all-3.svg", "--out all.svg --all --by sweep")] {
+        fs::write(folder.path(name), "as it was").unwrap();
+        let mut permissions = fs::metadata(folder.path(name)).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(folder.path(name), permissions).unwrap();
+        let reason = "it is read-only; make it writable or choose another name";
+        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
+        assert_eq!(folder.read(name), "as it was");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_replaced_by_a_file() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = Folder::new(SESSION);
+    assert!(Command::new("mkfifo").arg(folder.path("pipe.svg")).status().unwrap().success());
+    symlink("pipe.svg", folder.path("link-2.svg")).unwrap();
+    for (name, arguments) in [("pipe.svg", "--out pipe.svg"), ("link-2.svg", "--out link.svg --all --by sweep")] {
+        let reason = "that is a pipe, which can't be replaced; choose another name";
+        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
+    }
+    assert!(fs::symlink_metadata(folder.path("pipe.svg")).unwrap().file_type().is_fifo());
+    assert!(folder.path("link-2.svg").is_symlink());
 }
 
 #[test]

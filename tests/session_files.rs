@@ -530,6 +530,20 @@ mod a_row_in_a_text_file {
     }
 
     #[test]
+    fn is_never_replaced_by_its_session() {
+        let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
+        let opened = Session::open(&folder.path().join("a.ron")).unwrap();
+        let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        for name in ["rows/my row.txt", "rows/../rows/./my row.txt"] {
+            let path = folder.path().join(name);
+            let error = opened.session.save_with_row_file(&path, &row_file).unwrap_err().to_string();
+            let reason = "the session has its coins in this file; choose another name";
+            assert_eq!(error, format!("cannot save {}: {reason}", path.display()));
+            assert_eq!(fs::read_to_string(row_file.path()).unwrap(), "8 15 3\n");
+        }
+    }
+
+    #[test]
     fn is_written_into_the_session_if_its_file_no_longer_holds_it() {
         let elsewhere = directory();
         let check = |edit: &dyn Fn(&mut Session, &Path), to: Option<&Path>| {

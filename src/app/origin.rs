@@ -22,8 +22,8 @@ pub struct Origin {
     compared: RefCell<Option<(Row, bool)>>,
     /// The text file beside it that holds its coins.
     row_file: Option<RowFile>,
-    /// The suggested path of a session that was opened from a text file with a row.
-    suggested: Option<PathBuf>,
+    /// The text file that the coins were read from. It stays known when they are saved elsewhere.
+    row_text: Option<PathBuf>,
 }
 
 /// What has become of the file of the session since the program has read or saved it.
@@ -45,7 +45,7 @@ impl Origin {
             on_disk: OnDisk::AsKnown,
             compared: RefCell::default(),
             row_file: None,
-            suggested: None,
+            row_text: None,
         }
     }
 
@@ -55,10 +55,11 @@ impl Origin {
         let origin = Self { version, ..Self::new(Some(path.to_owned()), &opened.session) };
         match &opened.source {
             SessionSource::Session => origin,
-            SessionSource::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
-            SessionSource::Row => {
-                Self { path: None, version: None, suggested: Some(path.with_extension("ron")), ..origin }
+            SessionSource::SessionAndRow(row_file) => {
+                let row_text = Some(row_file.path().to_owned());
+                Self { row_file: Some(row_file.clone()), row_text, ..origin }
             }
+            SessionSource::Row => Self { path: None, version: None, row_text: Some(path.to_owned()), ..origin },
         }
     }
 
@@ -76,9 +77,16 @@ impl Origin {
         SaveTask { path: path.to_owned(), session, row_file: self.row_file.clone(), known }
     }
 
-    /// Creates the origin of a session that was just saved.
-    pub fn of_saved(task: &SaveTask, version: FileVersion, row_file: Option<RowFile>) -> Self {
-        Self { row_file, version: Some(version), ..Self::new(Some(task.path.clone()), &task.session) }
+    /// Makes the file of `task` that of the session, after it was saved. `row_file` holds its coins.
+    pub fn note_saved(&mut self, task: &SaveTask, version: FileVersion, row_file: Option<RowFile>) {
+        let row_text = self.row_text.take();
+        let new = Self::new(Some(task.path.clone()), &task.session);
+        *self = Self { row_file, row_text, version: Some(version), ..new };
+    }
+
+    /// Returns the files that the session was read from: its own, and the text file with its coins.
+    pub fn sources(&self) -> Vec<PathBuf> {
+        self.path.iter().chain(&self.row_text).cloned().collect()
     }
 
     /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its
@@ -128,7 +136,8 @@ impl Origin {
 
     /// Returns the suggested path for saving to another file.
     pub fn suggested(&self, document: &Document) -> PathBuf {
-        self.path.clone().or_else(|| self.suggested.clone()).unwrap_or_else(|| {
+        let beside_text = || self.row_text.as_ref().map(|text| text.with_extension("ron"));
+        self.path.clone().or_else(beside_text).unwrap_or_else(|| {
             let folder = std::env::current_dir().unwrap_or_default();
             folder.join(file_name(&document.title))
         })

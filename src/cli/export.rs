@@ -11,8 +11,7 @@ use clap::{Args, ValueEnum};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::session::Layout;
-use coin_duel::session::Session;
+use coin_duel::session::{Layout, Session, SessionSource};
 
 use super::output::{Failure, print};
 
@@ -25,7 +24,8 @@ What is written follows from the name of FILE:
   .txt                 the steps done so far, with --all all of them; with --game
                        the moves
 
-A file that is there is replaced. Files are written whole or not at all.
+A file that is there is replaced, but never the session or its row. Files are
+written whole or not at all.
 
 Examples:
   coin-duel export lesson.ron --out table.svg
@@ -141,6 +141,10 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
         note(&format!("{}: {warning}\n", arguments.session.display()));
     }
     let request = arguments.request(&opened.session)?;
+    let mut sources = vec![arguments.session.clone()];
+    if let SessionSource::SessionAndRow(row_file) = &opened.source {
+        sources.push(row_file.path().to_owned());
+    }
     let progress = ProgressLine::new();
     // Without a handler, an interrupt would leave temporary files in the folder.
     let interrupted = Arc::new(AtomicBool::new(false));
@@ -148,7 +152,7 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     if let Err(error) = ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)) {
         note(&format!("an interrupt of this export may leave temporary files: {error}\n"));
     }
-    let done = request.write(&opened.session, &arguments.out, &|done, total| {
+    let done = request.write(&opened.session, &arguments.out, &sources, &|done, total| {
         progress.print(done, total);
         if interrupted.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::session::disk::{reason, write_atomically};
+use crate::files::{check_replaceable, write_atomically};
+use crate::session::disk::reason;
 
 /// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
 #[derive(Debug, thiserror::Error)]
@@ -119,13 +120,16 @@ pub fn write_numbered(
     staging.place(&paths).map(ControlFlow::Continue)
 }
 
-/// Checks that a file could be at `path`.
+/// Checks that a file could be at `path`, and that one that is there may be replaced.
 fn check(path: &Path) -> Result<(), FileError> {
     if path.is_dir() || path.file_name().is_none() {
         return Err(FileError::IsFolder { path: path.to_owned() });
     }
     let folder = folder_of(path);
-    if folder.is_dir() { Ok(()) } else { Err(FileError::NoFolder { path: path.to_owned(), folder: folder.to_owned() }) }
+    if !folder.is_dir() {
+        return Err(FileError::NoFolder { path: path.to_owned(), folder: folder.to_owned() });
+    }
+    check_replaceable(path).map_err(|source| FileError::Write { path: path.to_owned(), source })
 }
 
 fn folder_of(path: &Path) -> &Path {

@@ -1,31 +1,13 @@
-//! Reading and writing files: at most so many bytes are read, and a file is replaced whole or not at all.
+//! Reading files: at most so many bytes are read.
 
 use std::fs;
-use std::io::{self, BufWriter, IntoInnerError, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
-
-use atomic_write_file::AtomicWriteFile;
 
 /// The size in bytes of the largest file that is opened.
 ///
 /// A row of the most and the longest coins takes a quarter of it.
 pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
-
-/// Replaces the file at `path` by what `write` writes. If `path` is a link, the file that it leads to is replaced.
-///
-/// # Errors
-/// If `write` fails, or the new file can't be written or put in place. Then the old file is as it was.
-pub fn write_atomically<T, E: From<io::Error>>(
-    path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
-) -> Result<T, E> {
-    let linked = || Some(path.parent()?.join(fs::read_link(path).ok()?));
-    let target = fs::canonicalize(path).ok().or_else(linked).unwrap_or_else(|| path.to_owned());
-    let mut file = BufWriter::new(AtomicWriteFile::open(target)?);
-    let written = write(&mut file)?;
-    file.into_inner().map_err(IntoInnerError::into_error)?.commit()?;
-    Ok(written)
-}
 
 /// What a path leads to, if it is no regular file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

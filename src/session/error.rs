@@ -31,6 +31,8 @@ pub enum SessionError {
         /// Whether there was a file at this path before.
         replaces: bool,
     },
+    #[error("cannot save {}: the session has its coins in this file; choose another name", path.display())]
+    IsRowFile { path: PathBuf },
     #[error("{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },
     #[error("{}, {source}", path.display())]
@@ -48,7 +50,7 @@ impl SessionError {
     pub fn is_content_error(&self) -> bool {
         match self {
             Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } => true,
-            Self::Read { .. } | Self::Write { .. } => false,
+            Self::Read { .. } | Self::Write { .. } | Self::IsRowFile { .. } => false,
             Self::RowFile { source, .. } => source.is_content_error(),
         }
     }

@@ -12,7 +12,8 @@ use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::disk::{reason, write_atomically};
+use crate::files::write_atomically;
+use crate::session::disk::reason;
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
 use crate::session::file::{format, to_ron};

@@ -37,10 +37,17 @@ impl RowFile {
         Ok((row, version))
     }
 
+    /// Whether `path` leads to this file, also through links or in another spelling.
+    pub(super) fn is_at(&self, path: &Path) -> bool {
+        match (fs::canonicalize(path), fs::canonicalize(&self.path)) {
+            (Ok(there), Ok(here)) => there == here,
+            _ => false,
+        }
+    }
+
     /// Returns the state of this file if a session file at `session` can name it instead of the coins of `row`.
     pub(super) fn holding(&self, session: &Path, row: &Row) -> Option<FileVersion> {
-        let there = fs::canonicalize(beside(session, &self.name)).ok()?;
-        if fs::canonicalize(&self.path).ok()? != there {
+        if !self.is_at(&beside(session, &self.name)) {
             return None;
         }
         // Another program may have changed the file meanwhile.
@@ -63,8 +70,7 @@ pub(super) fn read_text(path: &Path) -> Result<(String, FileVersion), SessionErr
     let stamp = FileStamp::of(path).ok();
     let bytes = bytes_of(path)?;
     let version = FileVersion::new(path, stamp, &bytes);
-    let text =
-        text_from_bytes(bytes).map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
+    let text = text_from_bytes(bytes).map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
     Ok((text, version))
 }
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use crate::files::write_atomically;
 use crate::game::Row;
-use crate::session::disk::write_atomically;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
@@ -65,8 +65,11 @@ impl Session {
     /// Returns whether it does, and the state of the files.
     ///
     /// # Errors
-    /// If the file can't be written. Then it is as it was.
+    /// If the file can't be written, or is `row_file` itself. Then it is as it was.
     pub fn save_with_row_file(&self, path: &Path, row_file: &RowFile) -> Result<(bool, FileVersion), SessionError> {
+        if row_file.is_at(path) {
+            return Err(SessionError::IsRowFile { path: path.to_owned() });
+        }
         let Some(of_row) = row_file.holding(path, &self.document.row) else {
             return self.save(path).map(|version| (false, version));
         };

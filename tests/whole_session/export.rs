@@ -12,6 +12,7 @@ use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::session::Layout;
 use std::fs;
+use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -141,6 +142,33 @@ fn an_export_has_the_session_that_its_dialog_was_opened_with() {
     assert!(path.exists());
     user.send(Message::CloseDialog);
     assert_eq!(user.app.background().export_progress(), None, "closing the dialog forgets the outcome");
+}
+
+#[test]
+fn an_export_never_replaces_the_files_that_the_session_was_read_from() {
+    let folder = folder();
+    let [named, session] = ["row.txt", "session.txt"].map(|name| folder.path().join(name));
+    fs::write(&named, "8 15 3").unwrap();
+    fs::write(&session, "(version: 5, coins: \"row.txt\")").unwrap();
+    let request = ExportRequest { range: ExportRange::Present, ..all_steps(ExportFormat::Text) };
+    let refused = |user: &mut User, path: &Path| {
+        user.send(Message::Export(request, folder.path().join(".").join(path.file_name().unwrap())));
+        let start = Instant::now();
+        while user.app.background().is_exporting() {
+            assert!(start.elapsed() < PATIENCE, "the export does not end");
+            sleep(Duration::from_millis(2));
+        }
+        let outcome = user.app.background().export_progress().and_then(|progress| progress.outcome);
+        assert!(matches!(&outcome, Some(Err(reason)) if reason.contains(" is a source of this export")), "{outcome:?}");
+    };
+    let mut user = User::with_file(&session);
+    refused(&mut user, &session);
+    refused(&mut user, &named);
+    let mut user = User::with_file(&named);
+    refused(&mut user, &named);
+    user.send(Message::SaveTo(folder.path().join("saved.ron")));
+    refused(&mut user, &named);
+    assert_eq!(fs::read_to_string(&named).unwrap(), "8 15 3");
 }
 
 #[test]

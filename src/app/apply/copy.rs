@@ -23,7 +23,7 @@ impl App {
     pub(super) fn export(&mut self, request: ExportRequest, path: PathBuf) {
         let session = self.session_to_export();
         self.copied = None;
-        self.background.export(request, session, path);
+        self.background.export(request, session, path, self.origin.sources());
     }
 
     /// Copies the session of the export dialog, or else the present one.

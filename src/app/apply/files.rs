@@ -178,7 +178,7 @@ impl App {
             (FileAnswer::Opened(Err(reason)), after) => self.opening_failed(after, reason),
             (FileAnswer::Saved(Ok((version, row_file))), _) => {
                 if let FileTask::Save(task) = task {
-                    self.origin = Origin::of_saved(task, version, row_file);
+                    self.origin.note_saved(task, version, row_file);
                 }
                 self.saved(path);
             }

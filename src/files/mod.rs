@@ -1,0 +1,12 @@
+//! Writing files: each is replaced whole or not at all.
+//!
+//! A new file is written under the name of an unfinished one and then renamed. While it is written, it is
+//! locked. So what a dead process left can be told from the work of a living one, and the next write in the folder
+//! removes it.
+
+mod cleanup;
+mod replace;
+mod unfinished;
+
+pub use cleanup::remove_unfinished;
+pub use replace::{check_replaceable, write_atomically};
