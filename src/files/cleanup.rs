@@ -3,9 +3,12 @@
 use std::fs;
 use std::path::Path;
 
+use super::staging::remove_staging_folder;
 use super::unfinished::{is_unfinished, lock_of_dead};
 
 /// Removes the unfinished files that dead processes left in a folder. Those of living processes stay.
+///
+/// If a process died while it put a numbered set of files in place, the old files are put back.
 ///
 /// What can't be removed stays without an error, because it only takes room.
 pub fn remove_unfinished(folder: &Path) {
@@ -13,7 +16,10 @@ pub fn remove_unfinished(folder: &Path) {
     for entry in entries.filter(|entry| is_unfinished(&entry.file_name())) {
         let path = entry.path();
         // The kind is that of the entry itself: no link is followed.
-        if entry.file_type().is_ok_and(|kind| kind.is_file())
+        let Ok(kind) = entry.file_type() else { continue };
+        if kind.is_dir() {
+            remove_staging_folder(&path);
+        } else if kind.is_file()
             && let Some(_lock) = lock_of_dead(&path)
         {
             let _ = fs::remove_file(&path);

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 use super::cleanup::remove_unfinished;
-use super::unfinished::{create_file, folder_of};
+use super::unfinished::{create_file, folder_of, sync_folder};
 
 /// The most links that are followed from one to the next, as on Linux.
 const MAX_LINKS: usize = 40;
@@ -142,15 +142,6 @@ fn copy_permissions(from: &Metadata, to: &File) -> io::Result<()> {
         }
     }
     to.set_permissions(from.permissions())
-}
-
-/// Makes sure that the new names in a folder survive a loss of power.
-fn sync_folder(folder: &Path) {
-    // The files are in their places already, and not every system can do this.
-    #[cfg(unix)]
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    #[cfg(not(unix))]
-    let _ = folder;
 }
 
 /// Names the folder if no file may be created in it.

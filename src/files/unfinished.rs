@@ -5,7 +5,7 @@ use std::fs::{File, OpenOptions, Permissions, TryLockError};
 use std::io;
 use std::path::Path;
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempDir};
 
 const ENDING: &str = ".unfinished";
 
@@ -49,6 +49,14 @@ pub fn create_file(target: &Path, permissions: Option<Permissions>) -> io::Resul
     }
 }
 
+/// Creates a folder beside `target`.
+///
+/// # Errors
+/// If the folder of `target` does not exist or can't be written to.
+pub fn create_folder(target: &Path) -> io::Result<TempDir> {
+    Builder::new().prefix(&prefix(target)).rand_bytes(RANDOM_LETTERS).suffix(ENDING).tempdir_in(folder_of(target))
+}
+
 /// Returns how the name of the unfinished file of `target` begins.
 fn prefix(target: &Path) -> String {
     let name = target.file_name().unwrap_or_default().to_string_lossy();
@@ -58,7 +66,7 @@ fn prefix(target: &Path) -> String {
 /// Locks a file that this process has created at `path`, until its handle is closed.
 ///
 /// Returns false if another process took the file for one of a dead process before it was locked.
-fn is_locked_by_us(file: &File, path: &Path) -> bool {
+pub fn is_locked_by_us(file: &File, path: &Path) -> bool {
     // Where the file system has no locks, no other process can take it either.
     !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) && path.exists()
 }
@@ -69,6 +77,15 @@ pub fn lock_of_dead(path: &Path) -> Option<File> {
     let file = OpenOptions::new().read(true).write(true).open(path).ok()?;
     file.try_lock().ok()?;
     Some(file)
+}
+
+/// Makes sure that the new names in a folder survive a loss of power.
+pub fn sync_folder(folder: &Path) {
+    // The files are in their places already, and not every system can do this.
+    #[cfg(unix)]
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    #[cfg(not(unix))]
+    let _ = folder;
 }
 
 #[cfg(test)]
