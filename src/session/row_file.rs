@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::game::Row;
+use crate::game::{Row, RowError};
 use crate::session::disk::{MAX_BYTES, read_bounded};
 use crate::session::error::SessionError;
 use crate::session::text::text_from_bytes;
@@ -13,12 +13,17 @@ use crate::session::text::text_from_bytes;
 pub struct RowFile {
     /// Its path from the session's folder, as the session file has it.
     pub(super) name: String,
+    folder: PathBuf,
     path: PathBuf,
 }
 
 impl RowFile {
     pub(super) fn new(session: &Path, name: String) -> Self {
-        Self { path: beside(session, &name), name }
+        let folder = match session.parent() {
+            Some(folder) if folder != Path::new("") => folder.to_owned(),
+            _ => PathBuf::from("."),
+        };
+        Self { path: session.with_file_name(&name), folder, name }
     }
 
     /// Returns the path of the file itself.
@@ -29,25 +34,28 @@ impl RowFile {
     /// Reads the row.
     ///
     /// # Errors
-    /// If the file can't be read or holds no row.
+    /// If a link leads out of the session's folder, the file can't be read, or it holds no row. The error quotes nothing
+    /// of the file: a session from someone else must not show a part of any file by naming it.
     pub(super) fn read(&self) -> Result<Row, SessionError> {
-        read_text(&self.path)?.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })
+        let path = || self.path.clone();
+        let canonical = |place| fs::canonicalize(place).map_err(|source| SessionError::Read { path: path(), source });
+        if !canonical(&self.path)?.starts_with(canonical(&self.folder)?) {
+            return Err(SessionError::LinkOutOfFolder { path: path() });
+        }
+        let row = read_text(&self.path)?.parse();
+        row.map_err(|error: RowError| SessionError::Row { path: path(), source: error.without_quote() })
     }
 
     /// Whether a session file at `session` can name this file instead of the coins of `row`.
     pub(super) fn holds_row_of(&self, session: &Path, row: &Row) -> bool {
-        let is_there = match (fs::canonicalize(beside(session, &self.name)), fs::canonicalize(&self.path)) {
+        let there = Self::new(session, self.name.clone());
+        let is_this = match (fs::canonicalize(&there.path), fs::canonicalize(&self.path)) {
             (Ok(there), Ok(here)) => there == here,
             _ => false,
         };
         // Another program may have changed the file meanwhile.
-        is_there && self.read().is_ok_and(|there| there == *row)
+        is_this && there.read().is_ok_and(|there| there == *row)
     }
-}
-
-/// Returns the path of `name` from the folder of the file at `path`.
-fn beside(path: &Path, name: &str) -> PathBuf {
-    path.parent().unwrap_or(Path::new("")).join(name)
 }
 
 /// Reads a UTF-8 text of at most [`MAX_BYTES`].
