@@ -573,7 +573,73 @@ mod a_row_in_a_text_file {
         assert_eq!(complaint_at(folder.path(), "a.ron"), format!("{other}{missing}"));
         let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8\n15 x")]);
         let message = complaint_at(folder.path(), "a.ron");
-        assert!(message.starts_with(&format!("{other}…/rows/my row.txt, line 2, character 4: “x” ")), "{message}");
+        assert_eq!(
+            message,
+            format!(
+                "{other}…/rows/my row.txt, line 2, character 4: this is not a whole number; write coins such as 8, -15 or 1_000"
+            )
+        );
+    }
+
+    #[test]
+    fn is_not_quoted_if_a_session_names_a_file_that_is_no_row() {
+        for content in [
+            "8\nsecret\n",
+            "secret = [8]; 4711",
+            "8 4711.5",
+            "8 04711",
+            "8 4711e1",
+            "8 471147114711471147",
+            "s[4711]={8}",
+            "(x: 4711)",
+        ] {
+            let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", content)]);
+            let message = complaint_at(folder.path(), "a.ron");
+            assert!(message.contains("…/rows/my row.txt, ") && message.contains("character "), "{message}");
+            assert!(!message.contains("secret") && !message.contains("4711"), "{message}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn is_not_read_through_a_link_that_leads_out_of_the_folder_of_its_session() {
+        use std::os::unix::fs::symlink;
+
+        let elsewhere = folder_of(&[("row.txt", "8 15 3\n")]);
+        let folder =
+            folder_of(&[("a.ron", SESSION), ("b.ron", "(version: 5, coins: \"row.txt\")"), ("inside.txt", "8 15 3")]);
+        let at = |name: &str| folder.path().join(name);
+        // The file itself is a link, or the folder in which it lies.
+        symlink(elsewhere.path().join("row.txt"), at("row.txt")).unwrap();
+        symlink(elsewhere.path(), at("rows")).unwrap();
+        fs::write(elsewhere.path().join("my row.txt"), "8 15 3").unwrap();
+        for (session, row) in [("a.ron", "rows/my row.txt"), ("b.ron", "row.txt")] {
+            let advice = "is a link that leads out of the session's folder; put the file itself into the folder";
+            let message = complaint_at(folder.path(), session);
+            assert_eq!(message, format!("…/{session} has its coins in another file: …/{row} {advice}"));
+        }
+        fs::remove_file(at("row.txt")).unwrap();
+        symlink("inside.txt", at("row.txt")).unwrap();
+        let opened = Session::open(&at("b.ron")).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(opened.session.document.row.coins(), [8, 15, 3]);
+        // A session that is opened through a link has the folder of the link.
+        let links = folder_of(&[]);
+        symlink(at("b.ron"), links.path().join("b.ron")).unwrap();
+        fs::write(links.path().join("row.txt"), "1 2").unwrap();
+        assert_eq!(Session::open(&links.path().join("b.ron")).unwrap().session.document.row.coins(), [1, 2]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn is_written_into_a_session_whose_folder_has_only_a_link_to_it() {
+        let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
+        let opened = Session::open(&folder.path().join("a.ron")).unwrap();
+        let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        let other = directory();
+        std::os::unix::fs::symlink(folder.path().join("rows"), other.path().join("rows")).unwrap();
+        let path = other.path().join("a.ron");
+        assert!(!opened.session.save_with_row_file(&path, &row_file).unwrap().0, "it could not be opened again");
+        assert_opens_as(&path, &opened.session);
     }
 
     #[test]

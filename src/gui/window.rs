@@ -1,6 +1,8 @@
 //! The window. In each frame it advances the time, lays out the panels, and applies their messages.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 
 use egui::{
@@ -29,6 +31,7 @@ use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
 use crate::gui::{announcer, keys, theme};
+use crate::interrupt;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::AnswerForm;
@@ -71,6 +74,8 @@ pub struct AppWindow {
     was_typing: bool,
     /// Whether the window had the focus in the last frame.
     had_focus: bool,
+    /// Whether a signal has asked the program to end.
+    has_to_end: Arc<AtomicBool>,
 }
 
 impl AppWindow {
@@ -96,6 +101,7 @@ impl AppWindow {
             reduced_motion: false,
             was_typing: false,
             had_focus: true,
+            has_to_end: Arc::default(),
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -109,6 +115,19 @@ impl AppWindow {
     /// Returns the state, for tests.
     pub fn state(&self) -> &State {
         self.app.state()
+    }
+
+    /// Ends the program without a question at a signal that asks for it. The work is kept for the next start.
+    pub(super) fn end_at_signals(&mut self, ctx: &Context) {
+        let (has_to_end, ctx) = (Arc::clone(&self.has_to_end), ctx.clone());
+        let watching = interrupt::watch(move |_| {
+            has_to_end.store(true, Ordering::Relaxed);
+            ctx.request_repaint();
+        });
+        if let Err(error) = watching {
+            let text = format!("If the system ends the program, the last changes may not be kept: {error}");
+            self.app.apply(Message::ShowError(text));
+        }
     }
 
     /// Carries out a message and its effects.
@@ -322,6 +341,9 @@ impl eframe::App for AppWindow {
         let is_first_pass = ctx.current_pass_index() == 0;
         let seconds = if is_first_pass { ctx.input(|input| input.stable_dt).min(MAX_FRAME_SECONDS) } else { 0.0 };
         self.app.advance(f64::from(seconds));
+        if self.has_to_end.swap(false, Ordering::Relaxed) {
+            self.app.apply(Message::EndNow);
+        }
         self.guard_close(ctx);
         self.carry_out_effects(ctx);
         if let Some(seconds) = self.app.keep_work(ctx.input(|input| input.time)) {

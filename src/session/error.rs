@@ -40,6 +40,9 @@ pub enum SessionError {
     /// The content of a text file that was read as a row.
     #[error("{}, {source}", path.display())]
     Row { path: PathBuf, source: RowError },
+    /// A link that a session names instead of its coins.
+    #[error("{} is a link that leads out of the session's folder; put the file itself into the folder", path.display())]
+    LinkOutOfFolder { path: PathBuf },
     /// The text file that a session names instead of its coins.
     #[error("{} has its coins in another file: {source}", path.display())]
     RowFile { path: PathBuf, source: Box<SessionError> },
@@ -49,7 +52,7 @@ impl SessionError {
     /// Whether the content of a file is wrong, and not the access to it.
     pub fn is_content_error(&self) -> bool {
         match self {
-            Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } => true,
+            Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } | Self::LinkOutOfFolder { .. } => true,
             Self::Read { .. } | Self::Write { .. } | Self::IsRowFile { .. } => false,
             Self::RowFile { source, .. } => source.is_content_error(),
         }

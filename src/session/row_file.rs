@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::game::Row;
+use crate::game::{Row, RowError};
 use crate::session::disk::{MAX_BYTES, read_bounded};
 use crate::session::error::SessionError;
 use crate::session::text::text_from_bytes;
@@ -14,12 +14,17 @@ use crate::session::version::{FileStamp, FileVersion};
 pub struct RowFile {
     /// Its path from the session's folder, as the session file has it.
     pub(super) name: String,
+    folder: PathBuf,
     path: PathBuf,
 }
 
 impl RowFile {
     pub(super) fn new(session: &Path, name: String) -> Self {
-        Self { path: beside(session, &name), name }
+        let folder = match session.parent() {
+            Some(folder) if folder != Path::new("") => folder.to_owned(),
+            _ => PathBuf::from("."),
+        };
+        Self { path: session.with_file_name(&name), folder, name }
     }
 
     /// Returns the path of the file itself.
@@ -30,11 +35,17 @@ impl RowFile {
     /// Reads the row.
     ///
     /// # Errors
-    /// If the file can't be read or holds no row.
+    /// If a link leads out of the session's folder, the file can't be read, or it holds no row. The error quotes nothing
+    /// of the file: a session from someone else must not show a part of any file by naming it.
     pub(super) fn read(&self) -> Result<(Row, FileVersion), SessionError> {
+        let path = || self.path.clone();
+        let canonical = |place| fs::canonicalize(place).map_err(|source| SessionError::Read { path: path(), source });
+        if !canonical(&self.path)?.starts_with(canonical(&self.folder)?) {
+            return Err(SessionError::LinkOutOfFolder { path: path() });
+        }
         let (text, version) = read_text(&self.path)?;
-        let row = text.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })?;
-        Ok((row, version))
+        let refused = |error: RowError| SessionError::Row { path: path(), source: error.without_quote() };
+        Ok((text.parse().map_err(refused)?, version))
     }
 
     /// Whether `path` leads to this file, also through links or in another spelling.
@@ -47,18 +58,14 @@ impl RowFile {
 
     /// Returns the state of this file if a session file at `session` can name it instead of the coins of `row`.
     pub(super) fn holding(&self, session: &Path, row: &Row) -> Option<FileVersion> {
-        if !self.is_at(&beside(session, &self.name)) {
+        let there = Self::new(session, self.name.clone());
+        if !self.is_at(&there.path) {
             return None;
         }
         // Another program may have changed the file meanwhile.
-        let (held, version) = self.read().ok()?;
+        let (held, version) = there.read().ok()?;
         (held == *row).then_some(version)
     }
-}
-
-/// Returns the path of `name` from the folder of the file at `path`.
-fn beside(path: &Path, name: &str) -> PathBuf {
-    path.parent().unwrap_or(Path::new("")).join(name)
 }
 
 /// Reads a UTF-8 text of at most [`MAX_BYTES`], and returns it with the state of the file.
