@@ -108,9 +108,11 @@ impl ExportRequest {
     /// # Errors
     /// If one of them is one of the sources.
     fn check_sources(&self, path: &Path, count: usize, sources: &[PathBuf]) -> Result<Vec<PathBuf>, ExportError> {
-        let files_of = |path: &Path| match self.is_numbered() {
-            true => (0..count).map(|index| file::numbered(path, index, count)).collect(),
-            false => vec![path.to_owned()],
+        let files_of = |path: &Path| {
+            if !self.is_numbered() {
+                return vec![path.to_owned()];
+            }
+            (0..count).map(|index| file::numbered(path, index, count)).collect()
         };
         let files = files_of(path);
         if let Some(file) = files.iter().find(|file| is_source(file, sources)) {

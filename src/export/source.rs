@@ -22,5 +22,6 @@ pub fn another_name(path: &Path, what: &str, is_taken: impl Fn(&Path) -> bool) -
         }
         path.with_file_name(name)
     };
-    (1..).map(named).find(|path| !is_taken(path)).expect("numbers do not end")
+    let mut paths = (1..).map(named);
+    paths.find(|path| !is_taken(path)).expect("numbers do not end")
 }

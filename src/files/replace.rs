@@ -50,7 +50,8 @@ pub fn write_atomically<T, E: From<io::Error>>(
     let target = &target_of(path)?;
     remove_unfinished(folder_of(target));
     let old = fs::metadata(target).ok();
-    let created = create_file(target, if old.is_some() { None } else { permissions_of_new_files() });
+    let permissions = if old.is_some() { None } else { permissions_of_new_files() };
+    let created = create_file(target, permissions.as_ref());
     let file = created.map_err(|error| without_folder_access(error, target))?;
     let mut out = BufWriter::new(file.as_file());
     let written = write(&mut out)?;
@@ -71,11 +72,8 @@ pub fn write_atomically<T, E: From<io::Error>>(
 /// # Errors
 /// If something else is there: a folder, a read-only file, a pipe or a device. The error is a sentence for the user.
 pub fn check_replaceable(path: &Path) -> io::Result<()> {
-    let there = match fs::metadata(path) {
-        Ok(there) => there,
-        // Nothing is there, or the write itself finds out why nothing can be.
-        Err(_) => return Ok(()),
-    };
+    // If nothing is there because nothing can be, the write itself finds out why.
+    let Ok(there) = fs::metadata(path) else { return Ok(()) };
     if there.is_dir() {
         return Err(Refusal::Folder.into());
     }

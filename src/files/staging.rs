@@ -264,7 +264,8 @@ mod tests {
             let mut names: Vec<_> = names(self.folder.path()).unwrap();
             names.sort();
             let text = |name: &OsString| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
-            names.iter().map(|name| format!("{}: {}\n", name.display(), text(name))).collect()
+            let lines: Vec<_> = names.iter().map(|name| format!("{}: {}\n", name.display(), text(name))).collect();
+            lines.concat()
         }
     }
 

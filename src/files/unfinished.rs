@@ -34,12 +34,12 @@ pub fn is_unfinished(name: &OsStr) -> bool {
 ///
 /// # Errors
 /// If the folder does not exist or can't be written to.
-pub fn create_file(target: &Path, permissions: Option<Permissions>) -> io::Result<NamedTempFile> {
+pub fn create_file(target: &Path, permissions: Option<&Permissions>) -> io::Result<NamedTempFile> {
     loop {
         let prefix = prefix(target);
         let mut names = Builder::new();
         names.prefix(&prefix).rand_bytes(RANDOM_LETTERS).suffix(ENDING);
-        if let Some(permissions) = &permissions {
+        if let Some(permissions) = permissions {
             names.permissions(permissions.clone());
         }
         let file = names.tempfile_in(folder_of(target))?;
