@@ -7,7 +7,8 @@
 //! | module | holds | may use |
 //! | --- | --- | --- |
 //! | [`number`] | how numbers are written | |
-//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number` |
+//! | [`printable`] | text without control characters | |
+//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number`, `printable` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
 //! | [`predict`] | questions before a step is shown, and what is wrong with an answer | `game`, `wording` |
@@ -36,5 +37,6 @@ pub mod listing;
 pub mod number;
 pub mod picture;
 pub mod predict;
+pub mod printable;
 pub mod session;
 pub mod wording;

@@ -69,6 +69,7 @@ mod store;
 mod text;
 mod view;
 
+pub use crate::printable::{Lines, printable};
 pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
