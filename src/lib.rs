@@ -7,9 +7,10 @@
 //! | module | holds | may use |
 //! | --- | --- | --- |
 //! | [`number`] | how numbers are written | |
+//! | [`printable`] | text without control characters | |
 //! | [`files`] | replacing files whole, and the removal of unfinished ones | |
 //! | [`interrupt`] | signals that ask the program to end | |
-//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number` |
+//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number`, `printable` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
 //! | [`predict`] | questions before a step is shown, and what is wrong with an answer | `game`, `wording` |
@@ -40,5 +41,6 @@ pub mod listing;
 pub mod number;
 pub mod picture;
 pub mod predict;
+pub mod printable;
 pub mod session;
 pub mod wording;

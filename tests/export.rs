@@ -356,6 +356,26 @@ fn a_damaged_session_is_refused_and_an_unknown_field_is_a_warning() {
 }
 
 #[test]
+fn a_title_with_control_characters_breaks_no_file() {
+    let folder =
+        Folder::new("(version: 5, title: \"a\0b\u{1b}[2J\nc & <d>\u{ffff}\", notes: \"\0\", coins: [8, 15, 3])");
+    for name in ["table.svg", "table.tex", "table.typ", "table.md", "table.csv", "steps.txt"] {
+        let output = folder.run(&format!("--out {name}"));
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let told = text(&output.stderr);
+        assert!(told.contains("`title` had characters that can't be shown; each of them is now a □"), "{told}");
+        let written = folder.read(name);
+        let is_unprintable =
+            |c: char| (c.is_control() && c != '\n' && !(c == '\r' && name.ends_with("csv"))) || c == '\u{ffff}';
+        assert!(!written.contains(is_unprintable), "{written:?}");
+    }
+    let written = folder.read("table.svg");
+    let document = roxmltree::Document::parse(&written).expect("an SVG is XML");
+    let title = document.descendants().find(|node| node.has_tag_name("title")).and_then(|node| node.text());
+    assert_eq!(title, Some("a□b□[2J□c & <d>□"));
+}
+
+#[test]
 fn help_lists_the_options() {
     let help = text(&Folder::new(SESSION).run("--help").stdout);
     let of_scale = "[default: 1, of PNG 2]";

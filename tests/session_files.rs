@@ -478,6 +478,15 @@ mod a_row_in_a_text_file {
         }
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn has_a_name_that_can_be_shown() {
+        let folder = folder_of(&[("a\u{1b}[2J\n.txt", "8 15"), ("b\u{1b}[2J\n.txt", "8 x")]);
+        let opened = Session::open(&folder.path().join("a\u{1b}[2J\n.txt")).unwrap();
+        assert_eq!(opened.session.document.title, "a□[2J□");
+        assert!(complaint_at(folder.path(), "b\u{1b}[2J\n.txt").starts_with("…/b□[2J□.txt, character 3: "));
+    }
+
     #[test]
     fn is_distinguished_from_a_session_by_its_content() {
         for content in [

@@ -73,6 +73,7 @@ pub fn baseline(face: Face, size: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::printable::UNPRINTABLE;
 
     #[test]
     fn a_text_is_as_wide_as_its_glyphs_and_grows_with_their_size() {
@@ -94,6 +95,13 @@ mod tests {
         assert_eq!(width(Face::Regular, 20.0, &borrowed), width(Face::Mono, 20.0, &borrowed));
         let missing = glyphs(Face::Mono, 20.0, "\u{4E00}").next().unwrap();
         assert_eq!((missing.face, missing.glyph), (Face::Mono, GlyphId::NOTDEF));
+    }
+
+    #[test]
+    fn every_face_has_the_sign_for_a_character_that_cannot_be_shown() {
+        for face in Face::ALL {
+            assert!(font(face).charmap().map(UNPRINTABLE).is_some_and(|glyph| glyph != GlyphId::NOTDEF), "{face:?}");
+        }
     }
 
     #[test]

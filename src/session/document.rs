@@ -1,6 +1,9 @@
 //! The document, and the session around it: the view, and the positions of the fill and of the game.
 
+use std::borrow::Cow;
+
 use crate::game::{Duel, Line, Row};
+use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::Warning;
 use crate::session::row_file::RowFile;
 use crate::session::version::FileVersion;
@@ -64,8 +67,19 @@ impl Session {
         Self { document, view: View::default(), zoom: Zoom::default(), fill_position: 0.0, line: 0, game_position: 0 }
     }
 
-    /// Moves positions and lines that lie outside the row inside it, and adds a warning for each change.
+    /// Moves positions and lines that lie outside the row inside it, and replaces characters of the title and the notes
+    /// that can't be shown. Adds a warning for each change.
     pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
+        let Document { title, notes, .. } = &mut self.document;
+        for (field, text, lines) in [("title", title, Lines::One), ("notes", notes, Lines::Many)] {
+            if let Cow::Owned(shown) = printable(text, lines) {
+                // Line breaks of another system are replaced without a warning.
+                if shown.matches(UNPRINTABLE).count() > text.matches(UNPRINTABLE).count() {
+                    warnings.push(Warning::Unprintable { field });
+                }
+                *text = shown;
+            }
+        }
         let n = self.document.row.len();
         let steps = self.view.fill(n).steps();
         if !(0.0..=steps as f64).contains(&self.fill_position) {

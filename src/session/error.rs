@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::game::RowError;
+use crate::printable::{UNPRINTABLE, printable_path};
 use crate::session::disk::{MAX_BYTES, reason};
 
 /// A mistake in a file that can be opened all the same.
@@ -11,6 +12,8 @@ use crate::session::disk::{MAX_BYTES, reason};
 pub enum Warning {
     #[error("the field `{0}` is not known to this version and will not be saved")]
     UnknownField(String),
+    #[error("`{field}` had characters that can't be shown; each of them is now a {UNPRINTABLE}")]
+    Unprintable { field: &'static str },
     #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
     PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
     #[error("`line` was {line}, and the last of the lines is {last}; it is now 0")]
@@ -22,29 +25,35 @@ pub enum Warning {
 /// Why a session or its row could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
-    #[error("cannot open {}: {}", path.display(), reason(source))]
+    #[error("cannot open {}: {}", printable_path(path), reason(source))]
     Read { path: PathBuf, source: io::Error },
-    #[error("cannot save {}: {}{}", path.display(), reason(source), if *replaces { "; the file is as it was" } else { "" })]
+    #[error("cannot save {}: {}{}", printable_path(path), reason(source), if *replaces { "; the file is as it was" } else { "" })]
     Write {
         path: PathBuf,
         source: io::Error,
         /// Whether there was a file at this path before.
         replaces: bool,
     },
-    #[error("cannot save {}: the session has its coins in this file; choose another name", path.display())]
+    #[error("cannot save {}: the session has its coins in this file; choose another name", printable_path(path))]
     IsRowFile { path: PathBuf },
-    #[error("{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}", path.display())]
+    #[error(
+        "{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}",
+        printable_path(path)
+    )]
     TooLarge { path: PathBuf, bytes: u64 },
-    #[error("{}, {source}", path.display())]
+    #[error("{}, {source}", printable_path(path))]
     Content { path: PathBuf, source: ContentError },
     /// The content of a text file that was read as a row.
-    #[error("{}, {source}", path.display())]
+    #[error("{}, {source}", printable_path(path))]
     Row { path: PathBuf, source: RowError },
     /// A link that a session names instead of its coins.
-    #[error("{} is a link that leads out of the session's folder; put the file itself into the folder", path.display())]
+    #[error(
+        "{} is a link that leads out of the session's folder; put the file itself into the folder",
+        printable_path(path)
+    )]
     LinkOutOfFolder { path: PathBuf },
     /// The text file that a session names instead of its coins.
-    #[error("{} has its coins in another file: {source}", path.display())]
+    #[error("{} has its coins in another file: {source}", printable_path(path))]
     RowFile { path: PathBuf, source: Box<SessionError> },
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::files::write_atomically;
 use crate::game::Row;
+use crate::printable::printable_path;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
@@ -23,7 +24,7 @@ impl Session {
         if !begins_as_session(&text) {
             match text.parse::<Row>() {
                 Ok(row) => {
-                    let title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                    let title = printable_path(path.file_stem().unwrap_or_default().as_ref());
                     let session = Self::new(Document { title, ..row.into() });
                     return Ok(OpenedSession { session, warnings: Vec::new(), source: SessionSource::Row, version });
                 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::printable::{Lines, printable};
 use crate::game::table::overview::Lengths;
 use crate::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
@@ -116,6 +117,21 @@ fn positions_outside_the_row_are_moved_inside_and_reported() {
 }
 
 #[test]
+fn characters_that_cannot_be_shown_are_replaced_and_reported() {
+    let open = |title: &str, notes: &str| {
+        let OpenedSession { session, warnings, .. } =
+            Session::from_ron(&format!("(version: 5, title: \"{title}\", notes: \"{notes}\", coins: [8])")).unwrap();
+        let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+        (session.document.title, session.document.notes, warnings)
+    };
+    let warning = |field: &str| format!("`{field}` had characters that can't be shown; each of them is now a □");
+    let (title, notes, warnings) = open("a\0\u{1b}\n\tb", "c\0\n\td");
+    assert_eq!((&*title, &*notes, warnings), ("a□□□□b", "c□\n\td", vec![warning("title"), warning("notes")]));
+    let (title, notes, warnings) = open("a\\u{7}\\0", "two\r\nlines □");
+    assert_eq!((&*title, &*notes, warnings), ("a□□", "two\nlines □", vec![warning("title")]));
+}
+
+#[test]
 fn the_end_of_a_fill_is_that_of_its_order_and_recurrence() {
     let position = |order: &str| {
         let text = format!("(version: 2, coins: [8, 15, 3, 7, 9, 2], {order}, fill_position: 999)");
@@ -168,6 +184,8 @@ proptest! {
         let players = Players { first: Strategy::all(seed)[strategies.0], second: Strategy::all(seed)[strategies.1] };
         let line = Line::new(choices.into_iter().enumerate(), coins.len());
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
+        let (title, notes) = (printable(&title, Lines::One), printable(&notes, Lines::Many));
+        let (title, notes) = (title.into_owned(), notes.into_owned());
         let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };

@@ -13,6 +13,7 @@ use std::str::FromStr;
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use crate::number::group_thousands;
+use crate::printable::{Lines, printable};
 
 /// Why a text is not a row: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -91,7 +92,11 @@ pub struct Quote(Option<String>);
 impl From<&str> for Quote {
     fn from(word: &str) -> Self {
         const MAX_CHARS: usize = 24;
-        let cut = word.char_indices().nth(MAX_CHARS).map_or(word.to_owned(), |(end, _)| format!("{}…", &word[..end]));
+        let word = printable(word, Lines::One);
+        let cut = word
+            .char_indices()
+            .nth(MAX_CHARS)
+            .map_or(word.clone().into_owned(), |(end, _)| format!("{}…", &word[..end]));
         Self(Some(cut))
     }
 }

@@ -1,0 +1,64 @@
+//! Text that can be shown: control characters are replaced by a sign that every font of the program has.
+//!
+//! A zero character ends a program that has it in its window's title, XML forbids most control characters, and an escape
+//! character changes how a terminal shows what follows.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+/// The sign for a character that can't be shown. All bundled fonts have a glyph for it.
+pub const UNPRINTABLE: char = '□';
+
+/// How many lines a text may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    One,
+    /// Line breaks and tabs stay. Line breaks of other systems become `\n`.
+    Many,
+}
+
+/// Returns the text with [`UNPRINTABLE`] in the place of each control character, U+FFFE and U+FFFF.
+pub fn printable(text: &str, lines: Lines) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    if lines == Lines::Many && text.contains('\r') {
+        text = text.replace("\r\n", "\n").replace('\r', "\n").into();
+    }
+    let is_unprintable = |c: char| match c {
+        '\n' | '\t' => lines == Lines::One,
+        '\u{fffe}' | '\u{ffff}' => true,
+        _ => c.is_control(),
+    };
+    if text.contains(is_unprintable) {
+        text = text.chars().map(|c| if is_unprintable(c) { UNPRINTABLE } else { c }).collect();
+    }
+    text
+}
+
+/// Returns a path as messages show it: on one line and without control characters.
+pub fn printable_path(path: &Path) -> String {
+    printable(&path.to_string_lossy(), Lines::One).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_character_that_cannot_be_shown_has_a_sign() {
+        for lines in [Lines::One, Lines::Many] {
+            assert_eq!(printable("a\0b\u{1b}[1m\u{7f}\u{9b}\u{fffe}\u{ffff}", lines), "a□b□[1m□□□□");
+            assert!(matches!(printable("Münze “€” \u{fffd} 硬币", lines), Cow::Borrowed("Münze “€” \u{fffd} 硬币")));
+        }
+    }
+
+    #[test]
+    fn only_a_text_of_many_lines_has_line_breaks_and_tabs() {
+        assert_eq!(printable("a\tb\nc\r\nd\re\0", Lines::Many), "a\tb\nc\nd\ne□");
+        assert_eq!(printable("a\tb\nc\r\nd", Lines::One), "a□b□c□□d");
+    }
+
+    #[test]
+    fn a_path_is_shown_on_one_line() {
+        assert_eq!(printable_path(Path::new("rows/a\n\u{1b}[2Jb.txt")), "rows/a□□[2Jb.txt");
+    }
+}
