@@ -87,7 +87,7 @@ impl Folders {
 
 fn play(input: &[u8], folders: &Folders) -> Result<()> {
     let mut maker = Maker { input: Unstructured::new(input), n: 1, paths: &folders.paths };
-    let data_folder = (maker.input.arbitrary::<u8>()? % 16 == 10).then(|| folders.top.path().join("data"));
+    let data_folder = (maker.input.arbitrary::<u8>()? == 0x5a).then(|| folders.top.path().join("data"));
     let mut app = App::new(&Start { file: None, data_folder }, Preferences::default(), Waker::default());
     app.apply(Message::Edit(Edit::Row(maker.row()?)));
     let mut now = 0.0;

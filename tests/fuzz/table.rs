@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use arbitrary::Unstructured;
 use coin_duel::game::fusion::difference;
 use coin_duel::game::fusion::run::FusionRun;
-use coin_duel::game::table::recurrence::Derivation;
+use coin_duel::game::table::recurrence::{Branch, Derivation};
 use coin_duel::game::{
-    Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Scores, Table, WindowCache,
+    Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Scores, Table, Window, WindowCache,
 };
 
 const MAX_COINS: usize = 60;
@@ -100,11 +100,11 @@ pub fn check(input: &[u8]) {
         }
     }
     let Ok((order, recurrence)) = fill(&mut input) else { return };
-    check_fill(&plain, &table, Fill { order, recurrence, n });
+    check_fill(&plain, &row, &whole, Fill { order, recurrence, n });
 }
 
 /// Checks that each step is found again, that it reads only what is written, and that no cell is written twice.
-fn check_fill(plain: &PlainTable, table: &Table, fill: Fill) {
+fn check_fill(plain: &PlainTable, row: &Row, whole: &Window, fill: Fill) {
     let mut written = HashSet::new();
     for number in 0..fill.steps() {
         let step = fill.step(number);
@@ -113,9 +113,9 @@ fn check_fill(plain: &PlainTable, table: &Table, fill: Fill) {
             continue;
         }
         assert_eq!(fill.write_step(step.interval), Some(number), "{fill:?}");
-        let derivation = Derivation::new(table, fill.recurrence, step.interval);
+        let derivation = Derivation::in_window(whole, row, fill.recurrence, step.interval);
         plain.check(step.interval, &derivation.cell);
-        let reads = derivation.branches.iter().flatten().flat_map(|branch| branch.reads());
+        let reads = derivation.branches.iter().flatten().flat_map(Branch::reads);
         for read in reads.chain(derivation.second_reads()) {
             assert!(written.contains(&read.interval), "{fill:?}: step {number} reads {:?} too early", read.interval);
         }
