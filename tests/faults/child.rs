@@ -1,9 +1,11 @@
 //! The child process that does a scenario, and how its parent talks to it.
 
 use std::env;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IoSlice, Read, Write};
+use std::os::fd::AsFd;
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{self, Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::scenario::{Outcome, Scenario};
 
@@ -20,8 +22,9 @@ const SILENT: &str = "nothing is said";
 fn child() {
     let (Some(scenario), Some(folder)) = (env::var_os(SCENARIO), env::var_os(FOLDER)) else { return };
     let run = Scenario::from_name(&scenario.to_string_lossy()).start(Path::new(&folder));
-    let mut out = io::stdout();
-    writeln!(out, "{READY}").and_then(|()| out.flush()).expect("the parent listens");
+    let out = io::stdout().as_fd().try_clone_to_owned().expect("standard output is open");
+    let mut out = File::from(out);
+    writeln!(out, "{READY}").expect("the parent listens");
     let mut line = String::new();
     io::stdin().read_line(&mut line).expect("the parent speaks");
     let said = match run() {
@@ -29,7 +32,9 @@ fn child() {
         Some(Err(reason)) => format!("{REFUSED}{}", reason.replace('\n', " ")),
         None => SILENT.to_owned(),
     };
-    writeln!(out, "{said}").and_then(|()| out.flush()).expect("the parent listens");
+    // By a call that does not fail, and before anything else is written.
+    let _ = out.write_vectored(&[IoSlice::new(format!("{said}\n").as_bytes())]);
+    process::exit(0);
 }
 
 /// A child that has prepared a scenario and waits.
