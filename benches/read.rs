@@ -1,4 +1,5 @@
-//! Times of opening a text file with a row of 1,000,000 coins, compared with `wc -w`, which counts its words.
+//! Times of opening a text file with a row of 1,000,000 coins, compared with `wc -w`, which counts its words, and of
+//! opening it with a comment in each line, compared with the same lines without comments.
 
 use std::process::{Command, ExitStatus, Stdio};
 use std::{env, fs, io, process};
@@ -34,5 +35,18 @@ fn main() {
             println!("  {ratio}   {:.1} MB", text.len() as f64 / 1e6);
         }
     }
-    fs::remove_file(&file).expect("the file is there");
+    let commented = file.with_extension("commented.txt");
+    fs::write(&file, coins.join("\n")).expect("room for the file");
+    let text = coins.join(" # a coin\n");
+    fs::write(&commented, &text).expect("room for the file");
+    let read_commented = || Session::open(&commented).expect("a row").session.document.row;
+    assert_eq!(read_commented(), row, "the row comes back from its text");
+    let name = "a comment in each line : no comments";
+    let ratio = Ratio { at_most: Some(3.0), ..Ratio::measure(name, runs, read_commented, read) };
+    if measures {
+        println!("  {ratio}   {:.1} MB", text.len() as f64 / 1e6);
+    }
+    for file in [file, commented] {
+        fs::remove_file(file).expect("the file is there");
+    }
 }

@@ -7,6 +7,8 @@
 //! | module | holds | may use |
 //! | --- | --- | --- |
 //! | [`number`] | how numbers are written | |
+//! | [`files`] | replacing files whole, and the removal of unfinished ones | |
+//! | [`interrupt`] | signals that ask the program to end | |
 //! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
@@ -28,9 +30,11 @@
 
 pub mod app;
 pub mod export;
+pub mod files;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod interrupt;
 pub mod lessons;
 pub mod listing;
 pub mod number;

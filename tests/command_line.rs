@@ -131,7 +131,7 @@ fn arguments_may_be_any_text_that_can_be_pasted_as_a_row() {
 
 #[test]
 fn a_row_is_read_from_standard_input() {
-    for input in ["8 15 3 7", "8\n15\n3\n7\n", "[8, 15, 3, 7]\r\n"] {
+    for input in ["8 15 3 7", "8\n15\n3\n7\n", "[8, 15, 3, 7]\r\n", "\u{feff}8 15 3 7"] {
         assert_eq!(json(&run_with_input(&["solve", "-", "--json"], input.as_bytes()))["fir"], 22, "{input:?}");
     }
 }
@@ -239,9 +239,15 @@ fn a_bad_row_on_standard_input_is_reported_with_its_line() {
         &run_with_input(&["solve", "-"], b"8\n15\nx\n"),
         "error: line 3, character 1: “x” is not a whole number; write coins such as 8, -15 or 1_000\n",
     );
+    let mend = "open it in an editor and save it with the encoding UTF-8";
     assert_refused(
         &run_with_input(&["solve", "-"], b"8 15 \xff 3"),
-        "error: standard input is no UTF-8 text at byte 6\n",
+        &format!("error: standard input, line 1, column 6: this is no UTF-8 text; {mend}\n"),
+    );
+    let utf_16: Vec<_> = "8 15 3".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_refused(
+        &run_with_input(&["solve", "-"], &utf_16),
+        &format!("error: standard input, line 1, column 1: this is UTF-16 text; {mend}\n"),
     );
     assert_refused(
         &run(&["solve", "-"]),

@@ -30,11 +30,16 @@ impl Folder {
 
     /// Runs `coin-duel export lesson.ron` in the folder, without a display.
     fn run(&self, arguments: &str) -> Output {
+        self.run_on("lesson.ron", arguments)
+    }
+
+    /// Runs `coin-duel export` of another file in the folder.
+    fn run_on(&self, file: &str, arguments: &str) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
             command.env_remove(display);
         }
-        let arguments = ["export", "lesson.ron"].into_iter().chain(arguments.split_whitespace());
+        let arguments = ["export", file].into_iter().chain(arguments.split_whitespace());
         command.args(arguments).current_dir(&self.0).stdin(Stdio::null()).output().expect("the program starts")
     }
 
@@ -263,6 +268,80 @@ fn a_refused_export_says_why_and_leaves_no_file() {
 }
 
 #[test]
+fn a_source_of_the_export_is_never_replaced() {
+    let folder = Folder::new("(version: 5, coins: \"rows/row.txt\")");
+    fs::create_dir(folder.path("rows")).unwrap();
+    fs::write(folder.path("rows/row.txt"), "8 15 3 7").unwrap();
+    fs::write(folder.path("rows/row-steps.txt"), "another file").unwrap();
+    let proposal = "such as rows/row-steps-2.txt\n";
+    let is_source = "is a source of this export and would be lost; choose another name, ";
+    folder.refused("--out rows/row.txt", 2, &format!("error: rows/row.txt {is_source}{proposal}"));
+    for spelling in ["./rows/row.txt", "rows/../rows/row.txt", "rows/../rows/./row.txt"] {
+        folder.refused(&format!("--out {spelling} --game"), 2, is_source);
+    }
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("rows/row.txt", folder.path("link.txt")).unwrap();
+        std::os::unix::fs::symlink("rows", folder.path("linked")).unwrap();
+        folder.refused("--out link.txt", 2, "such as link-steps.txt\n");
+        folder.refused("--out linked/row.txt", 2, is_source);
+    }
+    assert_eq!(folder.read("rows/row.txt"), "8 15 3 7");
+    assert_eq!(folder.read("rows/row-steps.txt"), "another file");
+    folder.export("--out rows/row-steps-2.txt");
+}
+
+#[test]
+fn the_session_itself_is_never_replaced_nor_by_a_numbered_picture() {
+    let folder = Folder::new(SESSION);
+    for (name, arguments, proposal) in [
+        ("row.txt", "--out row.txt", "row-steps.txt"),
+        ("fill-3.svg", "--out fill.svg --all --by sweep", "fill-picture.svg"),
+        ("fill.csv", "--out ./fill.csv", "fill-table.csv"),
+    ] {
+        for content in ["8 15 3 7 9 2", SESSION] {
+            fs::write(folder.path(name), content).unwrap();
+            let output = folder.run_on(name, arguments);
+            let told = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{told}");
+            assert!(told.contains(" is a source of this export and would be lost; "), "{told}");
+            assert!(told.ends_with(&format!("{proposal}\n")), "{told}");
+            assert_eq!(folder.read(name), content);
+        }
+    }
+    assert_eq!(folder.names(), ["fill-3.svg", "fill.csv", "lesson.ron", "row.txt"]);
+}
+
+#[test]
+fn a_read_only_file_is_kept() {
+    let folder = Folder::new(SESSION);
+    for (name, arguments) in [("fill.svg", "--out fill.svg"), ("all-3.svg", "--out all.svg --all --by sweep")] {
+        fs::write(folder.path(name), "as it was").unwrap();
+        let mut permissions = fs::metadata(folder.path(name)).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(folder.path(name), permissions).unwrap();
+        let reason = "it is read-only; make it writable or choose another name";
+        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
+        assert_eq!(folder.read(name), "as it was");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_replaced_by_a_file() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = Folder::new(SESSION);
+    assert!(Command::new("mkfifo").arg(folder.path("pipe.svg")).status().unwrap().success());
+    symlink("pipe.svg", folder.path("link-2.svg")).unwrap();
+    for (name, arguments) in [("pipe.svg", "--out pipe.svg"), ("link-2.svg", "--out link.svg --all --by sweep")] {
+        let reason = "that is a pipe, which can't be replaced; choose another name";
+        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
+    }
+    assert!(fs::symlink_metadata(folder.path("pipe.svg")).unwrap().file_type().is_fifo());
+    assert!(folder.path("link-2.svg").is_symlink());
+}
+
+#[test]
 fn a_damaged_session_is_refused_and_an_unknown_field_is_a_warning() {
     let damaged = Folder::new("(version: 1, coins: [8, x])");
     damaged.refused("--out fill.svg", 2, "error: lesson.ron, line 1, column 25: ");
@@ -332,4 +411,149 @@ fn played(path: &Path) -> Played {
         played.frames.push(screen.clone());
     }
     played
+}
+
+/// Deaths of the program during an export.
+#[cfg(unix)]
+mod signals {
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::Child;
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    /// How long a test waits for the program.
+    const PATIENCE: Duration = Duration::from_mins(2);
+
+    /// A folder with a session whose fill has 301 pictures, and with an old file in the place of each.
+    fn folder_of_old_files() -> Folder {
+        let coins: Vec<_> = (0..24).map(|k| (k * 7919 % 97).to_string()).collect();
+        let folder = Folder::new(&format!("(version: 1, coins: [{}])", coins.join(", ")));
+        for number in 1..=301 {
+            fs::write(folder.path(&format!("fill-{number:03}.svg")), "old").unwrap();
+        }
+        fs::write(folder.path("fill.gif"), "old").unwrap();
+        folder
+    }
+
+    fn start(folder: &Folder, before: &str, arguments: &str) -> Child {
+        Command::new("sh")
+            .args(["-c", &format!("{before} exec \"$0\" export lesson.ron {arguments}")])
+            .arg(env!("CARGO_BIN_EXE_coin-duel"))
+            .current_dir(&folder.0)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts")
+    }
+
+    fn send(child: &Child, signal: &str) {
+        let kill = format!("kill -{signal} {}", child.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success(), "{kill}");
+    }
+
+    /// Waits until the program has begun to write: `is_so` holds for the unfinished file or folder.
+    fn wait_for_unfinished(folder: &Folder, is_so: impl Fn(&Path) -> bool) {
+        let begin = Instant::now();
+        let is_there = || {
+            let entries = fs::read_dir(&folder.0).unwrap().flatten();
+            entries
+                .map(|entry| entry.path())
+                .filter(|path| path.to_string_lossy().ends_with(".unfinished"))
+                .any(|path| is_so(&path))
+        };
+        while !is_there() {
+            assert!(begin.elapsed() < PATIENCE, "the export does not begin");
+            sleep(Duration::from_micros(200));
+        }
+    }
+
+    fn assert_all_are_old(folder: &Folder) {
+        let names = folder.names();
+        assert_eq!(names.len(), 303, "{:?}", &names[..3]);
+        assert!(names.iter().all(|name| name == "lesson.ron" || folder.read(name) == "old"));
+    }
+
+    #[test]
+    fn a_signal_that_ends_an_export_leaves_nothing_of_it() {
+        let folder = folder_of_old_files();
+        for (signal, number) in [("INT", 2), ("TERM", 15), ("HUP", 1), ("QUIT", 3)] {
+            for arguments in ["--out fill.svg --all", "--out fill.gif"] {
+                let child = start(&folder, "", arguments);
+                wait_for_unfinished(&folder, |_| true);
+                send(&child, signal);
+                let output = child.wait_with_output().unwrap();
+                let told = (output.status.code(), &text(&output.stdout)[..], &text(&output.stderr)[..]);
+                assert_eq!(
+                    told,
+                    (Some(128 + number), "", "interrupted; nothing was written\n"),
+                    "{signal} {arguments}"
+                );
+                assert_all_are_old(&folder);
+            }
+        }
+    }
+
+    #[test]
+    fn a_second_signal_ends_the_program_at_once() {
+        let folder = folder_of_old_files();
+        let child = start(&folder, "", "--out fill.svg --all");
+        wait_for_unfinished(&folder, |_| true);
+        // Both are there when it goes on.
+        for signal in ["STOP", "TERM", "HUP", "CONT"] {
+            send(&child, signal);
+        }
+        let output = child.wait_with_output().unwrap();
+        assert!([Some(128 + 15), Some(128 + 1)].contains(&output.status.code()), "{:?}", output.status);
+        assert_eq!(text(&output.stderr), "", "it has no time for a message");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_signal_that_is_ignored_when_the_program_starts_does_not_end_it() {
+        let folder = Folder::new(SESSION);
+        let child = start(&folder, "trap '' HUP;", "--out fill.png --all");
+        wait_for_unfinished(&folder, |_| true);
+        send(&child, "HUP");
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), ""));
+        assert!(folder.path("fill-22.png").exists());
+    }
+
+    #[test]
+    fn what_a_killed_export_leaves_is_removed_by_the_next_one() {
+        let folder = folder_of_old_files();
+        for arguments in ["--out fill.svg --all", "--out fill.gif"] {
+            let mut child = start(&folder, "", arguments);
+            wait_for_unfinished(&folder, |_| true);
+            child.kill().unwrap();
+            assert_eq!(child.wait().unwrap().signal(), Some(9), "{arguments}");
+            assert_eq!(folder.names().len(), 304, "something is left");
+            folder.export("--out table.csv");
+            fs::remove_file(folder.path("table.csv")).unwrap();
+            assert_all_are_old(&folder);
+        }
+    }
+
+    #[test]
+    fn a_set_is_wholly_old_or_wholly_new_after_a_kill_while_it_is_put_in_place() {
+        for delay in [0, 1, 4] {
+            let folder = folder_of_old_files();
+            let mut child = start(&folder, "", "--out fill.svg --all");
+            wait_for_unfinished(&folder, |path| path.join("targets").exists());
+            sleep(Duration::from_millis(delay));
+            child.kill().unwrap();
+            child.wait().unwrap();
+            coin_duel::files::remove_unfinished(folder.0.path());
+            let names = folder.names();
+            let old = names.iter().filter(|name| name.starts_with("fill-") && folder.read(name) == "old").count();
+            assert!(
+                (names.len(), old) == (303, 301) || (names.len(), old) == (303, 0),
+                "{} files, {old} old",
+                names.len()
+            );
+        }
+    }
 }

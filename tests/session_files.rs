@@ -3,6 +3,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::process::Command;
+#[cfg(unix)]
+use std::sync::mpsc;
+#[cfg(unix)]
+use std::thread;
+#[cfg(unix)]
+use std::time::Duration;
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
@@ -230,7 +238,7 @@ fn saving_to_a_folder_or_into_a_missing_one_is_an_error() {
 /// Permissions do not stop every user. So a limit of the system ends a write after some kilobytes.
 #[cfg(unix)]
 mod a_save_that_fails_half_way {
-    use std::process::{Command, Output};
+    use std::process::Output;
 
     use super::*;
 
@@ -310,12 +318,75 @@ fn the_message_names_a_file_that_cannot_be_read() {
     }
 }
 
+#[cfg(unix)]
+/// Runs `work` in a thread of its own. Panics after a minute, so that a test of work that never ends ends.
+fn within_a_minute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || sender.send(work()));
+    receiver.recv_timeout(Duration::from_mins(1)).expect("work that ends by itself")
+}
+
+/// Paths that lead to no file. Opening a pipe would wait for its other end.
+#[cfg(unix)]
+#[test]
+fn a_pipe_a_socket_a_device_and_a_folder_are_named_and_never_opened() {
+    use std::os::unix::net::UnixListener;
+
+    let directory = directory();
+    let at = |name: &str| directory.path().join(name);
+    let made = Command::new("mkfifo").arg(at("pipe.txt")).status().expect("mkfifo");
+    assert!(made.success());
+    let _socket = UnixListener::bind(at("socket.txt")).unwrap();
+    fs::create_dir(at("folder.txt")).unwrap();
+    for (path, kind, advice) in [
+        (at("pipe.txt"), "a pipe", "save its text as a file first"),
+        (at("socket.txt"), "a socket", "choose a session or a text with a row"),
+        (at("folder.txt"), "a folder", "choose a file in it"),
+        (PathBuf::from("/dev/null"), "a device", "choose a session or a text with a row"),
+    ] {
+        let problem = format!("cannot open {}: this is {kind}, and only a file can be read; {advice}", path.display());
+        let opened = path.clone();
+        let error = within_a_minute(move || Session::open(&opened)).expect_err("it is no file");
+        assert_eq!(error.to_string(), problem);
+        if let Ok(name) = path.strip_prefix(directory.path()) {
+            let session = at("lesson.ron");
+            fs::write(&session, format!("(version: 5, coins: {:?})", name.display().to_string())).unwrap();
+            let opened = session.clone();
+            let error = within_a_minute(move || Session::open(&opened)).expect_err("its row is no file");
+            assert_eq!(error.to_string(), format!("{} has its coins in another file: {problem}", session.display()));
+        }
+    }
+}
+
 #[test]
 fn a_file_that_is_not_utf_8_is_reported_with_line_and_column() {
     assert_eq!(
         complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
-        "line 3, column 12: this is no UTF-8 text"
+        "line 3, column 12: this is no UTF-8 text; open it in an editor and save it with the encoding UTF-8"
     );
+}
+
+#[test]
+fn a_session_with_a_byte_order_mark_opens_with_the_row_of_its_file() {
+    let (directory, path) = file_of("\u{feff}(version: 5, coins: \"row.txt\")");
+    fs::write(directory.path().join("row.txt"), "\u{feff}8 15").unwrap();
+    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [8, 15]);
+    assert_eq!(Session::from_ron("\u{feff}(version: 5, coins: [8])").unwrap().session.document.row.coins(), [8]);
+    let message = complaint("\u{feff}(version: 5, coins: [8], title: 1)");
+    assert!(message.starts_with("line 1, column 32: "), "the mark has no column: {message}");
+}
+
+#[test]
+fn a_file_that_is_utf_16_is_refused_with_the_encoding_to_save_it_with() {
+    for text in ["8 15", "\u{feff}8 15", "(version: 5, coins: [8, 15])", "\u{feff}(version: 5, coins: [8, 15])"] {
+        for bytes_of_unit in [u16::to_le_bytes, u16::to_be_bytes] {
+            let bytes: Vec<_> = text.encode_utf16().flat_map(bytes_of_unit).collect();
+            assert_eq!(
+                complaint(bytes),
+                "line 1, column 1: this is UTF-16 text; open it in an editor and save it with the encoding UTF-8"
+            );
+        }
+    }
 }
 
 #[test]
@@ -432,7 +503,8 @@ mod a_row_in_a_text_file {
         assert_eq!(complaint_of("row.csv", "(8, x)"), format!("…/row.csv, character 5: “x” {not_whole}"));
         let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
-        assert_eq!(complaint_of("row.txt", b"8\n15 \xff"), "…/row.txt, line 2, column 4: this is no UTF-8 text");
+        let message = complaint_of("row.txt", b"8\n15 \xff");
+        assert!(message.starts_with("…/row.txt, line 2, column 4: this is no UTF-8 text; "), "{message}");
         // A damaged session is recognized as one by its beginning or by its name.
         assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
         assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));
@@ -450,10 +522,24 @@ mod a_row_in_a_text_file {
         session.document.title = "Another".to_owned();
         for name in ["a.ron", "b.ron"] {
             let path = folder.path().join(name);
-            assert!(session.save_with_row_file(&path, &row_file).unwrap());
+            assert!(session.save_with_row_file(&path, &row_file).unwrap().0);
             let text = fs::read_to_string(&path).unwrap();
             assert!(text.contains("    coins: \"rows/my row.txt\",\n") && text.contains("Another"), "{text}");
             assert_opens_as(&path, &session);
+        }
+    }
+
+    #[test]
+    fn is_never_replaced_by_its_session() {
+        let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
+        let opened = Session::open(&folder.path().join("a.ron")).unwrap();
+        let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        for name in ["rows/my row.txt", "rows/../rows/./my row.txt"] {
+            let path = folder.path().join(name);
+            let error = opened.session.save_with_row_file(&path, &row_file).unwrap_err().to_string();
+            let reason = "the session has its coins in this file; choose another name";
+            assert_eq!(error, format!("cannot save {}: {reason}", path.display()));
+            assert_eq!(fs::read_to_string(row_file.path()).unwrap(), "8 15 3\n");
         }
     }
 
@@ -468,7 +554,7 @@ mod a_row_in_a_text_file {
             edit(&mut session, row_file.path());
             let text = fs::read_to_string(row_file.path());
             let path = to.unwrap_or(folder.path()).join("a.ron");
-            assert!(!session.save_with_row_file(&path, &row_file).unwrap());
+            assert!(!session.save_with_row_file(&path, &row_file).unwrap().0);
             assert_opens_as(&path, &session);
             assert_eq!(Session::open(&path).unwrap().source, SessionSource::Session);
             assert_eq!(fs::read_to_string(row_file.path()).ok(), text.ok(), "the text is never written");
@@ -487,7 +573,73 @@ mod a_row_in_a_text_file {
         assert_eq!(complaint_at(folder.path(), "a.ron"), format!("{other}{missing}"));
         let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8\n15 x")]);
         let message = complaint_at(folder.path(), "a.ron");
-        assert!(message.starts_with(&format!("{other}…/rows/my row.txt, line 2, character 4: “x” ")), "{message}");
+        assert_eq!(
+            message,
+            format!(
+                "{other}…/rows/my row.txt, line 2, character 4: this is not a whole number; write coins such as 8, -15 or 1_000"
+            )
+        );
+    }
+
+    #[test]
+    fn is_not_quoted_if_a_session_names_a_file_that_is_no_row() {
+        for content in [
+            "8\nsecret\n",
+            "secret = [8]; 4711",
+            "8 4711.5",
+            "8 04711",
+            "8 4711e1",
+            "8 471147114711471147",
+            "s[4711]={8}",
+            "(x: 4711)",
+        ] {
+            let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", content)]);
+            let message = complaint_at(folder.path(), "a.ron");
+            assert!(message.contains("…/rows/my row.txt, ") && message.contains("character "), "{message}");
+            assert!(!message.contains("secret") && !message.contains("4711"), "{message}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn is_not_read_through_a_link_that_leads_out_of_the_folder_of_its_session() {
+        use std::os::unix::fs::symlink;
+
+        let elsewhere = folder_of(&[("row.txt", "8 15 3\n")]);
+        let folder =
+            folder_of(&[("a.ron", SESSION), ("b.ron", "(version: 5, coins: \"row.txt\")"), ("inside.txt", "8 15 3")]);
+        let at = |name: &str| folder.path().join(name);
+        // The file itself is a link, or the folder in which it lies.
+        symlink(elsewhere.path().join("row.txt"), at("row.txt")).unwrap();
+        symlink(elsewhere.path(), at("rows")).unwrap();
+        fs::write(elsewhere.path().join("my row.txt"), "8 15 3").unwrap();
+        for (session, row) in [("a.ron", "rows/my row.txt"), ("b.ron", "row.txt")] {
+            let advice = "is a link that leads out of the session's folder; put the file itself into the folder";
+            let message = complaint_at(folder.path(), session);
+            assert_eq!(message, format!("…/{session} has its coins in another file: …/{row} {advice}"));
+        }
+        fs::remove_file(at("row.txt")).unwrap();
+        symlink("inside.txt", at("row.txt")).unwrap();
+        let opened = Session::open(&at("b.ron")).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(opened.session.document.row.coins(), [8, 15, 3]);
+        // A session that is opened through a link has the folder of the link.
+        let links = folder_of(&[]);
+        symlink(at("b.ron"), links.path().join("b.ron")).unwrap();
+        fs::write(links.path().join("row.txt"), "1 2").unwrap();
+        assert_eq!(Session::open(&links.path().join("b.ron")).unwrap().session.document.row.coins(), [1, 2]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn is_written_into_a_session_whose_folder_has_only_a_link_to_it() {
+        let folder = folder_of(&[("a.ron", SESSION), ("rows/my row.txt", "8 15 3\n")]);
+        let opened = Session::open(&folder.path().join("a.ron")).unwrap();
+        let SessionSource::SessionAndRow(row_file) = opened.source else { panic!("{:?}", opened.source) };
+        let other = directory();
+        std::os::unix::fs::symlink(folder.path().join("rows"), other.path().join("rows")).unwrap();
+        let path = other.path().join("a.ron");
+        assert!(!opened.session.save_with_row_file(&path, &row_file).unwrap().0, "it could not be opened again");
+        assert_opens_as(&path, &opened.session);
     }
 
     #[test]

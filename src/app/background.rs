@@ -141,8 +141,9 @@ impl Background {
         }
     }
 
-    /// Starts an export of a session to the file `path`, unless one runs.
-    pub fn export(&mut self, request: ExportRequest, session: Session, path: PathBuf) {
+    /// Starts an export of a session to the file `path`, unless one runs. `sources` are the files that the session was
+    /// read from.
+    pub fn export(&mut self, request: ExportRequest, session: Session, path: PathBuf, sources: Vec<PathBuf>) {
         if self.is_exporting() {
             return;
         }
@@ -151,7 +152,7 @@ impl Background {
                 worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
                 worker.keep_on()
             };
-            let outcome = match request.write(&session, &path, &keep_on) {
+            let outcome = match request.write(&session, &path, &sources, &keep_on) {
                 Ok(ControlFlow::Continue(written)) => Ok(format!("Wrote {written}")),
                 Ok(ControlFlow::Break(())) => Ok("Cancelled; nothing was written.".to_owned()),
                 Err(error) => Err(error.to_string()),

@@ -21,6 +21,20 @@ pub enum Dialog {
     Summary(String),
     /// Asks what to do with unsaved changes to the session of this name.
     Unsaved(String),
+    /// Asks what to do about the file of the session, which another program has changed. The text says what is
+    /// different.
+    Changed(String),
+    /// Asks what to do with unsaved work of last time whose file has changed since. The text says what is different.
+    EarlierWork(String),
+}
+
+/// A question or a report over everything else in the window, even over a dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// A file is opened or saved, which takes long. The text says which.
+    Waiting(String),
+    /// The window is to be closed while an export runs.
+    ClosingDuringExport,
 }
 
 impl Dialog {

@@ -94,6 +94,18 @@ pub enum Message {
     CloseDialog,
     /// Answers what to do with unsaved changes.
     Unsaved(UnsavedChoice),
+    /// Answers what to do about a file that another program has changed.
+    Changed(ChangedChoice),
+    /// Answers what to do with work of last time whose file has changed since.
+    EarlierWork(EarlierWorkChoice),
+    /// Answers what to do about the export that runs while the window is closed.
+    Closing(ClosingChoice),
+    /// Stops waiting for a file that is opened or saved.
+    StopFileTask,
+    /// The window got the focus. Another program may have changed the file of the session meanwhile.
+    Focused,
+    /// The system asks the program to end. It ends without a question; unsaved work comes back at the next start.
+    EndNow,
     /// Shows an error until it is dismissed.
     ShowError(String),
     /// Shows a notice until it is dismissed.
@@ -135,6 +147,40 @@ pub enum Reply {
 pub enum UnsavedChoice {
     Save,
     Discard,
+    Cancel,
+}
+
+/// What to do about a file that another program has changed since it was read or saved here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChangedChoice {
+    /// Opens the file as it is now. Undo brings back the session that was here.
+    Reload,
+    /// Replaces the file by the session.
+    SaveAnyway,
+    /// Asks for another file.
+    SaveAs,
+    Cancel,
+}
+
+/// What to do with unsaved work of last time whose file has changed since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EarlierWorkChoice {
+    /// Goes on with the work. The file stays as it is until it is saved.
+    Restore,
+    /// Opens the file and drops the work.
+    OpenFile,
+    /// Opens the file, and saves the work as a file of its own.
+    KeepBoth,
+}
+
+/// What to do about an export that runs while the window is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClosingChoice {
+    /// Closes the window after the export.
+    Wait,
+    /// Stops the export, so that nothing of it is written, and closes the window.
+    Stop,
+    /// Keeps the window open.
     Cancel,
 }
 

@@ -16,7 +16,7 @@
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
 //! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
-//! | [`job`], [`background`] | work in the background |
+//! | [`job`], [`background`], [`file_task`] | work in the background |
 
 mod apply;
 pub mod background;
@@ -25,6 +25,7 @@ pub mod command;
 pub mod dialog;
 pub mod direction;
 pub mod effect;
+pub mod file_task;
 pub mod history;
 pub mod job;
 pub mod message;
@@ -35,6 +36,7 @@ pub mod predictions;
 pub mod preferences;
 mod program;
 pub mod recent_files;
+mod restore;
 pub mod shortcut;
 pub mod speed;
 pub mod state;

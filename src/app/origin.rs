@@ -3,23 +3,36 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
+use crate::app::file_task::SaveTask;
 use crate::game::Row;
-use crate::session::{Document, OpenedSession, RowFile, Session, SessionError, SessionSource, View};
+use crate::session::{ContentHash, Document, FileVersion, OpenedSession, RowFile, Session, SessionSource, View};
 
 /// The file of the session, if it has one, and the session as it was last saved or opened.
 #[derive(Clone, Debug)]
 pub struct Origin {
     /// `None` for a lesson, a new session, or a row from a text file.
     pub path: Option<PathBuf>,
-    /// The document as it was last saved or opened.
-    pub saved: Document,
-    saved_view: View,
+    /// The session as it was last saved or opened.
+    pub saved: Session,
+    /// The state of the files then. `None` without a file.
+    pub version: Option<FileVersion>,
+    /// What has become of the file since, as far as the program has looked.
+    pub on_disk: OnDisk,
     /// The row that was compared with the saved one last, and whether the two are equal.
     compared: RefCell<Option<(Row, bool)>>,
     /// The text file beside it that holds its coins.
     row_file: Option<RowFile>,
-    /// The suggested path of a session that was opened from a text file with a row.
-    suggested: Option<PathBuf>,
+    /// The text file that the coins were read from. It stays known when they are saved elsewhere.
+    row_text: Option<PathBuf>,
+}
+
+/// What has become of the file of the session since the program has read or saved it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnDisk {
+    AsKnown,
+    Missing,
+    /// Another program has changed it to this content. `None` if it can't be read.
+    Changed(Option<ContentHash>),
 }
 
 impl Origin {
@@ -27,46 +40,64 @@ impl Origin {
     pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
         Self {
             path,
-            saved: saved.document.clone(),
-            saved_view: saved.view,
+            saved: saved.clone(),
+            version: None,
+            on_disk: OnDisk::AsKnown,
             compared: RefCell::default(),
             row_file: None,
-            suggested: None,
+            row_text: None,
         }
     }
 
     /// Creates the origin of a session that was read from the file `path`.
     pub fn of_file(path: &Path, opened: &OpenedSession) -> Self {
-        let origin = Self::new(Some(path.to_owned()), &opened.session);
+        let version = Some(opened.version.clone());
+        let origin = Self { version, ..Self::new(Some(path.to_owned()), &opened.session) };
         match &opened.source {
             SessionSource::Session => origin,
-            SessionSource::SessionAndRow(row_file) => Self { row_file: Some(row_file.clone()), ..origin },
-            SessionSource::Row => Self { path: None, suggested: Some(path.with_extension("ron")), ..origin },
+            SessionSource::SessionAndRow(row_file) => {
+                let row_text = Some(row_file.path().to_owned());
+                Self { row_file: Some(row_file.clone()), row_text, ..origin }
+            }
+            SessionSource::Row => Self { path: None, version: None, row_text: Some(path.to_owned()), ..origin },
         }
     }
 
-    /// Saves to a file, which becomes the file of the session. Coins in a text file beside it stay there if possible.
-    ///
-    /// # Errors
-    /// If the file can't be written. An old file stays unchanged then.
-    pub fn save(&mut self, path: &Path, session: &Session) -> Result<(), SessionError> {
-        let row_file = if let Some(row_file) = &self.row_file {
-            session.save_with_row_file(path, row_file)?.then(|| row_file.clone())
-        } else {
-            session.save(path)?;
-            None
-        };
-        *self = Self { row_file, ..Self::new(Some(path.to_owned()), session) };
-        Ok(())
+    /// Creates the origin of work whose file `path` can't be read. It has unsaved changes until it is saved.
+    pub fn of_unreadable(path: &Path, saved: &Session) -> Self {
+        let version = Some(FileVersion::default());
+        Self { version, on_disk: OnDisk::Changed(None), ..Self::new(Some(path.to_owned()), saved) }
+    }
+
+    /// Returns what has to be done to save to a file. A file of another state than the known one is replaced only if
+    /// `replaces_changes`, or if it is not the file of the session.
+    pub fn save_task(&self, path: &Path, session: Session, replaces_changes: bool) -> SaveTask {
+        let is_own = self.path.as_deref() == Some(path);
+        let known = self.version.clone().filter(|_| is_own && !replaces_changes);
+        SaveTask { path: path.to_owned(), session, row_file: self.row_file.clone(), known }
+    }
+
+    /// Makes the file of `task` that of the session, after it was saved. `row_file` holds its coins.
+    pub fn note_saved(&mut self, task: &SaveTask, version: FileVersion, row_file: Option<RowFile>) {
+        let row_text = self.row_text.take();
+        let new = Self::new(Some(task.path.clone()), &task.session);
+        *self = Self { row_file, row_text, version: Some(version), ..new };
+    }
+
+    /// Returns the files that the session was read from: its own, and the text file with its coins.
+    pub fn sources(&self) -> Vec<PathBuf> {
+        self.path.iter().chain(&self.row_text).cloned().collect()
     }
 
     /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its
-    /// tab. A lesson that is only viewed differently has no unsaved changes.
+    /// tab, or of the file by another program. A lesson that is only viewed differently has no unsaved changes.
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
-        let is_seen_otherwise = View { tab: view.tab, ..self.saved_view } != view;
+        let is_seen_otherwise = View { tab: view.tab, ..self.saved.view } != view;
         let Document { title, notes, row, duel } = document;
-        let is_same_document = (title, notes, duel) == (&self.saved.title, &self.saved.notes, &self.saved.duel);
-        !is_same_document || !self.has_saved_row(row) || (self.path.is_some() && is_seen_otherwise)
+        let saved = &self.saved.document;
+        let is_same_document = (title, notes, duel) == (&saved.title, &saved.notes, &saved.duel);
+        let is_changed = self.on_disk != OnDisk::AsKnown || (self.path.is_some() && is_seen_otherwise);
+        !is_same_document || !self.has_saved_row(row) || is_changed
     }
 
     /// Returns whether `row` is the saved one. Its coins are compared once, not in every frame: O(1) for the same row.
@@ -74,7 +105,7 @@ impl Origin {
         let mut compared = self.compared.borrow_mut();
         match &*compared {
             Some((last, is_same)) if last.shares_coins(row) => *is_same,
-            _ => compared.insert((row.clone(), self.saved.row == *row)).1,
+            _ => compared.insert((row.clone(), self.saved.document.row == *row)).1,
         }
     }
 
@@ -82,16 +113,16 @@ impl Origin {
     /// its position as far as the saved lines have it.
     pub fn restore(&self, session: &mut Session) {
         let n = session.document.row.len();
-        let (fill, saved_fill) = (session.view.fill(n), self.saved_view.fill(n));
-        let is_same_row = session.document.row == self.saved.row;
-        let is_same_game = is_same_row && session.document.duel.players == self.saved.duel.players;
+        let (fill, saved_fill) = (session.view.fill(n), self.saved.view.fill(n));
+        let is_same_row = session.document.row == self.saved.document.row;
+        let is_same_game = is_same_row && session.document.duel.players == self.saved.document.duel.players;
         session.fill_position = if is_same_row { fill.position_in(saved_fill, session.fill_position) } else { 0.0 };
         let own = &session.document.duel.lines()[session.line];
-        let (line, shared) = self.saved.duel.nearest(own, session.line);
+        let (line, shared) = self.saved.document.duel.nearest(own, session.line);
         session.line = if is_same_game { line } else { 0 };
         session.game_position = if is_same_game { session.game_position.min(shared) } else { 0 };
-        session.document = self.saved.clone();
-        session.view = self.saved_view;
+        session.document = self.saved.document.clone();
+        session.view = self.saved.view;
     }
 
     /// Returns the name of the session: the name of its file, or else its title.
@@ -105,7 +136,8 @@ impl Origin {
 
     /// Returns the suggested path for saving to another file.
     pub fn suggested(&self, document: &Document) -> PathBuf {
-        self.path.clone().or_else(|| self.suggested.clone()).unwrap_or_else(|| {
+        let beside_text = || self.row_text.as_ref().map(|text| text.with_extension("ron"));
+        self.path.clone().or_else(beside_text).unwrap_or_else(|| {
             let folder = std::env::current_dir().unwrap_or_default();
             folder.join(file_name(&document.title))
         })
@@ -160,7 +192,7 @@ mod tests {
         let (same, other) = (session("8 15 3 7"), session("8 15 3 8"));
         assert!(!origin.is_unsaved(&same.document, same.view));
         // A comparison would find another row now.
-        origin.saved.row = "1 2".parse().unwrap();
+        origin.saved.document.row = "1 2".parse().unwrap();
         assert!(!origin.is_unsaved(&same.document, same.view), "the coins were compared again");
         assert!(origin.is_unsaved(&other.document, other.view));
     }

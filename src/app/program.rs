@@ -1,22 +1,23 @@
 //! The program: the state, the file of the session, undo, the open dialog, and the work in the background.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::app::background::Background;
 use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
+use crate::app::file_task::{AfterFileTask, FileJob};
 use crate::app::history::History;
 use crate::app::job::Waker;
-use crate::app::notice::Notice;
-use crate::app::origin::{Origin, absolute};
+use crate::app::notice::{Notice, Notices, Topic};
+use crate::app::origin::Origin;
 use crate::app::preferences::Preferences;
 use crate::app::state::State;
 use crate::game::Interval;
 use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
-use crate::session::Session;
-use crate::session::recovery::{Recovery, SlotContent, WorkInProgress, put_aside};
+use crate::session::recovery::{Recovery, WorkInProgress};
+use crate::session::{FileVersion, Session};
 
 /// The settings that the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +45,18 @@ pub enum SidePanel {
     /// The coins, the lessons and the notes.
     Coins,
     Tabs,
+}
+
+/// How far the window is on the way to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closing {
+    No,
+    /// The user is asked about the export that runs.
+    AsksAboutExport,
+    /// It closes as soon as the export, or the save, has ended.
+    WhenIdle,
+    /// It may close without another question.
+    Now,
 }
 
 /// A kind of edits of which undo reverts a whole run at once.
@@ -74,17 +87,19 @@ pub struct App {
     /// What the export dialog has copied, or why it could not.
     pub(super) copied: Option<Result<String, String>>,
     pub(super) pending_action: Option<PendingAction>,
-    /// The notices that the user has not dismissed.
-    pub(super) notices: Vec<Notice>,
-    /// Whether the window may close without another question.
-    pub(super) may_close: bool,
-    /// Whether the window has to close as soon as the export has ended.
-    closes_after_export: bool,
+    pub(super) notices: Notices,
+    pub(super) closing: Closing,
     /// Whether the user has chosen to close without saving the changes.
     pub(super) discarded: bool,
     /// `None` if unsaved work is not kept.
-    recovery: Option<Recovery>,
+    pub(super) recovery: Option<Recovery>,
+    /// The work of last time until it is decided what becomes of it. Its recovery file is not overwritten until then.
+    pub(super) earlier_work: Option<Box<WorkInProgress>>,
+    pub(super) data_folder: Option<PathBuf>,
     pub(super) background: Background,
+    /// A file that is read or written.
+    pub(super) file_job: Option<(FileJob, AfterFileTask)>,
+    pub(super) waker: Waker,
     /// The side panel that is shown if there is room for only one.
     pub(super) side_panel: SidePanel,
     /// The theme that is shown, as the window has reported it.
@@ -112,12 +127,15 @@ impl App {
             dialog_error: None,
             copied: None,
             pending_action: None,
-            notices: Vec::new(),
-            may_close: false,
-            closes_after_export: false,
+            notices: Notices::default(),
+            closing: Closing::No,
             discarded: false,
             recovery: None,
-            background: Background::new(waker),
+            earlier_work: None,
+            data_folder: start.data_folder.clone(),
+            background: Background::new(waker.clone()),
+            file_job: None,
+            waker,
             side_panel: SidePanel::Coins,
             theme: Theme::Dark,
             effects: Vec::new(),
@@ -154,9 +172,9 @@ impl App {
         self.copied.as_ref()
     }
 
-    /// Returns the notices that the user has not dismissed.
+    /// Returns the notices that are current, the newest first.
     pub fn notices(&self) -> &[Notice] {
-        &self.notices
+        self.notices.list()
     }
 
     /// Returns the work in the background.
@@ -191,7 +209,7 @@ impl App {
 
     /// Returns whether the window may close.
     pub fn may_close(&self) -> bool {
-        self.may_close
+        self.closing == Closing::Now
     }
 
     /// Returns the theme that is shown.
@@ -224,43 +242,30 @@ impl App {
     /// transport has reached its end after questions. Never waits.
     pub fn advance(&mut self, seconds: f64) {
         self.state.advance(seconds);
-        let error = self.background.update(&mut self.state);
-        self.notices.extend(error.map(Notice::Error));
+        if let Some(error) = self.background.update(&mut self.state) {
+            self.notices.show(Notice::error(Topic::Moves, error));
+        }
         self.take_copied();
+        self.take_file_answer();
         if self.state.has_ended_questions() && self.dialog.is_none() {
             self.state.note_summary();
             self.show_summary();
         }
-        if self.closes_after_export && !self.background.is_exporting() {
-            self.closes_after_export = false;
-            self.request_close();
-        }
-    }
-
-    /// Handles the user's request to close the window, and returns whether it may close now.
-    ///
-    /// Unsaved changes open a dialog first. An export that runs is cancelled first; after its end, [`Self::advance`]
-    /// requests to close again.
-    pub fn request_close(&mut self) -> bool {
-        if self.background.is_exporting() {
-            self.background.cancel_export();
-            self.closes_after_export = true;
-            return false;
-        }
-        if !self.may_close && self.is_unsaved() {
-            self.ask_about_unsaved(PendingAction::Quit);
-            return false;
-        }
-        self.may_close = true;
-        self.effects.push(Effect::Close);
-        true
+        self.close_when_idle();
     }
 
     /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.
     /// Returns after how many seconds to call this again, if a change waits to be written.
     pub fn keep_work(&mut self, now: f64) -> Option<f64> {
+        if self.earlier_work.is_some() {
+            return None;
+        }
         let work = self.work();
         let moving = self.state.is_moving();
+        match self.recovery.as_ref()?.problem() {
+            Some(reason) => self.show_work_is_not_kept(&reason),
+            None => self.notices.end(Topic::Recovery),
+        }
         let recovery = self.recovery.as_mut()?;
         // While something plays, the position changes all the time. That alone is not worth writing a file.
         if moving && recovery.has_noted(self.state.document(), self.state.view()) {
@@ -272,6 +277,12 @@ impl App {
     /// Ends all work. Returns when the recovery file is written and a cancelled export has removed its files.
     pub fn end(&mut self) {
         self.background.finish_export();
+        self.finish_saving();
+        self.keep_both_unless_answered();
+        if self.earlier_work.is_some() {
+            // It is still in its recovery file.
+            return;
+        }
         let mut work = self.work();
         if self.discarded {
             self.origin.restore(&mut work.session);
@@ -293,64 +304,11 @@ impl App {
 
     /// Returns the content of the recovery file.
     fn work(&self) -> WorkInProgress {
-        WorkInProgress { file: self.origin.path.clone(), unsaved: self.is_unsaved(), session: self.state.session() }
-    }
-
-    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
-    /// its own.
-    fn restore(&mut self, file: Option<&Path>, folder: Option<&Path>) {
-        let file = file.map(absolute);
-        let mut work = None;
-        match folder.map(Recovery::new) {
-            None => {}
-            Some(Err(error)) => {
-                self.notices.push(Notice::Error(format!("The work in progress cannot be kept aside: {error}")));
-            }
-            Some(Ok((recovery, found))) => {
-                self.recovery = Some(recovery);
-                match found {
-                    SlotContent::Empty => {}
-                    SlotContent::Work(found) => work = Some(*found),
-                    SlotContent::Damaged(path) => {
-                        self.notices.push(Notice::Error(format!(
-                            "The work of last time could not be read; it is in {}",
-                            path.display()
-                        )));
-                    }
-                }
-            }
+        WorkInProgress {
+            file: self.origin.path.clone(),
+            unsaved: self.is_unsaved(),
+            saved: self.origin.version.as_ref().map(FileVersion::content),
+            session: self.state.session(),
         }
-        let opened = file.as_ref().is_some_and(|file| {
-            let is_work = work.as_ref().is_some_and(|work| work.unsaved && work.file.as_ref() == Some(file));
-            !is_work && self.open(file)
-        });
-        match (work, folder) {
-            (Some(work), _) if !opened => self.resume(work),
-            // Opening a file must not lose the recovered work.
-            (Some(work), Some(folder)) if work.unsaved => match put_aside(folder, &work) {
-                Ok(aside) => {
-                    self.state.preferences.recent.add(&aside);
-                    self.notices
-                        .push(Notice::Info(format!("Unsaved work of last time is kept in {}", aside.display())));
-                }
-                Err(error) => {
-                    self.notices.push(Notice::Error(format!("Unsaved work of last time stays where it is: {error}")));
-                    self.recovery = None;
-                }
-            },
-            _ => {}
-        }
-    }
-
-    /// Opens recovered work.
-    fn resume(&mut self, work: WorkInProgress) {
-        let saved = work.file.as_deref().and_then(|path| Some((path, Session::open(path).ok()?)));
-        self.origin = match saved {
-            Some((path, opened)) => Origin::of_file(path, &opened),
-            None if work.unsaved => Origin::new(work.file, &lessons::all()[0]),
-            None => Origin::new(work.file, &work.session),
-        };
-        self.state.set_session(work.session);
-        self.select_game_of_person();
     }
 }

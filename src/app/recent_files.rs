@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::session::path_text;
+
 /// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
 /// The recent files, the newest first, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct RecentFiles(Vec<PathBuf>);
+pub struct RecentFiles(#[serde(with = "path_text::list")] Vec<PathBuf>);
 
 impl RecentFiles {
     /// Puts a file at the top.

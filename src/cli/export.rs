@@ -3,16 +3,16 @@
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use coin_duel::game::Stride;
+use coin_duel::interrupt;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::session::Layout;
-use coin_duel::session::Session;
+use coin_duel::session::{Layout, Session, SessionSource};
 
 use super::output::{Failure, print};
 
@@ -25,7 +25,8 @@ What is written follows from the name of FILE:
   .txt                 the steps done so far, with --all all of them; with --game
                        the moves
 
-A file that is there is replaced. Files are written whole or not at all.
+A file that is there is replaced, but never the session or its row. Files are
+written whole or not at all.
 
 Examples:
   coin-duel export lesson.ron --out table.svg
@@ -136,28 +137,33 @@ impl ExportArguments {
 /// # Errors
 /// If the session can't be read, the export fails or is interrupted, or the answer can't be printed.
 pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
+    // Without this, a signal would leave unfinished files in the folder.
+    let signal = Arc::new(AtomicU8::new(0));
+    let received = signal.clone();
+    if let Err(error) = interrupt::watch(move |number| received.store(number as u8, Ordering::Relaxed)) {
+        note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
+    }
     let opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", arguments.session.display()));
     }
     let request = arguments.request(&opened.session)?;
-    let progress = ProgressLine::new();
-    // Without a handler, an interrupt would leave temporary files in the folder.
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let interrupt = interrupted.clone();
-    if let Err(error) = ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)) {
-        note(&format!("an interrupt of this export may leave temporary files: {error}\n"));
+    let mut sources = vec![arguments.session.clone()];
+    if let SessionSource::SessionAndRow(row_file) = &opened.source {
+        sources.push(row_file.path().to_owned());
     }
-    let done = request.write(&opened.session, &arguments.out, &|done, total| {
+    let progress = ProgressLine::new();
+    let done = request.write(&opened.session, &arguments.out, &sources, &|done, total| {
         progress.print(done, total);
-        if interrupted.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if signal.load(Ordering::Relaxed) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     progress.clear();
     match done {
         Ok(ControlFlow::Continue(written)) => print(&format!("wrote {written}\n")),
-        Ok(ControlFlow::Break(())) => {
-            Err(Failure { message: "interrupted; nothing was written".to_owned(), status: 130 })
-        }
+        Ok(ControlFlow::Break(())) => Err(Failure {
+            message: "interrupted; nothing was written".to_owned(),
+            status: 128 + signal.load(Ordering::Relaxed),
+        }),
         Err(error) if error.is_request_error() => Err(Failure::usage(error)),
         Err(error) => Err(Failure::system(error)),
     }

@@ -8,8 +8,8 @@ use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::{End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
 use coin_duel::number::{exact_len, group_count};
-use coin_duel::session::Session;
 use coin_duel::session::disk::MAX_BYTES;
+use coin_duel::session::{Session, text_from_bytes};
 use coin_duel::wording;
 use serde::Serialize;
 
@@ -91,10 +91,7 @@ fn standard_input() -> Result<String, Failure> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Failure::usage("standard input is too long; a row holds at most 1,000,000 coins"));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let byte = error.utf8_error().valid_up_to() + 1;
-        Failure::usage(format_args!("standard input is no UTF-8 text at byte {byte}"))
-    })
+    text_from_bytes(bytes).map_err(|error| Failure::usage(format_args!("standard input, {error}")))
 }
 
 /// Returns the answer for people: the row and what the game on it is worth.

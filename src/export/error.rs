@@ -1,5 +1,7 @@
 //! The errors of an export.
 
+use std::path::PathBuf;
+
 use super::file::FileError;
 use super::format::ExportFormat;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
@@ -12,6 +14,11 @@ use crate::number::group_count;
 pub enum ExportError {
     #[error("{} holds the table, and not a game; export the game as SVG, PNG, GIF or text", format.name())]
     GameAsTable { format: ExportFormat },
+    #[error(
+        "{} is a source of this export and would be lost; choose another name, such as {}",
+        path.display(), proposal.display()
+    )]
+    IsSource { path: PathBuf, proposal: PathBuf },
     #[error("{} is made of pixels and has no text", format.name())]
     NoText { format: ExportFormat },
     #[error(

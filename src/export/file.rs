@@ -1,13 +1,14 @@
 //! Writing files whole or not at all: one file, or a numbered set.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::session::disk::{reason, write_atomically};
+use crate::files::{PlaceError, StagingFolder, check_replaceable, folder_of, remove_unfinished, write_atomically};
+use crate::session::disk::reason;
 
 /// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +25,15 @@ pub enum FileError {
         path.display(), reason(source), folder.display()
     )]
     NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
+}
+
+impl From<PlaceError> for FileError {
+    fn from(PlaceError { path, source, kept }: PlaceError) -> Self {
+        match kept {
+            None => Self::Write { path, source },
+            Some(folder) => Self::NotPutBack { path, source, folder },
+        }
+    }
 }
 
 /// Replaces a file by what `content` writes. If `path` is a link, the file that it leads to is replaced.
@@ -99,6 +109,7 @@ pub fn write_numbered(
         let path = path.to_owned();
         move |source| FileError::Write { path, source }
     };
+    remove_unfinished(folder_of(path));
     let staging = StagingFolder::beside(path).map_err(failed(path))?;
     let written: Result<ControlFlow<()>, FileError> = (0..count)
         .into_par_iter()
@@ -116,101 +127,24 @@ pub fn write_numbered(
     if written?.is_break() {
         return Ok(ControlFlow::Break(()));
     }
-    staging.place(&paths).map(ControlFlow::Continue)
+    Ok(ControlFlow::Continue(staging.place(&paths)?))
 }
 
-/// Checks that a file could be at `path`.
+/// Checks that a file could be at `path`, and that one that is there may be replaced.
 fn check(path: &Path) -> Result<(), FileError> {
     if path.is_dir() || path.file_name().is_none() {
         return Err(FileError::IsFolder { path: path.to_owned() });
     }
     let folder = folder_of(path);
-    if folder.is_dir() { Ok(()) } else { Err(FileError::NoFolder { path: path.to_owned(), folder: folder.to_owned() }) }
-}
-
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-/// A temporary folder for new files that are not yet in their places, and for old files that new ones replace.
-///
-/// Its drop removes it with all files in it, also after a panic. It stays if an old file could not be put back.
-struct StagingFolder {
-    folder: PathBuf,
-    /// Whether it holds an old file that could not be put back.
-    is_kept: bool,
-}
-
-impl StagingFolder {
-    /// Creates the folder beside `path`, so that files can be moved there without being copied.
-    fn beside(path: &Path) -> io::Result<Self> {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let mut number = std::process::id();
-        loop {
-            let folder = folder_of(path).join(format!(".{name}.{number}"));
-            match fs::create_dir(&folder) {
-                Ok(()) => return Ok(Self { folder, is_kept: false }),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number = number.wrapping_add(1),
-                Err(error) => return Err(error),
-            }
-        }
+    if !folder.is_dir() {
+        return Err(FileError::NoFolder { path: path.to_owned(), folder: folder.to_owned() });
     }
-
-    fn new_file(&self, index: usize) -> PathBuf {
-        self.folder.join(format!("new-{index}"))
-    }
-
-    fn old_file(&self, index: usize) -> PathBuf {
-        self.folder.join(format!("old-{index}"))
-    }
-
-    /// Moves the new files to their paths. If one of them fails, all old files are put back.
-    fn place(mut self, paths: &[PathBuf]) -> Result<(), FileError> {
-        for (index, path) in paths.iter().enumerate() {
-            if let Err(source) = self.place_one(index, path) {
-                for (index, path) in paths[..=index].iter().enumerate() {
-                    self.is_kept |= self.put_back(index, path).is_err();
-                }
-                let path = path.clone();
-                return Err(if self.is_kept {
-                    FileError::NotPutBack { path, source, folder: self.folder.clone() }
-                } else {
-                    FileError::Write { path, source }
-                });
-            }
-        }
-        Ok(())
-    }
-
-    /// Moves one new file to its path, and the old file there into this folder.
-    fn place_one(&self, index: usize, path: &Path) -> io::Result<()> {
-        match fs::rename(path, self.old_file(index)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-        fs::rename(self.new_file(index), path)
-    }
-
-    /// Removes the new file at `path`, and puts the old one back.
-    fn put_back(&self, index: usize, path: &Path) -> io::Result<()> {
-        if !self.new_file(index).exists() {
-            // A file that can't be removed may still be replaced.
-            let _ = fs::remove_file(path);
-        }
-        if self.old_file(index).exists() { fs::rename(self.old_file(index), path) } else { Ok(()) }
-    }
-}
-
-impl Drop for StagingFolder {
-    fn drop(&mut self) {
-        if !self.is_kept {
-            let _ = fs::remove_dir_all(&self.folder);
-        }
-    }
+    check_replaceable(path).map_err(|source| FileError::Write { path: path.to_owned(), source })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::panic::{self, AssertUnwindSafe};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -268,6 +202,15 @@ mod tests {
     }
 
     #[test]
+    fn a_folder_with_files_that_could_not_be_put_back_is_named() {
+        let error = |kept| PlaceError { path: "fill-1.txt".into(), source: io::Error::other("the disk broke"), kept };
+        assert_eq!(FileError::from(error(None)).to_string(), "cannot write fill-1.txt: the disk broke");
+        let told = FileError::from(error(Some("kept".into()))).to_string();
+        assert!(told.starts_with("cannot write fill-1.txt: the disk broke; not all files that were there"), "{told}");
+        assert!(told.ends_with(" and kept has those that are missing"), "{told}");
+    }
+
+    #[test]
     fn numbered_files_sort_in_their_order() {
         let path = Path::new("slides/fill.png");
         assert_eq!(numbered(path, 0, 12), Path::new("slides/fill-01.png"));
@@ -312,37 +255,5 @@ mod tests {
         assert!(panic::catch_unwind(AssertUnwindSafe(write)).is_err());
         assert_eq!(names(folder.path()), ["fill-03.txt"]);
         assert_eq!(fs::read_to_string(folder.path().join("fill-03.txt")).unwrap(), "old");
-    }
-
-    #[test]
-    fn a_set_that_cannot_be_moved_to_its_place_is_removed() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = |index| numbered(&folder.path().join("fill.txt"), index, 4);
-        fs::write(path(0), "old").unwrap();
-        let staging = StagingFolder::beside(&path(0)).unwrap();
-        // The third file is missing.
-        for index in [0, 1, 3] {
-            fs::write(staging.new_file(index), "new").unwrap();
-        }
-        fs::write(path(2), "old").unwrap();
-        let error = staging.place(&[0, 1, 2, 3].map(path)).unwrap_err();
-        assert!(matches!(error, FileError::Write { path: failed, .. } if failed == path(2)));
-        assert_eq!(names(folder.path()), ["fill-1.txt", "fill-3.txt"]);
-        assert!([0, 2].iter().all(|index| fs::read_to_string(path(*index)).unwrap() == "old"));
-    }
-
-    #[test]
-    fn a_file_that_cannot_be_put_back_is_kept_and_reported() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = |index| numbered(&folder.path().join("fill.txt"), index, 2);
-        fs::write(path(0), "old").unwrap();
-        let staging = StagingFolder::beside(&path(0)).unwrap();
-        // The first new file is a folder, which no file can replace. The second one is missing.
-        fs::create_dir(staging.new_file(0)).unwrap();
-        fs::write(staging.new_file(0).join("content"), "new").unwrap();
-        let error = staging.place(&[0, 1].map(path)).unwrap_err();
-        let FileError::NotPutBack { folder: kept, .. } = &error else { panic!("{error}") };
-        assert_eq!(fs::read_to_string(kept.join("old-0")).unwrap(), "old");
-        assert!(error.to_string().contains(&format!("and {} has those that are missing", kept.display())), "{error}");
     }
 }

@@ -22,6 +22,7 @@ mod paths;
 pub mod raster;
 mod request;
 mod session_pictures;
+mod source;
 pub mod svg;
 pub mod text;
 mod written;

@@ -1,19 +1,20 @@
 //! The request for an export, which the window's dialog and the command line make.
 
-use crate::export::frame_delay;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
+use super::frame_delay;
 use super::gif::Animation;
 use super::limits::{SCALE_RANGE, size_in_pixels};
 use super::options::{ExportRange, ExportSubject, PictureStyle};
 use super::raster::{self, Raster};
 use super::session_pictures::{self, SessionPictures};
+use super::source::{another_name, is_source};
 use super::svg;
 use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, TextError};
 use super::written::WrittenFiles;
@@ -43,26 +44,30 @@ pub struct ExportRequest {
 impl ExportRequest {
     /// Writes the export to `path`, or to files whose names are `path` with a number.
     ///
-    /// The format is that of the request, whatever the extension of the path is.
+    /// The format is that of the request, whatever the extension of the path is. `sources` are the files that the
+    /// session was read from. None of them is replaced.
     ///
     /// `keep_on` gets the number of pictures that are done and the number of all, on any thread. If it breaks, the
     /// export stops and returns `Break`. An export that stops, fails or panics changes no file and leaves none behind.
     ///
     /// # Errors
-    /// If the session does not have the requested part, if a picture or a text would be too large, or if a file can't
-    /// be written.
+    /// If the session does not have the requested part, if a picture or a text would be too large, if a file is one of
+    /// the sources, or if it can't be written.
     pub fn write(
         &self,
         session: &Session,
         path: &Path,
+        sources: &[PathBuf],
         keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
         if !self.format.is_picture() {
+            self.check_sources(path, 0, sources)?;
             return self.write_text(session, path, keep_on);
         }
         let pictures = self.pictures(session)?;
         let positions = self.positions(session, &pictures)?;
         let (count, title) = (positions.len(), title(session));
+        let files = self.check_sources(path, count, sources)?;
         let picture = |index: usize| pictures.picture(positions[index]);
         let PictureStyle { theme, scale, .. } = self.style;
         let (width, height) = pictures.size();
@@ -73,23 +78,62 @@ impl ExportRequest {
             keep_on(done.fetch_add(1, Ordering::Relaxed) + 1, count)?;
             ControlFlow::Continue(bytes)
         };
-        let (files, written) = if self.format == ExportFormat::Gif {
+        let written = if self.format == ExportFormat::Gif {
             let delay = |index: usize| frame_delay::delay(index, count);
             let animation = Animation::new(count, &picture, &delay, theme, scale)?;
-            let written = file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?;
-            (vec![path.to_owned()], written)
-        } else if let ExportRange::All(_) = self.range {
-            let files = (0..count).map(|index| file::numbered(path, index, count)).collect();
-            (files, file::write_numbered(path, count, file)?)
+            file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?
+        } else if self.is_numbered() {
+            file::write_numbered(path, count, file)?
         } else {
             let ControlFlow::Continue(bytes) = file(0) else { return Ok(ControlFlow::Break(())) };
             file::write(path, &bytes)?;
-            (vec![path.to_owned()], ControlFlow::Continue(()))
+            ControlFlow::Continue(())
         };
         Ok(match written {
             ControlFlow::Continue(()) => ControlFlow::Continue(WrittenFiles::new(files, count, Some(size))),
             ControlFlow::Break(()) => ControlFlow::Break(()),
         })
+    }
+
+    /// Returns `path`, or another name beside it if `path` is one of the sources.
+    pub fn path_beside_sources(&self, path: &Path, sources: &[PathBuf]) -> PathBuf {
+        if !is_source(path, sources) {
+            return path.to_owned();
+        }
+        another_name(path, self.content_name(), |path| is_source(path, sources))
+    }
+
+    /// Returns the files that are written for `count` pictures, or for a text.
+    ///
+    /// # Errors
+    /// If one of them is one of the sources.
+    fn check_sources(&self, path: &Path, count: usize, sources: &[PathBuf]) -> Result<Vec<PathBuf>, ExportError> {
+        let files_of = |path: &Path| match self.is_numbered() {
+            true => (0..count).map(|index| file::numbered(path, index, count)).collect(),
+            false => vec![path.to_owned()],
+        };
+        let files = files_of(path);
+        if let Some(file) = files.iter().find(|file| is_source(file, sources)) {
+            let is_taken = |path: &Path| files_of(path).iter().any(|file| file.symlink_metadata().is_ok());
+            let proposal = another_name(path, self.content_name(), is_taken);
+            return Err(ExportError::IsSource { path: file.clone(), proposal });
+        }
+        Ok(files)
+    }
+
+    /// Whether each picture gets a numbered file.
+    fn is_numbered(&self) -> bool {
+        matches!((self.format, self.range), (ExportFormat::Svg | ExportFormat::Png, ExportRange::All(_)))
+    }
+
+    /// Returns a word for the content, for the names of files.
+    fn content_name(&self) -> &'static str {
+        match (self.format, self.subject) {
+            (ExportFormat::Text, ExportSubject::Fill) => "steps",
+            (ExportFormat::Text, ExportSubject::Game) => "moves",
+            (format, _) if format.is_picture() => "picture",
+            _ => "table",
+        }
     }
 
     /// Draws the requested picture, or the first one if all are requested.
@@ -259,7 +303,6 @@ impl Write for StoppableWriter<'_> {
 mod tests {
     use std::fs;
     use std::panic::{self, AssertUnwindSafe};
-    use std::path::PathBuf;
 
     use super::*;
     use crate::export::options::Framing;
@@ -291,14 +334,16 @@ mod tests {
             let path = folder.path().join(format!("fill.{}", format.extension()));
             let request = request(format, ExportRange::All(Stride::Sweep));
             let most = AtomicUsize::new(0);
-            let stopped = request.write(&session(), &path, &|_, _| ControlFlow::Break(())).unwrap();
+            let stopped = request.write(&session(), &path, &[], &|_, _| ControlFlow::Break(())).unwrap();
             assert!(stopped.is_break() && fs::read_dir(&folder).unwrap().next().is_none(), "{format:?}");
             let keep_on = |done, total| {
                 assert!(done <= total);
                 most.fetch_max(done, Ordering::Relaxed);
                 ControlFlow::Continue(())
             };
-            let ControlFlow::Continue(written) = request.write(&session(), &path, &keep_on).unwrap() else { panic!() };
+            let ControlFlow::Continue(written) = request.write(&session(), &path, &[], &keep_on).unwrap() else {
+                panic!()
+            };
             assert_eq!(most.into_inner(), written.pictures);
             assert_eq!(written.pictures, if format.is_picture() { 7 } else { 0 });
             let bytes: u64 = written.files.iter().map(|file| fs::metadata(file).unwrap().len()).sum();
@@ -343,7 +388,7 @@ mod tests {
                     let is_over = calls.fetch_add(1, Ordering::Relaxed) >= last;
                     if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 };
-                request.write(&session, &path, &keep_on).unwrap()
+                request.write(&session, &path, &[], &keep_on).unwrap()
             };
             let stops = (0..).take_while(|last| {
                 let is_stopped = stops_at(*last).is_break();
@@ -363,7 +408,7 @@ mod tests {
                 let (folder, path) = folder_of_old_files(format);
                 let keep_on = |_: usize, _: usize| -> ControlFlow<()> { panic!("a test of {format:?}") };
                 let (session, request) = small(format, range);
-                let write = || request.write(&session, &path, &keep_on);
+                let write = || request.write(&session, &path, &[], &keep_on);
                 assert!(panic::catch_unwind(AssertUnwindSafe(write)).is_err());
                 assert_all_are_old(folder.path());
             }
@@ -376,7 +421,7 @@ mod tests {
         for format in ExportFormat::ALL {
             let path = folder.path().join("fill");
             let request = request(format, ExportRange::Present);
-            let _ = request.write(&session(), &path, &|_, _| ControlFlow::Continue(())).unwrap();
+            let _ = request.write(&session(), &path, &[], &|_, _| ControlFlow::Continue(())).unwrap();
             let file = fs::read(&path).unwrap();
             match request.text(&session()) {
                 Ok(text) => assert_eq!(text.into_bytes(), file),

@@ -52,6 +52,10 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };
-    eframe::run_native(APP_ID, options, Box::new(|cc| Ok(Box::new(AppWindow::new(cc, &start)))))
-        .map_err(|error| StartError::from(&error))
+    let create = |cc: &eframe::CreationContext<'_>| {
+        let mut window = AppWindow::new(cc, &start);
+        window.end_at_signals(&cc.egui_ctx);
+        Ok(Box::new(window) as Box<dyn eframe::App>)
+    };
+    eframe::run_native(APP_ID, options, Box::new(create)).map_err(|error| StartError::from(&error))
 }

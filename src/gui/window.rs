@@ -1,6 +1,8 @@
 //! The window. In each frame it advances the time, lays out the panels, and applies their messages.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 
 use egui::{
@@ -29,6 +31,7 @@ use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
 use crate::gui::{announcer, keys, theme};
+use crate::interrupt;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::AnswerForm;
@@ -69,6 +72,10 @@ pub struct AppWindow {
     reduced_motion: bool,
     /// Whether the user typed a text in the last frame.
     was_typing: bool,
+    /// Whether the window had the focus in the last frame.
+    had_focus: bool,
+    /// Whether a signal has asked the program to end.
+    has_to_end: Arc<AtomicBool>,
 }
 
 impl AppWindow {
@@ -93,6 +100,8 @@ impl AppWindow {
             shown_title: String::new(),
             reduced_motion: false,
             was_typing: false,
+            had_focus: true,
+            has_to_end: Arc::default(),
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -106,6 +115,19 @@ impl AppWindow {
     /// Returns the state, for tests.
     pub fn state(&self) -> &State {
         self.app.state()
+    }
+
+    /// Ends the program without a question at a signal that asks for it. The work is kept for the next start.
+    pub(super) fn end_at_signals(&mut self, ctx: &Context) {
+        let (has_to_end, ctx) = (Arc::clone(&self.has_to_end), ctx.clone());
+        let watching = interrupt::watch(move |_| {
+            has_to_end.store(true, Ordering::Relaxed);
+            ctx.request_repaint();
+        });
+        if let Err(error) = watching {
+            let text = format!("If the system ends the program, the last changes may not be kept: {error}");
+            self.app.apply(Message::ShowError(text));
+        }
     }
 
     /// Carries out a message and its effects.
@@ -291,7 +313,7 @@ impl AppWindow {
         if self.app.notices().is_empty() {
             return;
         }
-        let is_bad = self.app.notices().iter().any(|notice| matches!(notice, Notice::Error(_)));
+        let is_bad = self.app.notices().iter().any(|notice| notice.is_error);
         let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
         Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
@@ -299,12 +321,9 @@ impl AppWindow {
                     out.push(Message::DismissNotices);
                 }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ScrollArea::vertical().max_height(90.0).show(ui, |ui| {
-                        for notice in self.app.notices() {
-                            let (text, role) = match notice {
-                                Notice::Error(text) => (text, ColorRole::Error),
-                                Notice::Info(text) => (text, ColorRole::Text),
-                            };
+                    ScrollArea::vertical().max_height(150.0).show(ui, |ui| {
+                        for Notice { is_error, text, .. } in self.app.notices() {
+                            let role = if *is_error { ColorRole::Error } else { ColorRole::Text };
                             ui.label(RichText::new(text).color(theme::color(ui, role)));
                         }
                     });
@@ -322,6 +341,9 @@ impl eframe::App for AppWindow {
         let is_first_pass = ctx.current_pass_index() == 0;
         let seconds = if is_first_pass { ctx.input(|input| input.stable_dt).min(MAX_FRAME_SECONDS) } else { 0.0 };
         self.app.advance(f64::from(seconds));
+        if self.has_to_end.swap(false, Ordering::Relaxed) {
+            self.app.apply(Message::EndNow);
+        }
         self.guard_close(ctx);
         self.carry_out_effects(ctx);
         if let Some(seconds) = self.app.keep_work(ctx.input(|input| input.time)) {
@@ -340,9 +362,13 @@ impl eframe::App for AppWindow {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
+        let has_focus = ctx.input(|input| input.viewport().focused.unwrap_or(true));
+        if !std::mem::replace(&mut self.had_focus, has_focus) && has_focus {
+            messages.push(Message::Focused);
+        }
         // egui leaves a text field by Escape before this. Then Escape means nothing else.
         let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
-        if self.app.dialog().is_none() {
+        if self.app.dialog().is_none() && self.app.overlay().is_none() {
             keys::replies(&ctx, self.app.state(), &mut messages);
             if !was_typing {
                 keys::commands(&ctx, self.app.arrows_take(), &mut messages);

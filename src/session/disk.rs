@@ -1,44 +1,84 @@
-//! Reading and writing files: at most so many bytes are read, and a file is replaced whole or not at all.
+//! Reading files: at most so many bytes are read.
 
 use std::fs;
-use std::io::{self, BufWriter, IntoInnerError, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
-
-use atomic_write_file::AtomicWriteFile;
 
 /// The size in bytes of the largest file that is opened.
 ///
 /// A row of the most and the longest coins takes a quarter of it.
 pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
-/// Replaces the file at `path` by what `write` writes. If `path` is a link, the file that it leads to is replaced.
-///
-/// # Errors
-/// If `write` fails, or the new file can't be written or put in place. Then the old file is as it was.
-pub fn write_atomically<T, E: From<io::Error>>(
-    path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
-) -> Result<T, E> {
-    let linked = || Some(path.parent()?.join(fs::read_link(path).ok()?));
-    let target = fs::canonicalize(path).ok().or_else(linked).unwrap_or_else(|| path.to_owned());
-    let mut file = BufWriter::new(AtomicWriteFile::open(target)?);
-    let written = write(&mut file)?;
-    file.into_inner().map_err(IntoInnerError::into_error)?.commit()?;
-    Ok(written)
+/// What a path leads to, if it is no regular file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is {}, and only a file can be read; {}", self.name(), self.advice())]
+pub enum NoFile {
+    Folder,
+    Pipe,
+    Socket,
+    Device,
+    /// Something else that this system has.
+    Other,
+}
+
+impl NoFile {
+    /// Returns what a path leads to, or `None` for a regular file.
+    fn of(metadata: &fs::Metadata) -> Option<Self> {
+        #[cfg(unix)]
+        use std::os::unix::fs::FileTypeExt;
+        match metadata.file_type() {
+            kind if kind.is_file() => None,
+            kind if kind.is_dir() => Some(Self::Folder),
+            #[cfg(unix)]
+            kind if kind.is_fifo() => Some(Self::Pipe),
+            #[cfg(unix)]
+            kind if kind.is_socket() => Some(Self::Socket),
+            #[cfg(unix)]
+            kind if kind.is_block_device() || kind.is_char_device() => Some(Self::Device),
+            _ => Some(Self::Other),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Folder => "a folder",
+            Self::Pipe => "a pipe",
+            Self::Socket => "a socket",
+            Self::Device => "a device",
+            Self::Other => "no regular file",
+        }
+    }
+
+    fn advice(self) -> &'static str {
+        match self {
+            Self::Folder => "choose a file in it",
+            Self::Pipe => "save its text as a file first",
+            Self::Socket | Self::Device | Self::Other => "choose a session or a text with a row",
+        }
+    }
 }
 
 /// Reads a file of at most [`MAX_BYTES`]. Returns its size and its bytes; a larger file is not read to its end.
 ///
 /// # Errors
-/// If the file can't be read.
+/// If the file can't be read, or the path leads to something else than a file. That is [`NoFile`].
 pub fn read_bounded(path: &Path) -> io::Result<(u64, Vec<u8>)> {
+    let check = |metadata: &fs::Metadata| match NoFile::of(metadata) {
+        Some(kind) => Err(io::Error::new(io::ErrorKind::InvalidInput, kind)),
+        None => Ok(()),
+    };
+    // Opening a pipe waits until another program writes to it.
+    check(&fs::metadata(path)?)?;
     let file = fs::File::open(path)?;
-    let bytes = file.metadata()?.len();
+    // Another program may have replaced the file meanwhile.
+    let metadata = file.metadata()?;
+    check(&metadata)?;
+    let bytes = metadata.len();
     let mut text = Vec::new();
     if bytes > MAX_BYTES {
         return Ok((bytes, text));
     }
-    // A pipe, or a file that grows, can hold more than its length says.
+    // A file that grows can hold more than its length says.
     file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
     Ok((bytes.max(text.len() as u64), text))
 }

@@ -3,6 +3,7 @@
 use crate::game::{Duel, Line, Row};
 use crate::session::error::Warning;
 use crate::session::row_file::RowFile;
+use crate::session::version::FileVersion;
 use crate::session::view::{View, Zoom};
 
 /// What the user edits. Undo and redo restore it.
@@ -41,6 +42,8 @@ pub struct OpenedSession {
     pub session: Session,
     pub warnings: Vec<Warning>,
     pub source: SessionSource,
+    /// The state of its files as they were read. Of a text that is no file, it has no files.
+    pub version: FileVersion,
 }
 
 /// The kind of file that a session was read from.
@@ -88,6 +91,6 @@ impl Session {
             self.line = 0;
         }
         self.document.duel = Duel::with_lines(duel.players, lines);
-        OpenedSession { session: self, warnings, source: SessionSource::Session }
+        OpenedSession { session: self, warnings, source: SessionSource::Session, version: FileVersion::default() }
     }
 }

@@ -31,6 +31,8 @@ pub enum SessionError {
         /// Whether there was a file at this path before.
         replaces: bool,
     },
+    #[error("cannot save {}: the session has its coins in this file; choose another name", path.display())]
+    IsRowFile { path: PathBuf },
     #[error("{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}", path.display())]
     TooLarge { path: PathBuf, bytes: u64 },
     #[error("{}, {source}", path.display())]
@@ -38,6 +40,9 @@ pub enum SessionError {
     /// The content of a text file that was read as a row.
     #[error("{}, {source}", path.display())]
     Row { path: PathBuf, source: RowError },
+    /// A link that a session names instead of its coins.
+    #[error("{} is a link that leads out of the session's folder; put the file itself into the folder", path.display())]
+    LinkOutOfFolder { path: PathBuf },
     /// The text file that a session names instead of its coins.
     #[error("{} has its coins in another file: {source}", path.display())]
     RowFile { path: PathBuf, source: Box<SessionError> },
@@ -47,8 +52,8 @@ impl SessionError {
     /// Whether the content of a file is wrong, and not the access to it.
     pub fn is_content_error(&self) -> bool {
         match self {
-            Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } => true,
-            Self::Read { .. } | Self::Write { .. } => false,
+            Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } | Self::LinkOutOfFolder { .. } => true,
+            Self::Read { .. } | Self::Write { .. } | Self::IsRowFile { .. } => false,
             Self::RowFile { source, .. } => source.is_content_error(),
         }
     }

@@ -14,6 +14,7 @@ use crate::game::{Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
 use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, Warning};
+use crate::session::text::BYTE_ORDER_MARK;
 use crate::session::view::{Layout, Reading, Tab, Zoom};
 
 /// The version of the format that this program writes. It reads this version and all older ones.
@@ -219,6 +220,7 @@ fn stays_in_folder(name: &str) -> bool {
 /// # Errors
 /// If the text is no session, or one of a newer version.
 pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, Vec<Warning>), ContentError> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.trim().is_empty() {
         let problem = format!("the file is empty; a session is at least (version: {VERSION}, coins: [8, 15])");
         return Err(ContentError { line: 1, column: 1, problem });

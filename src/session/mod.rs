@@ -59,19 +59,26 @@
 //! | 3 | `first`, `second`, `lines` |
 //! | 2 | `recurrence`, `layout`, `tab`; more than one `fill_order` |
 
+mod difference;
 pub mod disk;
 mod document;
 mod error;
 mod file;
+pub mod path_text;
 pub mod recovery;
 mod row_file;
 mod store;
+mod text;
+mod version;
 mod view;
 
+pub use difference::Difference;
 pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
 pub use row_file::RowFile;
+pub use text::text_from_bytes;
+pub use version::{ContentHash, FileVersion};
 pub use view::{Layout, Reading, Tab, View, Zoom};
 
 #[cfg(test)]

@@ -5,20 +5,27 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use crate::session::disk::write_atomically;
+use crate::files::write_atomically;
+use crate::session::disk::reason;
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
 use crate::session::file::{format, to_ron};
+use crate::session::path_text;
+use crate::session::version::ContentHash;
 use crate::session::view::View;
 
 /// The seconds between a change and the moment it is written, so that typing does not write a file for every key.
 const DELAY_SECONDS: f64 = 1.0;
+
+/// The seconds after which work that could not be written is tried again.
+const RETRY_SECONDS: f64 = 10.0;
 
 /// At most this many windows can keep a recovery file at once.
 const MAX_SLOTS: usize = 16;
@@ -27,9 +34,14 @@ const MAX_SLOTS: usize = 16;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Recovery")]
 pub struct WorkInProgress {
+    #[serde(default, with = "path_text::optional")]
     pub file: Option<PathBuf>,
     /// Whether the session has changes that are not saved in its file.
     pub unsaved: bool,
+    /// The content of the file when it was last read or saved. `None` without a file, and in recovery files of earlier
+    /// versions.
+    #[serde(default)]
+    pub saved: Option<ContentHash>,
     pub session: Session,
 }
 
@@ -74,17 +86,23 @@ impl WorkInProgress {
 impl Recovery {
     /// Takes a free slot in `folder`, and returns what it holds. A slot with work in it is taken before an empty one.
     ///
+    /// `wake` is called from another thread when [`Self::problem`] has changed.
+    ///
     /// # Errors
     /// If the folder can't be written to, all slots are taken, or the system refuses a thread. Then no file has changed.
-    pub fn new(folder: &Path) -> io::Result<(Self, SlotContent)> {
-        Self::with_thread(folder, thread::Builder::new().name("recovery".to_owned()))
+    pub fn new(folder: &Path, wake: impl Fn() + Send + 'static) -> io::Result<(Self, SlotContent)> {
+        Self::with_thread(folder, wake, thread::Builder::new().name("recovery".to_owned()))
     }
 
-    fn with_thread(folder: &Path, thread: thread::Builder) -> io::Result<(Self, SlotContent)> {
+    fn with_thread(
+        folder: &Path,
+        wake: impl Fn() + Send + 'static,
+        thread: thread::Builder,
+    ) -> io::Result<(Self, SlotContent)> {
         fs::create_dir_all(folder)?;
         let (path, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other("too many windows are open"))?;
         // Before the slot is read, because that moves a damaged file aside.
-        let writer = BackgroundWriter::new(path.clone(), thread)?;
+        let writer = BackgroundWriter::new(path.clone(), wake, thread)?;
         let content = read_slot(&path)?;
         Ok((Self { writer, _lock: lock, written: None, waiting: None }, content))
     }
@@ -92,12 +110,18 @@ impl Recovery {
     /// Takes note of the work as it stands at the time `now`, in seconds.
     ///
     /// Returns the seconds until it is due to be written, or `None` if nothing is left to write.
+    ///
+    /// Work that could not be written is due again after some seconds.
     pub fn note(&mut self, work: WorkInProgress, now: f64) -> Option<f64> {
-        if self.written.as_ref() == Some(&work) {
-            self.waiting = None;
-            return None;
-        }
-        let due = self.waiting.as_ref().map_or(now + DELAY_SECONDS, |(_, due)| *due);
+        let delay = match (self.written.as_ref() == Some(&work), self.problem()) {
+            (true, None) => {
+                self.waiting = None;
+                return None;
+            }
+            (true, Some(_)) => RETRY_SECONDS,
+            (false, _) => DELAY_SECONDS,
+        };
+        let due = self.waiting.as_ref().map_or(f64::INFINITY, |(_, due)| *due).min(now + delay);
         if now >= due {
             self.keep(work);
             return None;
@@ -110,6 +134,11 @@ impl Recovery {
     pub fn has_noted(&self, document: &Document, view: View) -> bool {
         let noted = self.waiting.as_ref().map(|(work, _)| work).or(self.written.as_ref());
         noted.is_some_and(|work| work.session.document == *document && work.session.view == view)
+    }
+
+    /// Returns why the work could not be written last time. `None` once it is written.
+    pub fn problem(&self) -> Option<String> {
+        self.writer.mailbox.state().problem.clone()
     }
 
     /// Writes the work now, in the background.
@@ -157,18 +186,28 @@ struct MailboxState {
     work: Option<WorkInProgress>,
     /// Whether no more work will come.
     is_closed: bool,
+    /// Why the last work could not be written.
+    problem: Option<String>,
 }
 
 impl BackgroundWriter {
     /// # Errors
     /// If the system refuses a thread.
-    fn new(path: PathBuf, thread: thread::Builder) -> io::Result<Self> {
+    fn new(path: PathBuf, wake: impl Fn() + Send + 'static, thread: thread::Builder) -> io::Result<Self> {
         let mailbox = Arc::new(Mailbox::default());
         let shared = mailbox.clone();
         let thread = thread.spawn(move || {
             while let Some(work) = shared.take() {
-                // A full or read-only disk must not disturb the work. Saving to a file reports the same error.
-                let _ = write_atomically(&path, |file| file.write_all(work.to_ron().as_bytes()));
+                let write = || write_atomically(&path, |file| file.write_all(work.to_ron().as_bytes()));
+                // After a panic the thread goes on, so that later work is kept.
+                let problem = match catch_unwind(AssertUnwindSafe(write)) {
+                    Ok(Ok(())) => None,
+                    Ok(Err(error)) => Some(format!("cannot write {}: {}", path.display(), reason(&error))),
+                    Err(_) => Some(format!("cannot write {}: a defect of the program", path.display())),
+                };
+                if shared.report(problem) {
+                    wake();
+                }
             }
         })?;
         Ok(Self { mailbox, thread: Some(thread) })
@@ -194,6 +233,14 @@ impl Mailbox {
     fn change(&self, change: impl FnOnce(&mut MailboxState)) {
         change(&mut self.state());
         self.changed.notify_one();
+    }
+
+    /// Records why the last work could not be written. Returns whether that is news.
+    fn report(&self, problem: Option<String>) -> bool {
+        let mut state = self.state();
+        let is_news = state.problem != problem;
+        state.problem = problem;
+        is_news
     }
 
     /// Waits for work and takes it. Returns `None` once the mailbox is closed and empty.
@@ -233,7 +280,7 @@ fn read_slot(path: &Path) -> io::Result<SlotContent> {
 /// If it can't be written.
 pub fn put_aside(folder: &Path, work: &WorkInProgress) -> Result<PathBuf, SessionError> {
     let path = free_path(&folder.join("recovered.ron"), "work");
-    work.session.save(&path).map(|()| path)
+    work.session.save(&path).map(|_| path)
 }
 
 /// Returns a path beside `path` that no file has yet, such as `recovered-work-1.ron`.
@@ -252,18 +299,22 @@ mod tests {
 
     fn work(row: &str) -> WorkInProgress {
         let document = Document { title: "T".to_owned(), ..row.parse::<Row>().unwrap().into() };
-        WorkInProgress { file: Some("a.ron".into()), unsaved: true, session: Session::new(document) }
+        WorkInProgress { file: Some("a.ron".into()), unsaved: true, saved: None, session: Session::new(document) }
+    }
+
+    fn new(folder: &Path) -> io::Result<(Recovery, SlotContent)> {
+        Recovery::new(folder, || {})
     }
 
     fn found(folder: &Path) -> SlotContent {
-        Recovery::new(folder).unwrap().1
+        new(folder).unwrap().1
     }
 
     #[test]
     fn work_is_written_a_moment_after_it_changes_and_comes_back() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("new");
-        let (mut recovery, before) = Recovery::new(&folder).unwrap();
+        let (mut recovery, before) = new(&folder).unwrap();
         assert_eq!(before, SlotContent::Empty);
         assert!(recovery.note(work("1 2"), 10.0).is_some());
         assert!(recovery.note(work("1 2 3"), 10.9).is_some(), "too early");
@@ -276,14 +327,14 @@ mod tests {
     #[test]
     fn two_windows_keep_their_work_apart() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut one, _) = Recovery::new(folder.path()).unwrap();
+        let (mut one, _) = new(folder.path()).unwrap();
         one.keep(work("1"));
-        let (mut two, found_by_two) = Recovery::new(folder.path()).unwrap();
+        let (mut two, found_by_two) = new(folder.path()).unwrap();
         assert_eq!(found_by_two, SlotContent::Empty, "the first window still has its work");
         two.keep(work("2"));
         drop((one, two));
-        let (one, found_first) = Recovery::new(folder.path()).unwrap();
-        let (_two, found_second) = Recovery::new(folder.path()).unwrap();
+        let (one, found_first) = new(folder.path()).unwrap();
+        let (_two, found_second) = new(folder.path()).unwrap();
         drop(one);
         assert_eq!(
             [found_first, found_second],
@@ -299,13 +350,13 @@ mod tests {
             let slots: Vec<_> = thread::scope(|scope| {
                 let open = || {
                     start.wait();
-                    Recovery::new(folder.path())
+                    new(folder.path())
                 };
                 let threads: Vec<_> = (0..MAX_SLOTS).map(|_| scope.spawn(open)).collect();
                 threads.into_iter().map(|thread| thread.join().unwrap()).collect()
             });
             assert!(slots.iter().all(Result::is_ok), "{slots:?}");
-            assert_eq!(Recovery::new(folder.path()).unwrap_err().to_string(), "too many windows are open");
+            assert_eq!(new(folder.path()).unwrap_err().to_string(), "too many windows are open");
         }
     }
 
@@ -314,9 +365,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let text = to_ron(&work("4 5"));
         fs::write(folder.path().join("recovery-3.ron"), text).unwrap();
-        let (recovery, content) = Recovery::new(folder.path()).unwrap();
+        let (recovery, content) = new(folder.path()).unwrap();
         assert_eq!(content, SlotContent::Work(Box::new(work("4 5"))));
-        assert_eq!(Recovery::new(folder.path()).unwrap().1, SlotContent::Empty);
+        assert_eq!(new(folder.path()).unwrap().1, SlotContent::Empty);
         drop(recovery);
     }
 
@@ -327,7 +378,7 @@ mod tests {
         fs::write(&path, "(file: ").unwrap();
         // No system has room for a stack of this size.
         let refused = thread::Builder::new().stack_size(1 << 60);
-        assert!(Recovery::with_thread(folder.path(), refused).is_err());
+        assert!(Recovery::with_thread(folder.path(), || {}, refused).is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), "(file: ");
         assert!(matches!(found(folder.path()), SlotContent::Damaged(_)), "the slot is free again");
     }
@@ -344,7 +395,7 @@ mod tests {
     #[test]
     fn the_last_of_many_quick_changes_is_written() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut recovery, _) = Recovery::new(folder.path()).unwrap();
+        let (mut recovery, _) = new(folder.path()).unwrap();
         for length in 1..=50 {
             recovery.keep(work(&"7 ".repeat(length)));
         }
@@ -355,7 +406,7 @@ mod tests {
     #[test]
     fn a_long_row_is_written_before_the_program_ends() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut recovery, _) = Recovery::new(folder.path()).unwrap();
+        let (mut recovery, _) = new(folder.path()).unwrap();
         let long = work(&"-123456789012 ".repeat(200_000));
         recovery.keep(work("1 2"));
         recovery.keep(long.clone());
@@ -390,5 +441,49 @@ mod tests {
         let [one, two] = ["4 5", "6 7"].map(|row| put_aside(folder.path(), &work(row)).unwrap());
         assert_eq!(Session::open(&one).unwrap().session, work("4 5").session);
         assert_eq!(Session::open(&two).unwrap().session, work("6 7").session);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_path_of_a_file_need_not_be_utf_8() {
+        use std::os::unix::ffi::OsStringExt;
+        let folder = tempfile::tempdir().unwrap();
+        let file = PathBuf::from(std::ffi::OsString::from_vec(b"/a/\xff.ron".to_vec()));
+        let (mut recovery, _) = new(folder.path()).unwrap();
+        let strange = WorkInProgress { file: Some(file), ..work("1 2") };
+        recovery.keep(strange.clone());
+        drop(recovery);
+        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(strange)));
+    }
+
+    #[test]
+    fn work_that_cannot_be_written_is_reported_and_tried_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let (sender, news) = std::sync::mpsc::channel();
+        let (mut recovery, _) = Recovery::new(folder.path(), move || sender.send(()).unwrap()).unwrap();
+        // A folder in the place of the file can't be replaced by a file.
+        let path = folder.path().join("recovery-1.ron");
+        fs::create_dir_all(path.join("in the way")).unwrap();
+        recovery.keep(work("1 2"));
+        let wait = || news.recv_timeout(std::time::Duration::from_mins(1)).unwrap();
+        wait();
+        let problem = recovery.problem().unwrap();
+        assert!(problem.contains("cannot write") && problem.contains("recovery-1.ron"), "{problem}");
+        assert_eq!(recovery.note(work("1 2"), 100.0), Some(RETRY_SECONDS), "the same work is due again");
+        fs::remove_dir_all(&path).unwrap();
+        assert_eq!(recovery.note(work("1 2"), 100.0 + RETRY_SECONDS), None);
+        wait();
+        assert_eq!(recovery.problem(), None);
+        drop(recovery);
+        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(work("1 2"))));
+    }
+
+    #[test]
+    fn a_recovery_file_of_an_earlier_version_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = "(file: Some(\"/a.ron\"), unsaved: true, session: (version: 5, coins: [4, 5]))";
+        fs::write(folder.path().join("recovery-1.ron"), text).unwrap();
+        let SlotContent::Work(work) = found(folder.path()) else { panic!("it is work") };
+        assert_eq!((work.file, work.saved), (Some("/a.ron".into()), None));
     }
 }

@@ -3,21 +3,28 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::game::Row;
+use crate::game::{Row, RowError};
 use crate::session::disk::{MAX_BYTES, read_bounded};
-use crate::session::error::{ContentError, SessionError};
+use crate::session::error::SessionError;
+use crate::session::text::text_from_bytes;
+use crate::session::version::{FileStamp, FileVersion};
 
 /// A text file with the row of a session, inside the session's folder. It is read and never written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowFile {
     /// Its path from the session's folder, as the session file has it.
     pub(super) name: String,
+    folder: PathBuf,
     path: PathBuf,
 }
 
 impl RowFile {
     pub(super) fn new(session: &Path, name: String) -> Self {
-        Self { path: beside(session, &name), name }
+        let folder = match session.parent() {
+            Some(folder) if folder != Path::new("") => folder.to_owned(),
+            _ => PathBuf::from("."),
+        };
+        Self { path: session.with_file_name(&name), folder, name }
     }
 
     /// Returns the path of the file itself.
@@ -28,38 +35,50 @@ impl RowFile {
     /// Reads the row.
     ///
     /// # Errors
-    /// If the file can't be read or holds no row.
-    pub(super) fn read(&self) -> Result<Row, SessionError> {
-        read_text(&self.path)?.parse().map_err(|source| SessionError::Row { path: self.path.clone(), source })
+    /// If a link leads out of the session's folder, the file can't be read, or it holds no row. The error quotes nothing
+    /// of the file: a session from someone else must not show a part of any file by naming it.
+    pub(super) fn read(&self) -> Result<(Row, FileVersion), SessionError> {
+        let path = || self.path.clone();
+        let canonical = |place| fs::canonicalize(place).map_err(|source| SessionError::Read { path: path(), source });
+        if !canonical(&self.path)?.starts_with(canonical(&self.folder)?) {
+            return Err(SessionError::LinkOutOfFolder { path: path() });
+        }
+        let (text, version) = read_text(&self.path)?;
+        let refused = |error: RowError| SessionError::Row { path: path(), source: error.without_quote() };
+        Ok((text.parse().map_err(refused)?, version))
     }
 
-    /// Whether a session file at `session` can name this file instead of the coins of `row`.
-    pub(super) fn holds_row_of(&self, session: &Path, row: &Row) -> bool {
-        let is_there = match (fs::canonicalize(beside(session, &self.name)), fs::canonicalize(&self.path)) {
+    /// Whether `path` leads to this file, also through links or in another spelling.
+    pub(super) fn is_at(&self, path: &Path) -> bool {
+        match (fs::canonicalize(path), fs::canonicalize(&self.path)) {
             (Ok(there), Ok(here)) => there == here,
             _ => false,
-        };
+        }
+    }
+
+    /// Returns the state of this file if a session file at `session` can name it instead of the coins of `row`.
+    pub(super) fn holding(&self, session: &Path, row: &Row) -> Option<FileVersion> {
+        let there = Self::new(session, self.name.clone());
+        if !self.is_at(&there.path) {
+            return None;
+        }
         // Another program may have changed the file meanwhile.
-        is_there && self.read().is_ok_and(|there| there == *row)
+        let (held, version) = there.read().ok()?;
+        (held == *row).then_some(version)
     }
 }
 
-/// Returns the path of `name` from the folder of the file at `path`.
-fn beside(path: &Path, name: &str) -> PathBuf {
-    path.parent().unwrap_or(Path::new("")).join(name)
-}
-
-/// Reads a UTF-8 text of at most [`MAX_BYTES`].
+/// Reads a UTF-8 text of at most [`MAX_BYTES`], and returns it with the state of the file.
 ///
 /// # Errors
 /// If the file can't be read, is too large, or is no UTF-8 text.
-pub(super) fn read_text(path: &Path) -> Result<String, SessionError> {
-    String::from_utf8(bytes_of(path)?).map_err(|error| {
-        let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let (line, column) = end_of(&before);
-        let source = ContentError { line, column, problem: "this is no UTF-8 text".to_owned() };
-        SessionError::Content { path: path.to_owned(), source }
-    })
+pub(super) fn read_text(path: &Path) -> Result<(String, FileVersion), SessionError> {
+    // The stamp is taken before the content is read, so a change in between is noticed later.
+    let stamp = FileStamp::of(path).ok();
+    let bytes = bytes_of(path)?;
+    let version = FileVersion::new(path, stamp, &bytes);
+    let text = text_from_bytes(bytes).map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
+    Ok((text, version))
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
@@ -68,11 +87,4 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
         Ok((_, text)) => Ok(text),
         Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),
     }
-}
-
-/// Returns the line and the column behind the end of a text, counted from 1.
-fn end_of(text: &str) -> (usize, usize) {
-    let line = text.matches('\n').count() + 1;
-    let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    (line, column)
 }

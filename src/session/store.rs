@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use crate::files::write_atomically;
 use crate::game::Row;
-use crate::session::disk::write_atomically;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
 use crate::session::row_file::{RowFile, read_text};
+use crate::session::version::{FileStamp, FileVersion};
 
 impl Session {
     /// Reads a session from a file, and its row from another file if the session names one.
@@ -18,13 +19,13 @@ impl Session {
     /// If a file can't be read, has more than [`MAX_BYTES`](crate::session::disk::MAX_BYTES), or is neither a session
     /// nor a row.
     pub fn open(path: &Path) -> Result<OpenedSession, SessionError> {
-        let text = read_text(path)?;
+        let (text, mut version) = read_text(path)?;
         if !begins_as_session(&text) {
             match text.parse::<Row>() {
                 Ok(row) => {
                     let title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                     let session = Self::new(Document { title, ..row.into() });
-                    return Ok(OpenedSession { session, warnings: Vec::new(), source: SessionSource::Row });
+                    return Ok(OpenedSession { session, warnings: Vec::new(), source: SessionSource::Row, version });
                 }
                 // A file with this extension is meant to be a session, and is reported as a bad one.
                 Err(_) if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron")) => {}
@@ -39,46 +40,51 @@ impl Session {
             CoinsField::List(row) => Ok(row),
             CoinsField::InFile(name) => {
                 let row_file = RowFile::new(path, name);
-                let row = row_file.read();
+                let (row, of_row) = row_file
+                    .read()
+                    .map_err(|error| SessionError::RowFile { path: path.to_owned(), source: Box::new(error) })?;
+                version = version.clone().with(of_row);
                 source = SessionSource::SessionAndRow(row_file);
-                row.map_err(|error| SessionError::RowFile { path: path.to_owned(), source: Box::new(error) })
+                Ok(row)
             }
         })?;
-        Ok(OpenedSession { source, ..session.made_to_fit(warnings) })
+        Ok(OpenedSession { source, version, ..session.made_to_fit(warnings) })
     }
 
     /// Writes the session to a file, with all of its coins. At any moment the file holds all of the old or all of the
-    /// new session.
+    /// new session. Returns the state of the new file.
     ///
     /// # Errors
     /// If the file can't be written. Then it is as it was.
-    pub fn save(&self, path: &Path) -> Result<(), SessionError> {
+    pub fn save(&self, path: &Path) -> Result<FileVersion, SessionError> {
         save(path, &self.to_ron())
     }
 
     /// Writes the session like [`Session::save`], but names `row_file` instead of the coins if it holds them.
     ///
-    /// Returns whether it does.
+    /// Returns whether it does, and the state of the files.
     ///
     /// # Errors
-    /// If the file can't be written. Then it is as it was.
-    pub fn save_with_row_file(&self, path: &Path, row_file: &RowFile) -> Result<bool, SessionError> {
-        let is_named = row_file.holds_row_of(path, &self.document.row);
-        if is_named {
-            save(path, &to_ron(&SessionFile::new(self.clone(), |_| CoinsField::InFile(row_file.name.clone()))))?;
-        } else {
-            self.save(path)?;
+    /// If the file can't be written, or is `row_file` itself. Then it is as it was.
+    pub fn save_with_row_file(&self, path: &Path, row_file: &RowFile) -> Result<(bool, FileVersion), SessionError> {
+        if row_file.is_at(path) {
+            return Err(SessionError::IsRowFile { path: path.to_owned() });
         }
-        Ok(is_named)
+        let Some(of_row) = row_file.holding(path, &self.document.row) else {
+            return self.save(path).map(|version| (false, version));
+        };
+        let text = to_ron(&SessionFile::new(self.clone(), |_| CoinsField::InFile(row_file.name.clone())));
+        Ok((true, save(path, &text)?.with(of_row)))
     }
 }
 
-fn save(path: &Path, text: &str) -> Result<(), SessionError> {
+fn save(path: &Path, text: &str) -> Result<FileVersion, SessionError> {
     write_atomically(path, |file| file.write_all(text.as_bytes())).map_err(|source| SessionError::Write {
         path: path.to_owned(),
         source,
         replaces: path.exists(),
-    })
+    })?;
+    Ok(FileVersion::new(path, FileStamp::of(path).ok(), text.as_bytes()))
 }
 
 /// Whether a text is meant to be a session: it begins with a bracket and the name of a field.
@@ -96,12 +102,12 @@ fn begins_as_session(text: &str) -> bool {
 fn behind_comments(mut text: &str) -> &str {
     loop {
         text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-        let end = match text.as_bytes() {
-            [b'/', b'/', ..] => "\n",
-            [b'/', b'*', ..] => "*/",
-            [b'#', b'!', b'[', ..] => "]",
+        let (start, end) = match text.as_bytes() {
+            [b'/', b'/', ..] => ("//", "\n"),
+            [b'/', b'*', ..] => ("/*", "*/"),
+            [b'#', b'!', b'[', ..] => ("#![", "]"),
             _ => return text,
         };
-        text = text.find(end).map_or("", |at| &text[at + end.len()..]);
+        text = text[start.len()..].split_once(end).map_or("", |(_, behind)| behind);
     }
 }

@@ -33,7 +33,12 @@ fn problem(text: &str) -> (usize, usize, String) {
 fn all_fields_are_read() {
     assert_eq!(
         Session::from_ron(TEXT),
-        Ok(OpenedSession { session: session(), warnings: vec![], source: SessionSource::Session })
+        Ok(OpenedSession {
+            session: session(),
+            warnings: vec![],
+            source: SessionSource::Session,
+            version: FileVersion::default()
+        })
     );
 }
 
@@ -168,7 +173,7 @@ proptest! {
         let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());
-        prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session }));
+        prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session, version: FileVersion::default() }));
     }
 
     #[test]

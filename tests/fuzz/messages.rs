@@ -44,6 +44,7 @@ static FOLDERS: LazyLock<Mutex<Folders>> = LazyLock::new(|| {
         "a.tex",
         "a.typ",
         "no/folder.ron",
+        "",
         "folder",
         "folder/../c.ron",
         "no extension",
@@ -73,8 +74,14 @@ impl Folders {
         }
     }
 
-    /// Checks that there is nothing beside the folders.
+    /// Checks that there is nothing beside the folders, and nothing unfinished in them.
     fn check(&self) {
+        for folder in ["files", "files/folder", "data"] {
+            let names = fs::read_dir(self.top.path().join(folder)).into_iter().flatten().flatten();
+            for name in names.map(|entry| entry.file_name()) {
+                assert!(!name.to_string_lossy().ends_with(".unfinished"), "{} is left in {folder}", name.display());
+            }
+        }
         let names = fs::read_dir(self.top.path())
             .expect("the folder can be read")
             .map(|entry| entry.map(|entry| entry.file_name()));

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use coin_duel::app::Start;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable;
@@ -83,6 +84,20 @@ fn replacing_a_file_asks_first() {
     harness.get_by_role_and_label(Role::Button, "Replace").click();
     wait_for_message(&mut harness, "Wrote ");
     assert!(fs::read_to_string(&file).unwrap().starts_with("i,j,"));
+}
+
+#[test]
+fn the_dialog_proposes_no_file_that_the_session_was_read_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = folder.path().join("row.txt");
+    fs::write(&row, "8 15 3 7").unwrap();
+    let mut harness = start(&Start { file: Some(row.clone()), ..Start::default() });
+    press_with(&mut harness, CTRL, Key::E);
+    click(&mut harness, "text");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, "Wrote ");
+    assert_eq!(fs::read_to_string(&row).unwrap(), "8 15 3 7");
+    assert!(folder.path().join("row-steps.txt").exists());
 }
 
 #[test]

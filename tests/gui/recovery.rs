@@ -56,3 +56,22 @@ fn unsaved_work_on_a_file_is_recovered_when_the_file_is_opened_again() {
     press_with(&mut harness, CTRL, Key::S);
     assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
 }
+
+#[test]
+fn unsaved_work_and_a_file_that_has_changed_since_are_both_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    fs::write(&path, "(version: 5, coins: [1, 2])").unwrap();
+    let given = Start { file: Some(path.clone()), ..with_data(folder.path()) };
+    let mut harness = start(&given);
+    click(&mut harness, "Reverse");
+    harness.run_steps(60);
+    drop(harness);
+    fs::write(&path, "(version: 5, coins: [7, 8, 9])").unwrap();
+    let mut harness = start(&with_data(folder.path()));
+    assert_eq!(coins(&harness), [7, 8, 9]);
+    assert!(shows(&harness, "Work from last time") && shows(&harness, "Open the file"));
+    click(&mut harness, "Restore my work");
+    assert_eq!(coins(&harness), [2, 1]);
+    assert!(shows(&harness, "mine.ron* — coin-duel"));
+}

@@ -33,7 +33,7 @@ use uses::Arrows;
 /// A module that does not exist yet may be listed.
 const LAYERS: &[&[&str]] = &[
     &["lib"],
-    &["number"],
+    &["number", "files", "interrupt"],
     &["game"],
     &["wording", "listing", "predict"],
     &["session"],

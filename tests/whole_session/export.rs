@@ -2,15 +2,17 @@
 
 use crate::user::{PATIENCE, SIX, User, file_with_row, folder, names};
 use coin_duel::app::command::Command;
+use coin_duel::app::dialog::Overlay;
 use coin_duel::app::effect::Effect;
-use coin_duel::app::message::{Message, UnsavedChoice};
-use coin_duel::app::notice::Notice;
+use coin_duel::app::message::{ClosingChoice, Message, UnsavedChoice};
+use coin_duel::app::notice::{Notice, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::session::Layout;
 use std::fs;
+use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -49,6 +51,9 @@ fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
         assert!(names(&target).len() > before.len(), "{name}: there are unfinished files");
 
         assert!(!user.app.request_close());
+        assert_eq!(user.app.overlay(), Some(Overlay::ClosingDuringExport), "{name}: the user is asked");
+        assert!(user.app.background().is_exporting());
+        user.send(Message::Closing(ClosingChoice::Stop));
         assert_eq!(user.effects(), [], "{name}: the window stays open until the export has ended");
         let mut effects = vec![];
         while effects.is_empty() {
@@ -72,6 +77,7 @@ fn closing_during_an_export_still_asks_about_unsaved_changes() {
     let mut user = User::with_row(&forty_coins());
     user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
     assert!(!user.app.request_close());
+    user.send(Message::Closing(ClosingChoice::Stop));
     let start = Instant::now();
     while !user.asks_about_unsaved() {
         assert!(start.elapsed() < PATIENCE, "the export does not end");
@@ -82,6 +88,28 @@ fn closing_during_an_export_still_asks_about_unsaved_changes() {
     assert_eq!(names(&target), [] as [&str; 0]);
     user.send(Message::Unsaved(UnsavedChoice::Discard));
     assert_eq!(user.effects(), [Effect::Close]);
+}
+
+#[test]
+fn closing_can_wait_for_an_export_or_be_given_up() {
+    let target = folder();
+    let path = target.path().join("fill.png");
+    let mut user = User::with_file(&file_with_row(&target, "six.ron", SIX));
+    user.send(Message::Export(all_steps(ExportFormat::Png), path));
+    assert!(!user.app.request_close());
+    user.send(Message::Closing(ClosingChoice::Cancel));
+    assert!(!user.app.request_close(), "a later request asks again");
+    user.send(Message::Closing(ClosingChoice::Wait));
+    let start = Instant::now();
+    let mut effects = vec![];
+    while effects.is_empty() {
+        assert!(start.elapsed() < PATIENCE, "the export does not end");
+        sleep(Duration::from_millis(2));
+        user.app.advance(0.0);
+        effects = user.effects();
+    }
+    assert_eq!(effects, [Effect::Close]);
+    assert!(names(&target).len() > 6, "everything is written: {:?}", names(&target));
 }
 
 #[test]
@@ -117,6 +145,33 @@ fn an_export_has_the_session_that_its_dialog_was_opened_with() {
 }
 
 #[test]
+fn an_export_never_replaces_the_files_that_the_session_was_read_from() {
+    let folder = folder();
+    let [named, session] = ["row.txt", "session.txt"].map(|name| folder.path().join(name));
+    fs::write(&named, "8 15 3").unwrap();
+    fs::write(&session, "(version: 5, coins: \"row.txt\")").unwrap();
+    let request = ExportRequest { range: ExportRange::Present, ..all_steps(ExportFormat::Text) };
+    let refused = |user: &mut User, path: &Path| {
+        user.send(Message::Export(request, folder.path().join(".").join(path.file_name().unwrap())));
+        let start = Instant::now();
+        while user.app.background().is_exporting() {
+            assert!(start.elapsed() < PATIENCE, "the export does not end");
+            sleep(Duration::from_millis(2));
+        }
+        let outcome = user.app.background().export_progress().and_then(|progress| progress.outcome);
+        assert!(matches!(&outcome, Some(Err(reason)) if reason.contains(" is a source of this export")), "{outcome:?}");
+    };
+    let mut user = User::with_file(&session);
+    refused(&mut user, &session);
+    refused(&mut user, &named);
+    let mut user = User::with_file(&named);
+    refused(&mut user, &named);
+    user.send(Message::SaveTo(folder.path().join("saved.ron")));
+    refused(&mut user, &named);
+    assert_eq!(fs::read_to_string(&named).unwrap(), "8 15 3");
+}
+
+#[test]
 fn a_copy_comes_out_as_an_effect() {
     let mut user = User::with_row(SIX);
     user.transport(Transport::Fill, TransportAction::Last);
@@ -132,7 +187,7 @@ fn a_copy_comes_out_as_an_effect() {
     }
     let [Effect::CopyText(text)] = &effects[..] else { panic!("{effects:?}") };
     assert!(text.contains("22") && text.contains('|'), "{text}");
-    assert!(matches!(user.app.notices(), [Notice::Info(_)]));
+    assert!(matches!(user.app.notices(), [Notice { topic: Topic::Copy, is_error: false, .. }]));
     user.send(Message::DismissNotices);
     assert_eq!(user.app.notices(), []);
 }

@@ -5,6 +5,7 @@ mod bad_input;
 mod closing;
 mod editing;
 mod export;
+mod files;
 mod game;
 mod long_rows;
 mod predict;

@@ -1,9 +1,14 @@
 //! Work in progress that comes back.
 
-use crate::user::{User, folder};
+use crate::user::{User, file_with_row, folder, opened};
+use coin_duel::app::Start;
 use coin_duel::app::command::Command;
-use coin_duel::app::message::{Edit, Message, UnsavedChoice};
+use coin_duel::app::dialog::Dialog;
+use coin_duel::app::effect::Effect;
+use coin_duel::app::message::{ChangedChoice, EarlierWorkChoice, Edit, Message, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
+use std::fs;
+use tempfile::TempDir;
 
 #[test]
 fn unsaved_work_comes_back_after_the_program_has_ended() {
@@ -49,4 +54,128 @@ fn changes_that_were_discarded_at_the_end_do_not_come_back() {
     drop(user);
     let user = User::with_data_folder(folder.path());
     assert_eq!((user.coins(), user.is_unsaved()), (&lesson[..], false));
+}
+
+/// Opens a file, changes the row if `row` is one, and ends the program or lets it crash. Then another program writes
+/// `text`, and the program starts again without a file.
+fn start_after_change(row: Option<&str>, is_crash: bool, text: &str) -> (User, TempDir, TempDir) {
+    let (data, folder) = (folder(), folder());
+    let path = file_with_row(&folder, "s.ron", "8 15 3 7");
+    let mut user = User::start(&Start { file: Some(path.clone()), data_folder: Some(data.path().to_owned()) });
+    if let Some(row) = row {
+        user.edit_row(row);
+    }
+    user.app.keep_work(0.0);
+    user.app.keep_work(5.0);
+    if !is_crash {
+        user.app.end();
+    }
+    drop(user);
+    fs::write(&path, text).expect("a file is written");
+    let user = User::with_data_folder(data.path());
+    (user, data, folder)
+}
+
+const BY_HAND: &str = "(version: 5, title: \"By hand\", coins: [1, 2])";
+
+#[test]
+fn a_file_that_was_edited_after_a_clean_close_is_opened_as_it_is_now() {
+    let (mut user, _data, folder) = start_after_change(None, false, BY_HAND);
+    assert_eq!((user.coins(), user.is_unsaved(), user.app.dialog()), (&[1, 2][..], false, None));
+    assert!(user.app.notices()[0].text.contains("“s.ron” has changed since it was open here"));
+    user.send(Command::Save);
+    assert_eq!(opened(&folder.path().join("s.ron")).document.title, "By hand");
+}
+
+#[test]
+fn unsaved_work_and_a_file_that_has_changed_are_both_offered() {
+    for (choice, coins, is_unsaved, is_put_aside) in [
+        (EarlierWorkChoice::Restore, &[4, 5, 6][..], true, false),
+        (EarlierWorkChoice::OpenFile, &[1, 2], false, false),
+        (EarlierWorkChoice::KeepBoth, &[1, 2], false, true),
+    ] {
+        for is_crash in [false, true] {
+            let (mut user, data, folder) = start_after_change(Some("4 5 6"), is_crash, BY_HAND);
+            let Some(Dialog::EarlierWork(text)) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
+            assert!(text.contains("“s.ron”") && text.contains("row and title"), "{text}");
+            user.send(Message::EarlierWork(choice));
+            assert_eq!((user.coins(), user.is_unsaved(), user.app.dialog()), (coins, is_unsaved, None));
+            let aside = data.path().join("recovered-work-1.ron");
+            assert_eq!(aside.exists(), is_put_aside, "{choice:?}");
+            if is_put_aside {
+                assert_eq!(opened(&aside).document.row.coins(), [4, 5, 6]);
+            }
+            assert_eq!(fs::read_to_string(folder.path().join("s.ron")).expect("the file"), BY_HAND);
+            user.app.end();
+        }
+    }
+}
+
+#[test]
+fn work_is_not_lost_if_the_question_about_it_gets_no_answer() {
+    for ends in [0, 1, 2] {
+        let (mut user, data, _folder) = start_after_change(Some("4 5 6"), true, BY_HAND);
+        assert_eq!(user.app.keep_work(100.0), None, "the kept work is not overwritten");
+        match ends {
+            0 => user.send(Message::CloseDialog),
+            1 => user.app.end(),
+            // A crash: the same question comes again.
+            _ => {
+                drop(user);
+                user = User::with_data_folder(data.path());
+                user.send(Message::EarlierWork(EarlierWorkChoice::KeepBoth));
+            }
+        }
+        assert_eq!(opened(&data.path().join("recovered-work-1.ron")).document.row.coins(), [4, 5, 6]);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_any_more_is_replaced_only_after_a_question() {
+    let (mut user, _data, folder) = start_after_change(None, false, "(version: 5, coins");
+    assert_eq!((user.coins(), user.is_unsaved()), (&[8, 15, 3, 7][..], true));
+    assert!(user.errors()[0].contains("s.ron, line 1") && user.errors()[0].contains("work of last time"));
+    user.send(Command::Save);
+    assert!(matches!(user.app.dialog(), Some(Dialog::Changed(_))));
+    user.send(Message::Changed(ChangedChoice::SaveAnyway));
+    assert_eq!(opened(&folder.path().join("s.ron")).document.row.coins(), [8, 15, 3, 7]);
+}
+
+#[test]
+fn work_on_a_row_that_stands_in_another_file_notices_a_change_of_that_file() {
+    let (data, folder) = (folder(), folder());
+    let [path, row] = ["s.ron", "row.txt"].map(|name| folder.path().join(name));
+    fs::write(&path, "(version: 5, coins: \"row.txt\")").expect("a file is written");
+    fs::write(&row, "8 15").expect("a file is written");
+    let mut user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()) });
+    user.app.end();
+    drop(user);
+    fs::write(&row, "8 16").expect("a file is written");
+    let user = User::with_data_folder(data.path());
+    assert_eq!((user.coins(), user.is_unsaved()), (&[8, 16][..], false));
+}
+
+#[test]
+fn the_positions_come_back_if_the_file_is_as_it_was() {
+    let (data, folder) = (folder(), folder());
+    let path = file_with_row(&folder, "s.ron", "8 15 3 7");
+    let mut user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()) });
+    user.transport(Transport::Fill, TransportAction::Seek(4.0));
+    user.app.end();
+    drop(user);
+    let user = User::with_data_folder(data.path());
+    assert_eq!((user.fill(), user.is_unsaved(), user.app.notices()), (4.0, false, &[][..]));
+}
+
+#[test]
+fn the_system_can_end_the_program_without_a_question_and_the_work_comes_back() {
+    let data = folder();
+    let mut user = User::with_data_folder(data.path());
+    user.edit_row("4 5 6");
+    user.send(Message::EndNow);
+    assert_eq!((user.effects(), user.app.may_close(), user.app.dialog()), (vec![Effect::Close], true, None));
+    user.app.end();
+    drop(user);
+    let user = User::with_data_folder(data.path());
+    assert_eq!((user.coins(), user.is_unsaved()), (&[4, 5, 6][..], true));
 }

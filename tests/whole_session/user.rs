@@ -5,7 +5,6 @@ use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message, Reply};
-use coin_duel::app::notice::Notice;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
@@ -67,7 +66,8 @@ impl User {
     }
 
     pub fn send(&mut self, message: impl Into<Message>) {
-        self.app.apply(message.into());
+        let message = message.into();
+        self.app.apply(message);
     }
 
     pub fn edit_row(&mut self, row: &str) {
@@ -119,6 +119,16 @@ impl User {
         }
     }
 
+    /// Waits until files are read, compared and saved.
+    pub fn finish_file_tasks(&mut self) {
+        let start = Instant::now();
+        while self.app.is_using_file() {
+            assert!(start.elapsed() < PATIENCE, "a file takes too long");
+            sleep(Duration::from_millis(1));
+            self.app.advance(0.0);
+        }
+    }
+
     pub fn state(&self) -> &State {
         self.app.state()
     }
@@ -147,7 +157,7 @@ impl User {
 
     pub fn errors(&self) -> Vec<&str> {
         let notices = self.app.notices().iter();
-        notices.filter_map(|notice| if let Notice::Error(text) = notice { Some(&text[..]) } else { None }).collect()
+        notices.filter(|notice| notice.is_error).map(|notice| &notice.text[..]).collect()
     }
 
     pub fn effects(&mut self) -> Vec<Effect> {

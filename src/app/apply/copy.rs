@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::background::Clipboard;
 use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
-use crate::app::notice::Notice;
+use crate::app::notice::{Notice, Topic};
 use crate::app::program::App;
 use crate::app::transport::Transport;
 use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
@@ -23,7 +23,7 @@ impl App {
     pub(super) fn export(&mut self, request: ExportRequest, path: PathBuf) {
         let session = self.session_to_export();
         self.copied = None;
-        self.background.export(request, session, path);
+        self.background.export(request, session, path, self.origin.sources());
     }
 
     /// Copies the session of the export dialog, or else the present one.
@@ -81,9 +81,10 @@ impl App {
             self.copied = Some(report);
             return;
         }
-        // It replaces earlier notices of this kind.
-        self.notices.retain(|notice| !matches!(notice, Notice::Info(_)));
-        self.notices.push(report.map_or_else(Notice::Error, Notice::Info));
+        self.notices.show(match report {
+            Ok(text) => Notice::info(Topic::Copy, text),
+            Err(text) => Notice::error(Topic::Copy, text),
+        });
     }
 
     /// Returns what is exported: the game if the keys move it, and otherwise the fill.

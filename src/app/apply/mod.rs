@@ -1,11 +1,10 @@
 //! What each message does. Only messages and time change the state.
 
 mod copy;
+mod files;
 mod game;
 mod predict;
 mod view;
-
-use std::path::Path;
 
 use enumset::EnumSet;
 use rand::SeedableRng;
@@ -17,17 +16,15 @@ use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
-use crate::app::history::History;
-use crate::app::message::{Edit, Message, Reply, UnsavedChoice};
-use crate::app::notice::Notice;
-use crate::app::origin::{Origin, absolute};
+use crate::app::message::{Edit, Message, Reply};
+use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, EditRun, PendingAction, SidePanel};
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
 use crate::lessons;
-use crate::session::{Document, Session, Tab, View};
+use crate::session::{Document, Tab, View};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -76,7 +73,7 @@ impl App {
                 self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
             }
             Message::OpenFile(path) => self.proceed_or_ask(PendingAction::OpenFile(path), true),
-            Message::SaveTo(path) => self.save_to(&path),
+            Message::SaveTo(path) => self.save_to(&path, false),
             Message::Browse(purpose) => {
                 let suggested = self.origin.suggested(self.state.document());
                 self.effects.push(Effect::Browse(purpose, suggested));
@@ -89,8 +86,14 @@ impl App {
                 self.pending_action = None;
             }
             Message::Unsaved(choice) => self.answer_unsaved(choice),
-            Message::ShowError(text) => self.show_error(text),
-            Message::ShowInfo(text) => self.notices.push(Notice::Info(text)),
+            Message::Changed(choice) => self.answer_changed(choice),
+            Message::EarlierWork(choice) => self.answer_earlier_work(choice),
+            Message::Closing(choice) => self.answer_closing(choice),
+            Message::StopFileTask => self.stop_file_task(),
+            Message::Focused => self.check_file(),
+            Message::EndNow => self.end_now(),
+            Message::ShowError(text) => self.show_error(Topic::Window, text),
+            Message::ShowInfo(text) => self.notices.show(Notice::info(Topic::Window, text)),
             Message::DismissNotices => self.notices.clear(),
             Message::Reply(reply) => self.state.reply(reply),
             Message::AskKind(kind, is_asked) => {
@@ -109,7 +112,7 @@ impl App {
             Command::New => self.proceed_or_ask(PendingAction::StartNew, true),
             Command::Open => self.open_dialog(Dialog::Open),
             Command::Save => match self.origin.path.clone() {
-                Some(path) => self.save_to(&path),
+                Some(path) => self.save_to(&path, false),
                 None => self.ask_where_to_save(),
             },
             Command::SaveAs => self.ask_where_to_save(),
@@ -326,157 +329,5 @@ impl App {
         if let Some(after) = self.history.redo(self.state.snapshot()) {
             self.state.restore(after);
         }
-    }
-
-    // ---- files
-
-    /// Carries out an action. If `ask` and there are unsaved changes, the user decides about them first.
-    fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
-        if ask && self.is_unsaved() {
-            self.ask_about_unsaved(action);
-        } else {
-            self.proceed(action);
-        }
-    }
-
-    pub(super) fn ask_about_unsaved(&mut self, action: PendingAction) {
-        self.pending_action = Some(action);
-        self.open_dialog(Dialog::Unsaved(self.name()));
-    }
-
-    fn answer_unsaved(&mut self, choice: UnsavedChoice) {
-        self.close_dialog();
-        match choice {
-            UnsavedChoice::Cancel => self.pending_action = None,
-            UnsavedChoice::Save => self.run(Command::Save),
-            UnsavedChoice::Discard => {
-                if let Some(action) = self.pending_action.take() {
-                    self.discarded = action == PendingAction::Quit;
-                    self.proceed(action);
-                }
-            }
-        }
-    }
-
-    fn proceed(&mut self, action: PendingAction) {
-        match action {
-            PendingAction::StartNew => self.start_new_session(),
-            PendingAction::OpenFile(path) => {
-                self.open(&path);
-            }
-            PendingAction::OpenLesson(index) => {
-                self.show_session(lessons::all()[index].clone());
-                // The recursion of a lesson starts with the tree.
-                self.state.fold.jump_to(0.0);
-            }
-            PendingAction::OpenMade(mut session) => {
-                // It has no view of its own, so the present view stays.
-                session.view = self.state.view();
-                self.show_session(session.made_to_fit(Vec::new()).session);
-                self.show_tab(Tab::Game);
-            }
-            PendingAction::Quit => {
-                self.may_close = true;
-                self.request_close();
-            }
-        }
-    }
-
-    /// Shows a lesson, or a session that was made in the program. Both have no file.
-    fn show_session(&mut self, session: Session) {
-        // It is a step for undo, so that an unsaved row can be restored.
-        self.history.record(self.state.snapshot());
-        let origin = Origin::new(None, &session);
-        self.adopt(session, origin);
-    }
-
-    /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
-    fn start_new_session(&mut self) {
-        let row = lessons::all()[0].document.row.clone();
-        let document = row.into();
-        self.history = History::default();
-        let session = Session::new(document);
-        let origin = Origin::new(None, &session);
-        self.adopt(session, origin);
-        self.effects.push(Effect::SelectRowText);
-    }
-
-    /// Opens a file, and returns whether it could be opened. An error is shown, and the present session stays then.
-    pub(super) fn open(&mut self, path: &Path) -> bool {
-        let path = &absolute(path);
-        match Session::open(path) {
-            Ok(opened) => {
-                self.close_dialog();
-                let notice = |warning| Notice::Error(format!("{}: {warning}", path.display()));
-                self.notices = opened.warnings.iter().map(notice).collect();
-                self.history = History::default();
-                let origin = Origin::of_file(path, &opened);
-                self.adopt(opened.session, origin);
-                self.state.preferences.recent.add(path);
-                true
-            }
-            Err(error) => {
-                self.show_error(error.to_string());
-                false
-            }
-        }
-    }
-
-    fn save_to(&mut self, path: &Path) {
-        let path = &absolute(path);
-        let session = self.state.session();
-        match self.origin.save(path, &session) {
-            Ok(()) => {
-                self.close_dialog();
-                self.state.preferences.recent.add(path);
-                if let Some(action) = self.pending_action.take() {
-                    self.proceed(action);
-                }
-            }
-            Err(error) => {
-                if self.dialog.is_none() {
-                    // The pending action must not follow a later save.
-                    self.pending_action = None;
-                }
-                self.show_error(error.to_string());
-            }
-        }
-    }
-
-    fn ask_where_to_save(&mut self) {
-        let suggested = self.origin.suggested(self.state.document());
-        self.open_dialog(Dialog::Save(suggested));
-    }
-
-    /// Shows an error in the file dialog if it is open, or else above the table.
-    fn show_error(&mut self, text: String) {
-        if self.dialog.as_ref().is_some_and(Dialog::asks_for_file) {
-            self.dialog_error = Some(text);
-        } else {
-            self.notices.push(Notice::Error(text));
-        }
-    }
-
-    pub(super) fn open_dialog(&mut self, dialog: Dialog) {
-        self.dialog = Some(dialog);
-        self.dialogs_opened += 1;
-        self.dialog_error = None;
-        self.copied = None;
-    }
-
-    fn close_dialog(&mut self) {
-        self.dialog = None;
-        self.dialog_error = None;
-        if self.background.is_exporting() {
-            self.notices.push(Notice::Info("The export was cancelled; nothing was written.".to_owned()));
-        }
-        self.background.forget_export();
-    }
-
-    fn adopt(&mut self, session: Session, origin: Origin) {
-        self.edit_run = None;
-        self.origin = origin;
-        self.state.set_session(session);
-        self.select_game_of_person();
     }
 }

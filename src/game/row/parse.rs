@@ -31,33 +31,78 @@ pub struct TextPosition {
     pub only_line: bool,
 }
 
-/// What is wrong with a text.
+/// What is wrong with a text. A `Quote` is the word that is wrong, as messages show it.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum RowProblem {
     #[error("there is no coin yet; type whole numbers, such as 8 15 3 7")]
     Empty,
-    #[error("“{0}” is not a whole number; write coins such as 8, -15 or 1_000")]
-    NotANumber(String),
-    #[error("“{0}” is not whole; coins are whole numbers, so round it or scale all of them")]
-    NotWhole(String),
-    #[error("“{0}” is not written in plain digits; write {1}")]
-    NotPlain(String, f64),
-    #[error("“{0}” begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
-    LeadingZero(String),
-    #[error("“{0}” is out of range; a coin lies between −{max} and {max}", max = group_thousands(MAX_VALUE))]
-    OutOfRange(String),
+    #[error("{0} is not a whole number; write coins such as 8, -15 or 1_000")]
+    NotANumber(Quote),
+    #[error("{0} is not whole; coins are whole numbers, so round it or scale all of them")]
+    NotWhole(Quote),
+    #[error("{0} is not written in plain digits; write {1}")]
+    NotPlain(Quote, f64),
+    #[error("{0} begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
+    LeadingZero(Quote),
+    #[error("{0} is out of range; a coin lies between −{max} and {max}", max = group_thousands(MAX_VALUE))]
+    OutOfRange(Quote),
     #[error("a coin is missing before this “{0}”; put one there or remove the “{0}”")]
     Missing(char),
-    #[error("“{0}” is one coin too many; a row holds at most 1,000,000")]
-    TooMany(String),
-    #[error("“{0}” stands outside the list of coins; keep only one list")]
-    OutsideTheList(String),
+    #[error("{0} is one coin too many; a row holds at most 1,000,000")]
+    TooMany(Quote),
+    #[error("{0} stands outside the list of coins; keep only one list")]
+    OutsideTheList(Quote),
     #[error("the declaration says {declared}, but the list has {coins} coins; make them equal")]
-    WrongLength { declared: String, coins: usize },
+    WrongLength { declared: Quote, coins: usize },
     #[error("this “{0}” is never closed; add a “{1}” after the last coin")]
     Unclosed(char, char),
     #[error("this “{0}” closes nothing; remove it or open the list with a “{1}”")]
     Unopened(char, char),
+}
+
+impl RowError {
+    /// Returns the error without the word of the text that is wrong.
+    #[must_use]
+    pub fn without_quote(self) -> Self {
+        let hidden = Quote(None);
+        let problem = match self.problem {
+            // The number that would be right is a quote too.
+            RowProblem::NotANumber(_) | RowProblem::NotPlain(..) => RowProblem::NotANumber(hidden),
+            RowProblem::NotWhole(_) => RowProblem::NotWhole(hidden),
+            RowProblem::LeadingZero(_) => RowProblem::LeadingZero(hidden),
+            RowProblem::OutOfRange(_) => RowProblem::OutOfRange(hidden),
+            RowProblem::TooMany(_) => RowProblem::TooMany(hidden),
+            RowProblem::OutsideTheList(_) => RowProblem::OutsideTheList(hidden),
+            RowProblem::WrongLength { coins, .. } => RowProblem::WrongLength { declared: hidden, coins },
+            // These name a separator or a bracket.
+            problem @ (RowProblem::Empty
+            | RowProblem::Missing(_)
+            | RowProblem::Unclosed(..)
+            | RowProblem::Unopened(..)) => problem,
+        };
+        Self { at: self.at, problem }
+    }
+}
+
+/// A word of a text as messages show it: in quotation marks and cut if it is long, or as “this” if it is hidden.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quote(Option<String>);
+
+impl From<&str> for Quote {
+    fn from(word: &str) -> Self {
+        const MAX_CHARS: usize = 24;
+        let cut = word.char_indices().nth(MAX_CHARS).map_or(word.to_owned(), |(end, _)| format!("{}…", &word[..end]));
+        Self(Some(cut))
+    }
+}
+
+impl fmt::Display for Quote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Some(word) => write!(f, "“{word}”"),
+            None => f.write_str("this"),
+        }
+    }
 }
 
 impl fmt::Display for TextPosition {
@@ -80,30 +125,37 @@ impl FromStr for Row {
 }
 
 /// Replaces each byte of comments (`//`, `#` and `/* */`) and of a byte order mark by a space. So the places of all
-/// other bytes stay the same.
+/// other bytes stay the same. O(length of the text), however many comments there are.
 fn without_comments(text: &str) -> Cow<'_, str> {
-    const STARTS: [&str; 4] = ["//", "#", "/*", "\u{feff}"];
     // Most texts have no comment. Looking for the first bytes of these marks is the quickest test.
     let is_start = |byte: &u8| matches!(byte, b'/' | b'#' | 0xEF);
-    if !has_byte(text, is_start) || !STARTS.iter().any(|start| text.contains(start)) {
+    if !has_byte(text, is_start) {
         return Cow::Borrowed(text);
     }
-    let mut blanked = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = STARTS.iter().filter_map(|start| rest.find(start)).min() {
-        let (before, comment) = rest.split_at(at);
-        let end = if comment.starts_with("/*") {
-            comment.find("*/").map_or(comment.len(), |end| end + 2)
-        } else if let Some(mark) = comment.chars().next().filter(|c| *c == '\u{feff}') {
-            mark.len_utf8()
-        } else {
-            comment.find('\n').unwrap_or(comment.len())
+    let mut blanked = text.as_bytes().to_vec();
+    let mut at = 0;
+    while let Some(before) = blanked[at..].iter().position(is_start) {
+        at += before;
+        let Some(len) = comment_len(&text[at..]) else {
+            at += 1;
+            continue;
         };
-        blanked += before;
-        blanked.extend(comment[..end].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
-        rest = &comment[end..];
+        blanked[at..at + len].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
+        at += len;
     }
-    Cow::Owned(blanked + rest)
+    Cow::Owned(String::from_utf8(blanked).expect("whole characters are replaced"))
+}
+
+/// Returns the length in bytes of the comment or the byte order mark that a text begins with.
+///
+/// A comment that is never closed reaches to the end of the text.
+fn comment_len(text: &str) -> Option<usize> {
+    match text.as_bytes() {
+        [b'/', b'*', ..] => Some(text[2..].find("*/").map_or(text.len(), |len| len + 4)),
+        [b'/', b'/', ..] | [b'#', ..] => Some(text.find('\n').unwrap_or(text.len())),
+        _ if text.starts_with('\u{feff}') => Some('\u{feff}'.len_utf8()),
+        _ => None,
+    }
 }
 
 /// Whether some byte of the text is of this kind. A chunk is tested without a branch for each byte, so that the
@@ -225,7 +277,7 @@ fn parse_list(text: &str, list: &CoinList) -> Result<Vec<i64>, ProblemAt> {
             (parse_coin(&rest[..end]).map_err(|problem| ProblemAt::new(at, problem))?, end)
         };
         if coins.len() == MAX_COINS {
-            return Err(ProblemAt::new(at, RowProblem::TooMany(rest[..end].to_owned())));
+            return Err(ProblemAt::new(at, RowProblem::TooMany(rest[..end].into())));
         }
         coins.push(coin);
         coin_before = true;
@@ -261,38 +313,28 @@ fn parse_coin(token: &str) -> Result<i64, RowProblem> {
         let value = token.replace('_', "").parse::<f64>().ok().filter(|value| separated && value.is_finite());
         return Err(match value {
             Some(value) if value.fract() == 0.0 && value.abs() <= MAX_VALUE as f64 => {
-                RowProblem::NotPlain(shown(token), value)
+                RowProblem::NotPlain(token.into(), value)
             }
-            Some(_) => RowProblem::NotWhole(shown(token)),
-            None => RowProblem::NotANumber(shown(token)),
+            Some(_) => RowProblem::NotWhole(token.into()),
+            None => RowProblem::NotANumber(token.into()),
         });
     }
     let digits: String = written.chars().filter(char::is_ascii_digit).collect();
     if digits.len() > 1 && digits.starts_with('0') {
-        return Err(RowProblem::LeadingZero(shown(token)));
+        return Err(RowProblem::LeadingZero(token.into()));
     }
     digits
         .parse::<i64>()
         .ok()
         .filter(|value| in_bounds(*value))
         .map(|value| if negative { -value } else { value })
-        .ok_or_else(|| RowProblem::OutOfRange(shown(token)))
+        .ok_or_else(|| RowProblem::OutOfRange(token.into()))
 }
 
 fn is_type_suffix(suffix: &str) -> bool {
     const RUST: [&str; 12] = ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
     const C_AND_JAVA: [&str; 6] = ["", "l", "ll", "u", "ul", "ull"];
     RUST.contains(&suffix) || C_AND_JAVA.contains(&suffix.to_ascii_lowercase().as_str())
-}
-
-/// A token as messages show it: cut if it is long.
-fn shown(token: &str) -> String {
-    const MAX_TOKEN_CHARS: usize = 24;
-    if token.chars().count() <= MAX_TOKEN_CHARS {
-        token.to_owned()
-    } else {
-        token.chars().take(MAX_TOKEN_CHARS).chain(['…']).collect()
-    }
 }
 
 /// Checks that the text around the list `brackets` is a declaration, in which nothing could be a coin.
@@ -315,11 +357,11 @@ fn check_surroundings(text: &str, brackets: &Range<usize>, coins: usize) -> Resu
             // The declared length, as in `int coins[4]`, `[i64; 4]` or `array<int, 4>`.
             _ if word.starts_with(|c: char| c.is_ascii_digit()) && named && generic_depth + bracket_depth > 0 => {
                 if word.parse() != Ok(coins) {
-                    return Err(ProblemAt::new(at, RowProblem::WrongLength { declared: word.to_owned(), coins }));
+                    return Err(ProblemAt::new(at, RowProblem::WrongLength { declared: word.into(), coins }));
                 }
             }
             _ if word.starts_with(|c: char| c.is_alphabetic() || c == '_') && before_the_list => named = true,
-            _ => return Err(ProblemAt::new(at, RowProblem::OutsideTheList(shown(word)))),
+            _ => return Err(ProblemAt::new(at, RowProblem::OutsideTheList(word.into()))),
         }
     }
     Ok(())
@@ -353,6 +395,10 @@ fn position(text: &str, at: usize) -> TextPosition {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+    use std::thread;
+    use std::time::Duration;
+
     use super::*;
     use proptest::prelude::*;
 
@@ -404,6 +450,41 @@ mod tests {
         ] {
             assert_eq!(coins(text), [8, 15, 3, 7], "{text:?}");
         }
+    }
+
+    /// Runs `work` in a thread of its own. Panics after a minute, which is a hundred times what linear work takes.
+    fn in_linear_time<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+        let (sender, receiver) = mpsc::channel();
+        thread::spawn(move || sender.send(work()));
+        receiver.recv_timeout(Duration::from_mins(1)).expect("work that is linear in the length of the text")
+    }
+
+    #[test]
+    fn a_comment_in_each_of_a_million_lines_is_skipped_in_linear_time() {
+        for comment in [" # a coin", " // a coin", " /* a coin */", "/**/", " #", "\u{feff}"] {
+            let text = format!("8{comment}\n").repeat(MAX_COINS);
+            assert_eq!(in_linear_time(move || text.parse::<Row>()).unwrap().len(), MAX_COINS, "{comment}");
+        }
+    }
+
+    #[test]
+    fn a_million_marks_that_begin_or_end_no_comment_are_skipped_in_linear_time() {
+        for (marks, problem) in [
+            ("/* ", RowProblem::Empty),
+            ("/*/", RowProblem::Empty),
+            ("/*\n", RowProblem::Empty),
+            ("/**/ ", RowProblem::Empty),
+            ("/ ", RowProblem::NotANumber("/".into())),
+            ("\u{ff0c} ", RowProblem::NotANumber("\u{ff0c}".into())),
+        ] {
+            let text = marks.repeat(1_000_000);
+            assert_eq!(in_linear_time(move || text.parse::<Row>()).unwrap_err().problem, problem, "{marks}");
+        }
+    }
+
+    #[test]
+    fn a_block_comment_ends_behind_its_beginning() {
+        assert_eq!(coins("/*/ 8 */ 15 /**/ 3 /***/ 7"), [15, 3, 7]);
     }
 
     #[test]
@@ -503,6 +584,45 @@ mod tests {
     fn one_coin_too_many_is_named() {
         let text = "1 ".repeat(MAX_COINS) + "7";
         assert_eq!(error(&text), (1, 2 * MAX_COINS + 1, RowProblem::TooMany("7".into())));
+    }
+
+    #[test]
+    fn a_message_without_quote_says_where_and_what_would_be_right() {
+        let max = "1,000,000,000,000";
+        for (text, message) in [
+            ("8 secret", "character 3: this is not a whole number; write coins such as 8, -15 or 1_000".to_owned()),
+            ("8 5e3", "character 3: this is not a whole number; write coins such as 8, -15 or 1_000".to_owned()),
+            (
+                "8 7.25",
+                "character 3: this is not whole; coins are whole numbers, so round it or scale all of them".to_owned(),
+            ),
+            (
+                "8 0042",
+                "character 3: this begins with 0; write it without, and thousands without a comma (1000 or 1_000)"
+                    .to_owned(),
+            ),
+            ("4242424242424242", format!("character 1: this is out of range; a coin lies between −{max} and {max}")),
+            ("secret 4 [8]", "character 8: this stands outside the list of coins; keep only one list".to_owned()),
+            (
+                "int c[42] = {8}",
+                "character 7: the declaration says this, but the list has 1 coins; make them equal".to_owned(),
+            ),
+        ] {
+            assert_eq!(text.parse::<Row>().unwrap_err().without_quote().to_string(), message);
+        }
+    }
+
+    #[test]
+    fn a_long_word_is_cut_in_its_message() {
+        for (text, start) in [("8 ü", "ü"), ("[1] ", "9"), ("int c[", "9")] {
+            let long = start.repeat(100_000);
+            let text = match text {
+                "int c[" => format!("int c[{long}] = {{8}}"),
+                _ => format!("{text}{long}"),
+            };
+            let message = text.parse::<Row>().unwrap_err().to_string();
+            assert!(message.contains(&format!("“{}…”", start.repeat(24))) && message.len() < 200, "{}", message.len());
+        }
     }
 
     #[test]

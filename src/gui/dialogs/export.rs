@@ -46,6 +46,8 @@ pub struct ExportDialog {
     shows_path: bool,
     /// The path as it is typed.
     typed: String,
+    /// The files that the session was read from. None of them is proposed.
+    sources: Vec<PathBuf>,
     /// The file that this dialog has written last. It may be replaced without a question.
     written: Option<PathBuf>,
     /// Whether the file is there, or, if the flag is set, a numbered file of this name.
@@ -70,6 +72,7 @@ impl ExportDialog {
             theme: app.theme(),
             shows_path: app.state().preferences.show_path,
             typed: suggested.display().to_string(),
+            sources: app.origin().sources(),
             written: None,
             lookup: Lookup::new(|(path, is_numbered)| if *is_numbered { has_numbered(path) } else { path.exists() }),
             opened: false,
@@ -110,11 +113,11 @@ impl ExportDialog {
         self.shows_outcome = false;
     }
 
-    /// Changes the typed extension to that of the format.
+    /// Changes the typed extension to that of the format, and the name if it is that of a source.
     fn name_after_format(&mut self) {
         let mut path = PathBuf::from(self.typed.trim());
         if path.set_extension(self.choices.format.extension()) {
-            self.typed = path.display().to_string();
+            self.typed = self.request().path_beside_sources(&path, &self.sources).display().to_string();
         }
         self.shows_outcome = false;
     }

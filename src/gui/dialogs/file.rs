@@ -17,6 +17,8 @@ pub struct FileDialog {
     purpose: FilePurpose,
     /// The path as it is typed.
     path: String,
+    /// The path that the dialog began with. The text of a path that is not UTF-8 shows only a part of it.
+    suggested: PathBuf,
     /// The file of the session. It may be replaced without a question.
     own: Option<PathBuf>,
     /// Whether the dialog was shown before.
@@ -33,6 +35,7 @@ impl FileDialog {
         Self {
             purpose: FilePurpose::Open,
             path: String::new(),
+            suggested: PathBuf::new(),
             own: None,
             opened: false,
             lookup: Lookup::new(|path| path.exists()),
@@ -42,7 +45,17 @@ impl FileDialog {
 
     /// Creates a dialog that asks where to save, first with the path `suggested`. `own` is the file of the session.
     pub fn save(suggested: &Path, own: Option<PathBuf>) -> Self {
-        Self { purpose: FilePurpose::Save, path: suggested.display().to_string(), own, ..Self::open() }
+        let path = suggested.display().to_string();
+        Self { purpose: FilePurpose::Save, path, suggested: suggested.to_owned(), own, ..Self::open() }
+    }
+
+    /// Returns the path that is chosen.
+    fn chosen(&self) -> PathBuf {
+        if self.path == self.suggested.display().to_string() {
+            self.suggested.clone()
+        } else {
+            expanded(self.path.trim(), self.purpose)
+        }
     }
 
     /// Returns whether a file at `path` is replaced only after the user has been told.
@@ -72,7 +85,7 @@ impl FileDialog {
             select_all(ui, id, self.path.chars().count());
         }
         self.is_changed |= response.changed();
-        let path = expanded(self.path.trim(), self.purpose);
+        let path = self.chosen();
         let replaces = self.asks_before_replacing(&path) && self.lookup.is_there(path.clone());
         if let Some(error) = error.filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));

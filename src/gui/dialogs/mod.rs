@@ -8,18 +8,18 @@ mod go_to;
 mod lookup;
 mod palette;
 mod path;
+mod questions;
 mod random;
 mod shortcuts;
 mod summary;
-mod unsaved;
 
 use std::path::Path;
 
 use egui::{Context, Frame, Id, Margin, Modal};
 
 use crate::app::App;
-use crate::app::dialog::Dialog;
-use crate::app::message::{Message, UnsavedChoice};
+use crate::app::dialog::{Dialog, Overlay};
+use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
 use export::{ExportChoices, ExportDialog};
 use file::FileDialog;
 use go_to::GoTo;
@@ -48,8 +48,15 @@ pub struct Dialogs {
 }
 
 impl Dialogs {
-    /// Shows the dialog that is open, if there is one.
+    /// Shows the dialog that is open, if there is one, and what lies over it.
     pub fn show(&mut self, ctx: &Context, app: &App, out: &mut Vec<Message>) {
+        self.show_dialog(ctx, app, out);
+        if let Some(overlay) = app.overlay() {
+            show_overlay(ctx, &overlay, out);
+        }
+    }
+
+    fn show_dialog(&mut self, ctx: &Context, app: &App, out: &mut Vec<Message>) {
         let Some(dialog) = app.dialog() else {
             self.input = None;
             return;
@@ -69,17 +76,21 @@ impl Dialogs {
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), out),
             (DialogInput::Palette(palette), _) => palette.show(ui, out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, out),
-            (DialogInput::Plain, Dialog::Unsaved(name)) => unsaved::show(ui, name, out),
+            (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
+            (DialogInput::Plain, Dialog::Changed(text)) => questions::changed(ui, text, out),
+            (DialogInput::Plain, Dialog::EarlierWork(text)) => questions::earlier_work(ui, text, out),
             (DialogInput::Plain, _) => shortcuts::show(ui, out),
         });
         if let DialogInput::Export(export) = input {
             self.export = export.choices();
         }
-        if response.should_close() {
+        if app.overlay().is_none() && response.should_close() {
             out.push(match dialog {
                 // The dialog stays, to report that the export was cancelled.
                 Dialog::Export(..) if app.background().is_exporting() => Message::CancelExport,
                 Dialog::Unsaved(_) => Message::Unsaved(UnsavedChoice::Cancel),
+                Dialog::Changed(_) => Message::Changed(ChangedChoice::Cancel),
+                Dialog::EarlierWork(_) => Message::EarlierWork(EarlierWorkChoice::KeepBoth),
                 _ => Message::CloseDialog,
             });
         }
@@ -103,7 +114,26 @@ impl Dialogs {
             Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
             Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
             Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
-            Dialog::Shortcuts | Dialog::Summary(_) | Dialog::Unsaved(_) => DialogInput::Plain,
+            Dialog::Shortcuts
+            | Dialog::Summary(_)
+            | Dialog::Unsaved(_)
+            | Dialog::Changed(_)
+            | Dialog::EarlierWork(_) => DialogInput::Plain,
         }
+    }
+}
+
+fn show_overlay(ctx: &Context, overlay: &Overlay, out: &mut Vec<Message>) {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
+    let modal = Modal::new(Id::unique("overlay")).frame(frame);
+    let response = modal.show(ctx, |ui| match overlay {
+        Overlay::Waiting(text) => questions::waiting(ui, text, out),
+        Overlay::ClosingDuringExport => questions::closing(ui, out),
+    });
+    if response.should_close() {
+        out.push(match overlay {
+            Overlay::Waiting(_) => Message::StopFileTask,
+            Overlay::ClosingDuringExport => Message::Closing(ClosingChoice::Cancel),
+        });
     }
 }

@@ -1,0 +1,423 @@
+//! Opening, saving and closing, and the questions before something would be lost.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::app::command::Command;
+use crate::app::dialog::{Dialog, Overlay};
+use crate::app::effect::Effect;
+use crate::app::file_task::{AfterFileTask, ChangedFile, FileAnswer, FileState, FileTask};
+use crate::app::history::History;
+use crate::app::job::Status;
+use crate::app::message::{ChangedChoice, ClosingChoice, UnsavedChoice};
+use crate::app::notice::{Notice, Topic};
+use crate::app::origin::{OnDisk, Origin, absolute};
+use crate::app::program::{App, Closing, PendingAction};
+use crate::lessons;
+use crate::session::{Difference, OpenedSession, Session, Tab};
+
+/// How long the window waits for a file before it shows that it waits. Nearly all files take less.
+const FILE_PATIENCE: Duration = Duration::from_millis(100);
+
+impl App {
+    /// Carries out an action. If `ask` and there are unsaved changes, the user decides about them first.
+    pub(super) fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
+        if ask && self.is_unsaved() {
+            self.ask_about_unsaved(action);
+        } else {
+            self.proceed(action);
+        }
+    }
+
+    pub(in crate::app) fn ask_about_unsaved(&mut self, action: PendingAction) {
+        self.pending_action = Some(action);
+        self.open_dialog(Dialog::Unsaved(self.name()));
+    }
+
+    pub(super) fn answer_unsaved(&mut self, choice: UnsavedChoice) {
+        self.close_dialog();
+        match choice {
+            UnsavedChoice::Cancel => self.pending_action = None,
+            UnsavedChoice::Save => self.run(Command::Save),
+            UnsavedChoice::Discard => {
+                if let Some(action) = self.pending_action.take() {
+                    self.discarded = action == PendingAction::Quit;
+                    self.proceed(action);
+                }
+            }
+        }
+    }
+
+    fn proceed(&mut self, action: PendingAction) {
+        match action {
+            PendingAction::StartNew => self.start_new_session(),
+            PendingAction::OpenFile(path) => self.begin(FileTask::Open(absolute(&path)), AfterFileTask::Show),
+            PendingAction::OpenLesson(index) => {
+                self.show_session(lessons::all()[index].clone());
+                // The recursion of a lesson starts with the tree.
+                self.state.fold.jump_to(0.0);
+            }
+            PendingAction::OpenMade(mut session) => {
+                // It has no view of its own, so the present view stays.
+                session.view = self.state.view();
+                self.show_session(session.made_to_fit(Vec::new()).session);
+                self.show_tab(Tab::Game);
+            }
+            PendingAction::Quit => {
+                self.closing = Closing::Now;
+                self.request_close();
+            }
+        }
+    }
+
+    /// Shows a lesson, or a session that was made in the program. Both have no file.
+    fn show_session(&mut self, session: Session) {
+        // It is a step for undo, so that an unsaved row can be restored.
+        self.history.record(self.state.snapshot());
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin);
+    }
+
+    /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
+    fn start_new_session(&mut self) {
+        let row = lessons::all()[0].document.row.clone();
+        let document = row.into();
+        self.history = History::default();
+        let session = Session::new(document);
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin);
+        self.effects.push(Effect::SelectRowText);
+    }
+
+    /// Shows a session that was read from a file.
+    pub(in crate::app) fn show_opened(&mut self, path: &Path, opened: OpenedSession) {
+        self.close_dialog();
+        self.history = History::default();
+        self.adopt_opened(path, opened);
+    }
+
+    fn adopt_opened(&mut self, path: &Path, opened: OpenedSession) {
+        let origin = Origin::of_file(path, &opened);
+        self.adopt(opened.session, origin);
+        if !opened.warnings.is_empty() {
+            let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
+            let text = format!("{}: {}", path.display(), warnings.join("; "));
+            self.notices.show(Notice::error(Topic::Content, text));
+        }
+        self.state.preferences.recent.add(path);
+    }
+
+    /// Makes a session the open one, and ends the notices about the one before.
+    pub(in crate::app) fn adopt(&mut self, session: Session, origin: Origin) {
+        self.edit_run = None;
+        self.origin = origin;
+        for topic in [Topic::Opening, Topic::Content, Topic::Disk, Topic::Saving] {
+            self.notices.end(topic);
+        }
+        self.state.set_session(session);
+        self.select_game_of_person();
+    }
+
+    /// Saves to a file. If another program has changed the file of the session, the user is asked first, unless
+    /// `replaces_changes`.
+    pub(super) fn save_to(&mut self, path: &Path, replaces_changes: bool) {
+        let task = self.origin.save_task(&absolute(path), self.state.session(), replaces_changes);
+        self.begin(FileTask::Save(Box::new(task)), AfterFileTask::Saved);
+    }
+
+    pub(super) fn ask_where_to_save(&mut self) {
+        let suggested = self.origin.suggested(self.state.document());
+        self.open_dialog(Dialog::Save(suggested));
+    }
+
+    /// Looks whether another program has changed the file of the session. Nothing is asked while the user is busy with
+    /// something else.
+    pub(super) fn check_file(&mut self) {
+        if self.file_job.is_some() || self.dialog.is_some() {
+            return;
+        }
+        if let (Some(path), Some(version)) = (&self.origin.path, &self.origin.version) {
+            self.begin(FileTask::Check(path.clone(), version.clone()), AfterFileTask::Checked);
+        }
+    }
+
+    // ---- tasks in the background
+
+    /// Starts a file task. A fast one is done when this returns, except for a check, which nobody waits for.
+    pub(in crate::app) fn begin(&mut self, task: FileTask, after: AfterFileTask) {
+        // The end of a save must not be missed.
+        self.finish_saving();
+        let job = task.start(&self.waker);
+        if after != AfterFileTask::Checked {
+            job.wait(FILE_PATIENCE);
+        }
+        self.file_job = Some((job, after));
+        self.take_file_answer();
+    }
+
+    /// Carries on after a file task that has ended. Never waits.
+    pub(in crate::app) fn take_file_answer(&mut self) {
+        let Some((job, after)) = self.file_job.take_if(|(job, _)| !job.is_running()) else { return };
+        let path = job.key().path().to_owned();
+        match (job.status(), (*job.found()).clone()) {
+            (_, Some(answer)) => self.take_answer(&path, job.key(), after, answer),
+            (Status::Failed(reason), None) => self.task_failed(&path, after, &reason),
+            (_, None) => {}
+        }
+    }
+
+    fn take_answer(&mut self, path: &Path, task: &FileTask, after: AfterFileTask, answer: FileAnswer) {
+        match (answer, after) {
+            (FileAnswer::Opened(Ok(opened)), AfterFileTask::Start) => self.show_given_file(path, *opened),
+            (FileAnswer::Opened(opened), AfterFileTask::Resume) => self.resume(path, opened.map(|opened| *opened)),
+            (FileAnswer::Opened(Ok(opened)), AfterFileTask::Reload) => {
+                self.history.record(self.state.snapshot());
+                self.adopt_opened(path, *opened);
+            }
+            (FileAnswer::Opened(Ok(opened)), _) => self.show_opened(path, *opened),
+            (FileAnswer::Opened(Err(reason)), after) => self.opening_failed(after, reason),
+            (FileAnswer::Saved(Ok((version, row_file))), _) => {
+                if let FileTask::Save(task) = task {
+                    self.origin.note_saved(task, version, row_file);
+                }
+                self.saved(path);
+            }
+            (FileAnswer::Saved(Err(reason)), _) => self.saving_failed(reason),
+            (FileAnswer::NotSaved(changed), _) => self.ask_about_changed(&changed),
+            (FileAnswer::Checked(state), _) => self.take_state(path, state),
+        }
+    }
+
+    /// Carries on after a task that has no answer, for example because the user did not wait for it.
+    fn task_failed(&mut self, path: &Path, after: AfterFileTask, reason: &str) {
+        match after {
+            AfterFileTask::Saved => self.saving_failed(format!("cannot save {}: {reason}", path.display())),
+            AfterFileTask::Checked => {}
+            AfterFileTask::Resume => self.resume(path, Err(format!("cannot open {}: {reason}", path.display()))),
+            after => self.opening_failed(after, format!("cannot open {}: {reason}", path.display())),
+        }
+    }
+
+    fn opening_failed(&mut self, after: AfterFileTask, reason: String) {
+        self.show_error(Topic::Opening, reason);
+        if after == AfterFileTask::Start {
+            self.resume_earlier_work();
+        }
+    }
+
+    fn saved(&mut self, path: &Path) {
+        self.close_dialog();
+        for topic in [Topic::Saving, Topic::Disk, Topic::Content] {
+            self.notices.end(topic);
+        }
+        self.state.preferences.recent.add(path);
+        if let Some(action) = self.pending_action.take() {
+            self.proceed(action);
+        }
+    }
+
+    fn saving_failed(&mut self, reason: String) {
+        if self.dialog.is_none() {
+            // The pending action must not follow a later save.
+            self.pending_action = None;
+        }
+        self.show_error(Topic::Saving, reason);
+    }
+
+    /// Stops waiting for a file that is opened or saved.
+    pub(super) fn stop_file_task(&mut self) {
+        if let Some((job, after)) = self.file_job.take() {
+            job.stop();
+            let reason = match after {
+                AfterFileTask::Saved => "you stopped waiting for it; the file has the old or the new content",
+                _ => "you stopped waiting for it",
+            };
+            self.task_failed(job.key().path(), after, reason);
+        }
+    }
+
+    /// Returns whether a file is being read, saved or compared.
+    pub fn is_using_file(&self) -> bool {
+        self.file_job.is_some()
+    }
+
+    /// Returns whether the session is being saved.
+    pub(in crate::app) fn is_saving(&self) -> bool {
+        self.file_job.as_ref().is_some_and(|(_, after)| *after == AfterFileTask::Saved)
+    }
+
+    /// Waits until the session is saved.
+    pub(in crate::app) fn finish_saving(&mut self) {
+        while let Some((job, AfterFileTask::Saved)) = &self.file_job {
+            job.wait(Duration::from_secs(1));
+            self.take_file_answer();
+        }
+    }
+
+    /// Returns what is shown over everything else in the window.
+    pub fn overlay(&self) -> Option<Overlay> {
+        if self.closing == Closing::AsksAboutExport {
+            return Some(Overlay::ClosingDuringExport);
+        }
+        let (job, after) = self.file_job.as_ref()?;
+        let verb = match after {
+            AfterFileTask::Checked => return None,
+            AfterFileTask::Saved => "Saving",
+            _ => "Opening",
+        };
+        let name = job.key().path().file_name().unwrap_or_default().to_string_lossy();
+        Some(Overlay::Waiting(format!("{verb} {name}…")))
+    }
+
+    // ---- a file that another program has changed
+
+    fn take_state(&mut self, path: &Path, state: FileState) {
+        if self.origin.path.as_deref() != Some(path) {
+            return;
+        }
+        match state {
+            FileState::Same(version) => {
+                self.origin.version = Some(version);
+                self.origin.on_disk = OnDisk::AsKnown;
+                self.notices.end(Topic::Disk);
+            }
+            FileState::Missing => {
+                self.origin.on_disk = OnDisk::Missing;
+                let text = format!("{} is no longer there. Save to write it again.", path.display());
+                self.notices.show(Notice::error(Topic::Disk, text));
+            }
+            FileState::Changed(changed) => {
+                let on_disk = on_disk(&changed);
+                if self.origin.on_disk == on_disk {
+                    // The user has been asked already.
+                } else if self.dialog.is_some() || self.state.lecture.is_some() {
+                    self.origin.on_disk = on_disk;
+                    self.notices.show(Notice::info(Topic::Disk, self.changed_text(&changed)));
+                } else {
+                    self.ask_about_changed(&changed);
+                }
+            }
+        }
+    }
+
+    fn ask_about_changed(&mut self, changed: &ChangedFile) {
+        self.origin.on_disk = on_disk(changed);
+        self.open_dialog(Dialog::Changed(self.changed_text(changed)));
+    }
+
+    /// Says what is different in the file of the session.
+    fn changed_text(&self, changed: &ChangedFile) -> String {
+        let name = self.name();
+        match changed {
+            Err(reason) => format!("Another program has changed “{name}”, and it cannot be read: {reason}"),
+            Ok(opened) => {
+                let difference = Difference::between(&self.state.session(), &opened.session);
+                if difference.is_empty() {
+                    format!("Another program has changed “{name}”, but not the session in it.")
+                } else {
+                    format!("Another program has changed “{name}”. Different from here: {difference}.")
+                }
+            }
+        }
+    }
+
+    pub(super) fn answer_changed(&mut self, choice: ChangedChoice) {
+        if !matches!(self.dialog, Some(Dialog::Changed(_))) {
+            return;
+        }
+        self.close_dialog();
+        let Some(path) = self.origin.path.clone() else { return };
+        match choice {
+            ChangedChoice::Reload => {
+                self.pending_action = None;
+                self.begin(FileTask::Open(path), AfterFileTask::Reload);
+            }
+            ChangedChoice::SaveAnyway => self.save_to(&path, true),
+            ChangedChoice::SaveAs => self.ask_where_to_save(),
+            ChangedChoice::Cancel => self.pending_action = None,
+        }
+    }
+
+    // ---- closing
+
+    /// Handles the user's request to close the window, and returns whether it may close now.
+    ///
+    /// Unsaved changes open a dialog first. While an export runs, the user is asked. While the session is saved, the
+    /// window stays open until that has ended.
+    pub fn request_close(&mut self) -> bool {
+        if self.background.is_exporting() && self.closing != Closing::WhenIdle {
+            self.closing = Closing::AsksAboutExport;
+            return false;
+        }
+        if self.background.is_exporting() || self.is_saving() {
+            self.closing = Closing::WhenIdle;
+            return false;
+        }
+        if self.closing != Closing::Now && self.is_unsaved() {
+            self.closing = Closing::No;
+            self.ask_about_unsaved(PendingAction::Quit);
+            return false;
+        }
+        self.closing = Closing::Now;
+        self.effects.push(Effect::Close);
+        true
+    }
+
+    pub(super) fn answer_closing(&mut self, choice: ClosingChoice) {
+        if self.closing != Closing::AsksAboutExport {
+            return;
+        }
+        self.closing = if choice == ClosingChoice::Cancel { Closing::No } else { Closing::WhenIdle };
+        if choice == ClosingChoice::Stop {
+            self.background.cancel_export();
+        }
+    }
+
+    /// Closes the window if it was to be closed as soon as an export or a save had ended.
+    pub(in crate::app) fn close_when_idle(&mut self) {
+        if self.closing == Closing::WhenIdle && !self.background.is_exporting() && !self.is_saving() {
+            self.request_close();
+        }
+    }
+
+    /// Ends the program without a question. Unsaved work comes back at the next start.
+    pub(super) fn end_now(&mut self) {
+        self.background.cancel_export();
+        self.closing = Closing::Now;
+        self.effects.push(Effect::Close);
+    }
+
+    // ---- dialogs
+
+    /// Shows an error in the file dialog if it is open, or else above the table.
+    pub(super) fn show_error(&mut self, topic: Topic, text: String) {
+        if self.dialog.as_ref().is_some_and(Dialog::asks_for_file) {
+            self.dialog_error = Some(text);
+        } else {
+            self.notices.show(Notice::error(topic, text));
+        }
+    }
+
+    pub(in crate::app) fn open_dialog(&mut self, dialog: Dialog) {
+        self.keep_both_unless_answered();
+        self.dialog = Some(dialog);
+        self.dialogs_opened += 1;
+        self.dialog_error = None;
+        self.copied = None;
+    }
+
+    pub(in crate::app) fn close_dialog(&mut self) {
+        self.keep_both_unless_answered();
+        self.dialog = None;
+        self.dialog_error = None;
+        if self.background.is_exporting() {
+            let text = "The export was cancelled; nothing was written.";
+            self.notices.show(Notice::info(Topic::Export, text));
+        }
+        self.background.forget_export();
+    }
+}
+
+fn on_disk(changed: &ChangedFile) -> OnDisk {
+    OnDisk::Changed(changed.as_ref().ok().map(|opened| opened.version.content()))
+}

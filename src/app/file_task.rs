@@ -1,0 +1,174 @@
+//! Reading and writing the session's file, in the background, because a network drive or a strange file can take long.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::job::{Job, Waker};
+use crate::session::{FileVersion, OpenedSession, RowFile, Session};
+
+/// What has to be done with a file.
+#[derive(Clone, Debug)]
+pub enum FileTask {
+    /// Reads a session.
+    Open(PathBuf),
+    Save(Box<SaveTask>),
+    /// Compares a file with the state in which the program has read or saved it.
+    Check(PathBuf, FileVersion),
+}
+
+/// What is saved, and where.
+#[derive(Clone, Debug)]
+pub struct SaveTask {
+    pub path: PathBuf,
+    pub session: Session,
+    /// The text file beside the session that holds its coins.
+    pub row_file: Option<RowFile>,
+    /// The state in which the file has to be. If it is another one, it is not replaced. `None` replaces any file.
+    pub known: Option<FileVersion>,
+}
+
+/// What follows a file task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterFileTask {
+    /// Shows the session that was opened.
+    Show,
+    /// Shows the file given at the start, and decides about the work of last time.
+    Start,
+    /// Goes on with the work of last time, whose file was read.
+    Resume,
+    /// Shows the session in the place of the one from the same file. Undo brings that one back.
+    Reload,
+    /// Goes on after saving.
+    Saved,
+    /// Compares the session with its file.
+    Checked,
+}
+
+/// What came of a task. Errors are sentences for the user.
+#[derive(Clone, Debug)]
+pub enum FileAnswer {
+    Opened(Result<Box<OpenedSession>, String>),
+    /// The state of the saved files, and the text file that holds the coins.
+    Saved(Result<(FileVersion, Option<RowFile>), String>),
+    /// The file was not saved, because another program has changed it.
+    NotSaved(ChangedFile),
+    Checked(FileState),
+}
+
+/// How a file compares with the state in which the program has read or saved it.
+#[derive(Clone, Debug)]
+pub enum FileState {
+    /// The content is the same. The state is that of now.
+    Same(FileVersion),
+    Missing,
+    Changed(ChangedFile),
+}
+
+/// A file that another program has changed: the session in it now, or the reason why it can't be read.
+pub type ChangedFile = Result<Box<OpenedSession>, String>;
+
+/// A task that runs in the background.
+pub type FileJob = Job<FileTask, Option<FileAnswer>>;
+
+impl FileTask {
+    /// Starts the task in the background. `waker` asks for a frame at its end.
+    pub fn start(self, waker: &Waker) -> FileJob {
+        let task = self.clone();
+        Job::start(waker, self, None, move |worker| {
+            let answer = task.run();
+            worker.update(|found| *found = Some(answer));
+        })
+    }
+
+    /// Returns the file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Open(path) | Self::Check(path, _) => path,
+            Self::Save(task) => &task.path,
+        }
+    }
+
+    fn run(self) -> FileAnswer {
+        match self {
+            Self::Open(path) => FileAnswer::Opened(open(&path)),
+            Self::Check(path, known) => FileAnswer::Checked(state(&path, &known)),
+            Self::Save(task) => match task.known.as_ref().map(|known| state(&task.path, known)) {
+                Some(FileState::Changed(changed)) => FileAnswer::NotSaved(changed),
+                // A file that is gone is written again.
+                None | Some(FileState::Same(_) | FileState::Missing) => FileAnswer::Saved(task.run()),
+            },
+        }
+    }
+}
+
+impl SaveTask {
+    fn run(self) -> Result<(FileVersion, Option<RowFile>), String> {
+        let saved = match self.row_file {
+            None => self.session.save(&self.path).map(|version| (version, None)),
+            Some(row_file) => {
+                let saved = self.session.save_with_row_file(&self.path, &row_file);
+                saved.map(|(is_named, version)| (version, is_named.then_some(row_file)))
+            }
+        };
+        saved.map_err(|error| error.to_string())
+    }
+}
+
+fn open(path: &Path) -> Result<Box<OpenedSession>, String> {
+    Session::open(path).map(Box::new).map_err(|error| error.to_string())
+}
+
+/// Compares the file at `path` with its `known` state. It is read only if the system says that it may have changed.
+fn state(path: &Path, known: &FileVersion) -> FileState {
+    if matches!(known.is_unchanged(), Ok(true)) {
+        return FileState::Same(known.clone());
+    }
+    if matches!(path.try_exists(), Ok(false)) {
+        return FileState::Missing;
+    }
+    match open(path) {
+        Ok(opened) if opened.version.content() == known.content() => FileState::Same(opened.version),
+        changed => FileState::Changed(changed),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    const TEXT: &str = "(version: 5, coins: [8, 15])";
+
+    #[test]
+    fn a_file_is_changed_only_if_its_content_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.ron");
+        fs::write(&path, TEXT).unwrap();
+        let known = open(&path).unwrap().version;
+        assert!(matches!(state(&path, &known), FileState::Same(_)));
+        fs::write(&path, TEXT).unwrap();
+        let FileState::Same(now) = state(&path, &known) else { panic!("it has the same content") };
+        assert!(now.is_unchanged().unwrap());
+        fs::write(&path, "(version: 5, coins: [8, 16])").unwrap();
+        let FileState::Changed(Ok(opened)) = state(&path, &known) else { panic!("it has another row") };
+        assert_eq!(opened.session.document.row.coins(), [8, 16]);
+        fs::write(&path, "(version: 5, coins").unwrap();
+        assert!(matches!(state(&path, &known), FileState::Changed(Err(reason)) if reason.contains("a.ron, line 1")));
+        fs::remove_file(&path).unwrap();
+        assert!(matches!(state(&path, &known), FileState::Missing));
+    }
+
+    #[test]
+    fn a_row_file_that_has_changed_is_a_change_of_the_session() {
+        let folder = tempfile::tempdir().unwrap();
+        let [path, row] = ["a.ron", "row.txt"].map(|name| folder.path().join(name));
+        fs::write(&path, "(version: 5, coins: \"row.txt\")").unwrap();
+        fs::write(&row, "8 15").unwrap();
+        let known = open(&path).unwrap().version;
+        assert!(matches!(state(&path, &known), FileState::Same(_)));
+        fs::write(&row, "8 16").unwrap();
+        assert!(matches!(state(&path, &known), FileState::Changed(Ok(_))));
+        fs::remove_file(&row).unwrap();
+        assert!(matches!(state(&path, &known), FileState::Changed(Err(_))));
+    }
+}

@@ -1,0 +1,158 @@
+//! The start of the program: the file to open first, and the work of last time.
+
+use std::path::Path;
+
+use crate::app::dialog::Dialog;
+use crate::app::file_task::{AfterFileTask, FileTask};
+use crate::app::message::EarlierWorkChoice;
+use crate::app::notice::{Notice, Topic};
+use crate::app::origin::{Origin, absolute};
+use crate::app::program::App;
+use crate::lessons;
+use crate::session::recovery::{Recovery, SlotContent, put_aside};
+use crate::session::{Difference, OpenedSession};
+
+impl App {
+    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
+    /// its own.
+    pub(super) fn restore(&mut self, file: Option<&Path>, folder: Option<&Path>) {
+        let waker = self.waker.clone();
+        match folder.map(|folder| Recovery::new(folder, move || waker.wake())) {
+            None => {}
+            Some(Err(error)) => self.show_work_is_not_kept(&error.to_string()),
+            Some(Ok((recovery, found))) => {
+                self.recovery = Some(recovery);
+                match found {
+                    SlotContent::Empty => {}
+                    SlotContent::Work(found) => self.earlier_work = Some(found),
+                    SlotContent::Damaged(path) => {
+                        let text = format!("The work of last time could not be read; it is in {}", path.display());
+                        self.notices.show(Notice::error(Topic::EarlierWork, text));
+                    }
+                }
+            }
+        }
+        let file = file.map(absolute);
+        let is_of_work = self.earlier_work.as_ref().is_some_and(|work| work.unsaved && work.file == file);
+        match file {
+            Some(file) if !is_of_work => self.begin(FileTask::Open(file), AfterFileTask::Start),
+            _ => self.resume_earlier_work(),
+        }
+    }
+
+    pub(super) fn show_work_is_not_kept(&mut self, reason: &str) {
+        let text = format!("Your work is not kept for the next start, so save it yourself: {reason}");
+        self.notices.show(Notice::error(Topic::Recovery, text));
+    }
+
+    /// Shows the file given at the start. Unsaved work of last time gets a file of its own.
+    pub(super) fn show_given_file(&mut self, path: &Path, opened: OpenedSession) {
+        self.show_opened(path, opened);
+        if self.earlier_work.as_ref().is_some_and(|work| work.unsaved) {
+            self.put_earlier_work_aside();
+        }
+        self.earlier_work = None;
+    }
+
+    /// Goes on with the work of last time, if there is any. Its file is read first.
+    pub(super) fn resume_earlier_work(&mut self) {
+        let Some(work) = &self.earlier_work else { return };
+        if let Some(path) = work.file.clone() {
+            return self.begin(FileTask::Open(path), AfterFileTask::Resume);
+        }
+        let saved = if work.unsaved { &lessons::all()[0] } else { &work.session };
+        let origin = Origin::new(None, saved);
+        self.go_on_with_earlier_work(origin);
+    }
+
+    /// Decides between the work of last time and its file, as it is now.
+    ///
+    /// Work goes on if the file is as it was. A file that has changed since is opened, and the user is asked about
+    /// unsaved work.
+    pub(super) fn resume(&mut self, path: &Path, opened: Result<OpenedSession, String>) {
+        let Some(work) = &self.earlier_work else { return };
+        let opened = match opened {
+            Ok(opened) => opened,
+            Err(reason) => {
+                let origin = Origin::of_unreadable(path, &work.session);
+                self.go_on_with_earlier_work(origin);
+                let text = format!("{reason}. The window shows your work of last time; save it to write the file.");
+                return self.notices.show(Notice::error(Topic::Disk, text));
+            }
+        };
+        let difference = Difference::between(&work.session, &opened.session);
+        let is_same_file = match work.saved {
+            Some(saved) => saved == opened.version.content(),
+            // A recovery file of an earlier version does not say what was saved.
+            None => !difference.is_of_document_or_view(),
+        };
+        if is_same_file {
+            return self.go_on_with_earlier_work(Origin::of_file(path, &opened));
+        }
+        let is_lost = work.unsaved && !difference.is_empty();
+        self.show_opened(path, opened);
+        let name = self.name();
+        if is_lost {
+            let text = format!(
+                "You have unsaved work on “{name}” from last time, and the file has changed since. They differ in: \
+                 {difference}."
+            );
+            return self.open_dialog(Dialog::EarlierWork(text));
+        }
+        self.earlier_work = None;
+        if difference.is_of_document_or_view() {
+            let text = format!("“{name}” has changed since it was open here. This is the file as it is now.");
+            self.notices.show(Notice::info(Topic::EarlierWork, text));
+        }
+    }
+
+    fn go_on_with_earlier_work(&mut self, origin: Origin) {
+        if let Some(work) = self.earlier_work.take() {
+            self.adopt(work.session, origin);
+        }
+    }
+
+    pub(super) fn answer_earlier_work(&mut self, choice: EarlierWorkChoice) {
+        if !matches!(self.dialog, Some(Dialog::EarlierWork(_))) {
+            return;
+        }
+        match choice {
+            EarlierWorkChoice::Restore => {
+                // Undo brings back the file's content.
+                self.history.record(self.state.snapshot());
+                let origin = self.origin.clone();
+                self.go_on_with_earlier_work(origin);
+            }
+            EarlierWorkChoice::OpenFile => self.earlier_work = None,
+            EarlierWorkChoice::KeepBoth => {}
+        }
+        self.close_dialog();
+    }
+
+    /// Saves work that the user was asked about as a file of its own, unless there was an answer.
+    pub(super) fn keep_both_unless_answered(&mut self) {
+        if matches!(self.dialog, Some(Dialog::EarlierWork(_))) && self.earlier_work.is_some() {
+            self.put_earlier_work_aside();
+            self.earlier_work = None;
+        }
+    }
+
+    /// Saves the work of last time as a file of its own. If that fails, it stays in its recovery file, which is not
+    /// written any more.
+    fn put_earlier_work_aside(&mut self) {
+        let (Some(work), Some(folder)) = (&self.earlier_work, &self.data_folder) else { return };
+        match put_aside(folder, work) {
+            Ok(aside) => {
+                self.state.preferences.recent.add(&aside);
+                let text = format!("Unsaved work of last time is kept in {}", aside.display());
+                self.notices.show(Notice::info(Topic::EarlierWork, text));
+            }
+            Err(error) => {
+                let text = format!("Unsaved work of last time stays where it is: {error}");
+                self.notices.show(Notice::error(Topic::EarlierWork, text));
+                self.recovery = None;
+                self.show_work_is_not_kept("the place is taken by the work of last time");
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The files that an export never replaces: those that its session was read from.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Whether `path` leads to one of the files `sources`, also through links or in another spelling.
+pub fn is_source(path: &Path, sources: &[PathBuf]) -> bool {
+    let is_path =
+        |there: PathBuf| sources.iter().any(|source| fs::canonicalize(source).is_ok_and(|here| here == there));
+    fs::canonicalize(path).is_ok_and(is_path)
+}
+
+/// Returns the first of the paths `row-steps.txt`, `row-steps-2.txt` and so on that is not taken. They are beside
+/// `row.txt` if that is `path`, and `what` is `steps`.
+pub fn another_name(path: &Path, what: &str, is_taken: impl Fn(&Path) -> bool) -> PathBuf {
+    let named = |number: usize| {
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        name.push(if number == 1 { format!("-{what}") } else { format!("-{what}-{number}") });
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        path.with_file_name(name)
+    };
+    (1..).map(named).find(|path| !is_taken(path)).expect("numbers do not end")
+}

@@ -1,0 +1,97 @@
+//! The dialogs that ask before something would be lost: each is a text and its answers.
+
+use egui::{Align, Key, Layout, Ui};
+
+use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+
+/// A question with its answers. The first answer is the main button, on the right; Enter gives it.
+struct Question<'a> {
+    heading: &'a str,
+    text: &'a str,
+    answers: &'a [(&'a str, Message)],
+}
+
+/// Asks what to do with unsaved changes to the session called `name`.
+pub fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
+    let text = format!("“{name}” has changes that are not saved. Save them first?");
+    let answers =
+        [("Save", UnsavedChoice::Save), ("Don't save", UnsavedChoice::Discard), ("Cancel", UnsavedChoice::Cancel)]
+            .map(|(label, choice)| (label, Message::Unsaved(choice)));
+    ask(ui, &Question { heading: "Unsaved changes", text: &text, answers: &answers }, out);
+}
+
+/// Asks what to do about a file that another program has changed.
+pub fn changed(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
+    let answers = [
+        ("Reload", ChangedChoice::Reload),
+        ("Save anyway", ChangedChoice::SaveAnyway),
+        ("Save as…", ChangedChoice::SaveAs),
+        ("Not now", ChangedChoice::Cancel),
+    ]
+    .map(|(label, choice)| (label, Message::Changed(choice)));
+    ask(ui, &Question { heading: "The file has changed", text, answers: &answers }, out);
+}
+
+/// Asks what to do with unsaved work of last time.
+pub fn earlier_work(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
+    let answers = [
+        ("Keep both", EarlierWorkChoice::KeepBoth),
+        ("Restore my work", EarlierWorkChoice::Restore),
+        ("Open the file", EarlierWorkChoice::OpenFile),
+    ]
+    .map(|(label, choice)| (label, Message::EarlierWork(choice)));
+    ask(ui, &Question { heading: "Work from last time", text, answers: &answers }, out);
+}
+
+/// Asks what to do about the export that runs while the window is closed.
+pub fn closing(ui: &mut Ui, out: &mut Vec<Message>) {
+    let answers = [
+        ("Close after it", ClosingChoice::Wait),
+        ("Stop it and close", ClosingChoice::Stop),
+        ("Cancel", ClosingChoice::Cancel),
+    ]
+    .map(|(label, choice)| (label, Message::Closing(choice)));
+    let text = "An export is running. If you stop it, nothing of it is written.";
+    ask(ui, &Question { heading: "Export in progress", text, answers: &answers }, out);
+}
+
+/// Shows that a file is opened or saved, with a button that stops waiting for it.
+pub fn waiting(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
+    ui.set_width(320.0);
+    ui.horizontal(|ui| {
+        ui.spinner();
+        ui.label(text);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button("Stop").clicked() {
+                out.push(Message::StopFileTask);
+            }
+        });
+    });
+}
+
+fn ask(ui: &mut Ui, question: &Question, out: &mut Vec<Message>) {
+    ui.set_width(440.0);
+    theme::heading(ui, question.heading);
+    ui.add_space(4.0);
+    ui.label(question.text);
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let entered = nothing_has_focus(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+        let [(label, main), others @ ..] = question.answers else { return };
+        if primary(ui, true, label) || entered {
+            out.push(main.clone());
+        }
+        for (label, answer) in others {
+            if ui.button(*label).clicked() {
+                out.push(answer.clone());
+            }
+        }
+    });
+}
+
+/// Returns whether no control has the focus, so that Enter presses the main button.
+fn nothing_has_focus(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none())
+}
