@@ -41,7 +41,7 @@ impl Camera {
 
     /// Shows a place that the user has chosen. The camera follows no cell from then on.
     pub fn look_at(&mut self, zoom: Zoom, offset: (f64, f64)) {
-        (self.zoom, self.offset, self.bring_into_view) = (zoom, offset, None);
+        (self.zoom, self.offset, self.bring_into_view) = (zoom.or_default(), offset, None);
     }
 
     /// Shows the place that a navigation leads to, which is done then. A navigation that came meanwhile stays.

@@ -87,11 +87,7 @@ impl Session {
             let now = self.fill_position as u64;
             warnings.push(Warning::PositionMoved { field: "fill_position", end: steps, unit: "steps", now });
         }
-        if let Zoom::Height(height) = self.zoom
-            && !(height.is_finite() && height > 0.0)
-        {
-            self.zoom = Zoom::default();
-        }
+        self.zoom = self.zoom.or_default();
         if self.game_position > n {
             self.game_position = n;
             let end = n as u64;

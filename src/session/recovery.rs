@@ -69,6 +69,20 @@ pub enum SlotContent {
     Damaged(PathBuf),
 }
 
+impl WorkInProgress {
+    /// Returns the text of the recovery file.
+    pub fn to_ron(&self) -> String {
+        to_ron(self)
+    }
+
+    /// Reads the text of a recovery file. `None` if it is damaged.
+    pub fn from_ron(text: &str) -> Option<Self> {
+        let work = format().from_str::<Self>(text).ok()?;
+        let session = work.session.made_to_fit(Vec::new()).session;
+        Some(Self { session, ..work })
+    }
+}
+
 impl Recovery {
     /// Takes a free slot in `folder`, and returns what it holds. A slot with work in it is taken before an empty one.
     ///
@@ -184,7 +198,7 @@ impl BackgroundWriter {
         let shared = mailbox.clone();
         let thread = thread.spawn(move || {
             while let Some(work) = shared.take() {
-                let write = || write_atomically(&path, |file| file.write_all(to_ron(&work).as_bytes()));
+                let write = || write_atomically(&path, |file| file.write_all(work.to_ron().as_bytes()));
                 // After a panic the thread goes on, so that later work is kept.
                 let problem = match catch_unwind(AssertUnwindSafe(write)) {
                     Ok(Ok(())) => None,
@@ -250,9 +264,8 @@ fn read_slot(path: &Path) -> io::Result<SlotContent> {
         // A file that is no text is damaged, too.
         Err(_) => String::new(),
     };
-    if let Ok(work) = format().from_str::<WorkInProgress>(&text) {
-        let session = work.session.made_to_fit(Vec::new()).session;
-        return Ok(SlotContent::Work(Box::new(WorkInProgress { session, ..work })));
+    if let Some(work) = WorkInProgress::from_ron(&text) {
+        return Ok(SlotContent::Work(Box::new(work)));
     }
     let aside = free_path(path, "damaged");
     fs::rename(path, &aside)?;

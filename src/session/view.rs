@@ -101,6 +101,17 @@ pub enum Zoom {
     Height(f64),
 }
 
+impl Zoom {
+    /// Returns this zoom, or the default one if its height is no positive finite number.
+    #[must_use]
+    pub fn or_default(self) -> Self {
+        match self {
+            Self::Height(height) if !(height.is_finite() && height > 0.0) => Self::default(),
+            _ => self,
+        }
+    }
+}
+
 /// The meaning of a cell's color where its numbers have no room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

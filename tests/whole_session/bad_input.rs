@@ -6,7 +6,8 @@ use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{FilePurpose, Message, Reply, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::game::Interval;
+use coin_duel::game::{Interval, Row};
+use coin_duel::session::{Session, Zoom};
 use std::fs;
 use std::path::PathBuf;
 
@@ -109,4 +110,23 @@ fn a_cell_of_the_row_before_is_no_longer_pinned_or_hovered() {
     user.send(Command::PinUp);
     user.send(Command::PinRight);
     assert_eq!(user.state().pinned, Some(Interval::new(0, 1)));
+}
+
+#[test]
+fn a_session_that_was_made_with_positions_outside_its_row_opens_inside_it() {
+    let mut user = User::new();
+    let document = "8 15 3 7".parse::<Row>().expect("it is a row").into();
+    let session = Session { line: 3, game_position: 99, fill_position: f64::NAN, ..Session::new(document) };
+    user.send(Message::OpenSession(Box::new(session)));
+    let shown = user.state().session();
+    assert_eq!((shown.line, shown.game_position, shown.fill_position), (0, 4, 0.0));
+}
+
+#[test]
+fn cells_without_a_height_are_shown_as_in_a_new_session() {
+    let mut user = User::new();
+    for height in [f64::NAN, f64::INFINITY, 0.0, -3.0] {
+        user.send(Message::LookAt(Zoom::Height(height), (0.0, 0.0)));
+        assert_eq!(user.state().camera.zoom, Zoom::Legible, "{height}");
+    }
 }

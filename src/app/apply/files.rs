@@ -60,7 +60,7 @@ impl App {
             PendingAction::OpenMade(mut session) => {
                 // It has no view of its own, so the present view stays.
                 session.view = self.state.view();
-                self.show_session(*session);
+                self.show_session(session.made_to_fit(Vec::new()).session);
                 self.show_tab(Tab::Game);
             }
             PendingAction::Quit => {

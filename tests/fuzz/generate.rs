@@ -1,0 +1,360 @@
+//! Messages from the bytes of an input: every variant with every argument that its type allows, also those that no
+//! window would send.
+//!
+//! A variant that is new in the program fails to compile here until there is a line for it.
+
+use std::path::PathBuf;
+
+use arbitrary::{Result, Unstructured};
+use coin_duel::app::camera::Navigation;
+use coin_duel::app::command::Command;
+use coin_duel::app::direction::Direction;
+use coin_duel::app::message::{Edit, FilePurpose, Message, Reply, UnsavedChoice};
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::game::row::random::{Recipe, RowShape};
+use coin_duel::game::table::overview::Lengths;
+use coin_duel::game::{
+    Duel, End, FillOrder, Interval, Line, MAX_COINS, MAX_VALUE, Pick, Player, Players, Recurrence, Row, Strategy,
+    Stride,
+};
+use coin_duel::listing::Language;
+use coin_duel::picture::color_role::Theme;
+use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
+use coin_duel::session::{Document, Layout, Reading, Session, Tab, View, Zoom};
+use enumset::EnumSet;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use strum::VariantArray;
+
+/// Defines a function that makes a value of an enum. Each line has the pattern of a variant, and how it is made.
+macro_rules! any_of {
+    ($name:ident($maker:ident) -> $type:ty { $($pattern:pat => $make:expr,)+ }) => {
+        pub fn $name($maker: &mut Maker) -> Result<$type> {
+            const _: fn(&$type) = |value| match value { $($pattern => {})+ };
+            let ways: &[fn(&mut Maker) -> Result<$type>] = &[$(|$maker| {
+                let _ = &$maker;
+                Ok($make)
+            }),+];
+            let way = $maker.input.choose(ways)?;
+            way($maker)
+        }
+    };
+}
+
+/// Makes values from the bytes of an input.
+pub struct Maker<'a> {
+    pub input: Unstructured<'a>,
+    /// The number of coins of the present row. Cells and positions lie near its ends.
+    pub n: usize,
+    /// The files that a message may name.
+    pub paths: &'a [PathBuf],
+}
+
+any_of!(message(m) -> Message {
+    Message::Command(_) => Message::Command(*m.input.choose(Command::VARIANTS)?),
+    Message::Edit(_) => Message::Edit(edit(m)?),
+    Message::TypingEnded => Message::TypingEnded,
+    Message::Lesson(_) => Message::Lesson(m.index(30)?),
+    Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
+    Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
+    Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
+    Message::RemoveLine(_) => Message::RemoveLine(m.index(4)?),
+    Message::OpenSession(_) => Message::OpenSession(Box::new(session(m)?)),
+    Message::Hover(_) => Message::Hover(m.interval()?),
+    Message::Pin(_) => Message::Pin(if m.input.arbitrary()? { Some(m.interval()?) } else { None }),
+    Message::GoTo(_) => Message::GoTo(m.interval()?),
+    Message::Language(_) => Message::Language(*m.input.choose(&Language::ALL)?),
+    Message::Fold(_) => Message::Fold(m.number()?),
+    Message::FoldAt(_) => Message::FoldAt(m.number()?),
+    Message::Reading(_) => Message::Reading(*m.input.choose(&Reading::ALL)?),
+    Message::Lengths(_) => Message::Lengths(*m.input.choose(&Lengths::ALL)?),
+    Message::Navigate(_) => Message::Navigate(navigation(m)?),
+    Message::LookAt(..) => Message::LookAt(zoom(m)?, (m.number()?, m.number()?)),
+    Message::Navigated(..) => Message::Navigated(navigation(m)?, zoom(m)?, (m.number()?, m.number()?)),
+    Message::FollowTable(_) => Message::FollowTable((m.number()?, m.number()?)),
+    Message::OpenFile(_) => Message::OpenFile(m.path()?),
+    Message::SaveTo(_) => Message::SaveTo(m.path()?),
+    Message::Export(..) => Message::Export(export_request(m)?, m.path()?),
+    Message::CancelExport => Message::CancelExport,
+    Message::Copy(_) => Message::Copy(export_request(m)?),
+    Message::Browse(_) => Message::Browse(file_purpose(m)?),
+    Message::CloseDialog => Message::CloseDialog,
+    Message::Unsaved(_) => Message::Unsaved(unsaved_choice(m)?),
+    Message::ShowError(_) => Message::ShowError(m.text()?),
+    Message::ShowInfo(_) => Message::ShowInfo(m.text()?),
+    Message::DismissNotices => Message::DismissNotices,
+    Message::Reply(_) => Message::Reply(reply(m)?),
+    Message::AskKind(..) => Message::AskKind(m.question_kind()?, m.input.arbitrary()?),
+    Message::AskOften(_) => Message::AskOften(*m.input.choose(&Frequency::ALL)?),
+});
+
+any_of!(edit(m) -> Edit {
+    Edit::Row(_) => Edit::Row(m.row()?),
+    Edit::Drawn(..) => {
+        let recipe = m.recipe()?;
+        Edit::Drawn(recipe, m.row()?)
+    },
+    Edit::TypedRow(_) => Edit::TypedRow(m.row()?),
+    Edit::Title(_) => Edit::Title(m.text()?),
+    Edit::Notes(_) => Edit::Notes(m.text()?),
+    Edit::Strategy(..) => Edit::Strategy(*m.input.choose(&Player::BOTH)?, strategy(m)?),
+    Edit::Players(_) => Edit::Players(players(m)?),
+});
+
+any_of!(action(m) -> TransportAction {
+    TransportAction::PlayPause => TransportAction::PlayPause,
+    TransportAction::Back => TransportAction::Back,
+    TransportAction::Forward => TransportAction::Forward,
+    TransportAction::BackSweep => TransportAction::BackSweep,
+    TransportAction::ForwardSweep => TransportAction::ForwardSweep,
+    TransportAction::First => TransportAction::First,
+    TransportAction::Last => TransportAction::Last,
+    TransportAction::Slower => TransportAction::Slower,
+    TransportAction::Faster => TransportAction::Faster,
+    TransportAction::Speed(_) => TransportAction::Speed(m.number()?),
+    TransportAction::Seek(_) => TransportAction::Seek(m.number()?),
+});
+
+any_of!(reply(m) -> Reply {
+    Reply::Cell(_) => Reply::Cell(m.interval()?),
+    Reply::Move(_) => Reply::Move(direction(m)?),
+    Reply::Choose => Reply::Choose,
+    Reply::End(_) => Reply::End(pick(m)?),
+    Reply::Number(_) => Reply::Number(m.typed_number()?),
+    Reply::Type(_) => Reply::Type(m.typed_number()?),
+    Reply::Source(_) => Reply::Source(m.index(5)?),
+    Reply::Check => Reply::Check,
+    Reply::Reveal => Reply::Reveal,
+});
+
+any_of!(direction(m) -> Direction {
+    Direction::Left => Direction::Left,
+    Direction::Right => Direction::Right,
+    Direction::Up => Direction::Up,
+    Direction::Down => Direction::Down,
+});
+
+any_of!(pick(m) -> Pick {
+    Pick::Left => Pick::Left,
+    Pick::Right => Pick::Right,
+    Pick::Tie => Pick::Tie,
+});
+
+any_of!(navigation(m) -> Navigation {
+    Navigation::Zoom(_) => Navigation::Zoom(m.number()?),
+    Navigation::Pan(..) => Navigation::Pan(m.number()?, m.number()?),
+    Navigation::Whole => Navigation::Whole,
+    Navigation::Center(_) => Navigation::Center((m.number()?, m.number()?)),
+    Navigation::Cell(_) => Navigation::Cell(m.interval()?),
+});
+
+any_of!(zoom(m) -> Zoom {
+    Zoom::Legible => Zoom::Legible,
+    Zoom::Whole => Zoom::Whole,
+    Zoom::Height(_) => Zoom::Height(m.number()?),
+});
+
+any_of!(file_purpose(m) -> FilePurpose {
+    FilePurpose::Open => FilePurpose::Open,
+    FilePurpose::Save => FilePurpose::Save,
+    FilePurpose::Export => FilePurpose::Export,
+});
+
+any_of!(unsaved_choice(m) -> UnsavedChoice {
+    UnsavedChoice::Save => UnsavedChoice::Save,
+    UnsavedChoice::Discard => UnsavedChoice::Discard,
+    UnsavedChoice::Cancel => UnsavedChoice::Cancel,
+});
+
+any_of!(strategy(m) -> Strategy {
+    Strategy::Optimal => Strategy::Optimal,
+    Strategy::Greedy => Strategy::Greedy,
+    Strategy::Seats => Strategy::Seats,
+    Strategy::Random { .. } => Strategy::Random { seed: m.input.arbitrary()? },
+    Strategy::Exploiter => Strategy::Exploiter,
+    Strategy::You => Strategy::You,
+});
+
+any_of!(export_range(m) -> ExportRange {
+    ExportRange::Present => ExportRange::Present,
+    ExportRange::Step(_) => ExportRange::Step(m.index(m.n)? as u64),
+    ExportRange::All(_) => ExportRange::All(stride(m)?),
+});
+
+any_of!(stride(m) -> Stride {
+    Stride::Phase => Stride::Phase,
+    Stride::Cell => Stride::Cell,
+    Stride::Sweep => Stride::Sweep,
+});
+
+any_of!(export_subject(m) -> ExportSubject {
+    ExportSubject::Fill => ExportSubject::Fill,
+    ExportSubject::Game => ExportSubject::Game,
+});
+
+any_of!(framing(m) -> Framing {
+    Framing::Slide => Framing::Slide,
+    Framing::Table => Framing::Table,
+});
+
+fn players(m: &mut Maker) -> Result<Players> {
+    Ok(Players { first: strategy(m)?, second: strategy(m)? })
+}
+
+fn export_request(m: &mut Maker) -> Result<ExportRequest> {
+    // Most pictures are small, so that most of the time does not go to pixels.
+    let scales = [0.25, 0.25, 0.25, 0.5, 0.0, -1.0, 9.0, f32::NAN, f32::INFINITY];
+    let scale = if m.input.arbitrary::<u8>()? == 0x5a { m.input.arbitrary()? } else { *m.input.choose(&scales)? };
+    Ok(ExportRequest {
+        format: *m.input.choose(&ExportFormat::ALL)?,
+        subject: export_subject(m)?,
+        range: export_range(m)?,
+        style: PictureStyle {
+            framing: framing(m)?,
+            layout: *m.input.choose(&Layout::ALL)?,
+            theme: *m.input.choose(&Theme::ALL)?,
+            scale,
+            shows_path: m.input.arbitrary()?,
+        },
+    })
+}
+
+/// Makes a session whose positions may lie anywhere, also outside its row.
+pub fn session(m: &mut Maker) -> Result<Session> {
+    let row = m.row()?;
+    let lines = (0..m.input.int_in_range(0..=3)?)
+        .map(|_| {
+            let choices =
+                (0..m.input.int_in_range(0..=4)?).map(|_| Ok((m.index(row.len())?, *m.input.choose(&End::BOTH)?)));
+            Ok(Line::new(choices.collect::<Result<Vec<_>>>()?, m.index(row.len())?))
+        })
+        .collect::<Result<Vec<_>>>()?;
+    Ok(Session {
+        document: Document { title: m.text()?, notes: m.text()?, row, duel: Duel::with_lines(players(m)?, lines) },
+        view: View {
+            recurrence: *m.input.choose(&Recurrence::ALL)?,
+            fill_order: *m.input.choose(&FillOrder::ALL)?,
+            layout: *m.input.choose(&Layout::ALL)?,
+            tab: *m.input.choose(&Tab::ALL)?,
+            predict: if m.input.arbitrary()? { Some(predict_settings(m)?) } else { None },
+            reading: *m.input.choose(&Reading::ALL)?,
+            lengths: *m.input.choose(&Lengths::ALL)?,
+        },
+        zoom: zoom(m)?,
+        fill_position: m.number()?,
+        line: m.index(4)?,
+        game_position: m.index(m.n)?,
+    })
+}
+
+fn predict_settings(m: &mut Maker) -> Result<PredictSettings> {
+    let mut kinds = EnumSet::empty();
+    for _ in 0..m.input.int_in_range(0..=3)? {
+        kinds.insert(m.question_kind()?);
+    }
+    Ok(PredictSettings { kinds, often: *m.input.choose(&Frequency::ALL)? })
+}
+
+impl Maker<'_> {
+    /// Makes a row: short ones most of the time, now and then one of up to [`MAX_COINS`] coins.
+    pub fn row(&mut self) -> Result<Row> {
+        let input = &mut self.input;
+        // The fuzzer makes many bytes that are 0 or 255, so these stand for short rows.
+        let class = input.arbitrary::<u8>()?;
+        let lengths = match class {
+            0x5a => Some([50_000, 300_000, MAX_COINS]),
+            0x5b..0x5f => Some([257, 2_001, 20_001]),
+            _ => None,
+        };
+        let coins: Vec<i64> = if let Some(lengths) = lengths {
+            let n = *input.choose(&lengths)?;
+            let largest = *input.choose(&[1, 20, MAX_VALUE])?;
+            let mut rng = ChaCha8Rng::seed_from_u64(u64::from(input.arbitrary::<u8>()?));
+            (0..n).map(|_| rng.random_range(-largest..=largest)).collect()
+        } else {
+            let largest = *input.choose(&[1, 9, 1000, MAX_VALUE])?;
+            let n = input.int_in_range(1..=if class < 0x80 { 9 } else { 40 })?;
+            (0..n).map(|_| input.int_in_range(-largest..=largest)).collect::<Result<_>>()?
+        };
+        Ok(Row::new(coins).expect("the coins are within the bounds"))
+    }
+
+    fn recipe(&mut self) -> Result<Recipe> {
+        Ok(Recipe {
+            count: self.input.arbitrary()?,
+            low: self.input.arbitrary()?,
+            high: self.input.arbitrary()?,
+            shape: *self.input.choose(&RowShape::ALL)?,
+            seed: self.input.arbitrary()?,
+        })
+    }
+
+    /// Makes a cell: inside the row, just outside it, or anywhere.
+    fn interval(&mut self) -> Result<Interval> {
+        let (one, other) = (self.index(self.n)?, self.index(self.n)?);
+        Ok(Interval::new(one.min(other), one.max(other)))
+    }
+
+    /// Makes an index: below `end`, near it, or anywhere.
+    fn index(&mut self, end: usize) -> Result<usize> {
+        match self.input.arbitrary::<u8>()? {
+            0 => self.input.arbitrary(),
+            1 => Ok(usize::MAX),
+            2..16 => self.input.int_in_range(end.saturating_sub(1)..=end.saturating_add(1)),
+            _ => self.input.int_in_range(0..=end.saturating_sub(1)),
+        }
+    }
+
+    /// Makes a position, a factor or a speed: any number, also infinite ones and NaN.
+    fn number(&mut self) -> Result<f64> {
+        let steps = self.n as f64 * (self.n as f64 + 1.0) / 2.0;
+        let special = [
+            0.0,
+            -0.0,
+            0.25,
+            0.5,
+            1.0,
+            2.0,
+            steps,
+            steps - 0.5,
+            steps + 1.0,
+            self.n as f64,
+            -1.0,
+            f64::NAN,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            f64::MAX,
+            f64::MIN_POSITIVE,
+        ];
+        match self.input.arbitrary::<u8>()? {
+            0 => self.input.arbitrary(),
+            1..128 => Ok(*self.input.choose(&special)?),
+            _ => Ok(steps * f64::from(self.input.arbitrary::<u16>()?) / f64::from(u16::MAX)),
+        }
+    }
+
+    /// Makes a text: any characters, or a long one.
+    fn text(&mut self) -> Result<String> {
+        if self.input.arbitrary::<u8>()? == 0x5a {
+            let unit = *self.input.choose(&["a", "\n", "\"#", "∞", "🪙", "\u{0}"])?;
+            return Ok(unit.repeat(self.input.int_in_range(0..=100_000)?));
+        }
+        let length = self.input.int_in_range(0..=12)?;
+        (0..length).map(|_| self.input.arbitrary::<char>()).collect()
+    }
+
+    fn typed_number(&mut self) -> Result<String> {
+        let typed = ["", "-", "−", "0", "7", "12", "-5", "1e3", "9999999999999999999999", "x", "+", " 8 "];
+        if self.input.ratio(1, 8)? { self.text() } else { Ok((*self.input.choose(&typed)?).to_owned()) }
+    }
+
+    fn path(&mut self) -> Result<PathBuf> {
+        Ok(self.input.choose(self.paths)?.clone())
+    }
+
+    fn question_kind(&mut self) -> Result<QuestionKind> {
+        let kinds: Vec<QuestionKind> = EnumSet::all().iter().collect();
+        Ok(*self.input.choose(&kinds)?)
+    }
+}
