@@ -37,7 +37,7 @@ fn main() {
         let file = env::temp_dir().join(format!("coin-duel-bench-{}.gif", process::id()));
         let start = Instant::now();
         let keep_on = |_, _| ControlFlow::Continue(());
-        let written = one.install(|| animation.write(&session, &file, &keep_on)).expect("room for the file");
+        let written = one.install(|| animation.write(&session, &file, &[], &keep_on)).expect("room for the file");
         let whole = start.elapsed();
         fs::remove_file(&file).expect("the file is there");
         let ControlFlow::Continue(written) = written else { unreachable!("nothing says to stop") };

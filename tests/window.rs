@@ -43,17 +43,7 @@ const MIN_COLORS: usize = 32;
 
 #[test]
 fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
-    let asked_for = env::var_os("COIN_DUEL_WINDOW_TEST");
-    if let Some((tool, package)) = TOOLS.into_iter().find(|(tool, _)| !is_installed(tool)) {
-        let reason = format!("no window is tested: {tool} is missing (Debian package {package})");
-        assert!(asked_for.is_none(), "{reason}");
-        // The output of `eprintln!` is hidden when a test passes.
-        let _ = writeln!(io::stderr(), "{reason}");
-        return;
-    }
-    let program = asked_for.map_or_else(|| PathBuf::from(env!("CARGO_BIN_EXE_coin-duel")), PathBuf::from);
-    let program = program.canonicalize().unwrap_or_else(|error| panic!("{}: {error}", program.display()));
-
+    let Some(program) = program() else { return };
     let home = tempfile::tempdir().expect("a directory for the test");
     let file = home.path().join("lesson.ron");
     let lesson = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/01-greedy-loses.ron");
@@ -98,6 +88,43 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     let status = window.wait_for("the program to end", Window::ended);
     assert!(status.success(), "{status}\n{}", window.complaints());
     assert!(!window.complaints().contains("panicked"), "{}", window.complaints());
+}
+
+/// Returns the program to test, or `None` if a tool is missing and nobody asked for the test.
+fn program() -> Option<PathBuf> {
+    let asked_for = env::var_os("COIN_DUEL_WINDOW_TEST");
+    if let Some((tool, package)) = TOOLS.into_iter().find(|(tool, _)| !is_installed(tool)) {
+        let reason = format!("no window is tested: {tool} is missing (Debian package {package})");
+        assert!(asked_for.is_none(), "{reason}");
+        // The output of `eprintln!` is hidden when a test passes.
+        let _ = writeln!(io::stderr(), "{reason}");
+        return None;
+    }
+    let program = asked_for.map_or_else(|| PathBuf::from(env!("CARGO_BIN_EXE_coin-duel")), PathBuf::from);
+    Some(program.canonicalize().unwrap_or_else(|error| panic!("{}: {error}", program.display())))
+}
+
+#[test]
+fn the_work_comes_back_after_the_system_has_ended_the_program() {
+    let Some(program) = program() else { return };
+    let home = tempfile::tempdir().expect("a directory for the test");
+    let row = home.path().join("row.txt");
+    fs::write(&row, "8 15 3 7").expect("the row can be written");
+    let desktop = Desktop::start(home.path());
+    for signal in ["TERM", "HUP", "INT", "QUIT"] {
+        let mut window = Window::open(&desktop, &program, &row);
+        window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+        desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+        desktop.key("ctrl+l");
+        desktop.tool("xdotool", &["type", "--delay", "40", "--", "4 5 6"]);
+        sleep(FRAME);
+        desktop.tool("kill", &["-s", signal, &window.program.0.id().to_string()]);
+        let status = window.wait_for("the program to end", Window::ended);
+        assert!(status.success(), "{signal}: {status}\n{}", window.complaints());
+        let kept = home.path().join("data/coin-duel/recovery-1.ron");
+        let kept = fs::read_to_string(&kept).unwrap_or_else(|error| panic!("{signal}: {error}"));
+        assert!(kept.contains("coins: [4, 5, 6]") && kept.contains("unsaved: true"), "{signal}: {kept}");
+    }
 }
 
 /// Returns whether a tool is in a folder of `PATH`.

@@ -9,6 +9,7 @@ use crate::app::effect::Pixels;
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::state::State;
 use crate::export::{ExportFormat, ExportRequest};
+use crate::files::remove_unfinished;
 use crate::game::fusion::run::FusionRun;
 use crate::game::{Game, Line, Players, Row};
 use crate::number::group_thousands;
@@ -62,12 +63,26 @@ pub struct Background {
     fusion: Slot<Row, Option<Arc<FusionRun>>>,
     export: Slot<(), ExportProgress>,
     copy: Slot<ExportFormat, Copied>,
+    cleanup: Slot<(), ()>,
 }
 
 impl Background {
     /// Creates the jobs, with none running. `waker` asks for a frame when a job has found something.
     pub fn new(waker: Waker) -> Self {
         Self { waker, ..Self::default() }
+    }
+
+    /// Removes the unfinished files that dead processes left in these folders, without a report.
+    pub fn clean_up(&mut self, folders: impl IntoIterator<Item = PathBuf> + Send + 'static) {
+        let job = Job::start(&Waker::default(), (), (), move |worker| {
+            for folder in folders {
+                if worker.keep_on().is_break() {
+                    return;
+                }
+                remove_unfinished(&folder);
+            }
+        });
+        self.cleanup.put(job);
     }
 
     /// Moves new results into the state, and starts jobs for what the state lacks. Returns the reason if something

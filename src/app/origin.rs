@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::file_task::SaveTask;
 use crate::game::Row;
+use crate::printable::printable_path;
 use crate::session::{ContentHash, Document, FileVersion, OpenedSession, RowFile, Session, SessionSource, View};
 
 /// The file of the session, if it has one, and the session as it was last saved or opened.
@@ -128,7 +129,7 @@ impl Origin {
     /// Returns the name of the session: the name of its file, or else its title.
     pub fn name(&self, document: &Document) -> String {
         match self.path.as_ref().and_then(|path| path.file_name()) {
-            Some(name) => name.to_string_lossy().into_owned(),
+            Some(name) => printable_path(name.as_ref()),
             None if document.title.trim().is_empty() => "Untitled".to_owned(),
             None => document.title.trim().to_owned(),
         }

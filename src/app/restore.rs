@@ -1,6 +1,8 @@
 //! The start of the program: the file to open first, and the work of last time.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 use crate::app::dialog::Dialog;
 use crate::app::file_task::{AfterFileTask, FileTask};
@@ -9,8 +11,10 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::App;
 use crate::lessons;
+use crate::printable::printable_path;
 use crate::session::recovery::{Recovery, SlotContent, put_aside};
 use crate::session::{Difference, OpenedSession};
+use crate::wording::row_text;
 
 impl App {
     /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
@@ -26,18 +30,27 @@ impl App {
                     SlotContent::Empty => {}
                     SlotContent::Work(found) => self.earlier_work = Some(found),
                     SlotContent::Damaged(path) => {
-                        let text = format!("The work of last time could not be read; it is in {}", path.display());
+                        let text =
+                            format!("The work of last time could not be read; it is in {}", printable_path(&path));
                         self.notices.show(Notice::error(Topic::EarlierWork, text));
                     }
                 }
             }
         }
         let file = file.map(absolute);
+        self.background.clean_up(self.folders_of_files(file.as_deref()));
         let is_of_work = self.earlier_work.as_ref().is_some_and(|work| work.unsaved && work.file == file);
         match file {
             Some(file) if !is_of_work => self.begin(FileTask::Open(file), AfterFileTask::Start),
             _ => self.resume_earlier_work(),
         }
+    }
+
+    /// Returns the folders in which the program has written before, as far as it knows them.
+    fn folders_of_files(&self, file: Option<&Path>) -> BTreeSet<PathBuf> {
+        let recent = self.state.preferences.recent.paths().iter().map(PathBuf::as_path);
+        let folders = recent.chain(file).filter_map(Path::parent).map(Path::to_owned);
+        folders.chain(self.data_folder.clone()).collect()
     }
 
     pub(super) fn show_work_is_not_kept(&mut self, reason: &str) {
@@ -93,10 +106,16 @@ impl App {
         self.show_opened(path, opened);
         let name = self.name();
         if is_lost {
-            let text = format!(
+            let mut text = format!(
                 "You have unsaved work on “{name}” from last time, and the file has changed since. They differ in: \
                  {difference}."
             );
+            if let Some(work) = self.earlier_work.as_ref().filter(|work| work.session.document.row != *self.state.row())
+            {
+                let (mine, there) = (row_text(&work.session.document.row), row_text(self.state.row()));
+                let _ = write!(text, "\nRow of your work: {mine}\nRow of the file: {there}");
+            }
+            text += "\n“Keep both” opens the file and saves your work as a file of its own.";
             return self.open_dialog(Dialog::EarlierWork(text));
         }
         self.earlier_work = None;
@@ -144,7 +163,7 @@ impl App {
         match put_aside(folder, work) {
             Ok(aside) => {
                 self.state.preferences.recent.add(&aside);
-                let text = format!("Unsaved work of last time is kept in {}", aside.display());
+                let text = format!("Unsaved work of last time is kept in {}", printable_path(&aside));
                 self.notices.show(Notice::info(Topic::EarlierWork, text));
             }
             Err(error) => {

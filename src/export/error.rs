@@ -8,6 +8,7 @@ use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
 use super::options::ExportSubject;
 use super::text::TextError;
 use crate::number::group_count;
+use crate::printable::printable_path;
 
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
@@ -16,7 +17,8 @@ pub enum ExportError {
     GameAsTable { format: ExportFormat },
     #[error(
         "{} is a source of this export and would be lost; choose another name, such as {}",
-        path.display(), proposal.display()
+        printable_path(path),
+        printable_path(proposal)
     )]
     IsSource { path: PathBuf, proposal: PathBuf },
     #[error("{} is made of pixels and has no text", format.name())]

@@ -1,5 +1,6 @@
 //! Writing files whole or not at all: one file, or a numbered set.
 
+use crate::printable::printable_path;
 use std::fs::File;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -13,16 +14,22 @@ use crate::session::disk::reason;
 /// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    #[error("cannot write {}: there is no folder {}; create it or choose another one", path.display(), folder.display())]
+    #[error(
+        "cannot write {}: there is no folder {}; create it or choose another one",
+        printable_path(path),
+        printable_path(folder)
+    )]
     NoFolder { path: PathBuf, folder: PathBuf },
-    #[error("cannot write {}: that is a folder; choose the name of a file", path.display())]
+    #[error("cannot write {}: that is a folder; choose the name of a file", printable_path(path))]
     IsFolder { path: PathBuf },
-    #[error("cannot write {}: {}", path.display(), reason(source))]
+    #[error("cannot write {}: {}", printable_path(path), reason(source))]
     Write { path: PathBuf, source: io::Error },
     /// Some old files are missing in their places. They are in `folder`.
     #[error(
         "cannot write {}: {}; not all files that were there could be put back, and {} has those that are missing",
-        path.display(), reason(source), folder.display()
+        printable_path(path),
+        reason(source),
+        printable_path(folder)
     )]
     NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
 }

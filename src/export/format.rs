@@ -1,5 +1,6 @@
 //! The formats of exported files.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use super::text::TableFormat;
@@ -81,7 +82,7 @@ impl ExportFormat {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the name {} does not say what to write; let it end in {}",
-    path.display(),
+    printable_path(path),
     ExportFormat::ALL.map(|format| format!(".{}", format.extension())).join(", ")
 )]
 pub struct UnknownFormat {

@@ -1,5 +1,6 @@
 //! The result of an export.
 
+use crate::printable::printable_path;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -28,8 +29,8 @@ impl WrittenFiles {
 impl fmt::Display for WrittenFiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.files[..] {
-            [first, .., last] => write!(f, "{} to {}: ", first.display(), last.display())?,
-            [file] => write!(f, "{}: ", file.display())?,
+            [first, .., last] => write!(f, "{} to {}: ", printable_path(first), printable_path(last))?,
+            [file] => write!(f, "{}: ", printable_path(file))?,
             [] => {}
         }
         match (self.size, self.pictures) {

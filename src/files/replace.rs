@@ -1,5 +1,6 @@
 //! Replacing one file.
 
+use crate::printable::printable_path;
 use std::fs::{self, File, FileType, Metadata, OpenOptions, Permissions};
 use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ enum Refusal {
     Folder,
     #[error("that is {0}, which can't be replaced; choose another name")]
     Special(&'static str),
-    #[error("the folder {} is read-only; make it writable or choose another one", .0.display())]
+    #[error("the folder {} is read-only; make it writable or choose another one", printable_path(.0))]
     ReadOnlyFolder(PathBuf),
 }
 

@@ -35,6 +35,7 @@ use crate::interrupt;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::AnswerForm;
+use crate::printable::printable_path;
 use crate::session::Tab;
 
 /// The key under which eframe stores the preferences.
@@ -188,7 +189,7 @@ impl AppWindow {
             ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
         if let [first, others @ ..] = &dropped[..] {
             if !others.is_empty() {
-                let text = format!("One session can be open; of the dropped files it is {}", first.display());
+                let text = format!("One session can be open; of the dropped files it is {}", printable_path(first));
                 out.push(Message::ShowInfo(text));
             }
             out.push(Message::OpenFile(first.clone()));

@@ -13,6 +13,7 @@ use std::thread::{self, JoinHandle};
 use serde::{Deserialize, Serialize};
 
 use crate::files::write_atomically;
+use crate::printable::printable_path;
 use crate::session::disk::reason;
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
@@ -202,8 +203,8 @@ impl BackgroundWriter {
                 // After a panic the thread goes on, so that later work is kept.
                 let problem = match catch_unwind(AssertUnwindSafe(write)) {
                     Ok(Ok(())) => None,
-                    Ok(Err(error)) => Some(format!("cannot write {}: {}", path.display(), reason(&error))),
-                    Err(_) => Some(format!("cannot write {}: a defect of the program", path.display())),
+                    Ok(Err(error)) => Some(format!("cannot write {}: {}", printable_path(&path), reason(&error))),
+                    Err(_) => Some(format!("cannot write {}: a defect of the program", printable_path(&path))),
                 };
                 if shared.report(problem) {
                     wake();

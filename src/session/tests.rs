@@ -1,8 +1,8 @@
 use super::*;
-use crate::printable::{Lines, printable};
 use crate::game::table::overview::Lengths;
 use crate::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
+use crate::printable::{Lines, printable};
 use proptest::prelude::*;
 
 const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message};
-use coin_duel::app::notice::Notice;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::{App, Start};
 use coin_duel::session::Session;
@@ -153,10 +152,7 @@ fn opened(file: &Path) -> App {
 }
 
 fn errors(app: &App) -> Vec<&str> {
-    app.notices()
-        .iter()
-        .filter_map(|notice| if let Notice::Error(text) = notice { Some(&**text) } else { None })
-        .collect()
+    app.notices().iter().filter(|notice| notice.is_error).map(|notice| &*notice.text).collect()
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Scenario {
     /// Writes the files that are there before, without any fault.
     pub fn prepare(self, folder: &Path) {
         match self {
-            Self::Save => old_session().save(&folder.join("lesson.ron")).expect("the old file is written"),
+            Self::Save => drop(old_session().save(&folder.join("lesson.ron")).expect("the old file is written")),
             Self::SaveNew => {}
             Self::Recovery => {
                 let mut app = app(None, Some(folder));
@@ -118,10 +118,7 @@ fn save(mut app: App, path: &Path) -> Box<dyn FnOnce() -> Outcome> {
 }
 
 fn error_text(notice: &Notice) -> Option<&str> {
-    match notice {
-        Notice::Error(text) => Some(text),
-        Notice::Info(_) => None,
-    }
+    notice.is_error.then_some(&*notice.text)
 }
 
 fn is_unsaved(app: &App) -> bool {
@@ -142,7 +139,7 @@ fn export(path: &Path, format: ExportFormat, stride: Stride) -> Box<dyn FnOnce()
     // The threads that draw are started before, so that every run numbers the calls in the same way.
     rayon::join(|| (), || ());
     Box::new(move || {
-        let written = request.write(&session, &path, &|_, _| ControlFlow::Continue(()));
+        let written = request.write(&session, &path, &[], &|_, _| ControlFlow::Continue(()));
         Some(match written {
             Ok(ControlFlow::Continue(_)) => Ok(()),
             Ok(ControlFlow::Break(())) => Err("it was stopped".to_owned()),

@@ -9,7 +9,9 @@ use arbitrary::{Result, Unstructured};
 use coin_duel::app::camera::Navigation;
 use coin_duel::app::command::Command;
 use coin_duel::app::direction::Direction;
-use coin_duel::app::message::{Edit, FilePurpose, Message, Reply, UnsavedChoice};
+use coin_duel::app::message::{
+    ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, UnsavedChoice,
+};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -81,6 +83,12 @@ any_of!(message(m) -> Message {
     Message::Browse(_) => Message::Browse(file_purpose(m)?),
     Message::CloseDialog => Message::CloseDialog,
     Message::Unsaved(_) => Message::Unsaved(unsaved_choice(m)?),
+    Message::Changed(_) => Message::Changed(changed_choice(m)?),
+    Message::EarlierWork(_) => Message::EarlierWork(earlier_work_choice(m)?),
+    Message::Closing(_) => Message::Closing(closing_choice(m)?),
+    Message::StopFileTask => Message::StopFileTask,
+    Message::Focused => Message::Focused,
+    Message::EndNow => Message::EndNow,
     Message::ShowError(_) => Message::ShowError(m.text()?),
     Message::ShowInfo(_) => Message::ShowInfo(m.text()?),
     Message::DismissNotices => Message::DismissNotices,
@@ -159,6 +167,25 @@ any_of!(file_purpose(m) -> FilePurpose {
     FilePurpose::Open => FilePurpose::Open,
     FilePurpose::Save => FilePurpose::Save,
     FilePurpose::Export => FilePurpose::Export,
+});
+
+any_of!(changed_choice(m) -> ChangedChoice {
+    ChangedChoice::Reload => ChangedChoice::Reload,
+    ChangedChoice::SaveAnyway => ChangedChoice::SaveAnyway,
+    ChangedChoice::SaveAs => ChangedChoice::SaveAs,
+    ChangedChoice::Cancel => ChangedChoice::Cancel,
+});
+
+any_of!(earlier_work_choice(m) -> EarlierWorkChoice {
+    EarlierWorkChoice::Restore => EarlierWorkChoice::Restore,
+    EarlierWorkChoice::OpenFile => EarlierWorkChoice::OpenFile,
+    EarlierWorkChoice::KeepBoth => EarlierWorkChoice::KeepBoth,
+});
+
+any_of!(closing_choice(m) -> ClosingChoice {
+    ClosingChoice::Wait => ClosingChoice::Wait,
+    ClosingChoice::Stop => ClosingChoice::Stop,
+    ClosingChoice::Cancel => ClosingChoice::Cancel,
 });
 
 any_of!(unsaved_choice(m) -> UnsavedChoice {

@@ -1,6 +1,6 @@
 //! Work in progress that comes back.
 
-use crate::user::{User, file_with_row, folder, opened};
+use crate::user::{PATIENCE, User, file_with_row, folder, names, opened};
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::dialog::Dialog;
@@ -178,4 +178,19 @@ fn the_system_can_end_the_program_without_a_question_and_the_work_comes_back() {
     drop(user);
     let user = User::with_data_folder(data.path());
     assert_eq!((user.coins(), user.is_unsaved()), (&[4, 5, 6][..], true));
+}
+
+#[test]
+fn the_start_removes_what_a_dead_process_left_in_the_folders_of_its_files() {
+    let (data, folder) = (folder(), folder());
+    let path = file_with_row(&folder, "s.ron", "8 15");
+    for place in [&data, &folder] {
+        fs::write(place.path().join(".s.ron.x7Gk2a.unfinished"), "half").expect("a file is written");
+    }
+    let _user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()) });
+    let start = std::time::Instant::now();
+    while names(&data).iter().chain(&names(&folder)).any(|name| name.to_string_lossy().contains("unfinished")) {
+        assert!(start.elapsed() < PATIENCE, "{:?} {:?}", names(&data), names(&folder));
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
 }

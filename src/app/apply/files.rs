@@ -14,6 +14,7 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{OnDisk, Origin, absolute};
 use crate::app::program::{App, Closing, PendingAction};
 use crate::lessons;
+use crate::printable::printable_path;
 use crate::session::{Difference, OpenedSession, Session, Tab};
 
 /// How long the window waits for a file before it shows that it waits. Nearly all files take less.
@@ -101,7 +102,7 @@ impl App {
         self.adopt(opened.session, origin);
         if !opened.warnings.is_empty() {
             let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
-            let text = format!("{}: {}", path.display(), warnings.join("; "));
+            let text = format!("{}: {}", printable_path(path), warnings.join("; "));
             self.notices.show(Notice::error(Topic::Content, text));
         }
         self.state.preferences.recent.add(path);
@@ -191,10 +192,10 @@ impl App {
     /// Carries on after a task that has no answer, for example because the user did not wait for it.
     fn task_failed(&mut self, path: &Path, after: AfterFileTask, reason: &str) {
         match after {
-            AfterFileTask::Saved => self.saving_failed(format!("cannot save {}: {reason}", path.display())),
+            AfterFileTask::Saved => self.saving_failed(format!("cannot save {}: {reason}", printable_path(path))),
             AfterFileTask::Checked => {}
-            AfterFileTask::Resume => self.resume(path, Err(format!("cannot open {}: {reason}", path.display()))),
-            after => self.opening_failed(after, format!("cannot open {}: {reason}", path.display())),
+            AfterFileTask::Resume => self.resume(path, Err(format!("cannot open {}: {reason}", printable_path(path)))),
+            after => self.opening_failed(after, format!("cannot open {}: {reason}", printable_path(path))),
         }
     }
 
@@ -265,7 +266,7 @@ impl App {
             AfterFileTask::Saved => "Saving",
             _ => "Opening",
         };
-        let name = job.key().path().file_name().unwrap_or_default().to_string_lossy();
+        let name = printable_path(job.key().path().file_name().unwrap_or_default().as_ref());
         Some(Overlay::Waiting(format!("{verb} {name}…")))
     }
 
@@ -283,7 +284,7 @@ impl App {
             }
             FileState::Missing => {
                 self.origin.on_disk = OnDisk::Missing;
-                let text = format!("{} is no longer there. Save to write it again.", path.display());
+                let text = format!("{} is no longer there. Save to write it again.", printable_path(path));
                 self.notices.show(Notice::error(Topic::Disk, text));
             }
             FileState::Changed(changed) => {

@@ -24,6 +24,7 @@ use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
 use crate::lessons;
+use crate::printable::{Lines, printable};
 use crate::session::{Document, Tab, View};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
@@ -284,11 +285,11 @@ impl App {
                 Some(EditRun::Row)
             }
             Edit::Title(title) => {
-                document.title = title;
+                document.title = printable(&title, Lines::One).into_owned();
                 Some(EditRun::Title)
             }
             Edit::Notes(notes) => {
-                document.notes = notes;
+                document.notes = printable(&notes, Lines::Many).into_owned();
                 Some(EditRun::Notes)
             }
         };

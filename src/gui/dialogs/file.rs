@@ -11,6 +11,7 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
+use crate::printable::printable_path;
 
 /// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
 pub struct FileDialog {
@@ -94,7 +95,7 @@ impl FileDialog {
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
         }
         for recent in recent.iter().filter(|_| self.purpose == FilePurpose::Open) {
-            let text = RichText::new(recent.display().to_string()).color(theme::color(ui, ColorRole::WeakText));
+            let text = RichText::new(printable_path(recent)).color(theme::color(ui, ColorRole::WeakText));
             if ui.add(Button::new(text).frame(false).truncate()).clicked() {
                 out.push(Message::OpenFile(recent.clone()));
             }

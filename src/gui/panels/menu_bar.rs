@@ -10,6 +10,7 @@ use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
 use crate::gui::{keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::printable::printable_path;
 use crate::session::Tab;
 
 /// The greatest width of the session's name, in points.
@@ -177,7 +178,7 @@ fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
         ui.menu_button("Open recent", |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                if ui.button(name).on_hover_text(printable_path(path)).clicked() {
                     out.push(Message::OpenFile(path.clone()));
                 }
             }
