@@ -5,14 +5,15 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use coin_duel::app::dialog::Dialog;
 use coin_duel::app::job::Waker;
-use coin_duel::app::message::{Edit, Message};
+use coin_duel::app::message::{ChangedChoice, Edit, Message};
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::{App, Start};
 use coin_duel::session::Session;
 
 use crate::folder::{Expected, Files, prepared};
-use crate::scenario::Scenario;
+use crate::scenario::{Scenario, wait};
 use crate::strace;
 
 /// What the faults of a scenario have shown.
@@ -147,6 +148,7 @@ fn a_slow_drive_does_not_hold_up_the_window() {
 fn opened(file: &Path) -> App {
     let start = Start { file: Some(file.to_owned()), data_folder: None };
     let mut app = App::new(&start, Preferences::default(), Waker::default());
+    wait(&mut app);
     app.apply(Message::Edit(Edit::Title("After".to_owned())));
     app
 }
@@ -163,6 +165,7 @@ fn a_save_into_a_folder_that_has_vanished_says_so_and_keeps_the_work() {
     let work = app.state().session();
     fs::remove_dir_all(folder.path()).expect("the folder can be removed");
     app.apply(Message::SaveTo(file.clone()));
+    wait(&mut app);
     let errors = errors(&app);
     let path = file.display().to_string();
     assert!(matches!(errors[..], [error] if error.contains(&path) && error.contains("No such file")), "{errors:?}");
@@ -171,7 +174,7 @@ fn a_save_into_a_folder_that_has_vanished_says_so_and_keeps_the_work() {
 }
 
 #[test]
-fn a_file_that_another_program_has_replaced_is_saved_over_as_a_whole() {
+fn a_file_that_another_program_has_replaced_is_saved_over_only_if_the_user_says_so() {
     let folder = prepared(Scenario::Save);
     let file = folder.path().join("lesson.ron");
     let mut app = opened(&file);
@@ -179,6 +182,11 @@ fn a_file_that_another_program_has_replaced_is_saved_over_as_a_whole() {
     fs::write(folder.path().join("other"), "no session").expect("a file is written");
     fs::rename(folder.path().join("other"), &file).expect("it takes the place");
     app.apply(Message::SaveTo(file.clone()));
+    wait(&mut app);
+    assert!(matches!(app.dialog(), Some(Dialog::Changed(_))), "{:?}", app.dialog());
+    assert_eq!(fs::read_to_string(&file).expect("it is a text"), "no session");
+    app.apply(Message::Changed(ChangedChoice::SaveAnyway));
+    wait(&mut app);
     assert_eq!(errors(&app), [] as [&str; 0]);
     assert_eq!(Session::open(&file).expect("it opens").session, app.state().session());
 }
@@ -192,6 +200,10 @@ fn a_file_in_whose_place_is_a_folder_now_is_not_saved_and_the_work_stays() {
     fs::remove_file(&file).expect("the file can be removed");
     fs::create_dir(&file).expect("a folder takes its place");
     app.apply(Message::SaveTo(file.clone()));
+    wait(&mut app);
+    assert!(matches!(app.dialog(), Some(Dialog::Changed(_))), "{:?}", app.dialog());
+    app.apply(Message::Changed(ChangedChoice::SaveAnyway));
+    wait(&mut app);
     let errors = errors(&app);
     assert!(matches!(errors[..], [error] if error.contains(&file.display().to_string())), "{errors:?}");
     assert_eq!(app.state().session(), work);

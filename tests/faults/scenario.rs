@@ -3,6 +3,8 @@
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message};
@@ -13,6 +15,9 @@ use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject,
 use coin_duel::game::{Row, Stride};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::session::{Layout, Session};
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Something that writes files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,8 +63,8 @@ impl Scenario {
             }
             Self::ExportText => fs::write(folder.join("out.txt"), "an older text\n").expect("the old file is written"),
             Self::ExportPictures => {
-                for number in 1..=10 {
-                    fs::write(folder.join(format!("out-{number:02}.png")), "older").expect("an old file is written");
+                for number in 1..=6 {
+                    fs::write(folder.join(format!("out-{number}.png")), "older").expect("an old file is written");
                 }
             }
             Self::ExportAnimation => fs::write(folder.join("out.gif"), "older").expect("the old file is written"),
@@ -101,7 +106,19 @@ fn old_session() -> Session {
 
 fn app(file: Option<&Path>, data_folder: Option<&Path>) -> App {
     let start = Start { file: file.map(Path::to_owned), data_folder: data_folder.map(Path::to_owned) };
-    App::new(&start, Preferences::default(), Waker::default())
+    let mut app = App::new(&start, Preferences::default(), Waker::default());
+    wait(&mut app);
+    app
+}
+
+/// Waits until no file is opened or saved any more. That happens in the background.
+pub fn wait(app: &mut App) {
+    let begin = Instant::now();
+    while app.overlay().is_some() {
+        assert!(begin.elapsed() < PATIENCE, "it takes too long: {:?}", app.notices());
+        sleep(Duration::from_millis(1));
+        app.advance(0.0);
+    }
 }
 
 fn save(mut app: App, path: &Path) -> Box<dyn FnOnce() -> Outcome> {
@@ -110,6 +127,7 @@ fn save(mut app: App, path: &Path) -> Box<dyn FnOnce() -> Outcome> {
     Box::new(move || {
         let before = app.state().session();
         app.apply(Message::SaveTo(path));
+        wait(&mut app);
         assert_eq!(app.state().session(), before, "the work has changed");
         let errors: Vec<_> = app.notices().iter().filter_map(error_text).collect();
         assert_eq!(errors.is_empty(), !is_unsaved(&app), "{errors:?}");
@@ -126,7 +144,7 @@ fn is_unsaved(app: &App) -> bool {
 }
 
 fn export(path: &Path, format: ExportFormat, stride: Stride) -> Box<dyn FnOnce() -> Outcome> {
-    let session = Session::new("8 15 3".parse::<Row>().expect("it is a row").into());
+    let session = Session::new("8 15".parse::<Row>().expect("it is a row").into());
     let style = PictureStyle {
         framing: Framing::Table,
         layout: Layout::Square,
