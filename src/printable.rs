@@ -34,6 +34,14 @@ pub fn printable(text: &str, lines: Lines) -> Cow<'_, str> {
     text
 }
 
+/// Returns a text as messages show it: on one line, and cut behind `max_chars` characters.
+pub fn printable_cut(text: &str, max_chars: usize) -> String {
+    match text.char_indices().nth(max_chars) {
+        Some((end, _)) => printable(&text[..end], Lines::One).into_owned() + "…",
+        None => printable(text, Lines::One).into_owned(),
+    }
+}
+
 /// Returns a path as messages show it: on one line and without control characters.
 pub fn printable_path(path: &Path) -> String {
     printable(&path.to_string_lossy(), Lines::One).into_owned()
@@ -55,6 +63,12 @@ mod tests {
     fn only_a_text_of_many_lines_has_line_breaks_and_tabs() {
         assert_eq!(printable("a\tb\nc\r\nd\re\0", Lines::Many), "a\tb\nc\nd\ne□");
         assert_eq!(printable("a\tb\nc\r\nd", Lines::One), "a□b□c□□d");
+    }
+
+    #[test]
+    fn a_long_text_is_cut() {
+        assert_eq!(printable_cut("öü\n", 3), "öü□");
+        assert_eq!(printable_cut(&"ü\n".repeat(1_000_000), 24), "ü□".repeat(12) + "…");
     }
 
     #[test]

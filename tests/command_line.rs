@@ -1,5 +1,8 @@
 //! The program on the command line: its answers, its messages and its exit statuses.
 
+#[cfg(unix)]
+use std::ffi::OsStr;
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -140,7 +143,7 @@ fn a_row_is_read_from_standard_input() {
 fn file_of(name: &str, content: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let path = folder.path().join(name);
-    std::fs::write(&path, content).expect("the folder can be written to");
+    fs::write(&path, content).expect("the folder can be written to");
     let path = path.to_str().expect("a test uses plain names").to_owned();
     (folder, path)
 }
@@ -156,6 +159,34 @@ fn a_row_is_read_from_a_file() {
         let (_folder, path) = file_of(name, content);
         assert_eq!(json(&run(&["solve", "--json", &path]))["fir"], 22, "{name}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_row_is_read_from_a_file_whose_name_is_no_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    for name in [&b"r\xff.txt"[..], b"\xff"] {
+        let path = folder.path().join(OsStr::from_bytes(name));
+        fs::write(&path, "8 15 3 7").unwrap();
+        assert_eq!(json(&program().args(["solve", "--json"]).arg(path).output().unwrap())["fir"], 22);
+    }
+    let missing = folder.path().join(OsStr::from_bytes(b"\xff\x1b[2J.txt"));
+    let output = program().arg("solve").arg(missing).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let message = stderr(&output);
+    assert!(message.contains("\u{fffd}□[2J.txt: No such file") && !message.contains('\u{1b}'), "{message:?}");
+}
+
+#[test]
+fn a_folder_is_no_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rows");
+    fs::create_dir(&path).unwrap();
+    let output = program().arg("solve").arg(&path).output().unwrap();
+    let message = format!("coin-duel: cannot open {}: this is a folder, and only a file can be read; ", path.display());
+    assert!(output.status.code() == Some(1) && stderr(&output).starts_with(&message), "{}", stderr(&output));
 }
 
 #[test]
@@ -179,8 +210,8 @@ fn a_row_in_a_text_file_is_exported() {
     let out = folder.path().join("table.csv");
     let output = run(&["export", &path, "--out", out.to_str().unwrap(), "--all"]);
     assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
-    assert!(std::fs::read_to_string(out).unwrap().contains("22"));
-    assert_eq!(std::fs::read_to_string(path).unwrap(), "8 15 3 7");
+    assert!(fs::read_to_string(out).unwrap().contains("22"));
+    assert_eq!(fs::read_to_string(path).unwrap(), "8 15 3 7");
 }
 
 #[test]
@@ -308,7 +339,7 @@ fn a_reader_that_stops_early_is_no_error() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_cannot_be_written_is_an_error() {
-    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has /dev/full");
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has /dev/full");
     let output = program().args(["solve", "8", "15"]).stdout(full).output().expect("the program starts");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(stderr(&output), "coin-duel: cannot write the answer: No space left on device (os error 28)\n");
@@ -320,7 +351,7 @@ fn a_system_that_gives_no_threads_still_gets_an_answer() {
     let coins: Vec<_> = (0..200_000_u64).map(|k| (k * k % 1_009).to_string()).collect();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("row.txt");
-    std::fs::write(&file, coins.join(" ")).unwrap();
+    fs::write(&file, coins.join(" ")).unwrap();
     let answer = |program: &mut Command| {
         let output = program.args(["solve", "--json"]).arg(&file).output().unwrap();
         (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())

@@ -250,6 +250,15 @@ fn a_refused_export_says_why_and_leaves_no_file() {
         ("--out old.svg --scale 9", 2, "error: the scale is 9; choose one from 0.25 to 8"),
         ("--out old.svg --scale -1", 2, "error: the scale is -1; choose one from 0.25 to 8"),
         ("--out old.svg --scale nan", 2, "error: the scale is NaN"),
+        ("--out old.svg --scale -inf", 2, "error: the scale is -inf; choose one from 0.25 to 8"),
+        (
+            "--out old.svg --scale big",
+            2,
+            "error: invalid value 'big' for '--scale <FACTOR>': write a number from 0.25 to 8",
+        ),
+        ("--out old.svg --step -1", 2, "error: invalid value '-1' for '--step <N>': write a whole number, 0 or more"),
+        ("--out old.svg --step 1.5", 2, "error: invalid value '1.5' for '--step <N>': write a whole number, 0 or more"),
+        ("--out old.svg --step --game", 2, "invalid value '--game' for '--step <N>': write a whole number, 0 or more"),
         ("--out game.csv --game", 2, "error: CSV holds the table, and not a game"),
         ("--out none/fill.svg", 1, "coin-duel: cannot write none/fill.svg: there is no folder none"),
         ("--out none/fill.png --all", 1, "there is no folder none"),
@@ -262,7 +271,7 @@ fn a_refused_export_says_why_and_leaves_no_file() {
     long.refused("--out wide.png --scale 8", 2, "so choose a smaller scale");
     long.refused("--out steps.svg --all --by phase --table-only --scale 99", 2, "error: the scale is 99");
     let longer = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(1001)));
-    longer.refused("--out table.svg", 2, "at most 256 coins, and this one has 1,001");
+    longer.refused("--out table.svg", 2, "at most 256 coins, and this one has 1,001; export the table as CSV\n");
     longer.refused("--out table.md", 2, "a Markdown table holds at most 1,000 coins");
     assert!(longer.export("--out table.csv").starts_with("wrote table.csv: "));
 }

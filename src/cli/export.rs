@@ -8,10 +8,11 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
 use coin_duel::game::Stride;
 use coin_duel::interrupt;
 use coin_duel::picture::color_role::Theme;
+use coin_duel::printable::printable_path;
 use coin_duel::session::{Layout, Session, SessionSource};
 
 use super::output::{Failure, print};
@@ -48,7 +49,7 @@ pub struct ExportArguments {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// After so many steps, or moves of the game [default: where the session stands; all in a GIF]
-    #[arg(long, value_name = "N", conflicts_with = "all")]
+    #[arg(long, value_name = "N", conflicts_with = "all", allow_hyphen_values = true, value_parser = step)]
     step: Option<u64>,
     /// From the beginning to the end
     #[arg(long)]
@@ -69,7 +70,7 @@ pub struct ExportArguments {
     #[arg(long, value_enum, default_value_t = ThemeName::Light)]
     theme: ThemeName,
     /// Pixels a point of pictures, 0.25 to 8; a slide has 1280 × 720 points or more [default: 1, of PNG 2]
-    #[arg(long, value_name = "FACTOR", allow_negative_numbers = true)]
+    #[arg(long, value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
     scale: Option<f32>,
 }
 
@@ -94,6 +95,16 @@ enum ThemeName {
     Light,
     Dark,
     Contrast,
+}
+
+/// Reads the number of a step. How many there are is known only with the session.
+fn step(text: &str) -> Result<u64, &'static str> {
+    text.parse().map_err(|_| "write a whole number, 0 or more")
+}
+
+/// Reads a scale. Its range is checked by the export, as it is for the window.
+fn scale(text: &str) -> Result<f32, String> {
+    text.parse().map_err(|_| format!("write a number from {} to {}", SCALE_RANGE.start(), SCALE_RANGE.end()))
 }
 
 impl ExportArguments {
@@ -145,7 +156,7 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     }
     let opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
-        note(&format!("{}: {warning}\n", arguments.session.display()));
+        note(&format!("{}: {warning}\n", printable_path(&arguments.session)));
     }
     let request = arguments.request(&opened.session)?;
     let mut sources = vec![arguments.session.clone()];

@@ -36,7 +36,7 @@ pub struct SolveArguments {
     json: bool,
     /// The row from left to right, as numbers or as a list, or a file with it; - reads it from standard input
     #[arg(required = true)]
-    coins: Vec<String>,
+    coins: Vec<OsString>,
 }
 
 /// Solves the row that the arguments name, and prints the answer.
@@ -63,10 +63,11 @@ pub fn mark_negative_coins(arguments: &mut [OsString]) {
 }
 
 /// Reads the row from the arguments themselves, from the file that they name, or from standard input.
-fn row(coins: &[String]) -> Result<Row, Failure> {
+fn row(coins: &[OsString]) -> Result<Row, Failure> {
     let text = match coins {
         [dash] if dash == "-" => standard_input()?,
-        coins => coins.iter().map(|coin| coin.trim_start()).collect::<Vec<_>>().join(" "),
+        // A name that is no UTF-8 is no row either, but it can be that of a file.
+        coins => coins.iter().map(|coin| coin.to_string_lossy().trim_start().to_owned()).collect::<Vec<_>>().join(" "),
     };
     match (text.parse(), coins) {
         (Ok(row), _) => Ok(row),
@@ -75,10 +76,10 @@ fn row(coins: &[String]) -> Result<Row, Failure> {
     }
 }
 
-/// Whether an argument that is no row names a file: there is one, or the name ends like `.txt`.
+/// Whether an argument that is no row names a file: something has this path, or the name ends like `.txt`.
 fn names_file(path: &Path) -> bool {
     let extension = path.extension().unwrap_or_default().as_encoded_bytes();
-    path.is_file() || (!extension.is_empty() && extension.iter().all(u8::is_ascii_alphabetic))
+    path.exists() || (!extension.is_empty() && extension.iter().all(u8::is_ascii_alphabetic))
 }
 
 /// Reads all of standard input, at most [`MAX_BYTES`] of UTF-8 text.

@@ -6,7 +6,7 @@ use super::file::FileError;
 use super::format::ExportFormat;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
 use super::options::ExportSubject;
-use super::text::TextError;
+use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
 use crate::number::group_count;
 use crate::printable::printable_path;
 
@@ -24,10 +24,10 @@ pub enum ExportError {
     #[error("{} is made of pixels and has no text", format.name())]
     NoText { format: ExportFormat },
     #[error(
-        "pictures show rows of at most {MAX_COINS_IN_PICTURE} coins, and this one has {}; a longer table is exported as CSV",
-        group_count(n)
+        "pictures show rows of at most {MAX_COINS_IN_PICTURE} coins, and this one has {}; {}",
+        group_count(n), advice(*subject, *n)
     )]
-    TooManyCoins { n: usize },
+    TooManyCoins { subject: ExportSubject, n: usize },
     #[error("these are more than {} pictures; take longer strides, or one step alone", group_count(MAX_PICTURES))]
     TooManyPictures,
     #[error(
@@ -51,5 +51,70 @@ impl ExportError {
     /// Whether the request is wrong, and not the access to files.
     pub fn is_request_error(&self) -> bool {
         !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
+    }
+}
+
+/// Returns what can be done with a row of `n` coins that is too long for a picture.
+fn advice(subject: ExportSubject, n: usize) -> String {
+    if subject == ExportSubject::Game && n <= MAX_COINS_IN_MOVE_LIST {
+        return "export its moves as text".to_owned();
+    }
+    let formats = ExportFormat::ALL
+        .into_iter()
+        .filter(|format| format.table_format().is_some_and(|table| n <= table.max_coins()));
+    let names: Vec<_> = formats.map(ExportFormat::name).collect();
+    match &names[..] {
+        [] => "remove coins, or use `coin-duel solve`, which solves rows of any length".to_owned(),
+        [name] => format!("export the table as {name}"),
+        [names @ .., last] => format!("export the table as {} or {last}", names.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::*;
+    use crate::export::{ExportRange, ExportRequest, Framing, PictureStyle};
+    use crate::game::Row;
+    use crate::picture::color_role::Theme;
+    use crate::session::{Document, Layout, Session};
+
+    #[test]
+    fn a_row_too_long_for_a_picture_gets_advice_that_can_be_followed() {
+        let style = PictureStyle {
+            framing: Framing::Table,
+            layout: Layout::Square,
+            theme: Theme::Light,
+            scale: 0.25,
+            shows_path: false,
+        };
+        let (fill, game) = (ExportSubject::Fill, ExportSubject::Game);
+        for (subject, n, advised) in [
+            (fill, 257, 4),
+            (fill, 1_000, 4),
+            (fill, 1_001, 1),
+            (fill, 4_000, 1),
+            (fill, 4_001, 0),
+            (fill, 1_000_000, 0),
+            (game, 257, 1),
+            (game, 1_000_000, 0),
+        ] {
+            let advice = advice(subject, n);
+            assert!(ExportError::TooManyCoins { subject, n }.to_string().ends_with(&advice));
+            let is_advised = |format: &ExportFormat| advice.contains(&format!(" {}", format.name()));
+            let formats: Vec<_> = ExportFormat::ALL.into_iter().filter(is_advised).collect();
+            assert_eq!(formats.len(), advised, "{advice}");
+            assert_eq!(advised == 0, advice.contains("coin-duel solve"));
+            let session = Session::new(Document::from(Row::new(vec![1; n]).unwrap()));
+            for format in formats {
+                // Nothing is filled or played yet, so there is little to write.
+                let request = ExportRequest { format, subject, range: ExportRange::Present, style };
+                let folder = tempfile::tempdir().unwrap();
+                let written =
+                    request.write(&session, &folder.path().join("table"), &[], &|_, _| ControlFlow::Continue(()));
+                assert!(written.is_ok_and(|written| written.is_continue()), "{n} coins as {format:?}");
+            }
+        }
     }
 }

@@ -21,7 +21,7 @@ pub const SCALE_RANGE: RangeInclusive<f32> = 0.25..=8.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a picture of {width} × {height} pixels is asked for; at most {MAX_PIXELS_PER_SIDE} along a side and \
-     {} million in all can be written, so choose a smaller scale", MAX_PIXELS_OF_PICTURE / 1_000_000
+     {} million in all can be written, so choose a smaller scale, or SVG", MAX_PIXELS_OF_PICTURE / 1_000_000
 )]
 pub struct TooLarge {
     pub width: u64,
@@ -33,10 +33,16 @@ pub struct TooLarge {
 /// # Errors
 /// If it has more than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_OF_PICTURE`].
 pub fn size_in_pixels(width: f32, height: f32, scale: f32) -> Result<(u32, u32), TooLarge> {
-    let [width, height] = [width, height].map(|side| (f64::from(side) * f64::from(scale)).round().max(1.0) as u64);
-    let max_side = u64::from(MAX_PIXELS_PER_SIDE);
-    if width > max_side || height > max_side || width * height > MAX_PIXELS_OF_PICTURE {
-        return Err(TooLarge { width, height });
+    let (width, height) = rounded_size(width, height, scale);
+    let pixels = u64::from(width) * u64::from(height);
+    if width.max(height) > MAX_PIXELS_PER_SIDE || pixels > MAX_PIXELS_OF_PICTURE {
+        return Err(TooLarge { width: width.into(), height: height.into() });
     }
-    Ok((width as u32, height as u32))
+    Ok((width, height))
+}
+
+/// Returns the same size without limits, for pictures that are not made of pixels.
+pub fn rounded_size(width: f32, height: f32, scale: f32) -> (u32, u32) {
+    let [width, height] = [width, height].map(|side| (f64::from(side) * f64::from(scale)).round().max(1.0) as u32);
+    (width, height)
 }

@@ -336,7 +336,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "a picture of 20000 × 100 pixels is asked for; at most 16384 along a side and 100 million in all can be \
-             written, so choose a smaller scale"
+             written, so choose a smaller scale, or SVG"
         );
         assert_eq!(size(1_500.0, 1_000.0, 10.0), Err(TooLarge { width: 15_000, height: 10_000 }));
         assert!(size(f32::INFINITY, 1.0, 1.0).is_err());

@@ -10,7 +10,7 @@ use super::file;
 use super::format::ExportFormat;
 use super::frame_delay;
 use super::gif::Animation;
-use super::limits::{SCALE_RANGE, size_in_pixels};
+use super::limits::{SCALE_RANGE, TooLarge, rounded_size, size_in_pixels};
 use super::options::{ExportRange, ExportSubject, PictureStyle};
 use super::raster::{self, Raster};
 use super::session_pictures::{self, SessionPictures};
@@ -70,8 +70,7 @@ impl ExportRequest {
         let files = self.check_sources(path, count, sources)?;
         let picture = |index: usize| pictures.picture(positions[index]);
         let PictureStyle { theme, scale, .. } = self.style;
-        let (width, height) = pictures.size();
-        let size = size_in_pixels(width, height, scale)?;
+        let size = self.size(&pictures)?;
         let done = AtomicUsize::new(0);
         let file = |index| {
             let bytes = self.picture_bytes(picture(index), &title);
@@ -174,7 +173,18 @@ impl ExportRequest {
         if !SCALE_RANGE.contains(&scale) {
             return Err(ExportError::Scale { scale });
         }
-        SessionPictures::new(session, self.subject, self.style)
+        let pictures = SessionPictures::new(session, self.subject, self.style)?;
+        self.size(&pictures)?;
+        Ok(pictures)
+    }
+
+    /// Returns the size of the pictures in pixels. An SVG has no pixels to store, so it may have any size.
+    fn size(&self, pictures: &SessionPictures) -> Result<(u32, u32), TooLarge> {
+        let (width, height) = pictures.size();
+        match self.format {
+            ExportFormat::Svg => Ok(rounded_size(width, height, self.style.scale)),
+            _ => size_in_pixels(width, height, self.style.scale),
+        }
     }
 
     fn first_picture(&self, session: &Session) -> Result<Picture, ExportError> {
@@ -413,6 +423,31 @@ mod tests {
                 let write = || request.write(&session, &path, &[], &keep_on);
                 assert!(panic::catch_unwind(AssertUnwindSafe(write)).is_err());
                 assert_all_are_old(folder.path());
+            }
+        }
+    }
+
+    #[test]
+    fn only_pictures_of_pixels_have_a_largest_size() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = Session::new(Document::from(Row::new(vec![7; 256]).unwrap()));
+        for framing in [Framing::Slide, Framing::Table] {
+            for format in [ExportFormat::Svg, ExportFormat::Png, ExportFormat::Gif] {
+                let style = PictureStyle { framing, scale: 2.0, ..STYLE };
+                let request = ExportRequest { style, ..request(format, ExportRange::Present) };
+                let path = folder.path().join(format!("fill.{}", format.extension()));
+                let written = request.write(&session, &path, &[], &|_, _| ControlFlow::Continue(()));
+                if format == ExportFormat::Svg {
+                    let ControlFlow::Continue(WrittenFiles { size: Some((width, height)), .. }) = written.unwrap()
+                    else {
+                        panic!("it is written")
+                    };
+                    assert!(width > 16_384 && request.text(&session).is_ok_and(|svg| svg.contains(&width.to_string())));
+                    assert!(height > 1_000);
+                } else {
+                    assert!(matches!(written, Err(ExportError::TooLarge(_))), "{format:?}");
+                    assert!(request.raster(&session).is_err() && !path.exists());
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
 use super::error::ExportError;
-use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, size_in_pixels};
+use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES};
 use super::options::{ExportSubject, Framing, PictureStyle};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
@@ -49,12 +49,12 @@ impl SessionPictures {
     /// Computes the table and lays out the pictures. O(n²).
     ///
     /// # Errors
-    /// If the row is too long, or the pictures would have too many pixels.
+    /// If the row is too long.
     pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
         let row = &session.document.row;
         let n = row.len();
         if n > MAX_COINS_IN_PICTURE {
-            return Err(ExportError::TooManyCoins { n });
+            return Err(ExportError::TooManyCoins { subject, n });
         }
         let recurrence = session.view.recurrence;
         let (slide, grid, (width, height)) = match style.framing {
@@ -67,7 +67,6 @@ impl SessionPictures {
                 (None, grid, size)
             }
         };
-        size_in_pixels(width, height, style.scale)?;
         let table = Table::new(row.clone());
         let game = || game_of_session(session, &table);
         Ok(Self {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::game::{Duel, Line, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
-use crate::session::error::Warning;
+use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::row_file::RowFile;
 use crate::session::version::FileVersion;
 use crate::session::view::{View, Zoom};
@@ -95,10 +95,11 @@ impl Session {
         }
         let duel = &self.document.duel;
         let lines: Vec<_> = duel.lines().iter().map(|line| Line::new(line.choices().iter().copied(), n)).collect();
-        for (line, (kept, given)) in lines.iter().zip(duel.lines()).enumerate() {
-            if kept != given {
-                warnings.push(Warning::MovesLeftOut { line, moves: n });
-            }
+        let changed = || lines.iter().zip(duel.lines()).enumerate().filter(|(_, (kept, given))| kept != given);
+        warnings.extend(changed().take(MAX_LISTED).map(|(line, _)| Warning::MovesLeftOut { line, moves: n }));
+        match changed().count() {
+            ..=MAX_LISTED => {}
+            count => warnings.push(Warning::MoreMovesLeftOut { count: count - MAX_LISTED }),
         }
         if self.line >= lines.len() {
             warnings.push(Warning::NoSuchLine { line: self.line, last: lines.len() - 1 });

@@ -12,6 +12,8 @@ use crate::session::disk::{MAX_BYTES, reason};
 pub enum Warning {
     #[error("the field `{0}` is not known to this version and will not be saved")]
     UnknownField(String),
+    #[error("{count} more fields are not known to this version and will not be saved")]
+    MoreUnknownFields { count: usize },
     #[error("`{field}` had characters that can't be shown; each of them is now a {UNPRINTABLE}")]
     Unprintable { field: &'static str },
     #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
@@ -20,7 +22,12 @@ pub enum Warning {
     NoSuchLine { line: usize, last: usize },
     #[error("line {line} had moves out of order or beyond the row's {moves} moves; they are left out")]
     MovesLeftOut { line: usize, moves: usize },
+    #[error("{count} more lines had such moves; they are left out")]
+    MoreMovesLeftOut { count: usize },
 }
+
+/// At most this many warnings of a kind are listed. Another one says how many there are besides.
+pub(super) const MAX_LISTED: usize = 3;
 
 /// Why a session or its row could not be read or written.
 #[derive(Debug, thiserror::Error)]

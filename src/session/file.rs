@@ -12,10 +12,18 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::game::table::overview::Lengths;
 use crate::game::{Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
+use crate::printable::printable_cut;
 use crate::session::document::{OpenedSession, Session};
-use crate::session::error::{ContentError, Warning};
+use crate::session::error::{ContentError, MAX_LISTED, Warning};
+use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::text::BYTE_ORDER_MARK;
 use crate::session::view::{Layout, Reading, Tab, Zoom};
+
+/// The most characters of a name in the file that a message quotes.
+const MAX_NAME_CHARS: usize = 24;
+
+/// The longest path of a file with coins. Linux opens none that is longer.
+const MAX_PATH_BYTES: usize = 4_096;
 
 /// The version of the format that this program writes. It reads this version and all older ones.
 pub const VERSION: u32 = 5;
@@ -200,9 +208,13 @@ impl<'de> Visitor<'de> for CoinsFieldVisitor {
     }
 
     fn visit_str<E: Error>(self, name: &str) -> Result<CoinsField, E> {
+        if name.len() > MAX_PATH_BYTES {
+            return Err(E::custom("the path of the coins' file is too long; put the file beside the session"));
+        }
         if stays_in_folder(name) {
             return Ok(CoinsField::InFile(name.to_owned()));
         }
+        let name = printable_cut(name, MAX_NAME_CHARS);
         Err(E::custom(format_args!(
             "“{name}” is no file in the session's folder; write its path from there, such as \"row.txt\""
         )))
@@ -215,7 +227,7 @@ fn stays_in_folder(name: &str) -> bool {
     Path::new(name).components().all(is_inside) && Path::new(name).file_name().is_some()
 }
 
-/// Reads the fields from the text of a file, with a warning for each unknown one.
+/// Reads the fields from the text of a file, with warnings about unknown ones.
 ///
 /// # Errors
 /// If the text is no session, or one of a newer version.
@@ -225,33 +237,48 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
         let problem = format!("the file is empty; a session is at least (version: {VERSION}, coins: [8, 15])");
         return Err(ContentError { line: 1, column: 1, problem });
     }
-    let damaged = |error| content_error(text, error);
+    let damaged = |error| content_error(text, error, "");
     let mut warnings = Vec::new();
     let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).map_err(damaged)?;
+    let mut more = 0;
     let read = serde_ignored::deserialize(&mut deserializer, |field| {
-        warnings.push(Warning::UnknownField(field.to_string()));
+        if warnings.len() < MAX_LISTED {
+            // The question marks stand for optional values.
+            warnings.push(Warning::UnknownField(printable_cut(&field.to_string().replace(".?", ""), MAX_NAME_CHARS)));
+        } else {
+            more += 1;
+        }
     });
+    if more > 0 {
+        warnings.push(Warning::MoreUnknownFields { count: more });
+    }
     match read.and_then(|file| deserializer.end().map(|()| file)) {
         Ok(file) => Ok((file, warnings)),
         Err(error) => {
             // If the version is unknown, all other errors follow from that.
-            let header = format().from_str::<VersionHeader>(text).err();
-            Err(damaged(header.unwrap_or_else(|| deserializer.span_error(error))))
+            let named = diagnosis::<VersionHeader>(text).or_else(|| diagnosis::<SessionFile<C>>(text));
+            Err(named.unwrap_or_else(|| content_error(text, deserializer.span_error(error), "")))
         }
     }
 }
 
-fn content_error(text: &str, error: SpannedError) -> ContentError {
-    let SpannedError { code, span } = error;
+/// Reads a text again that could not be read. Returns the error with the field in which it is.
+fn diagnosis<T: DeserializeOwned>(text: &str) -> Option<ContentError> {
+    let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).ok()?;
+    let mut track = serde_path_to_error::Track::new();
+    let read = T::deserialize(serde_path_to_error::Deserializer::new(&mut deserializer, &mut track));
+    let error = read.and_then(|_| deserializer.end()).err()?;
+    let path = track.path().to_string();
+    // A name that can't be read is a question mark, and the whole file is a point.
+    let path = path.trim_end_matches(['?', '.']);
+    Some(content_error(text, deserializer.span_error(error), path))
+}
+
+/// Puts an error into words. `path` leads to the field that was read.
+fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &str) -> ContentError {
     let Position { line, col: column } = span.start;
-    let rest = text
-        .lines()
-        .nth(line - 1)
-        .map_or("", |line| &line[line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at)..]);
-    let problem = match code {
-        // The list of whole numbers was read up to the point.
-        ron::Error::ExpectedComma if rest.starts_with('.') => "a coin is a whole number, without a point".to_owned(),
-        code => code.to_string(),
-    };
-    ContentError { line, column, problem }
+    let line_start = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+    let in_line = text[line_start..].char_indices().nth(column.saturating_sub(1));
+    let (before, after) = text.split_at(in_line.map_or(text.len(), |(at, _)| line_start + at));
+    ContentError { line, column, problem: message(&code, &ErrorPlace { path, version: VERSION, before, after }) }
 }

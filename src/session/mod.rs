@@ -33,8 +33,8 @@
 //! instead of a rule. A move is written as the number of moves before it and the end that was taken.
 //!
 //! Instead of a list, `coins: "my row.txt"` names a text file with the row. The name is a path from the session's folder
-//! to a file inside it. The program reads this file and never writes it. If the session's coins differ from those in the
-//! file, they are saved as a list.
+//! to a file inside it, and no link may lead out of the folder. The program reads this file and never writes it. If the
+//! session's coins differ from those in the file, they are saved as a list.
 //!
 //! | field | one of |
 //! | --- | --- |
@@ -66,6 +66,7 @@ mod error;
 mod file;
 pub mod path_text;
 pub mod recovery;
+mod ron_message;
 mod row_file;
 mod store;
 mod text;

@@ -105,6 +105,32 @@ fn unknown_fields_are_reported() {
 }
 
 #[test]
+fn many_unknown_fields_and_bad_lines_are_counted_and_a_few_are_listed() {
+    let fields: Vec<_> = (0..200_000).map(|number| format!("f{number}: 1")).collect();
+    let lines = "[(7, left)], ".repeat(100_000);
+    let (long, fields) = ("é".repeat(1_000_000), fields.join(", "));
+    let text = format!("(version: 5, coins: [8], {long}: 1, {fields}, lines: [{lines}])");
+    let warnings: Vec<_> = Session::from_ron(&text).unwrap().warnings.iter().map(ToString::to_string).collect();
+    let unknown = |name: &str| format!("the field `{name}` is not known to this version and will not be saved");
+    let left_out = |line| format!("line {line} had moves out of order or beyond the row's 1 moves; they are left out");
+    assert_eq!(
+        warnings,
+        [
+            unknown(&("é".repeat(24) + "…")),
+            unknown("f0"),
+            unknown("f1"),
+            "199998 more fields are not known to this version and will not be saved".to_owned(),
+            left_out(0),
+            left_out(1),
+            left_out(2),
+            "99997 more lines had such moves; they are left out".to_owned(),
+        ]
+    );
+    let inner = "(version: 5, coins: [8], predict: (kinds: [end], often: each_cell, why: 1))";
+    assert_eq!(Session::from_ron(inner).unwrap().warnings, [Warning::UnknownField("predict.why".to_owned())]);
+}
+
+#[test]
 fn positions_outside_the_row_are_moved_inside_and_reported() {
     let opened = Session::from_ron("(version: 1, coins: [8, 15], fill_position: 40, game_position: 9)").unwrap();
     assert_eq!((opened.session.fill_position, opened.session.game_position), (3.0, 2));

@@ -13,7 +13,10 @@ use std::str::FromStr;
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use crate::number::group_thousands;
-use crate::printable::{Lines, printable};
+use crate::printable::printable_cut;
+
+/// The most brackets that are open at once. Each takes memory until it is closed.
+const MAX_DEPTH: usize = 100;
 
 /// Why a text is not a row: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -57,6 +60,8 @@ pub enum RowProblem {
     WrongLength { declared: Quote, coins: usize },
     #[error("this “{0}” is never closed; add a “{1}” after the last coin")]
     Unclosed(char, char),
+    #[error("this “{0}” stands inside {MAX_DEPTH} other brackets; a list of coins needs only a few")]
+    TooDeep(char),
     #[error("this “{0}” closes nothing; remove it or open the list with a “{1}”")]
     Unopened(char, char),
 }
@@ -79,6 +84,7 @@ impl RowError {
             problem @ (RowProblem::Empty
             | RowProblem::Missing(_)
             | RowProblem::Unclosed(..)
+            | RowProblem::TooDeep(_)
             | RowProblem::Unopened(..)) => problem,
         };
         Self { at: self.at, problem }
@@ -92,12 +98,7 @@ pub struct Quote(Option<String>);
 impl From<&str> for Quote {
     fn from(word: &str) -> Self {
         const MAX_CHARS: usize = 24;
-        let word = printable(word, Lines::One);
-        let cut = word
-            .char_indices()
-            .nth(MAX_CHARS)
-            .map_or(word.clone().into_owned(), |(end, _)| format!("{}…", &word[..end]));
-        Self(Some(cut))
+        Self(Some(printable_cut(word, MAX_CHARS)))
     }
 }
 
@@ -210,6 +211,9 @@ fn list_span(text: &str) -> Result<CoinList, ProblemAt> {
     let mut list = None;
     for (at, bracket) in text.char_indices() {
         if closing(bracket).is_some() {
+            if open.len() == MAX_DEPTH {
+                return Err(ProblemAt::new(at, RowProblem::TooDeep(bracket)));
+            }
             open.push((at, bracket));
         } else if let Some(partner) = opening(bracket) {
             match open.pop() {
@@ -560,6 +564,15 @@ mod tests {
         assert_eq!(error("[8, 15"), (1, 1, RowProblem::Unclosed('[', ']')));
         assert_eq!(error("8, 15]"), (1, 6, RowProblem::Unopened(']', '[')));
         assert_eq!(error("{8, 15]"), (1, 7, RowProblem::Unopened(']', '[')));
+    }
+
+    #[test]
+    fn brackets_may_stand_inside_others_to_some_depth() {
+        let nested = |depth: usize| "[".repeat(depth) + "8" + &"]".repeat(depth);
+        assert_eq!(coins(&nested(MAX_DEPTH)), [8]);
+        assert_eq!(error(&nested(MAX_DEPTH + 1)), (1, MAX_DEPTH + 1, RowProblem::TooDeep('[')));
+        assert_eq!(error(&"(".repeat(10_000_000)), (1, MAX_DEPTH + 1, RowProblem::TooDeep('(')));
+        assert_eq!(error(&"[]".repeat(1_000_000)).2, RowProblem::Empty);
     }
 
     #[test]

@@ -1,0 +1,264 @@
+//! The errors of the RON library in the program's own words: what is wrong in a session, and what would be right.
+
+use ron::Error;
+
+use crate::printable::printable_cut;
+
+/// The most characters of a word of the file that a message quotes.
+const MAX_WORD_CHARS: usize = 24;
+/// The most characters of a longer part.
+const MAX_PART_CHARS: usize = 200;
+
+/// Where an error is: the field that was read, and the text around the place.
+pub(super) struct ErrorPlace<'a> {
+    /// The path of the field, such as `predict.kinds[0]`. It is empty outside of all fields.
+    pub path: &'a str,
+    /// The version of the format that this program writes.
+    pub version: u32,
+    pub before: &'a str,
+    pub after: &'a str,
+}
+
+impl ErrorPlace<'_> {
+    /// Returns the name of what is read at the place.
+    fn name(&self) -> String {
+        match self.path {
+            "" => "this".to_owned(),
+            coin if coin.starts_with("coins[") => "a coin".to_owned(),
+            path => format!("`{}`", printable_cut(path, MAX_WORD_CHARS)),
+        }
+    }
+
+    /// Returns the field whose name and colon end the text before the place, without the digits of a number.
+    fn field_before(&self) -> Option<String> {
+        let is_of_number = |c: char| c.is_ascii_digit() || "_+-".contains(c);
+        let before = self.before.trim_end().trim_end_matches(is_of_number).trim_end();
+        let key = before.strip_suffix(':')?.trim_end();
+        let field = key.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+        (!field.is_empty()).then(|| format!("`{}`", printable_cut(field, MAX_WORD_CHARS)))
+    }
+}
+
+/// Returns a sentence about an error: what is wrong, and what would be right.
+pub(super) fn message(error: &Error, place: &ErrorPlace) -> String {
+    let here = place.name();
+    let word = |text: &str| printable_cut(text, MAX_WORD_CHARS);
+    match error {
+        // The sentences of this program.
+        Error::Message(text) => printable_cut(text, MAX_PART_CHARS),
+        // The whole number was read up to the point.
+        Error::ExpectedComma if place.after.starts_with('.') => {
+            let coin = || if place.path == "coins" { "a coin".to_owned() } else { here };
+            format!("{} is a whole number, without a point", place.field_before().unwrap_or_else(coin))
+        }
+        Error::ExpectedComma => "a comma is missing here, or a bracket that closes".to_owned(),
+        Error::Eof => "the file ends too early; a session ends with a “)”".to_owned(),
+        Error::TrailingCharacters => "the session ends before this; remove what follows its last “)”".to_owned(),
+
+        Error::ExpectedArray => format!("{here} needs a list here, such as [1, 2]"),
+        Error::ExpectedMap => format!("{here} needs a “{{” here"),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) if place.path.is_empty() => {
+            format!("a session begins with “(”, such as (version: {}, coins: [8, 15])", place.version)
+        }
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => format!("{here} needs a “(” here"),
+        Error::ExpectedDifferentStructName { found, .. } => {
+            format!("this is a “{}” and no session; a session begins with “(” or “Session(”", word(found))
+        }
+        Error::ExpectedStructName(_) => "a session begins with “(” or “Session(”".to_owned(),
+        Error::ExpectedArrayEnd => "a “]” is missing here".to_owned(),
+        Error::ExpectedMapEnd => "a “}” is missing here".to_owned(),
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => "a “)” is missing here".to_owned(),
+        Error::ExpectedMapColon => "a colon is missing here; a field is written as `name: value`".to_owned(),
+        Error::ExpectedAttribute | Error::ExpectedAttributeEnd => {
+            "this line of the form #![enable(…)] is damaged; remove it, because a session needs none".to_owned()
+        }
+        Error::NoSuchExtension(name) => {
+            format!("the extension “{}” is not known; remove its line, because a session needs none", word(name))
+        }
+
+        Error::ExpectedInteger => format!("{here} needs a whole number here, such as 8"),
+        Error::ExpectedFloat => format!("{here} needs a number here, such as 2.5"),
+        Error::ExpectedString => format!("{here} needs a text in quotation marks here, such as \"Greedy loses\""),
+        Error::ExpectedBoolean => format!("{here} needs true or false here"),
+        Error::ExpectedOption => format!("{here} needs None or a value here"),
+        Error::ExpectedUnit => format!("{here} needs () here"),
+        Error::ExpectedChar | Error::ExpectedByteLiteral => format!("{here} needs one character in ' and ' here"),
+        Error::ExpectedByteString => format!("{here} needs bytes in b\" and \" here"),
+        Error::ExpectedRangeSyntax => format!("{here} needs a range here, such as 1..2"),
+        Error::ExpectedRawValue => format!("{here} needs a value here"),
+        Error::ExpectedIdentifier if place.path.is_empty() => {
+            "the name of a field is missing here, such as title or coins".to_owned()
+        }
+        Error::ExpectedIdentifier => format!("{here} needs one of its words here, without quotation marks"),
+        Error::InvalidIdentifier(name) | Error::SuggestRawIdentifier(name) => match place.field_before() {
+            Some(field) => format!("{field} needs one of its words here, and not “{}”", word(name)),
+            None => format!("“{}” is no name here; a name has letters, digits and “_” only", word(name)),
+        },
+
+        Error::ExpectedStringEnd => "the text that begins here has no closing quotation mark".to_owned(),
+        Error::InvalidEscape(_) => "this “\\” stands for no character; write “\\\\” for a backslash".to_owned(),
+        Error::Utf8Error(_) => "this text has bytes that are no UTF-8; write its characters themselves".to_owned(),
+        Error::UnclosedBlockComment => "a comment before this is never closed; end it with “*/”".to_owned(),
+
+        Error::IntegerOutOfBounds if place.path.starts_with("coins[") => {
+            "a coin is out of range; it lies between −10¹² and 10¹²".to_owned()
+        }
+        Error::IntegerOutOfBounds => format!("{here} is too large or below 0; write a smaller whole number"),
+        Error::InvalidIntegerDigit { digit, .. } => {
+            format!("“{}” is no digit of this number; write plain digits", word(&digit.to_string()))
+        }
+        Error::UnderscoreAtBeginning | Error::FloatUnderscore => {
+            "a “_” must stand between two digits; remove this one".to_owned()
+        }
+        Error::UnexpectedChar(c) => {
+            format!("{here} has no value that begins with “{}”; write a number, a text or a list", word(&c.to_string()))
+        }
+
+        Error::InvalidValueForType { expected, found } => {
+            let (expected, found) = (in_plain_words(expected), printable_cut(found, MAX_PART_CHARS));
+            format!("{here} needs {expected} here, and not {found}")
+        }
+        Error::ExpectedDifferentLength { .. } if place.path.starts_with("lines") => {
+            "a move is the number of moves before it and an end, such as (0, right)".to_owned()
+        }
+        Error::ExpectedDifferentLength { expected, found } => {
+            format!("{here} needs {} here, and has {found} parts", in_plain_words(expected))
+        }
+        Error::NoSuchEnumVariant { expected, found, .. } => {
+            format!("{here} can't be “{}”; write {}", word(found), one_of(expected))
+        }
+        Error::NoSuchStructField { expected, found, .. } => {
+            format!("there is no field “{}” here; write {}", word(found), one_of(expected))
+        }
+        Error::MissingStructField { field, .. } => {
+            format!("the field `{field}` is missing; add it, such as {}", example(field, place.version))
+        }
+        Error::DuplicateStructField { field, .. } => format!("the field `{field}` stands here again; keep one of them"),
+        Error::ExceededRecursionLimit => {
+            "too many brackets stand inside each other here; a session needs only a few".to_owned()
+        }
+        Error::Fmt | Error::Io(_) | Error::UnclosedLineComment => "this can't be read".to_owned(),
+        // The list may grow with the library.
+        _ => format!("{here} can't be read; compare it with a session that the program has saved"),
+    }
+}
+
+/// Returns an example of a field that has no default.
+fn example(field: &str, version: u32) -> String {
+    match field {
+        "version" => format!("version: {version}"),
+        "coins" => "coins: [8, 15]".to_owned(),
+        "seed" => "seed: 7".to_owned(),
+        "kinds" => "kinds: [end]".to_owned(),
+        "often" => "often: each_cell".to_owned(),
+        field => format!("{field}: …"),
+    }
+}
+
+/// Returns the library's name of a kind of value in plain words.
+fn in_plain_words(expected: &str) -> String {
+    match expected {
+        "a string" | "string" | "str" => "a text in quotation marks".to_owned(),
+        "f32" | "f64" => "a number".to_owned(),
+        kind if kind.len() <= 5 && kind.starts_with(['u', 'i']) => "a whole number".to_owned(),
+        other => printable_cut(other, MAX_PART_CHARS),
+    }
+}
+
+/// Returns names as a list, such as `left or right`.
+fn one_of(names: &[&str]) -> String {
+    match names {
+        [] => "nothing".to_owned(),
+        [name] => (*name).to_owned(),
+        [names @ .., last] => format!("{} or {last}", names.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Session;
+
+    /// Returns the message for a session with these fields behind its version.
+    fn message_of(fields: &str) -> String {
+        Session::from_ron(&format!("(version: 5, {fields})")).expect_err(fields).problem
+    }
+
+    #[test]
+    fn each_mistake_has_a_sentence_of_ours() {
+        let expected = [
+            ("coins: [8, 1.5]", "a coin is a whole number, without a point"),
+            ("coins: [8], game_position: 1.5", "`game_position` is a whole number, without a point"),
+            ("coins: [8], line : /* 1 */ 1.5", "this is a whole number, without a point"),
+            ("coins: [8], first: random(seed: 1.5)", "`seed` is a whole number, without a point"),
+            ("coins: [8], first: random()", "the field `seed` is missing; add it, such as seed: 7"),
+            ("title: \"T\"", "the field `coins` is missing; add it, such as coins: [8, 15]"),
+            ("coins: [8], coins: [9]", "the field `coins` stands here again; keep one of them"),
+            ("coins: [8], version: 5", "the field `version` stands here again; keep one of them"),
+            (
+                "coins: [8], game-position: 1",
+                "“game-position” is no name here; a name has letters, digits and “_” only",
+            ),
+            (
+                "coins: [8], first: sly",
+                "`first` can't be “sly”; write optimal, greedy, seats, random, exploiter or you",
+            ),
+            ("coins: [8], first: 5", "`first` needs one of its words here, and not “5”"),
+            ("coins: [8], first: \"you\"", "`first` needs one of its words here, without quotation marks"),
+            ("coins: [8], 5", "“5” is no name here; a name has letters, digits and “_” only"),
+            ("coins: [8], (", "the name of a field is missing here, such as title or coins"),
+            ("coins: [8], title: 5", "`title` needs a text in quotation marks here, such as \"Greedy loses\""),
+            ("coins: [8], title: \"5", "the text that begins here has no closing quotation mark"),
+            ("coins: [8], title: \"\\q\"", "this “\\” stands for no character; write “\\\\” for a backslash"),
+            ("coins: [8], line: x", "`line` needs a whole number here, such as 8"),
+            ("coins: [8], line: -1", "`line` is too large or below 0; write a smaller whole number"),
+            ("coins: [8], fill_position: x", "`fill_position` needs a number here, such as 2.5"),
+            ("coins: [8 9]", "a comma is missing here, or a bracket that closes"),
+            ("coins: [8, x]", "a coin needs a whole number here, such as 8"),
+            ("coins: [99999999999999999999]", "a coin is out of range; it lies between −10¹² and 10¹²"),
+            ("coins: [8], lines: 5", "`lines` needs a list here, such as [1, 2]"),
+            ("coins: [8], lines: [[(0)]]", "a move is the number of moves before it and an end, such as (0, right)"),
+            ("coins: [8], predict: 5", "`predict` needs a “(” here"),
+            ("coins [8]", "a colon is missing here; a field is written as `name: value`"),
+            ("coins: [8] /* open", "a comment before this is never closed; end it with “*/”"),
+        ];
+        let told = expected.map(|(fields, _)| (fields, message_of(fields)));
+        assert_eq!(told, expected.map(|(fields, message)| (fields, message.to_owned())));
+        let problem = |text: &str| Session::from_ron(text).unwrap_err().problem;
+        assert_eq!(problem("5"), "a session begins with “(”, such as (version: 5, coins: [8, 15])");
+        assert_eq!(
+            problem("(version: 5, coins: [8]) 7"),
+            "the session ends before this; remove what follows its last “)”"
+        );
+        assert_eq!(problem("(coins: [8])"), "the field `version` is missing; add it, such as version: 5");
+        assert_eq!(
+            problem("#![enable(magic)] (version: 5)"),
+            "the extension “magic” is not known; remove its line, because a session needs none"
+        );
+        assert_eq!(
+            problem("Lesson(version: 5)"),
+            "this is a “Lesson” and no session; a session begins with “(” or “Session(”"
+        );
+        let deep = format!("(version: 5, coins: [8], x: {}", "[".repeat(1000));
+        assert_eq!(problem(&deep), "too many brackets stand inside each other here; a session needs only a few");
+    }
+
+    #[test]
+    fn a_long_word_of_the_file_is_cut_in_its_message() {
+        let long = "a".repeat(1_000_000);
+        for fields in [
+            format!("coins: [8], first: {long}"),
+            format!("coins: [8], {long}-: 1"),
+            format!("coins: \"../{long}\""),
+            format!("coins: [8], {long}: ["),
+            format!("coins: [8], {long}: 1.1.1"),
+            format!("coins: [8], x: {long}()("),
+            format!("coins: {long}"),
+            format!("coins: {long}: 5"),
+            format!("coins: 9{}", "9".repeat(1_000_000)),
+        ] {
+            let message = message_of(&fields);
+            assert!(message.len() < 400, "{} bytes: {}", message.len(), printable_cut(&message, 300));
+        }
+    }
+}
