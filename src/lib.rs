@@ -8,7 +8,7 @@
 //! | --- | --- | --- |
 //! | [`number`] | how numbers are written | |
 //! | [`printable`] | text without control characters | |
-//! | [`files`] | replacing files whole, and the removal of unfinished ones | |
+//! | [`files`] | replacing files whole, and the removal of unfinished ones | `printable` |
 //! | [`interrupt`] | signals that ask the program to end | |
 //! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number`, `printable` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |

@@ -111,19 +111,19 @@ fn the_work_comes_back_after_the_system_has_ended_the_program() {
     let row = home.path().join("row.txt");
     fs::write(&row, "8 15 3 7").expect("the row can be written");
     let desktop = Desktop::start(home.path());
-    for signal in ["TERM", "HUP", "INT", "QUIT"] {
+    for (signal, coin) in [("TERM", 1), ("HUP", 2), ("INT", 3), ("QUIT", 4)] {
         let mut window = Window::open(&desktop, &program, &row);
         window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
         desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
         desktop.key("ctrl+l");
-        desktop.tool("xdotool", &["type", "--delay", "40", "--", "4 5 6"]);
+        desktop.tool("xdotool", &["type", "--delay", "40", "--", &format!("{coin} 5 6")]);
         sleep(FRAME);
         desktop.tool("kill", &["-s", signal, &window.program.0.id().to_string()]);
         let status = window.wait_for("the program to end", Window::ended);
         assert!(status.success(), "{signal}: {status}\n{}", window.complaints());
         let kept = home.path().join("data/coin-duel/recovery-1.ron");
         let kept = fs::read_to_string(&kept).unwrap_or_else(|error| panic!("{signal}: {error}"));
-        assert!(kept.contains("coins: [4, 5, 6]") && kept.contains("unsaved: true"), "{signal}: {kept}");
+        assert!(kept.contains(&format!("coins: [{coin}, 5, 6]")) && kept.contains("unsaved: true"), "{signal}: {kept}");
     }
 }
 
@@ -231,7 +231,9 @@ impl<'a> Desktop<'a> {
 
     /// Takes a picture of the whole display and keeps it in the build directory.
     fn picture(&self) -> Picture<'_> {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");
+        // Each display has a picture of its own, because tests run at the same time.
+        let name = format!("window-{}.png", self.display.trim_start_matches(':'));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         self.tool("import", &["-window", "root", &path.to_string_lossy()]);
         Picture { desktop: self, path }
     }

@@ -58,15 +58,6 @@ impl App {
         self.notices.show(Notice::error(Topic::Recovery, text));
     }
 
-    /// Shows the file given at the start. Unsaved work of last time gets a file of its own.
-    pub(super) fn show_given_file(&mut self, path: &Path, opened: OpenedSession) {
-        self.show_opened(path, opened);
-        if self.earlier_work.as_ref().is_some_and(|work| work.unsaved) {
-            self.put_earlier_work_aside();
-        }
-        self.earlier_work = None;
-    }
-
     /// Goes on with the work of last time, if there is any. Its file is read first.
     pub(super) fn resume_earlier_work(&mut self) {
         let Some(work) = &self.earlier_work else { return };
@@ -102,23 +93,24 @@ impl App {
         if is_same_file {
             return self.go_on_with_earlier_work(Origin::of_file(path, &opened));
         }
-        let is_lost = work.unsaved && !difference.is_empty();
+        // Nobody has to decide about work that is in the file.
+        let lost = self.earlier_work.take().filter(|work| work.unsaved && !difference.is_empty());
         self.show_opened(path, opened);
         let name = self.name();
-        if is_lost {
+        if let Some(work) = lost {
             let mut text = format!(
                 "You have unsaved work on “{name}” from last time, and the file has changed since. They differ in: \
                  {difference}."
             );
-            if let Some(work) = self.earlier_work.as_ref().filter(|work| work.session.document.row != *self.state.row())
-            {
+            if work.session.document.row != *self.state.row() {
                 let (mine, there) = (row_text(&work.session.document.row), row_text(self.state.row()));
                 let _ = write!(text, "\nRow of your work: {mine}\nRow of the file: {there}");
             }
             text += "\n“Keep both” opens the file and saves your work as a file of its own.";
-            return self.open_dialog(Dialog::EarlierWork(text));
+            self.open_dialog(Dialog::EarlierWork(text));
+            self.earlier_work = Some(work);
+            return;
         }
-        self.earlier_work = None;
         if difference.is_of_document_or_view() {
             let text = format!("“{name}” has changed since it was open here. This is the file as it is now.");
             self.notices.show(Notice::info(Topic::EarlierWork, text));
@@ -150,17 +142,17 @@ impl App {
 
     /// Saves work that the user was asked about as a file of its own, unless there was an answer.
     pub(super) fn keep_both_unless_answered(&mut self) {
-        if matches!(self.dialog, Some(Dialog::EarlierWork(_))) && self.earlier_work.is_some() {
+        if matches!(self.dialog, Some(Dialog::EarlierWork(_))) {
             self.put_earlier_work_aside();
-            self.earlier_work = None;
         }
     }
 
-    /// Saves the work of last time as a file of its own. If that fails, it stays in its recovery file, which is not
-    /// written any more.
-    fn put_earlier_work_aside(&mut self) {
-        let (Some(work), Some(folder)) = (&self.earlier_work, &self.data_folder) else { return };
-        match put_aside(folder, work) {
+    /// Saves unsaved work of last time as a file of its own. If that fails, it stays in its recovery file, which is not
+    /// written any more. Does nothing if it is decided what becomes of the work.
+    pub(super) fn put_earlier_work_aside(&mut self) {
+        let Some(work) = self.earlier_work.take().filter(|work| work.unsaved) else { return };
+        let Some(folder) = &self.data_folder else { return };
+        match put_aside(folder, &work) {
             Ok(aside) => {
                 self.state.preferences.recent.add(&aside);
                 let text = format!("Unsaved work of last time is kept in {}", printable_path(&aside));

@@ -33,7 +33,8 @@ use uses::Arrows;
 /// A module that does not exist yet may be listed.
 const LAYERS: &[&[&str]] = &[
     &["lib"],
-    &["number", "printable", "files", "interrupt"],
+    &["number", "printable"],
+    &["files", "interrupt"],
     &["game"],
     &["wording", "listing", "predict"],
     &["session"],

@@ -219,3 +219,23 @@ fn a_file_that_never_answers_can_be_given_up() {
     assert!(user.app.overlay().is_none() && user.errors()[0].contains("/proc/kmsg"), "{:?}", user.errors());
     assert_eq!(user.coins().len(), 6, "the work is still there");
 }
+
+#[test]
+fn control_characters_do_not_reach_the_title_of_the_window() {
+    let folder = folder();
+    let mut user = User::with_row(SIX);
+    user.send(Message::Edit(Edit::Title("A\0B\u{1b}\nC".to_owned())));
+    user.send(Message::Edit(Edit::Notes("one\n\0two".to_owned())));
+    assert!(!user.app.title().contains(char::is_control), "{:?}", user.app.title());
+    assert!(user.app.title().starts_with("A□B□□C*"), "{:?}", user.app.title());
+    assert_eq!(user.state().document().notes, "one\n□two");
+    if cfg!(unix) {
+        user.send(Message::SaveTo(folder.path().join("a\nb\u{1b}.ron")));
+        assert_eq!((user.app.title(), user.errors()), ("a□b□.ron — coin-duel".to_owned(), vec![]));
+    }
+    let path = folder.path().join("nul.ron");
+    rewrite(&path, "(version: 5, title: \"x\0y\", coins: [1, 2])");
+    let user = User::with_file(&path);
+    assert!(user.errors()[0].contains("`title`"), "{:?}", user.errors());
+    assert_eq!(user.state().document().title, "x□y");
+}

@@ -194,3 +194,24 @@ fn the_start_removes_what_a_dead_process_left_in_the_folders_of_its_files() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
 }
+
+#[test]
+fn a_new_session_while_a_file_is_still_opened_puts_earlier_work_aside() {
+    let data = folder();
+    let mut user = User::with_data_folder(data.path());
+    user.edit_row("4 5 6");
+    user.app.end();
+    drop(user);
+    // A read of this file waits until the kernel has news. Where it is not allowed, it fails at once.
+    let endless = Start { file: Some("/proc/kmsg".into()), data_folder: Some(data.path().to_owned()) };
+    let mut user = User::start(&endless);
+    if user.app.overlay().is_none() {
+        assert_eq!(user.coins(), [4, 5, 6], "the work goes on if the file cannot be opened");
+        return;
+    }
+    user.send(Command::New);
+    assert_eq!(user.app.overlay(), None);
+    assert_eq!(opened(&data.path().join("recovered-work-1.ron")).document.row.coins(), [4, 5, 6]);
+    user.edit_row("7 7");
+    assert!(user.app.keep_work(0.0).is_some(), "the new work is kept");
+}

@@ -108,8 +108,13 @@ impl App {
         self.state.preferences.recent.add(path);
     }
 
-    /// Makes a session the open one, and ends the notices about the one before.
+    /// Makes a session the open one, and ends the notices about the one before. Work of last time that nobody has
+    /// decided about gets a file of its own.
     pub(in crate::app) fn adopt(&mut self, session: Session, origin: Origin) {
+        self.finish_saving();
+        // A file that is still being opened must not take the place of this session.
+        self.file_job = None;
+        self.put_earlier_work_aside();
         self.edit_run = None;
         self.origin = origin;
         for topic in [Topic::Opening, Topic::Content, Topic::Disk, Topic::Saving] {
@@ -169,7 +174,6 @@ impl App {
 
     fn take_answer(&mut self, path: &Path, task: &FileTask, after: AfterFileTask, answer: FileAnswer) {
         match (answer, after) {
-            (FileAnswer::Opened(Ok(opened)), AfterFileTask::Start) => self.show_given_file(path, *opened),
             (FileAnswer::Opened(opened), AfterFileTask::Resume) => self.resume(path, opened.map(|opened| *opened)),
             (FileAnswer::Opened(Ok(opened)), AfterFileTask::Reload) => {
                 self.history.record(self.state.snapshot());
