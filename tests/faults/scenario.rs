@@ -64,7 +64,8 @@ impl Scenario {
             Self::ExportText => fs::write(folder.join("out.txt"), "an older text\n").expect("the old file is written"),
             Self::ExportPictures => {
                 for number in 1..=6 {
-                    fs::write(folder.join(format!("out-{number}.png")), "older").expect("an old file is written");
+                    fs::write(folder.join(format!("out-{number}.png")), format!("older {number}"))
+                        .expect("an old file is written");
                 }
             }
             Self::ExportAnimation => fs::write(folder.join("out.gif"), "older").expect("the old file is written"),

@@ -35,15 +35,17 @@ pub const CALLS: [(&str, &[&str]); 21] = [
     ("getdents64", &["EACCES", "EIO"]),
 ];
 
-pub fn reason_of(error: &str) -> &'static str {
-    match error {
-        "ENOSPC" => "No space left on device",
-        "EACCES" => "Permission denied",
-        "EIO" => "Input/output error",
-        "EROFS" => "Read-only file system",
-        "ENOENT" => "No such file or directory",
+/// Whether a message says what the system has said about an error.
+pub fn is_said(error: &str, message: &str) -> bool {
+    let reasons: &[&str] = match error {
+        "ENOSPC" => &["No space left on device"],
+        "EACCES" => &["Permission denied", "is read-only; make it writable"],
+        "EIO" => &["Input/output error"],
+        "EROFS" => &["Read-only file system"],
+        "ENOENT" => &["No such file or directory"],
         _ => unreachable!("{error} is not in the list"),
-    }
+    };
+    reasons.iter().any(|reason| message.contains(reason))
 }
 
 /// Whether strace is there and may trace. If not, says so on the terminal.
