@@ -46,3 +46,27 @@ fn the_picture_of_fusion_is_what_the_program_draws() {
     let kept = fs::read_to_string(&path).unwrap();
     assert!(kept == drawn, "docs/fusion.svg is not what the program draws; write it with UPDATE_DOCS=1");
 }
+
+#[test]
+fn every_test_that_the_page_on_reliability_names_is_there() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(top.join("docs/reliability.md")).unwrap();
+    let mut code = String::new();
+    let mut folders = vec![top.join("src"), top.join("tests")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                code += &fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    // A name of a test has many words. Other code on the page is a command.
+    let names: Vec<_> = page.split('`').skip(1).step_by(2).filter(|code| code.matches('_').count() > 3).collect();
+    assert!(names.len() > 30, "{names:?}");
+    for name in names {
+        assert!(code.contains(&format!("fn {name}()")), "there is no test {name}");
+    }
+}

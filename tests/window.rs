@@ -118,7 +118,7 @@ fn the_work_comes_back_after_the_system_has_ended_the_program() {
         desktop.key("ctrl+l");
         desktop.tool("xdotool", &["type", "--delay", "40", "--", &format!("{coin} 5 6")]);
         sleep(FRAME);
-        desktop.tool("kill", &["-s", signal, &window.program.0.id().to_string()]);
+        desktop.tool("sh", &["-c", &format!("kill -s {signal} {}", window.program.0.id())]);
         let status = window.wait_for("the program to end", Window::ended);
         assert!(status.success(), "{signal}: {status}\n{}", window.complaints());
         let kept = home.path().join("data/coin-duel/recovery-1.ron");
