@@ -1,5 +1,7 @@
 //! The program: it reads the arguments, then opens the window or runs a command.
 
+#[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
+mod allocator;
 mod cli;
 
 use std::env;
@@ -41,8 +43,12 @@ enum CliCommand {
 }
 
 fn main() -> ExitCode {
-    start_threads();
     let cli = Cli::parse_from(arguments());
+    #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
+    if cli.command.is_none() {
+        allocator::restart_with_settings();
+    }
+    start_threads();
     let done = match cli.command {
         Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
         Some(CliCommand::Export(arguments)) => export::run(&arguments),

@@ -34,7 +34,7 @@ use uses::Arrows;
 const LAYERS: &[&[&str]] = &[
     &["lib"],
     &["number", "printable"],
-    &["files", "interrupt"],
+    &["allocator", "files", "interrupt"],
     &["game"],
     &["wording", "listing", "predict"],
     &["session"],
