@@ -467,7 +467,12 @@ mod signals {
     }
 
     fn start(folder: &Folder, before: &str, arguments: &str) -> Child {
-        Command::new("sh")
+        // A test that runs in the background ignores some signals, and the program would inherit that.
+        let mut command = Command::new(if cfg!(target_os = "linux") { "env" } else { "sh" });
+        if cfg!(target_os = "linux") {
+            command.args(["--default-signal=HUP,INT,QUIT,TERM", "sh"]);
+        }
+        command
             .args(["-c", &format!("{before} exec \"$0\" export lesson.ron {arguments}")])
             .arg(env!("CARGO_BIN_EXE_coin-duel"))
             .current_dir(&folder.0)

@@ -280,7 +280,9 @@ impl Window {
     fn open(desktop: &Desktop, program: &Path, file: &Path) -> Self {
         let stderr = desktop.home.join("stderr.txt");
         let output = File::create(&stderr).expect("a file for the program's messages");
-        let mut command = command(program, &desktop.display, desktop.home);
+        // A test that runs in the background ignores some signals, and the program would inherit that.
+        let mut command = command(Path::new("env"), &desktop.display, desktop.home);
+        command.arg("--default-signal=HUP,INT,QUIT,TERM").arg(program);
         let program = Running::start(command.arg(file).stdout(Stdio::null()).stderr(output));
         let mut window = Self { program, id: String::new(), stderr };
         let pid = window.program.0.id().to_string();
