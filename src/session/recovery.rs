@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::files::write_atomically;
 use crate::printable::printable_path;
-use crate::session::disk::reason;
+use crate::session::disk::{read_bounded, reason};
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
 use crate::session::file::{format, to_ron};
@@ -259,10 +259,10 @@ impl Mailbox {
 
 /// Reads the file of a slot, and moves it aside if it is damaged.
 fn read_slot(path: &Path) -> io::Result<SlotContent> {
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
+    let text = match read_bounded(path) {
+        Ok((_, bytes)) => String::from_utf8(bytes).unwrap_or_default(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(SlotContent::Empty),
-        // A file that is no text is damaged, too.
+        // What is no file, or no text, is damaged, too.
         Err(_) => String::new(),
     };
     if let Some(work) = WorkInProgress::from_ron(&text) {
@@ -391,6 +391,16 @@ mod tests {
         let SlotContent::Damaged(aside) = found(folder.path()) else { panic!("it is damaged") };
         assert_eq!(fs::read_to_string(aside).unwrap(), "(file: ");
         assert_eq!(found(folder.path()), SlotContent::Empty);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_a_file_is_moved_aside_and_never_opened() {
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("recovery-1.ron");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        assert!(matches!(found(folder.path()), SlotContent::Damaged(_)));
+        assert!(!pipe.exists());
     }
 
     #[test]
