@@ -124,7 +124,7 @@ fn every_call_of_every_scenario_fails_with_every_error() {
 
 /// A drive that takes half a second for each write. The recovery file is written in the background.
 #[test]
-fn a_slow_drive_does_not_hold_up_the_window() {
+fn a_save_to_a_slow_drive_is_whole() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let start = Start { file: None, data_folder: Some(folder.path().to_owned()) };
     let mut app = App::new(&start, Preferences::default(), Waker::default());
