@@ -148,12 +148,6 @@ impl ExportArguments {
 /// # Errors
 /// If the session can't be read, the export fails or is interrupted, or the answer can't be printed.
 pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
-    // Without this, a signal would leave unfinished files in the folder.
-    let signal = Arc::new(AtomicU8::new(0));
-    let received = signal.clone();
-    if let Err(error) = interrupt::watch(move |number| received.store(number as u8, Ordering::Relaxed)) {
-        note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
-    }
     let opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", printable_path(&arguments.session)));
@@ -162,6 +156,13 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     let mut sources = vec![arguments.session.clone()];
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());
+    }
+    // Reading a strange file can take for ever, so a signal just ends the program before this.
+    // Without this, a signal would leave unfinished files in the folder.
+    let signal = Arc::new(AtomicU8::new(0));
+    let received = signal.clone();
+    if let Err(error) = interrupt::watch(move |number| received.store(number as u8, Ordering::Relaxed)) {
+        note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
     }
     let progress = ProgressLine::new();
     let done = request.write(&opened.session, &arguments.out, &sources, &|done, total| {

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -127,7 +127,10 @@ impl StagingFolder {
         let place = folder_of(&self.folder);
         let put_back_one = |(index, target): (usize, &Target)| {
             let path = place.join(&target.name);
-            if is_there(&self.old_file(index)) {
+            if self.is_newer(&path) {
+                // Somebody has written it since, so neither the old nor the new file takes its place.
+                Ok(())
+            } else if is_there(&self.old_file(index)) {
                 fs::rename(self.old_file(index), path)
             } else if target.was_there || is_there(&self.new_file(index)) {
                 // Nothing was moved, or the old file is back already.
@@ -141,6 +144,12 @@ impl StagingFolder {
         put_back.into_iter().collect()
     }
 
+    /// Returns whether a file was written after the list of the targets, and so after all files of the set.
+    fn is_newer(&self, path: &Path) -> bool {
+        let written = |path: &Path| path.symlink_metadata().and_then(|metadata| metadata.modified()).ok();
+        matches!((written(path), written(&self.folder.join(TARGETS))), (Some(file), Some(list)) if file > list)
+    }
+
     /// Puts the old files back if the process died before all new ones were in their places.
     fn restore(&self) -> io::Result<()> {
         let text = match fs::read_to_string(self.folder.join(TARGETS)) {
@@ -151,6 +160,10 @@ impl StagingFolder {
         };
         // The process died while it wrote the list, before it moved anything.
         let Ok(targets) = ron::from_str::<Vec<Target>>(&text) else { return self.check_no_old_file() };
+        // A folder from somebody else could name any file of the user.
+        if !targets.iter().all(|target| is_plain_name(&target.name)) {
+            return Err(io::Error::other("the list names a file in another folder"));
+        }
         let is_whole = !(0..targets.len()).any(|index| is_there(&self.new_file(index)));
         if is_whole { Ok(()) } else { self.put_back(&targets) }
     }
@@ -220,6 +233,12 @@ fn move_if_there(from: &Path, to: &Path, may_lack: bool) -> io::Result<()> {
     }
 }
 
+/// Whether a name is that of a file in a folder, and no path that leads elsewhere.
+fn is_plain_name(name: &OsString) -> bool {
+    let mut parts = Path::new(name).components();
+    matches!((parts.next(), parts.next()), (Some(Component::Normal(part)), None) if part == name)
+}
+
 fn is_numbered(name: &OsString, prefix: &str) -> bool {
     name.to_str().and_then(|name| name.strip_prefix(prefix)).is_some_and(|number| number.parse::<usize>().is_ok())
 }
@@ -248,6 +267,11 @@ mod tests {
             }
             fs::write(folder.path().join("other"), "other").unwrap();
             Self { folder, paths }
+        }
+
+        fn targets(&self) -> Vec<Target> {
+            let target = |path: &PathBuf| Target { name: path.file_name().unwrap().into(), was_there: path.exists() };
+            self.paths.iter().map(target).collect()
         }
 
         /// Returns a staging folder with all new files in it.
@@ -436,5 +460,41 @@ mod tests {
         fs::remove_dir_all(&set.paths[0]).unwrap();
         remove_unfinished(set.folder.path());
         assert_eq!(set.files(), OLD_SET);
+    }
+
+    #[test]
+    fn a_list_that_names_files_elsewhere_moves_and_removes_nothing() {
+        for name in ["../victim", "/victim", "a/victim", "..", "."] {
+            let outer = tempfile::tempdir().unwrap();
+            let folder = outer.path().join("shared");
+            let planted = folder.join(".x.svg.AbCdEf.unfinished");
+            fs::create_dir_all(&planted).unwrap();
+            fs::write(outer.path().join("victim"), "mine").unwrap();
+            fs::write(planted.join("old-0"), "evil").unwrap();
+            fs::write(planted.join("new-1"), "evil").unwrap();
+            let target = |name: &str| Target { name: name.into(), was_there: true };
+            fs::write(planted.join(TARGETS), ron::to_string(&[target(name), target("own")]).unwrap()).unwrap();
+            remove_unfinished(&folder);
+            assert_eq!(fs::read_to_string(outer.path().join("victim")).unwrap(), "mine", "{name}");
+            assert!(planted.join("old-0").exists(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_was_written_after_the_death_stays() {
+        let set = Set::new();
+        let staging = set.staged();
+        fs::write(staging.folder.join(TARGETS), ron::to_string(&set.targets()).unwrap()).unwrap();
+        fs::rename(&set.paths[0], staging.old_file(0)).unwrap();
+        fs::rename(staging.new_file(0), &set.paths[0]).unwrap();
+        fs::write(&set.paths[0], "mine").unwrap();
+        let later = std::time::SystemTime::now() + std::time::Duration::from_secs(5);
+        File::options().write(true).open(&set.paths[0]).unwrap().set_modified(later).unwrap();
+        let folder = staging.folder.clone();
+        std::mem::forget(staging);
+        let _ = fs::remove_file(folder.join(LOCK));
+        remove_unfinished(set.folder.path());
+        assert_eq!(fs::read_to_string(&set.paths[0]).unwrap(), "mine");
+        assert!(!folder.exists());
     }
 }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder,
-    ViewportCommand, gui_zoom,
+    Align, Align2, Area, CentralPanel, Context, Event, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui,
+    UiBuilder, ViewportCommand, gui_zoom,
 };
 
 use crate::app::command::Command;
@@ -73,8 +73,6 @@ pub struct AppWindow {
     reduced_motion: bool,
     /// Whether the user typed a text in the last frame.
     was_typing: bool,
-    /// Whether the window had the focus in the last frame.
-    had_focus: bool,
     /// Whether a signal has asked the program to end.
     has_to_end: Arc<AtomicBool>,
 }
@@ -101,7 +99,6 @@ impl AppWindow {
             shown_title: String::new(),
             reduced_motion: false,
             was_typing: false,
-            had_focus: true,
             has_to_end: Arc::default(),
         };
         window.carry_out_effects(&cc.egui_ctx);
@@ -363,8 +360,8 @@ impl eframe::App for AppWindow {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
-        let has_focus = ctx.input(|input| input.viewport().focused.unwrap_or(true));
-        if !std::mem::replace(&mut self.had_focus, has_focus) && has_focus {
+        // A window that is covered draws no frame, so the loss of the focus is seen only together with its return.
+        if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
             messages.push(Message::Focused);
         }
         // egui leaves a text field by Escape before this. Then Escape means nothing else.

@@ -208,13 +208,11 @@ fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_f
     let path = folder.path().join("s.ron");
     fs::write(&path, "(version: 5, coins: [8, 15, 3])").unwrap();
     let mut harness = start(&Start { file: Some(path.clone()), ..Start::default() });
-    let set_focus = |harness: &mut Window, focused| {
-        harness.input_mut().viewports.get_mut(&egui::ViewportId::ROOT).unwrap().focused = Some(focused);
-        harness.run();
-    };
-    set_focus(&mut harness, false);
     fs::write(&path, "(version: 5, coins: [1, 2])").unwrap();
-    set_focus(&mut harness, true);
+    // A covered window gets both in one frame.
+    harness.event(egui::Event::WindowFocused(false));
+    harness.event(egui::Event::WindowFocused(true));
+    harness.run();
     wait_until(&mut harness, "question", |harness| shows(harness, "The file has changed"));
     assert!(shows_part(&harness, "Different from here: row.") && shows(&harness, "s.ron* — coin-duel"));
     for label in ["Save anyway", "Save as…", "Not now"] {

@@ -25,9 +25,9 @@ pub fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
 /// Asks what to do about a file that another program has changed.
 pub fn changed(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
     let answers = [
-        ("Reload", ChangedChoice::Reload),
-        ("Save anyway", ChangedChoice::SaveAnyway),
         ("Save as…", ChangedChoice::SaveAs),
+        ("Save anyway", ChangedChoice::SaveAnyway),
+        ("Reload", ChangedChoice::Reload),
         ("Not now", ChangedChoice::Cancel),
     ]
     .map(|(label, choice)| (label, Message::Changed(choice)));
