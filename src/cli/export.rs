@@ -157,8 +157,8 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());
     }
-    // Reading a strange file can take for ever, so a signal just ends the program before this.
-    // Without this, a signal would leave unfinished files in the folder.
+    // Without this, a signal would leave unfinished files in the folder. Before this it simply ends the program, even if
+    // the session's file never answers.
     let signal = Arc::new(AtomicU8::new(0));
     let received = signal.clone();
     if let Err(error) = interrupt::watch(move |number| received.store(number as u8, Ordering::Relaxed)) {

@@ -1,6 +1,5 @@
 //! Writing files whole or not at all: one file, or a numbered set.
 
-use crate::printable::printable_path;
 use std::fs::File;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -9,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use crate::files::{PlaceError, StagingFolder, check_replaceable, folder_of, remove_unfinished, write_atomically};
+use crate::printable::printable_path;
 use crate::session::disk::reason;
 
 /// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].

@@ -1,9 +1,10 @@
 //! The formats of exported files.
 
-use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use super::text::TableFormat;
+
+use crate::printable::printable_path;
 
 /// The format of an exported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

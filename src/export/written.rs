@@ -1,8 +1,9 @@
 //! The result of an export.
 
-use crate::printable::printable_path;
 use std::fmt;
 use std::path::PathBuf;
+
+use crate::printable::printable_path;
 
 /// The files that an export has written.
 #[derive(Clone, Debug, PartialEq, Eq)]

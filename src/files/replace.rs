@@ -1,12 +1,13 @@
 //! Replacing one file.
 
-use crate::printable::printable_path;
 use std::fs::{self, File, FileType, Metadata, OpenOptions, Permissions};
 use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 use super::cleanup::remove_unfinished;
 use super::unfinished::{create_file, folder_of, sync_folder};
+
+use crate::printable::printable_path;
 
 /// The most links that are followed from one to the next, as on Linux.
 const MAX_LINKS: usize = 40;

@@ -8,6 +8,7 @@ use coin_duel::app::Start;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable;
+use tempfile::TempDir;
 
 use crate::support::*;
 
@@ -22,6 +23,18 @@ fn export_dialog(harness: &mut Window, file: &Path) {
 /// Runs frames until the dialog shows this part of a message about the export, which runs in the background.
 fn wait_for_message(harness: &mut Window, part: &str) {
     wait_at_most(harness, Duration::from_mins(2), part, |harness| shows_part(harness, part));
+}
+
+/// The window while it exports an animation, and the folder of that file.
+fn during_a_long_export() -> (Window, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
+    let mut harness = app_with_row(&row);
+    export_dialog(&mut harness, &folder.path().join("long.gif"));
+    click(&mut harness, "all of it");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, " of 821");
+    (harness, folder)
 }
 
 #[test]
@@ -50,28 +63,18 @@ fn the_dialog_exports_what_is_shown_in_the_format_of_the_file_name() {
 
 #[test]
 fn closing_the_window_during_an_export_asks_first() {
-    let folder = tempfile::tempdir().unwrap();
-    let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
-    let mut harness = app_with_row(&row);
-    export_dialog(&mut harness, &folder.path().join("long.gif"));
-    click(&mut harness, "all of it");
-    harness.get_by_role_and_label(Role::Button, "Export").click();
-    wait_for_message(&mut harness, " of 821");
-    let request_close = |harness: &mut Window| {
-        let viewport = harness.input_mut().viewports.get_mut(&egui::ViewportId::ROOT).unwrap();
-        viewport.events.push(egui::ViewportEvent::Close);
-        harness.step();
-        harness.input_mut().viewports.get_mut(&egui::ViewportId::ROOT).unwrap().events.clear();
-        harness.step();
-        harness.step();
-    };
+    let (mut harness, folder) = during_a_long_export();
     request_close(&mut harness);
+    harness.step();
+    harness.step();
     assert!(shows(&harness, "Export in progress") && shows(&harness, "Close after it"));
     harness.get_all_by_label("Cancel").last().unwrap().click();
     harness.step();
     harness.step();
     assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 821"), "the export goes on");
     request_close(&mut harness);
+    harness.step();
+    harness.step();
     harness.get_by_label("Stop it and close").click();
     wait_at_most(&mut harness, Duration::from_mins(2), "end", |harness| {
         !harness.state().app().background().is_exporting()
@@ -81,13 +84,7 @@ fn closing_the_window_during_an_export_asks_first() {
 
 #[test]
 fn a_long_export_shows_its_progress_and_leaves_no_file_when_it_is_cancelled() {
-    let folder = tempfile::tempdir().unwrap();
-    let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
-    let mut harness = app_with_row(&row);
-    export_dialog(&mut harness, &folder.path().join("long.gif"));
-    click(&mut harness, "all of it");
-    harness.get_by_role_and_label(Role::Button, "Export").click();
-    wait_for_message(&mut harness, " of 821");
+    let (mut harness, folder) = during_a_long_export();
     harness.get_by_label("Cancel export").click();
     wait_for_message(&mut harness, "Cancelled; nothing was written.");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);

@@ -12,7 +12,7 @@ use coin_duel::gui::window::AppWindow;
 use coin_duel::session::View;
 use coin_duel::session::Zoom;
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, MouseWheelUnit, OutputCommand, Pos2, TouchPhase, vec2};
+use egui::{Event, Key, Modifiers, MouseWheelUnit, OutputCommand, Pos2, TouchPhase, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
@@ -212,6 +212,14 @@ pub fn wait_at_most(harness: &mut Window, limit: Duration, what: &str, is_so: im
         sleep(Duration::from_millis(5));
         harness.step();
     }
+}
+
+/// Asks the window to close, as the system does.
+pub fn request_close(harness: &mut Window) {
+    let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
+    viewport.events.push(ViewportEvent::Close);
+    harness.step();
+    harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap().events.clear();
 }
 
 // ---- what the window shows

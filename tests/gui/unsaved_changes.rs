@@ -3,8 +3,8 @@
 use std::fs;
 
 use coin_duel::session::Session;
+use egui::Key;
 use egui::accesskit::Role;
-use egui::{Key, ViewportId};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -76,18 +76,10 @@ fn a_failed_save_cancels_the_new_session_that_was_to_follow() {
     assert_eq!(coins(&harness), [6, 5, 4], "saved, and nothing else");
 }
 
-/// Asks the window to close, as the system does.
-fn close_requested(harness: &mut Window) {
-    let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
-    viewport.events.push(egui::ViewportEvent::Close);
-    harness.step();
-    harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap().events.clear();
-}
-
 #[test]
 fn closing_asks_about_unsaved_changes() {
     let mut harness = app_with_row("4 5 6");
-    close_requested(&mut harness);
+    request_close(&mut harness);
     harness.run();
     assert!(shows(&harness, "Unsaved changes"));
     click(&mut harness, "Cancel");
@@ -101,7 +93,7 @@ fn enter_answers_the_question_with_save() {
     let mut harness = app_with_row("4 5 6");
     save_as(&mut harness, &path);
     click(&mut harness, "Reverse");
-    close_requested(&mut harness);
+    request_close(&mut harness);
     harness.run();
     press(&mut harness, Key::Enter);
     assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [6, 5, 4]);
@@ -110,7 +102,7 @@ fn enter_answers_the_question_with_save() {
 #[test]
 fn closing_without_changes_does_not_ask() {
     let mut harness = app();
-    close_requested(&mut harness);
+    request_close(&mut harness);
     harness.run();
     assert!(!shows(&harness, "Unsaved changes"));
 }

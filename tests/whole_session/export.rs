@@ -55,13 +55,7 @@ fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
         assert!(user.app.background().is_exporting());
         user.send(Message::Closing(ClosingChoice::Stop));
         assert_eq!(user.effects(), [], "{name}: the window stays open until the export has ended");
-        let mut effects = vec![];
-        while effects.is_empty() {
-            assert!(start.elapsed() < PATIENCE, "the export does not end");
-            sleep(Duration::from_millis(2));
-            user.app.advance(0.0);
-            effects = user.effects();
-        }
+        let effects = user.wait_for_effects("the export");
         assert_eq!((effects, user.app.may_close()), (vec![Effect::Close], true));
         assert_eq!(names(&target), before, "{name}");
         for old in &before {
@@ -100,14 +94,7 @@ fn closing_can_wait_for_an_export_or_be_given_up() {
     user.send(Message::Closing(ClosingChoice::Cancel));
     assert!(!user.app.request_close(), "a later request asks again");
     user.send(Message::Closing(ClosingChoice::Wait));
-    let start = Instant::now();
-    let mut effects = vec![];
-    while effects.is_empty() {
-        assert!(start.elapsed() < PATIENCE, "the export does not end");
-        sleep(Duration::from_millis(2));
-        user.app.advance(0.0);
-        effects = user.effects();
-    }
+    let effects = user.wait_for_effects("the export");
     assert_eq!(effects, [Effect::Close]);
     assert!(names(&target).len() > 6, "everything is written: {:?}", names(&target));
 }
@@ -177,14 +164,7 @@ fn a_copy_comes_out_as_an_effect() {
     user.transport(Transport::Fill, TransportAction::Last);
     user.send(Command::CopyTable);
     user.send(Command::ByCell);
-    let start = Instant::now();
-    let mut effects = vec![];
-    while effects.is_empty() {
-        assert!(start.elapsed() < PATIENCE, "the copy does not end");
-        sleep(Duration::from_millis(2));
-        user.app.advance(0.0);
-        effects = user.effects();
-    }
+    let effects = user.wait_for_effects("the copy");
     let [Effect::CopyText(text)] = &effects[..] else { panic!("{effects:?}") };
     assert!(text.contains("22") && text.contains('|'), "{text}");
     assert!(matches!(user.app.notices(), [Notice { topic: Topic::Copy, is_error: false, .. }]));

@@ -160,6 +160,20 @@ impl User {
         notices.filter(|notice| notice.is_error).map(|notice| &notice.text[..]).collect()
     }
 
+    /// Draws frames until the window has something to do, and returns it.
+    pub fn wait_for_effects(&mut self, what: &str) -> Vec<Effect> {
+        let start = Instant::now();
+        loop {
+            let effects = self.effects();
+            if !effects.is_empty() {
+                return effects;
+            }
+            assert!(start.elapsed() < PATIENCE, "{what} does not end");
+            sleep(Duration::from_millis(2));
+            self.app.advance(0.0);
+        }
+    }
+
     pub fn effects(&mut self) -> Vec<Effect> {
         self.app.take_effects()
     }
