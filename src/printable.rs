@@ -17,7 +17,8 @@ pub enum Lines {
     Many,
 }
 
-/// Returns the text with [`UNPRINTABLE`] in the place of each control character, U+FFFE and U+FFFF.
+/// Returns the text with [`UNPRINTABLE`] in the place of each control character, U+FFFE and U+FFFF, the separators of
+/// lines and paragraphs, and each sign that changes the direction of text.
 pub fn printable(text: &str, lines: Lines) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     if lines == Lines::Many && text.contains('\r') {
@@ -25,7 +26,9 @@ pub fn printable(text: &str, lines: Lines) -> Cow<'_, str> {
     }
     let is_unprintable = |c: char| match c {
         '\n' | '\t' => lines == Lines::One,
-        '\u{fffe}' | '\u{ffff}' => true,
+        '\u{fffe}' | '\u{ffff}' | '\u{2028}' | '\u{2029}' => true,
+        // They turn the text that follows around, even outside of this one.
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
         _ => c.is_control(),
     };
     if text.contains(is_unprintable) {
@@ -56,6 +59,14 @@ mod tests {
         for lines in [Lines::One, Lines::Many] {
             assert_eq!(printable("a\0b\u{1b}[1m\u{7f}\u{9b}\u{fffe}\u{ffff}", lines), "a□b□[1m□□□□");
             assert!(matches!(printable("Münze “€” \u{fffd} 硬币", lines), Cow::Borrowed("Münze “€” \u{fffd} 硬币")));
+        }
+    }
+
+    #[test]
+    fn a_sign_that_turns_text_around_is_shown_as_one_that_does_not() {
+        for lines in [Lines::One, Lines::Many] {
+            assert_eq!(printable("a\u{202e}nor\u{202c} \u{2067}b\u{2069}\u{2028}c\u{2029}", lines), "a□nor□ □b□□c□");
+            assert_eq!(printable("שלום \u{200f}👩\u{200d}🎓", lines), "שלום \u{200f}👩\u{200d}🎓");
         }
     }
 

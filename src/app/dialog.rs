@@ -22,8 +22,11 @@ pub enum Dialog {
     /// Asks what to do with unsaved changes to the session of this name.
     Unsaved(String),
     /// Asks what to do about the file of the session, which another program has changed. The text says what is
-    /// different.
-    Changed(String),
+    /// different. Only a file that can be read can be loaded again.
+    Changed {
+        text: String,
+        is_readable: bool,
+    },
     /// Asks what to do with unsaved work of last time whose file has changed since. The text says what is different.
     EarlierWork(String),
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::{End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
 use coin_duel::number::{exact_len, group_count};
-use coin_duel::session::disk::MAX_BYTES;
+use coin_duel::session::disk::{MAX_BYTES, reason};
 use coin_duel::session::{Session, text_from_bytes};
 use coin_duel::wording;
 use serde::Serialize;
@@ -88,7 +88,7 @@ fn standard_input() -> Result<String, Failure> {
     io::stdin()
         .take(MAX_BYTES + 1)
         .read_to_end(&mut bytes)
-        .map_err(|error| Failure::system(format_args!("cannot read standard input: {error}")))?;
+        .map_err(|error| Failure::system(format_args!("cannot read standard input: {}", reason(&error))))?;
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Failure::usage("standard input is too long; a row holds at most 1,000,000 coins"));
     }

@@ -224,7 +224,8 @@ impl<'de> Visitor<'de> for CoinsFieldVisitor {
 /// Whether a path that begins in a folder leads to a file inside it.
 fn stays_in_folder(name: &str) -> bool {
     let is_inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
-    Path::new(name).components().all(is_inside) && Path::new(name).file_name().is_some()
+    // No system opens a path with a zero character.
+    !name.contains('\0') && Path::new(name).components().all(is_inside) && Path::new(name).file_name().is_some()
 }
 
 /// Reads the fields from the text of a file, with warnings about unknown ones.

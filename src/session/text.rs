@@ -8,10 +8,11 @@ pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Returns the text that bytes hold, without a byte order mark.
 ///
 /// # Errors
-/// If they are no UTF-8 text. UTF-16 is named, and how to save it as UTF-8.
+/// If they are no UTF-8 text. UTF-16 and UTF-32 are named, and how to save it as UTF-8.
 pub fn text_from_bytes(bytes: Vec<u8>) -> Result<String, ContentError> {
-    if is_utf_16(&bytes) {
-        let problem = "this is UTF-16 text; open it in an editor and save it with the encoding UTF-8".to_owned();
+    let wide = if is_utf_32(&bytes) { Some("UTF-32") } else { is_utf_16(&bytes).then_some("UTF-16") };
+    if let Some(name) = wide {
+        let problem = format!("this is {name} text; open it in an editor and save it with the encoding UTF-8");
         return Err(ContentError { line: 1, column: 1, problem });
     }
     let mut text = String::from_utf8(bytes).map_err(|error| {
@@ -25,6 +26,11 @@ pub fn text_from_bytes(bytes: Vec<u8>) -> Result<String, ContentError> {
         text.drain(..BYTE_ORDER_MARK.len_utf8());
     }
     Ok(text)
+}
+
+/// Whether bytes begin with the byte order mark of UTF-32.
+fn is_utf_32(bytes: &[u8]) -> bool {
+    bytes.starts_with(&[0xFF, 0xFE, 0, 0]) || bytes.starts_with(&[0, 0, 0xFE, 0xFF])
 }
 
 /// Whether bytes are UTF-16 text: they begin with its byte order mark, or most of the first pairs of bytes are an ASCII
@@ -65,6 +71,15 @@ mod tests {
                 assert_eq!((line, column), (1, 1));
                 assert!(problem.contains("UTF-16") && problem.contains("save it with the encoding UTF-8"), "{problem}");
             }
+        }
+    }
+
+    #[test]
+    fn utf_32_with_a_mark_is_named() {
+        for bytes_of in [u32::to_le_bytes, u32::to_be_bytes] {
+            let bytes = "\u{feff}8 15".chars().flat_map(|c| bytes_of(c.into())).collect();
+            let problem = text_from_bytes(bytes).unwrap_err().problem;
+            assert!(problem.starts_with("this is UTF-32 text; "), "{problem}");
         }
     }
 

@@ -187,7 +187,7 @@ fn a_file_that_another_program_has_replaced_is_saved_over_only_if_the_user_says_
     fs::rename(folder.path().join("other"), &file).expect("it takes the place");
     app.apply(Message::SaveTo(file.clone()));
     wait(&mut app);
-    assert!(matches!(app.dialog(), Some(Dialog::Changed(_))), "{:?}", app.dialog());
+    assert!(matches!(app.dialog(), Some(Dialog::Changed { .. })), "{:?}", app.dialog());
     assert_eq!(fs::read_to_string(&file).expect("it is a text"), "no session");
     app.apply(Message::Changed(ChangedChoice::SaveAnyway));
     wait(&mut app);
@@ -205,7 +205,7 @@ fn a_file_in_whose_place_is_a_folder_now_is_not_saved_and_the_work_stays() {
     fs::create_dir(&file).expect("a folder takes its place");
     app.apply(Message::SaveTo(file.clone()));
     wait(&mut app);
-    assert!(matches!(app.dialog(), Some(Dialog::Changed(_))), "{:?}", app.dialog());
+    assert!(matches!(app.dialog(), Some(Dialog::Changed { .. })), "{:?}", app.dialog());
     app.apply(Message::Changed(ChangedChoice::SaveAnyway));
     wait(&mut app);
     let errors = errors(&app);

@@ -115,6 +115,21 @@ fn replacing_a_file_asks_first() {
 }
 
 #[test]
+fn enter_behind_the_name_of_a_file_that_is_there_says_how_it_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table.csv");
+    fs::write(&file, "mine").unwrap();
+    let mut harness = app_with_row(SIX);
+    press_with(&mut harness, CTRL, Key::E);
+    harness.event(Event::Text(file.display().to_string()));
+    harness.run();
+    wait_for_message(&mut harness, "Replace");
+    press(&mut harness, Key::Enter);
+    assert!(shows(&harness, "This file is there already. “Replace” writes over it."));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+}
+
+#[test]
 fn the_dialog_proposes_no_file_that_the_session_was_read_from() {
     let folder = tempfile::tempdir().unwrap();
     let row = folder.path().join("row.txt");

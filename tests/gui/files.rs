@@ -222,3 +222,17 @@ fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_f
     assert_eq!(coins(&harness), [1, 2]);
     assert!(shows(&harness, "s.ron — coin-duel"));
 }
+
+#[test]
+fn a_changed_file_that_cannot_be_read_is_not_offered_to_be_loaded_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("s.ron");
+    fs::write(&path, "(version: 5, coins: [8, 15, 3])").unwrap();
+    let mut harness = start(&Start { file: Some(path.clone()), ..Start::default() });
+    fs::write(&path, "(version: 5, coins: [1, ").unwrap();
+    harness.event(egui::Event::WindowFocused(false));
+    harness.event(egui::Event::WindowFocused(true));
+    harness.run();
+    wait_until(&mut harness, "question", |harness| shows(harness, "The file has changed"));
+    assert!(shows(&harness, "Save anyway") && !shows(&harness, "Reload"));
+}

@@ -25,7 +25,7 @@ const OTHER: &str = "(version: 5, title: \"By hand\", coins: [1, 2, 3])";
 
 /// What the dialog says about a file that has changed.
 fn changed_text(user: &User) -> &str {
-    let Some(Dialog::Changed(text)) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
+    let Some(Dialog::Changed { text, .. }) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
     text
 }
 
@@ -41,8 +41,11 @@ fn a_file_that_another_program_has_changed_is_not_replaced_without_a_question() 
     assert!(changed_text(&user).contains("Different from here: row and title."), "{}", changed_text(&user));
     user.send(Message::Changed(ChangedChoice::Cancel));
     assert!(user.is_unsaved() && user.app.dialog().is_none());
+    let [notice] = user.app.notices() else { panic!("{:?}", user.app.notices()) };
+    assert!(notice.text.contains("Different from here: row and title."), "{}", notice.text);
     user.send(Command::Save);
     user.send(Message::Changed(ChangedChoice::SaveAnyway));
+    assert_eq!(user.app.notices(), [], "the difference is gone");
     assert_eq!((opened(&path).document.row.coins(), user.is_unsaved()), (&[7, 7][..], false));
     user.edit_row("8 8");
     user.send(Command::Save);

@@ -136,7 +136,7 @@ fn a_file_that_cannot_be_read_any_more_is_replaced_only_after_a_question() {
     assert_eq!((user.coins(), user.is_unsaved()), (&[8, 15, 3, 7][..], true));
     assert!(user.errors()[0].contains("s.ron, line 1") && user.errors()[0].contains("work of last time"));
     user.send(Command::Save);
-    assert!(matches!(user.app.dialog(), Some(Dialog::Changed(_))));
+    assert!(matches!(user.app.dialog(), Some(Dialog::Changed { .. })));
     user.send(Message::Changed(ChangedChoice::SaveAnyway));
     assert_eq!(opened(&folder.path().join("s.ron")).document.row.coins(), [8, 15, 3, 7]);
 }

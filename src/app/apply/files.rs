@@ -307,7 +307,7 @@ impl App {
 
     fn ask_about_changed(&mut self, changed: &ChangedFile) {
         self.origin.on_disk = on_disk(changed);
-        self.open_dialog(Dialog::Changed(self.changed_text(changed)));
+        self.open_dialog(Dialog::Changed { text: self.changed_text(changed), is_readable: changed.is_ok() });
     }
 
     /// Says what is different in the file of the session.
@@ -327,9 +327,7 @@ impl App {
     }
 
     pub(super) fn answer_changed(&mut self, choice: ChangedChoice) {
-        if !matches!(self.dialog, Some(Dialog::Changed(_))) {
-            return;
-        }
+        let Some(Dialog::Changed { text, .. }) = self.dialog.clone() else { return };
         self.close_dialog();
         let Some(path) = self.origin.path.clone() else { return };
         match choice {
@@ -339,7 +337,10 @@ impl App {
             }
             ChangedChoice::SaveAnyway => self.save_to(&path, true),
             ChangedChoice::SaveAs => self.ask_where_to_save(),
-            ChangedChoice::Cancel => self.pending_action = None,
+            ChangedChoice::Cancel => {
+                self.pending_action = None;
+                self.notices.show(Notice::info(Topic::Disk, text));
+            }
         }
     }
 

@@ -256,11 +256,16 @@ impl ExportDialog {
                 select_all(ui, id, self.typed.chars().count());
             }
             if response.changed() {
+                self.problem = None;
                 self.follow_name();
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if entered && !is_running && !self.replaces() && !self.typed.trim().is_empty() {
-                self.start(out);
+            if entered && !is_running && !self.typed.trim().is_empty() {
+                if self.replaces() {
+                    self.problem = Some("This file is there already. “Replace” writes over it.".to_owned());
+                } else {
+                    self.start(out);
+                }
             }
             if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
                 out.push(Message::Browse(FilePurpose::Export));
@@ -315,7 +320,12 @@ impl ExportDialog {
             (None, Some(ExportProgress { done, total, .. })) => {
                 let part = if *total == 0 { 0.0 } else { *done as f32 / *total as f32 };
                 let text = if *total == 0 { "begins…".to_owned() } else { format!("{done} of {total}") };
-                ui.add(ProgressBar::new(part).text(text).desired_width(ui.available_width()));
+                // Beside the bar: a text on it is cut where the bar is not filled.
+                let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                    ui.label(text);
+                    ui.add(ProgressBar::new(part).desired_width(ui.available_width()));
+                });
             }
             (None, None) => {}
         }

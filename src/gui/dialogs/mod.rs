@@ -77,7 +77,9 @@ impl Dialogs {
             (DialogInput::Palette(palette), _) => palette.show(ui, out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
-            (DialogInput::Plain, Dialog::Changed(text)) => questions::changed(ui, text, out),
+            (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
+                questions::changed(ui, text, *is_readable, out);
+            }
             (DialogInput::Plain, Dialog::EarlierWork(text)) => questions::earlier_work(ui, text, out),
             (DialogInput::Plain, _) => shortcuts::show(ui, out),
         });
@@ -89,7 +91,7 @@ impl Dialogs {
                 // The dialog stays, to report that the export was cancelled.
                 Dialog::Export(..) if app.background().is_exporting() => Message::CancelExport,
                 Dialog::Unsaved(_) => Message::Unsaved(UnsavedChoice::Cancel),
-                Dialog::Changed(_) => Message::Changed(ChangedChoice::Cancel),
+                Dialog::Changed { .. } => Message::Changed(ChangedChoice::Cancel),
                 Dialog::EarlierWork(_) => Message::EarlierWork(EarlierWorkChoice::KeepBoth),
                 _ => Message::CloseDialog,
             });
@@ -117,7 +119,7 @@ impl Dialogs {
             Dialog::Shortcuts
             | Dialog::Summary(_)
             | Dialog::Unsaved(_)
-            | Dialog::Changed(_)
+            | Dialog::Changed { .. }
             | Dialog::EarlierWork(_) => DialogInput::Plain,
         }
     }

@@ -23,14 +23,17 @@ pub fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
 }
 
 /// Asks what to do about a file that another program has changed.
-pub fn changed(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
-    let answers = [
+pub fn changed(ui: &mut Ui, text: &str, is_readable: bool, out: &mut Vec<Message>) {
+    let answers: Vec<_> = [
         ("Save as…", ChangedChoice::SaveAs),
         ("Save anyway", ChangedChoice::SaveAnyway),
         ("Reload", ChangedChoice::Reload),
         ("Not now", ChangedChoice::Cancel),
     ]
-    .map(|(label, choice)| (label, Message::Changed(choice)));
+    .into_iter()
+    .filter(|(_, choice)| is_readable || *choice != ChangedChoice::Reload)
+    .map(|(label, choice)| (label, Message::Changed(choice)))
+    .collect();
     ask(ui, &Question { heading: "The file has changed", text, answers: &answers }, out);
 }
 
