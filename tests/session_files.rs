@@ -15,7 +15,9 @@ use std::time::Duration;
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::disk::MAX_BYTES;
-use coin_duel::session::{Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning};
+use coin_duel::session::{
+    Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning,
+};
 use coin_duel::session::{Layout, Zoom};
 use tempfile::TempDir;
 
@@ -95,6 +97,7 @@ fn the_first_version_still_opens() {
     let document = Document {
         title: "A row with “everything”".to_owned(),
         notes: "Two lines,\nwith a \"quotation\" and a \t tab.".to_owned(),
+        told: String::new(),
         row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
         duel: Duel::default(),
     };
@@ -117,6 +120,7 @@ fn the_second_version_opens_with_its_view() {
     let document = Document {
         title: "Rows from the bottom".to_owned(),
         notes: "Which cells does F never read?".to_owned(),
+        told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::default(),
     };
@@ -144,6 +148,7 @@ fn the_third_version_opens_with_its_players_and_lines() {
     let document = Document {
         title: "You against the coin flips".to_owned(),
         notes: "Where was the mistake?".to_owned(),
+        told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::with_lines(players, lines),
     };
@@ -167,6 +172,7 @@ fn the_fourth_version_opens_with_its_questions() {
     let document = Document {
         title: "What will it read?".to_owned(),
         notes: "The class answers before each diagonal.".to_owned(),
+        told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
     };
@@ -185,6 +191,7 @@ fn the_fifth_version_opens_with_the_row_of_another_file() {
     let document = Document {
         title: "A row of its own file".to_owned(),
         notes: "Change the text file, and open this again.".to_owned(),
+        told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
     };
@@ -192,6 +199,23 @@ fn the_fifth_version_opens_with_the_row_of_another_file() {
     assert_opens_and_saves_as(
         &path,
         &Session { document, view, zoom: Zoom::Legible, fill_position: 4.0, line: 0, game_position: 2 },
+    );
+}
+
+#[test]
+fn the_sixth_version_opens_with_what_is_told_later() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v6.ron");
+    let document = Document {
+        title: "Asked and told".to_owned(),
+        notes: "Which end would you take?".to_owned(),
+        told: "The 7: it leaves 8 15 3.".to_owned(),
+        row: "8 15 3 7".parse().unwrap(),
+        duel: Duel::default(),
+    };
+    let view = View { answers: Answers::Earned, ..View::default() };
+    assert_opens_and_saves_as(
+        &path,
+        &Session { document, view, zoom: Zoom::Legible, fill_position: 2.0, line: 0, game_position: 0 },
     );
 }
 

@@ -27,6 +27,7 @@ pub enum Edit {
     TypedRow(Row),
     Title(String),
     Notes(String),
+    Told(String),
     /// Changes one player, as [`Self::Players`] does.
     Strategy(Player, Strategy),
     /// Changes the players. A game with a person goes on, and any other game starts again.

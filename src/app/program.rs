@@ -65,6 +65,7 @@ pub(super) enum EditRun {
     Row,
     Title,
     Notes,
+    Told,
     /// Going through the optimal games.
     Walk,
     /// Dragging the seed of a random player.

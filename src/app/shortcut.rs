@@ -5,6 +5,7 @@ use strum::IntoStaticStr;
 /// A key, with the name that egui has for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 pub enum Key {
+    A,
     B,
     C,
     D,

@@ -41,7 +41,7 @@ impl Difference {
         let parts = [
             (Part::Row, a.row == b.row),
             (Part::Title, a.title == b.title),
-            (Part::Notes, a.notes == b.notes),
+            (Part::Notes, (&a.notes, &a.told) == (&b.notes, &b.told)),
             (Part::Game, a.duel == b.duel),
             (Part::View, one.view == other.view),
             (Part::Positions, positions(one) == positions(other)),

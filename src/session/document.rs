@@ -7,13 +7,16 @@ use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::row_file::RowFile;
 use crate::session::version::FileVersion;
-use crate::session::view::{View, Zoom};
+use crate::session::view::{Answers, View, Zoom};
 
 /// What the user edits. Undo and redo restore it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     pub title: String,
+    /// What is asked, and what to look at.
     pub notes: String,
+    /// What is told once the answers are shown.
+    pub told: String,
     pub row: Row,
     pub duel: Duel,
 }
@@ -21,7 +24,7 @@ pub struct Document {
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
-        Self { title: String::new(), notes: String::new(), row, duel: Duel::default() }
+        Self { title: String::new(), notes: String::new(), told: String::new(), row, duel: Duel::default() }
     }
 }
 
@@ -62,16 +65,19 @@ pub enum SessionSource {
 }
 
 impl Session {
-    /// Returns a session of `document` with nothing filled and nothing played.
+    /// Returns a session of `document` with nothing filled and nothing played, and with the answers yet to be earned.
     pub fn new(document: Document) -> Self {
-        Self { document, view: View::default(), zoom: Zoom::default(), fill_position: 0.0, line: 0, game_position: 0 }
+        let view = View { answers: Answers::Earned, ..View::default() };
+        Self { document, view, zoom: Zoom::default(), fill_position: 0.0, line: 0, game_position: 0 }
     }
 
-    /// Moves positions and lines that lie outside the row inside it, and replaces characters of the title and the notes
+    /// Moves positions and lines that lie outside the row inside it, and replaces characters of its texts
     /// that can't be shown. Adds a warning for each change.
     pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
-        let Document { title, notes, .. } = &mut self.document;
-        for (field, text, lines) in [("title", title, Lines::One), ("notes", notes, Lines::Many)] {
+        let Document { title, notes, told, .. } = &mut self.document;
+        for (field, text, lines) in
+            [("title", title, Lines::One), ("notes", notes, Lines::Many), ("told", told, Lines::Many)]
+        {
             if let Cow::Owned(shown) = printable(text, lines) {
                 // Line breaks of another system are replaced without a warning.
                 if shown.matches(UNPRINTABLE).count() > text.matches(UNPRINTABLE).count() {

@@ -17,7 +17,7 @@ use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::text::BYTE_ORDER_MARK;
-use crate::session::view::{Layout, Reading, Tab, Zoom};
+use crate::session::view::{Answers, Layout, Reading, Tab, Zoom};
 
 /// The most characters of a name in the file that a message quotes.
 const MAX_NAME_CHARS: usize = 24;
@@ -26,7 +26,7 @@ const MAX_NAME_CHARS: usize = 24;
 const MAX_PATH_BYTES: usize = 4_096;
 
 /// The version of the format that this program writes. It reads this version and all older ones.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// A session with its lines taken out of the duel, so that each field of the file has a place.
 struct Parts {
@@ -86,6 +86,7 @@ macro_rules! session_file {
 session_file! {
     title: String = session.document.title,
     notes: String = session.document.notes,
+    told: String = session.document.told,
     coins: C,
     first: Strategy = session.document.duel.players.first,
     second: Strategy = session.document.duel.players.second,
@@ -97,6 +98,7 @@ session_file! {
     predict: Option<PredictSettings> = session.view.predict,
     reading: Reading = session.view.reading,
     lengths: Lengths = session.view.lengths,
+    answers: Answers = session.view.answers,
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,
     line: usize = session.line,

@@ -3,9 +3,10 @@
 //!
 //! ```ron
 //! (
-//!     version: 5,
+//!     version: 6,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
+//!     told: "The 7, although it is smaller.",
 //!     coins: [8, 15, 3, 7],
 //!     first: greedy,
 //!     second: random(seed: 7),
@@ -17,6 +18,7 @@
 //!     predict: (kinds: [end, first, second], often: each_sweep),
 //!     reading: difference,
 //!     lengths: all,
+//!     answers: earned,
 //!     zoom: legible,
 //!     fill_position: 7.0,
 //!     line: 1,
@@ -45,6 +47,7 @@
 //! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
+//! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
@@ -54,6 +57,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
+//! | 6 | `told`, `answers` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
 //! | 4 | `predict` |
 //! | 3 | `first`, `second`, `lines` |
@@ -80,7 +84,7 @@ pub use file::VERSION;
 pub use row_file::RowFile;
 pub use text::text_from_bytes;
 pub use version::{ContentHash, FileVersion};
-pub use view::{Layout, Reading, Tab, View, Zoom};
+pub use view::{Answers, Layout, Reading, Tab, View, Zoom};
 
 #[cfg(test)]
 mod tests;

@@ -225,12 +225,12 @@ mod tests {
         let told = expected.map(|(fields, _)| (fields, message_of(fields)));
         assert_eq!(told, expected.map(|(fields, message)| (fields, message.to_owned())));
         let problem = |text: &str| Session::from_ron(text).unwrap_err().problem;
-        assert_eq!(problem("5"), "a session begins with “(”, such as (version: 5, coins: [8, 15])");
+        assert_eq!(problem("5"), "a session begins with “(”, such as (version: 6, coins: [8, 15])");
         assert_eq!(
             problem("(version: 5, coins: [8]) 7"),
             "the session ends before this; remove what follows its last “)”"
         );
-        assert_eq!(problem("(coins: [8])"), "the field `version` is missing; add it, such as version: 5");
+        assert_eq!(problem("(coins: [8])"), "the field `version` is missing; add it, such as version: 6");
         assert_eq!(
             problem("#![enable(magic)] (version: 5)"),
             "the extension “magic” is not known; remove its line, because a session needs none"

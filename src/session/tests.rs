@@ -5,12 +5,13 @@ use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 5, title: \"T\", notes: \"N\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
+const TEXT: &str = "(version: 6, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
     let duel = Duel::with_lines(players, vec![Line::default(), Line::default().branch(0, End::Right)]);
-    let document = Document { title: "T".to_owned(), notes: "N".to_owned(), row: "8 15".parse().unwrap(), duel };
+    let [title, notes, told] = ["T", "N", "A"].map(str::to_owned);
+    let document = Document { title, notes, told, row: "8 15".parse().unwrap(), duel };
     let view = View {
         recurrence: Recurrence::MyTurn,
         fill_order: FillOrder::Rows,
@@ -19,6 +20,7 @@ fn session() -> Session {
         predict: Some(PredictSettings { kinds: QuestionKind::End | QuestionKind::Second, often: Frequency::EachSweep }),
         reading: Reading::Pick,
         lengths: Lengths::Odd,
+        answers: Answers::Earned,
     };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
 }
@@ -59,9 +61,9 @@ fn a_file_is_written_for_people() {
     session.document.notes = "Two\nlines".to_owned();
     assert_eq!(
         session.to_ron(),
-        "(\n    version: 5,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    coins: [8, 15],\n    first: you,\n    \
+        "(\n    version: 6,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
     );
 }
 
@@ -189,6 +191,7 @@ proptest! {
     fn any_session_survives_its_file(
         title in ".*",
         notes in "(?s).*",
+        told in "(?s).*",
         coins in prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20),
         recurrence in prop::sample::select(&Recurrence::ALL),
         fill_order in prop::sample::select(&FillOrder::ALL),
@@ -200,6 +203,7 @@ proptest! {
         )),
         reading in prop::sample::select(&Reading::ALL),
         lengths in prop::sample::select(&Lengths::ALL),
+        answers in prop::sample::select(&[Answers::Shown, Answers::Earned]),
         zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), proptest::strategy::Strategy::prop_map(1e-4..1e3_f64, Zoom::Height)],
         quarters in 0..5_u8,
         moves in 0..2_usize,
@@ -210,11 +214,11 @@ proptest! {
         let players = Players { first: Strategy::all(seed)[strategies.0], second: Strategy::all(seed)[strategies.1] };
         let line = Line::new(choices.into_iter().enumerate(), coins.len());
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
-        let (title, notes) = (printable(&title, Lines::One), printable(&notes, Lines::Many));
-        let (title, notes) = (title.into_owned(), notes.into_owned());
-        let document = Document { title, notes, row: Row::new(coins).unwrap(), duel };
+        let title = printable(&title, Lines::One).into_owned();
+        let [notes, told] = [notes, told].map(|text| printable(&text, Lines::Many).into_owned());
+        let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
-        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths };
+        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths, answers };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());
         prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session, version: FileVersion::default() }));

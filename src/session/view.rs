@@ -19,12 +19,34 @@ pub struct View {
     pub reading: Reading,
     /// The lengths of the intervals whose cells are shown there.
     pub lengths: Lengths,
+    pub answers: Answers,
 }
 
 impl View {
     /// Returns the fill of a row of `n` coins in the view's order and recurrence.
     pub fn fill(self, n: usize) -> Fill {
         Fill { order: self.fill_order, recurrence: self.recurrence, n }
+    }
+}
+
+/// When the numbers are shown that best play comes to: the result of the row and the worth of both ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answers {
+    /// At once. Files of versions 1 to 5 mean this.
+    #[default]
+    Shown,
+    /// When the fill has written the cell that holds them.
+    Earned,
+}
+
+impl Answers {
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Shown => Self::Earned,
+            Self::Earned => Self::Shown,
+        }
     }
 }
 

@@ -23,7 +23,7 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
-use coin_duel::session::{Document, Layout, Reading, Session, Tab, View, Zoom};
+use coin_duel::session::{Answers, Document, Layout, Reading, Session, Tab, View, Zoom};
 use enumset::EnumSet;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -106,6 +106,7 @@ any_of!(edit(m) -> Edit {
     Edit::TypedRow(_) => Edit::TypedRow(m.row()?),
     Edit::Title(_) => Edit::Title(m.text()?),
     Edit::Notes(_) => Edit::Notes(m.text()?),
+    Edit::Told(_) => Edit::Told(m.text()?),
     Edit::Strategy(..) => Edit::Strategy(*m.input.choose(&Player::BOTH)?, strategy(m)?),
     Edit::Players(_) => Edit::Players(players(m)?),
 });
@@ -258,7 +259,13 @@ pub fn session(m: &mut Maker) -> Result<Session> {
         })
         .collect::<Result<Vec<_>>>()?;
     Ok(Session {
-        document: Document { title: m.text()?, notes: m.text()?, row, duel: Duel::with_lines(players(m)?, lines) },
+        document: Document {
+            title: m.text()?,
+            notes: m.text()?,
+            told: m.text()?,
+            row,
+            duel: Duel::with_lines(players(m)?, lines),
+        },
         view: View {
             recurrence: *m.input.choose(&Recurrence::ALL)?,
             fill_order: *m.input.choose(&FillOrder::ALL)?,
@@ -267,6 +274,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             predict: if m.input.arbitrary()? { Some(predict_settings(m)?) } else { None },
             reading: *m.input.choose(&Reading::ALL)?,
             lengths: *m.input.choose(&Lengths::ALL)?,
+            answers: *m.input.choose(&[Answers::Shown, Answers::Earned])?,
         },
         zoom: zoom(m)?,
         fill_position: m.number()?,

@@ -21,7 +21,7 @@ fn rewrite(path: &Path, text: &str) {
     fs::write(path, text).expect("a file is written");
 }
 
-const OTHER: &str = "(version: 5, title: \"By hand\", coins: [1, 2, 3])";
+const OTHER: &str = "(version: 5, title: \"By hand\", coins: [1, 2, 3], answers: earned)";
 
 /// What the dialog says about a file that has changed.
 fn changed_text(user: &User) -> &str {

@@ -76,7 +76,7 @@ fn start_after_change(row: Option<&str>, is_crash: bool, text: &str) -> (User, T
     (user, data, folder)
 }
 
-const BY_HAND: &str = "(version: 5, title: \"By hand\", coins: [1, 2])";
+const BY_HAND: &str = "(version: 5, title: \"By hand\", coins: [1, 2], answers: earned)";
 
 #[test]
 fn a_file_that_was_edited_after_a_clean_close_is_opened_as_it_is_now() {

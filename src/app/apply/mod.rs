@@ -202,6 +202,7 @@ impl App {
             Command::PlayersTab => self.show_tab(Tab::Players),
             Command::FusionTab => self.show_tab(Tab::Fusion),
             Command::Predict => self.toggle_predict(),
+            Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
             Command::TogglePath => self.state.preferences.show_path = !self.state.preferences.show_path,
             Command::PinLeft => self.move_pin(Direction::Left),
@@ -291,6 +292,10 @@ impl App {
             Edit::Notes(notes) => {
                 document.notes = printable(&notes, Lines::Many).into_owned();
                 Some(EditRun::Notes)
+            }
+            Edit::Told(told) => {
+                document.told = printable(&told, Lines::Many).into_owned();
+                Some(EditRun::Told)
             }
         };
         if document.row != *self.state.row() {

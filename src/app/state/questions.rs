@@ -9,6 +9,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
+use crate::session::Answers;
 
 impl State {
     /// Returns which questions are asked. `None` if prediction is off.
@@ -76,10 +77,17 @@ impl State {
         self.predictions.try_again();
     }
 
-    /// Returns whether the result of the whole row stays hidden: questions are asked, and its cell is not yet written.
-    pub fn hides_result(&self) -> bool {
+    /// Returns whether what best play on `interval` comes to stays hidden: its cell is not yet written, and it is to be
+    /// earned or asked for.
+    fn hides_answer(&self, interval: Interval) -> bool {
         let is_asked = |settings: PredictSettings| settings.why_nothing_asked(self.view.recurrence).is_none();
-        self.predict_settings().is_some_and(is_asked) && !self.is_written(Interval::whole(self.n()))
+        let is_to_come = self.view.answers == Answers::Earned || self.predict_settings().is_some_and(is_asked);
+        is_to_come && !self.is_written(interval)
+    }
+
+    /// Returns whether the result of the whole row stays hidden.
+    pub fn hides_result(&self) -> bool {
+        self.hides_answer(Interval::whole(self.n()))
     }
 
     /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
@@ -292,7 +300,8 @@ impl State {
     pub fn hides_advice(&self) -> bool {
         let is_answered =
             self.open_question().is_some_and(|asked| asked.transport == Transport::Game) && !self.waits_for_answer();
-        (self.asks_in_game() && !is_answered) || self.hides_result() || (self.is_your_turn() && !self.is_hinted())
+        let is_to_come = self.turn().is_some_and(|turn| self.hides_answer(turn.interval));
+        !is_answered && (self.asks_in_game() || ((is_to_come || self.is_your_turn()) && !self.is_hinted()))
     }
 
     /// Returns the positions of the fill and the game, and whether they play.
