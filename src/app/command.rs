@@ -19,6 +19,8 @@ pub enum Command {
     Quit,
     Undo,
     Redo,
+    PreviousLesson,
+    NextLesson,
     EditCoins,
     AddCoin,
     Random,
@@ -93,6 +95,9 @@ pub enum Command {
     ZoomIn,
     ZoomOut,
     ZoomReset,
+    CoinsPanel,
+    TabsPanel,
+    TheGame,
     Shortcuts,
     Palette,
 }
@@ -136,6 +141,12 @@ impl Command {
                 "Bring back what was undone",
                 const { &[Shortcut::command_shift(Key::Z), Shortcut::command(Key::Y)] },
             ),
+            Self::PreviousLesson => {
+                ("Previous lesson", "The lesson before this one", const { &[Shortcut::command(Key::PageUp)] })
+            }
+            Self::NextLesson => {
+                ("Next lesson", "The lesson after this one", const { &[Shortcut::command(Key::PageDown)] })
+            }
             Self::EditCoins => {
                 ("Type a row", "Go to the text field of the coins", const { &[Shortcut::command(Key::L)] })
             }
@@ -340,6 +351,13 @@ impl Command {
             Self::ZoomReset => {
                 ("Normal size", "Everything at its normal size", const { &[Shortcut::command(Key::Num0)] })
             }
+            Self::CoinsPanel => {
+                ("Row and lesson", "Open or close the panel on the left", const { &[Shortcut::plain(Key::F3)] })
+            }
+            Self::TabsPanel => {
+                ("Game, code and more", "Open or close the panel on the right", const { &[Shortcut::plain(Key::F4)] })
+            }
+            Self::TheGame => ("The game", "The rules, and what a cell of the table holds", &[]),
             Self::Shortcuts => ("Keyboard shortcuts", "All keys at a glance", const { &[Shortcut::plain(Key::F1)] }),
             Self::Palette => ("Commands…", "Find a command by its name", const { &[Shortcut::command(Key::K)] }),
         };

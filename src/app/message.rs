@@ -46,6 +46,10 @@ pub enum Message {
     Lesson(usize),
     /// Plays, steps or moves a transport.
     Transport(Transport, TransportAction),
+    /// Lets the large buttons and the keys move this transport. Does nothing if it can't be moved now.
+    Choose(Transport),
+    /// Closes the card that explains the game.
+    CloseCard,
     /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.
     Take(End),
     /// Shows the line with this index after this number of moves. Does nothing if there is no such line.

@@ -12,6 +12,7 @@
 //! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
 //! | [`predictions`] | the open question, and the answers so far |
 //! | [`preferences`], [`recent_files`] | the user's preferences |
+//! | [`side_panel`] | the panels on both sides of the table |
 //! | [`origin`], [`history`] | the file of the session, and undo |
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
@@ -38,8 +39,9 @@ mod program;
 pub mod recent_files;
 mod restore;
 pub mod shortcut;
+pub mod side_panel;
 pub mod speed;
 pub mod state;
 pub mod transport;
 
-pub use program::{App, SidePanel, Start};
+pub use program::{App, Start};

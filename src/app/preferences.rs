@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::recent_files::RecentFiles;
+use crate::app::side_panel::SidePanel;
 use crate::app::speed::clamped;
 use crate::app::transport::Transport;
 use crate::game::Stride;
@@ -35,9 +36,30 @@ pub struct Preferences {
     pub reduced_motion: bool,
     /// The questions that are asked when prediction is turned on again.
     pub asked: PredictSettings,
+    /// Whether the user has closed the panel on the left, and that on the right.
+    pub coins_closed: bool,
+    pub tabs_closed: bool,
+    /// Whether the user has seen the card that explains the game.
+    pub knows_game: bool,
 }
 
 impl Preferences {
+    /// Returns whether the user has closed a side panel.
+    pub fn is_closed(&self, panel: SidePanel) -> bool {
+        match panel {
+            SidePanel::Coins => self.coins_closed,
+            SidePanel::Tabs => self.tabs_closed,
+        }
+    }
+
+    /// Notes that the user has opened or closed a side panel.
+    pub fn set_closed(&mut self, panel: SidePanel, closed: bool) {
+        match panel {
+            SidePanel::Coins => self.coins_closed = closed,
+            SidePanel::Tabs => self.tabs_closed = closed,
+        }
+    }
+
     /// Returns the speed of a transport, as a multiple of the normal speed.
     pub fn speed(&self, transport: Transport) -> f64 {
         let speed = match transport {

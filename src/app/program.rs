@@ -11,6 +11,7 @@ use crate::app::job::Waker;
 use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
 use crate::app::preferences::Preferences;
+use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::game::Interval;
 use crate::game::row::random::Recipe;
@@ -26,6 +27,8 @@ pub struct Start {
     pub file: Option<PathBuf>,
     /// The folder of the recovery files. Without one, unsaved work is not kept.
     pub data_folder: Option<PathBuf>,
+    /// Whether a user who starts the program for the first time sees the card that explains the game.
+    pub explains_game: bool,
 }
 
 /// An action that waits until the user has decided about unsaved changes.
@@ -37,14 +40,6 @@ pub(super) enum PendingAction {
     /// Opens a session that was made in the program, such as a row of the survey.
     OpenMade(Box<Session>),
     Quit,
-}
-
-/// One of the two side panels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SidePanel {
-    /// The coins, the lessons and the notes.
-    Coins,
-    Tabs,
 }
 
 /// How far the window is on the way to its end.
@@ -101,8 +96,12 @@ pub struct App {
     /// A file that is read or written.
     pub(super) file_job: Option<(FileJob, AfterFileTask)>,
     pub(super) waker: Waker,
-    /// The side panel that is shown if there is room for only one.
+    /// The side panel that is shown if there is room for only one: the one that was opened last.
     pub(super) side_panel: SidePanel,
+    /// Whether the card is shown that explains the game.
+    pub(super) shows_card: bool,
+    /// Whether the window has room for both, as it has reported.
+    pub(super) has_room_for_both: bool,
     /// The theme that is shown, as the window has reported it.
     pub(super) theme: Theme,
     /// What the window has to do next, in this order.
@@ -138,6 +137,8 @@ impl App {
             file_job: None,
             waker,
             side_panel: SidePanel::Coins,
+            shows_card: false,
+            has_room_for_both: true,
             theme: Theme::Dark,
             effects: Vec::new(),
         };
@@ -145,6 +146,8 @@ impl App {
             app.effects.push(Effect::Theme(Some(Theme::Contrast)));
         }
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
+        let is_as_new = start.file.is_none() && app.origin.path.is_none() && !app.is_unsaved();
+        app.shows_card = start.explains_game && is_as_new && !app.state.preferences.knows_game;
         app
     }
 
@@ -203,9 +206,41 @@ impl App {
         self.history.can_redo()
     }
 
-    /// Returns the side panel that is shown if there is room for only one.
-    pub fn side_panel(&self) -> SidePanel {
-        self.side_panel
+    /// Returns whether a side panel is shown.
+    pub fn shows_panel(&self, panel: SidePanel) -> bool {
+        !self.state.preferences.is_closed(panel) && (self.has_room_for_both || self.side_panel == panel)
+    }
+
+    /// Records whether the window has room for both side panels. The window calls this in each frame.
+    pub fn set_room_for_both(&mut self, has_room: bool) {
+        self.has_room_for_both = has_room;
+    }
+
+    /// Shows a side panel. If there is room for only one, it takes the place of the other.
+    pub(super) fn open_panel(&mut self, panel: SidePanel) {
+        self.state.preferences.set_closed(panel, false);
+        self.side_panel = panel;
+    }
+
+    /// Returns whether the card is shown that explains the game.
+    pub fn shows_card(&self) -> bool {
+        self.shows_card
+    }
+
+    pub(super) fn close_card(&mut self) {
+        self.shows_card = false;
+        self.state.preferences.knows_game = true;
+    }
+
+    /// Opens or closes a side panel.
+    pub(super) fn toggle_panel(&mut self, panel: SidePanel) {
+        if self.shows_panel(panel) {
+            self.state.preferences.set_closed(panel, true);
+            // The other one does not come in its place.
+            self.side_panel = panel;
+        } else {
+            self.open_panel(panel);
+        }
     }
 
     /// Returns whether the window may close.

@@ -43,6 +43,8 @@ pub enum Key {
     #[strum(serialize = "8")]
     Num8,
     F1,
+    F3,
+    F4,
     F5,
     F6,
     F11,

@@ -26,6 +26,15 @@ impl Transport {
         }
     }
 
+    /// Returns the name with a capital letter.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Fill => "Fill",
+            Self::Game => "Game",
+            Self::Fusion => "Fusion",
+        }
+    }
+
     /// Returns the next transport. Fusion is one of them only if `has_fusion`.
     #[must_use]
     pub fn next(self, has_fusion: bool) -> Self {

@@ -46,12 +46,12 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
         .with_title("coin-duel")
         .with_icon(icon)
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([880.0, 600.0])
+        .with_min_inner_size([800.0, 600.0])
         .with_drag_and_drop(true);
     // The default renderer would change if another crate of the same build used wgpu.
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
-    let start = Start { file, data_folder: eframe::storage_dir(APP_ID) };
+    let start = Start { file, data_folder: eframe::storage_dir(APP_ID), explains_game: true };
     let create = |cc: &eframe::CreationContext<'_>| {
         let mut window = AppWindow::new(cc, &start);
         window.end_at_signals(&cc.egui_ctx);

@@ -15,9 +15,10 @@ use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::message::{FilePurpose, Message};
 use crate::app::notice::Notice;
 use crate::app::preferences::Preferences;
+use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::app::{App, SidePanel, Start};
+use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
 use crate::gui::jobs;
 use crate::gui::panels::code::CodePanel;
@@ -26,7 +27,7 @@ use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{lecture, lessons, menu_bar, notes, predict, step, tabs, transport};
+use crate::gui::panels::{card, lecture, menu_bar, predict, step, story, table_bar, tabs, transport};
 use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
@@ -217,27 +218,22 @@ impl AppWindow {
         });
         // A small or much enlarged window has room for only one side panel.
         let tab = self.app.state().view().tab;
-        let (width, min_width) = tabs::width(tab, ui.ctx().content_rect().width());
-        let has_room = ui.ctx().content_rect().width() >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width;
-        let (shows_left, shows_right) = (
-            has_room || self.app.side_panel() == SidePanel::Coins,
-            has_room || self.app.side_panel() == SidePanel::Tabs,
-        );
-        if shows_left {
-            Panel::left("coins and lessons").frame(side).default_size(COINS_WIDTH).size_range(230.0..=420.0).show(
+        let window = ui.ctx().content_rect().width();
+        let (width, min_width) = tabs::width(tab, window);
+        self.app.set_room_for_both(window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width);
+        if self.app.shows_panel(SidePanel::Coins) {
+            Panel::left("row and story").frame(side).default_size(COINS_WIDTH).size_range(230.0..=420.0).show(
                 ui,
                 |ui| {
                     self.coins_panel.show(ui, self.app.state(), out);
                     divider(ui);
-                    lessons::show(ui, self.app.state(), out);
-                    divider(ui);
-                    notes::show(ui, self.app.state(), out);
+                    story::show(ui, self.app.state(), out);
                 },
             );
         }
         // The right panel gets its place now, and its content after the middle: that is the order for screen readers.
-        let right = shows_right.then(|| {
-            let max_width = (ui.ctx().content_rect().width() * MAX_TAB_PART).max(min_width);
+        let right = self.app.shows_panel(SidePanel::Tabs).then(|| {
+            let max_width = (window * MAX_TAB_PART).max(min_width);
             let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
             panel.show(ui, reserved_room).inner
         });
@@ -267,7 +263,13 @@ impl AppWindow {
         let area = ui.available_rect_before_wrap();
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
         let mut above = ui.new_child(UiBuilder::new().id_salt("table").max_rect(above));
+        table_bar::show(&mut above, &self.app, out);
+        above.add_space(4.0);
+        let table = above.available_rect_before_wrap();
         self.table_view.show(&mut above, self.app.state(), out);
+        if self.app.shows_card() {
+            card::show(ui, table, self.app.state(), out);
+        }
         let mut below = ui.new_child(UiBuilder::new().id_salt("below the table").max_rect(below));
         self.below_table(&mut below, out);
         let needed = below.min_rect().height();
@@ -286,7 +288,7 @@ impl AppWindow {
         }
         step::show(ui, self.app.state(), out);
         ui.add_space(8.0);
-        transport::fill_bar(ui, self.app.state(), out);
+        transport::show(ui, self.app.state(), out);
         ui.add_space(4.0);
         key_hints(ui, self.app.state());
     }
@@ -430,16 +432,20 @@ fn divider(ui: &mut Ui) {
     ui.add_space(4.0);
 }
 
-/// Shows the most useful keys, and which transport they move.
+/// Shows the most useful keys, and what they move.
 fn key_hints(ui: &mut Ui, state: &State) {
-    let other = state.next_transport().name();
-    let all = keys::shortcut_text(Command::Shortcuts, ui.ctx());
     let what = match state.transports.active {
-        Transport::Fill => "← → step · 1–4 recurrence · T layout · W whole table",
-        Transport::Fusion => "← → step · Shift → to the next fusion",
-        Transport::Game => "← → step, or take an end in your turn · [ ] try an end · B next line",
+        Transport::Fill => "Space fills the table · ← → a step of the fill",
+        Transport::Fusion => "Space fuses · ← → a step of fusion",
+        Transport::Game if state.is_your_turn() => "← → take an end · Backspace takes back",
+        Transport::Game => "Space plays the game · ← → a move",
     };
-    let text = format!("Space play · {what} · {all} all keys · F6 moves the {other}");
+    let [lecture, all, other] = [Command::Lecture, Command::Shortcuts, Command::SwitchTransport]
+        .map(|command| keys::shortcut_text(command, ui.ctx()));
+    let text = format!(
+        "{what} · {other} moves the {} · {lecture} lecture view · {all} all keys",
+        state.next_transport().name()
+    );
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
 }
 

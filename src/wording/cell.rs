@@ -133,6 +133,14 @@ pub fn numbers_text(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) ->
     }
 }
 
+/// Returns what best play on the whole row comes to, in the numbers of all four recurrences: `First 22 · Second 11` and
+/// so on.
+pub fn result_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
+    let [_, others @ ..] = Recurrence::ALL;
+    let others = others.map(|recurrence| numbers_text(recurrence, cell, &number));
+    format!("First {} · Second {}     {}", number(cell.fir()), number(cell.sec()), others.join("     "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -20,9 +20,10 @@ pub mod map;
 mod names;
 mod row;
 mod sum;
+pub mod the_game;
 
 pub use call::{CallText, call_text};
-pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_texts};
+pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts};
 pub use names::{cell_name, coins_name, interval_name, list, title_of};
 pub use row::{listed_coins, outcome, row_text};
 pub use sum::Sum;

@@ -47,8 +47,15 @@ pub fn with_data(folder: &Path) -> Start {
     Start { file: None, data_folder: Some(folder.to_owned()) }
 }
 
-/// The window after a row was typed and its text field left.
+/// The window after a row was typed and its text field left, with the answers shown.
 pub fn app_with_row(row: &str) -> Window {
+    let mut harness = app_with_hidden_answers(row);
+    press(&mut harness, Key::A);
+    harness
+}
+
+/// The window after a row was typed and its text field left. Its answers are yet to be earned.
+pub fn app_with_hidden_answers(row: &str) -> Window {
     let mut harness = app();
     type_row(&mut harness, row);
     press(&mut harness, Key::Enter);

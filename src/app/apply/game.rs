@@ -1,6 +1,7 @@
 //! The messages about the game.
 
-use crate::app::program::{App, EditRun, SidePanel};
+use crate::app::program::{App, EditRun};
+use crate::app::side_panel::SidePanel;
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
 use crate::game::{Duel, End, Game, Line, Players, Table};
@@ -32,7 +33,7 @@ impl App {
     pub(in crate::app) fn select_game_of_person(&mut self) {
         if self.state.has_person() {
             self.state.transports.active = Transport::Game;
-            self.side_panel = SidePanel::Tabs;
+            self.open_panel(SidePanel::Tabs);
         }
     }
 
@@ -98,7 +99,7 @@ impl App {
         };
         self.state.show_line(line, ply);
         self.state.transports.active = Transport::Game;
-        self.side_panel = SidePanel::Tabs;
+        self.open_panel(SidePanel::Tabs);
         self.state.play_on(ply);
     }
 

@@ -18,8 +18,9 @@ use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::message::{Edit, Message, Reply};
 use crate::app::notice::{Notice, Topic};
-use crate::app::program::{App, EditRun, PendingAction, SidePanel};
-use crate::app::transport::{Transport, TransportAction};
+use crate::app::program::{App, EditRun, PendingAction};
+use crate::app::side_panel::SidePanel;
+use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
@@ -37,6 +38,9 @@ const FOLD_SECONDS: f64 = 1.4;
 impl App {
     /// Carries out a message. A message about a cell, a line or a lesson that does not exist does nothing.
     pub fn apply(&mut self, message: Message) {
+        if self.shows_card && begins_to_work(&message) {
+            self.close_card();
+        }
         match message {
             Message::Command(command) => self.run(command),
             Message::Edit(edit) => self.edit(edit),
@@ -44,6 +48,8 @@ impl App {
             Message::Lesson(index) if index >= lessons::all().len() => {}
             Message::Lesson(index) => self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some()),
             Message::Transport(transport, action) => self.state.act(transport, action),
+            Message::Choose(transport) => self.state.choose_transport(transport),
+            Message::CloseCard => self.close_card(),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
             Message::RemoveLine(line) => {
@@ -123,14 +129,16 @@ impl App {
             Command::Quit => drop(self.request_close()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::PreviousLesson => self.open_lesson(self.state.lesson().and_then(|index| index.checked_sub(1))),
+            Command::NextLesson => self.open_lesson(Some(self.state.lesson().map_or(0, |index| index + 1))),
             Command::EditCoins => {
                 self.leave_lecture();
-                self.side_panel = SidePanel::Coins;
+                self.open_panel(SidePanel::Coins);
                 self.effects.push(Effect::SelectRowText);
             }
             Command::AddCoin => {
                 self.leave_lecture();
-                self.side_panel = SidePanel::Coins;
+                self.open_panel(SidePanel::Coins);
                 self.effects.push(Effect::AddCoin);
             }
             Command::Random => {
@@ -163,9 +171,6 @@ impl App {
             Command::BySweep => self.state.preferences.stride = Stride::Sweep,
             Command::SwitchTransport => {
                 self.state.transports.active = self.state.next_transport();
-                // If there is room for only one side panel, it is that of the transport in use.
-                self.side_panel =
-                    if self.state.transports.active == Transport::Fill { SidePanel::Coins } else { SidePanel::Tabs };
             }
             Command::TakeLeft => self.take(End::Left),
             Command::TakeRight => self.take(End::Right),
@@ -224,8 +229,17 @@ impl App {
             Command::ZoomIn => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::In)),
             Command::ZoomOut => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Out)),
             Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),
+            Command::CoinsPanel => self.toggle_panel(SidePanel::Coins),
+            Command::TabsPanel => self.toggle_panel(SidePanel::Tabs),
+            Command::TheGame => self.shows_card = !self.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
             Command::Palette => self.open_dialog(Dialog::Palette),
+        }
+    }
+
+    fn open_lesson(&mut self, index: Option<usize>) {
+        if let Some(index) = index {
+            self.apply(Message::Lesson(index));
         }
     }
 
@@ -240,7 +254,7 @@ impl App {
     fn show_tab(&mut self, tab: Tab) {
         self.leave_lecture();
         self.change_view(|view| view.tab = tab);
-        self.side_panel = SidePanel::Tabs;
+        self.open_panel(SidePanel::Tabs);
     }
 
     fn change_view(&mut self, change: impl FnOnce(&mut View)) {
@@ -335,5 +349,19 @@ impl App {
         if let Some(after) = self.history.redo(self.state.snapshot()) {
             self.state.restore(after);
         }
+    }
+}
+
+/// Returns whether a message says that the user has begun, so that the card that explains the game is in the way.
+fn begins_to_work(message: &Message) -> bool {
+    match message {
+        Message::Command(command) => *command != Command::TheGame,
+        Message::Edit(_)
+        | Message::Lesson(_)
+        | Message::Transport(..)
+        | Message::Take(_)
+        | Message::Pin(_)
+        | Message::OpenFile(_) => true,
+        _ => false,
     }
 }

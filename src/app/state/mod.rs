@@ -18,6 +18,7 @@ use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
+use crate::lessons;
 use crate::session::{Document, Session, View};
 pub use game::Continuation;
 
@@ -147,6 +148,12 @@ impl State {
     /// Returns the row of coins.
     pub fn row(&self) -> &Row {
         &self.document.row
+    }
+
+    /// Returns the lesson that is open: the one with this title and this row.
+    pub fn lesson(&self) -> Option<usize> {
+        let Document { title, row, .. } = &self.document;
+        lessons::all().iter().position(|lesson| lesson.document.title == *title && lesson.document.row == *row)
     }
 
     /// Returns the table of the row.
@@ -285,7 +292,33 @@ impl State {
 
     /// Returns the transport that the keys move after the next switch.
     pub fn next_transport(&self) -> Transport {
-        self.transports.active.next(self.fusion_run.is_some() && self.lecture.is_none())
+        self.next_transport_of(self.transports.active)
+    }
+
+    fn next_transport_of(&self, transport: Transport) -> Transport {
+        transport.next(self.fusion_run.is_some() && self.lecture.is_none())
+    }
+
+    /// Lets the large buttons and the keys move a transport, if it can be moved now.
+    pub fn choose_transport(&mut self, transport: Transport) {
+        if transport != Transport::Fusion || self.next_transport_of(Transport::Game) == Transport::Fusion {
+            self.transports.active = transport;
+        }
+    }
+
+    /// Returns the transports that can be moved now.
+    pub fn movable_transports(&self) -> impl Iterator<Item = Transport> + use<> {
+        let has_fusion = self.next_transport_of(Transport::Game) == Transport::Fusion;
+        Transport::ALL.into_iter().filter(move |transport| *transport != Transport::Fusion || has_fusion)
+    }
+
+    /// Returns whether playing a transport does something: not while a game waits for a person's move.
+    pub fn can_play(&self, transport: Transport) -> bool {
+        let playback = self.transports.get(transport);
+        match transport {
+            Transport::Game => playback.is_moving() || !self.is_your_turn(),
+            Transport::Fill | Transport::Fusion => playback.end() > 0.0,
+        }
     }
 
     /// Returns whether the lecture view hides the table.
@@ -430,7 +463,7 @@ impl State {
 
     /// Carries out an action of a transport. A question that is open, or that the action leads to, may hold it up.
     pub fn act(&mut self, transport: Transport, action: TransportAction) {
-        if self.is_held_up(transport, action) {
+        if self.is_held_up(transport, action) || (action == TransportAction::PlayPause && !self.can_play(transport)) {
             return;
         }
         if transport == Transport::Game

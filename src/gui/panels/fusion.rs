@@ -53,10 +53,15 @@ impl FusionPanel {
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();
-            transport::bar_with_scrubber(ui, Transport::Fusion, state, out);
             let done = group_thousands(head.floor() as i64);
             let of = format!("step {done} of {}", group_thousands(run.steps() as i64));
-            ui.label(theme::weak(ui, of));
+            ui.horizontal(|ui| {
+                ui.set_min_height(22.0);
+                ui.label(theme::weak(ui, of));
+                if state.transports.active != Transport::Fusion {
+                    transport::stepper(ui, Transport::Fusion, state, out);
+                }
+            });
 
             let size = vec2(ui.available_width().max(MIN_AREA.0), picture_height);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -11,7 +11,7 @@ use crate::game::{FillOrder, Recurrence};
 use crate::gui::{keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::printable::printable_path;
-use crate::session::Tab;
+use crate::session::{Answers, Tab};
 
 /// The greatest width of the session's name, in points.
 const MAX_TITLE_WIDTH: f32 = 420.0;
@@ -62,6 +62,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
+            items(ui, &[Command::CoinsPanel, Command::TabsPanel], out);
             for tab in Tab::ALL {
                 checked_item(ui, Command::of_tab(tab), context.state.view().tab == tab, out);
             }
@@ -82,6 +83,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             checked_item(ui, Command::Predict, context.state.predict_settings().is_some(), out);
             item(ui, Command::Summary, context.state.record().asked() > 0, out);
+            checked_item(ui, Command::Answers, context.state.view().answers == Answers::Shown, out);
             ui.separator();
             item(ui, Command::ToggleLayout, true, out);
             items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
@@ -106,7 +108,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });
-        ui.menu_button("Help", |ui| items(ui, &[Command::Shortcuts, Command::Palette], out));
+        ui.menu_button("Help", |ui| items(ui, &[Command::TheGame, Command::Shortcuts, Command::Palette], out));
         // The name is centered, and moves or shrinks where the menus need the room.
         let left = ui.cursor().left() + GAP;
         let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

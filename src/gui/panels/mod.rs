@@ -3,8 +3,9 @@
 //! | module | shows |
 //! | --- | --- |
 //! | `menu_bar` | the menus, and the name of the session |
-//! | `coins`, `lessons`, `notes` | the left side: the row of coins, the list of lessons, title and notes |
-//! | `table_bar` | above the table: recurrence, fill order and layout |
+//! | `coins`, `story` | the left side: the row of coins; title and notes, and the way through the lessons |
+//! | `table_bar` | above the table: recurrence, fill order, layout, and the result of the row |
+//! | `card` | over the empty table: the card that explains the game |
 //! | `predict` | below the table: the bar of predicting, and the open question |
 //! | `step` | below the table: the step panel with the sums of one cell |
 //! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
@@ -12,17 +13,17 @@
 //! | `game`, `code`, `why`, `players`, `fusion` | the right side: a tab each |
 //! | `lecture` | the lecture view, which replaces all of them |
 
+pub mod card;
 pub mod code;
 pub mod coins;
 pub mod fusion;
 pub mod game;
 pub mod lecture;
-pub mod lessons;
 pub mod menu_bar;
-pub mod notes;
 pub mod players;
 pub mod predict;
 pub mod step;
+pub mod story;
 pub mod table_bar;
 pub mod tabs;
 pub mod transport;

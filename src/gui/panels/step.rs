@@ -16,6 +16,11 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::{self, CallText, interval_name, title_of};
 
+/// What is shown before the first step.
+const QUESTION: &str = "Each cell answers one question";
+const ANSWER: &str = "If only the coins i to j were left, how much would the player to move get (fir), and how much the \
+                      other player (sec)?";
+
 /// The height of the panel, in points. It is fixed, so that the table above does not move when the text changes.
 const HEIGHT: f32 = 128.0;
 /// The height that the line of open calls adds, in points.
@@ -77,7 +82,7 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
 
 /// Shows the coins of the cell and, at the right, the step or the cell under the pointer.
 fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let texts = state.shown_interval().map_or(vec!["Nothing filled yet".to_owned()], |at| coins_of(state, at));
+    let texts = state.shown_interval().map_or(vec![QUESTION.to_owned()], |at| coins_of(state, at));
     // The layout begins at the right, so that the parts there always have room. The coins take the rest of the line.
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
@@ -154,23 +159,20 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     }
 }
 
-/// Shows how to begin, and what a cell means.
+/// Shows what a cell answers, and how a fill of a long row begins.
 fn hint(ui: &mut Ui, state: &State) {
-    let text = match state.view().fill_order {
-        FillOrder::Recursion => {
-            "Press Play, or → for one step: the whole row is called first, and cells fill as calls return."
-        }
-        _ => "Press Play, or → for one step: the table fills from single coins to the whole row.",
+    let order = match state.view().fill_order {
+        FillOrder::Recursion => "The whole row is called first, and cells fill as calls return.",
+        _ => "One coin is easy; a longer stretch reads the shorter ones.",
     };
-    ui.label(text);
-    let text = if state.n() > MAX_COINS_CELL_BY_CELL {
+    ui.label(format!("{ANSWER} {order}"));
+    if state.n() > MAX_COINS_CELL_BY_CELL {
         let sweep = state.fill().sweep_name();
-        format!("In a row this long, choose “by {sweep}” beside the speed: all of it is played within two minutes.")
-    } else {
-        let what = "Each cell [i, j] tells of best play on the coins i to j";
-        format!("{what}, for the player to move and the other one.")
-    };
-    ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+        let text = format!(
+            "In a row this long, choose “by {sweep}” beside the speed: all of it is played within two minutes."
+        );
+        ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+    }
 }
 
 fn small(ui: &mut Ui, text: &str) -> egui::Response {

@@ -1,134 +1,109 @@
-//! The bar above the table: recurrence, fill order and layout.
+//! The bar above the table: the side panels, recurrence, fill order and layout; below it the result of the row.
 
-use egui::{Button, ComboBox, FontId, Response, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Button, ComboBox, RichText, Role, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
+use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::segmented::{self, Segment, segmented};
 use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::session::Layout;
-use crate::wording::numbers_text;
+use crate::session::{Answers, Layout};
+use crate::wording::result_line;
 
-/// The numbers of a result are shortened to this many characters: the first of these for which there is room.
-const RESULT_CHARACTERS: [usize; 3] = [9, 7, 5];
 /// The height of the bar, in points.
-const HEIGHT: f32 = 36.0;
-const LAYOUT_WIDTH: f32 = 36.0;
-/// The widths of the parts of the bar with the space behind them, in points.
-const HEADING_WIDTH: f32 = 58.0;
-const EQUALS_WIDTH: f32 = 9.0;
-const ORDERS_WIDTH: f32 = 134.0;
-const ORDERS_AND_LAYOUTS_WIDTH: f32 = ORDERS_WIDTH + 8.0 + 2.0 * (LAYOUT_WIDTH + 5.0) + 5.0;
+const HEIGHT: f32 = 30.0;
+/// The height of the line with the result, in points. It is the same whether the result is shown or hidden.
+const RESULT_HEIGHT: f32 = 26.0;
+/// The numbers of a result are shortened to this many characters: the first of these for which there is room.
+const RESULT_CHARACTERS: [usize; 4] = [usize::MAX, 9, 7, 5];
+/// The widths of the menu of fill orders and of the other buttons, in points.
+const ORDERS_WIDTH: f32 = 124.0;
+const BUTTON_WIDTH: f32 = 34.0;
 
-/// Shows the bar on one line, or on two if it is too long for one.
-pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
-    // Results that are too long for a line are shortened. Their tooltips are exact.
-    let room = ui.available_width();
-    let results = |characters: usize| {
-        // Predict may ask for the result: then these texts do not show it.
-        let shown = |value| state.result_text(value, |value| fitted(value, characters));
-        Recurrence::ALL.map(|recurrence| numbers_text(recurrence, state.result_cell(), shown))
-    };
-    let fits = |results: &[String; 4]| HEADING_WIDTH + recurrences_width(ui, results) <= room;
-    let results = RESULT_CHARACTERS.into_iter().map(results).find(fits).unwrap_or_default();
-    let in_one_line = HEADING_WIDTH + recurrences_width(ui, &results) + ORDERS_AND_LAYOUTS_WIDTH <= room;
+/// Shows the bar and the result.
+pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    let state = app.state();
+    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    let needed =
+        segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 4.0 * (BUTTON_WIDTH + 8.0);
+    let in_one_line = needed <= ui.available_width();
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = HEIGHT;
-        theme::heading(ui, "Table");
-        ui.add_space(4.0);
-        recurrences(ui, state, &results, out);
+        panel_button(ui, app, SidePanel::Coins, out);
+        recurrences(ui, state, out);
         if in_one_line {
-            ui.add_space(4.0);
-            orders_and_layouts(ui, state, HEIGHT, out);
+            orders(ui, state, out);
+            layouts(ui, state, out);
         }
+        right_aligned(ui, |ui| panel_button(ui, app, SidePanel::Tabs, out));
     });
     if !in_one_line {
-        ui.horizontal(|ui| orders_and_layouts(ui, state, ui.spacing().interact_size.y, out));
+        ui.horizontal(|ui| {
+            orders(ui, state, out);
+            layouts(ui, state, out);
+        });
+    }
+    result(ui, state, out);
+}
+
+/// Shows a button that opens or closes a side panel: a small picture of the window with that panel.
+fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>) {
+    let is_open = app.shows_panel(panel);
+    let command = match panel {
+        SidePanel::Coins => Command::CoinsPanel,
+        SidePanel::Tabs => Command::TabsPanel,
+    };
+    let response = ui.add(Button::new("").frame(false).min_size(vec2(BUTTON_WIDTH - 6.0, HEIGHT)));
+    let label = format!("Panel: {}", command.about().label);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, &label));
+    let role = if response.hovered() || response.has_focus() { ColorRole::Text } else { ColorRole::WeakText };
+    let color = theme::color(ui, role);
+    let window = egui::Rect::from_center_size(response.rect.center(), vec2(17.0, 14.0));
+    ui.painter().rect_stroke(window, 2.5, Stroke::new(1.4, color), StrokeKind::Inside);
+    let mut side = window;
+    match panel {
+        SidePanel::Coins => side.set_right(window.left() + 6.0),
+        SidePanel::Tabs => side.set_left(window.right() - 6.0),
+    }
+    if is_open {
+        ui.painter().rect_filled(side, 2.0, color);
+    } else {
+        let x = if panel == SidePanel::Coins { side.right() } else { side.left() };
+        ui.painter().vline(x, window.y_range(), Stroke::new(1.2, color));
+    }
+    if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+        out.push(command.into());
     }
 }
 
-fn orders_and_layouts(ui: &mut Ui, state: &State, height: f32, out: &mut Vec<Message>) {
-    orders(ui, state, out);
-    ui.add_space(4.0);
-    for layout in Layout::ALL {
-        layout_button(ui, layout, height, state.view().layout == layout, out);
-    }
-}
-
-/// Shows a button for each recurrence, with the result of the whole row in the numbers of that recurrence.
-fn recurrences(ui: &mut Ui, state: &State, results: &[String; 4], out: &mut Vec<Message>) {
-    for (recurrence, short_result) in Recurrence::ALL.into_iter().zip(results) {
-        let selected = state.view().recurrence == recurrence;
-        if recurrence != Recurrence::ALL[0] {
-            ui.label("=");
-        }
+/// Shows the choice of the recurrence.
+fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let segments = Recurrence::ALL.map(|recurrence| {
         let command = Command::of_recurrence(recurrence);
-        let response = two_line_button(ui, recurrence.name(), short_result, selected);
         let about = command.about();
-        let result = numbers_text(recurrence, state.result_cell(), |value| state.result_text(value, exact));
-        let label = format!("{}: {result}", about.label);
-        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
-        let tooltip = format!(
-            "{} ({})\nThe whole row: {result}, the same result in all four",
-            about.tooltip,
-            keys::shortcut_text(command, ui.ctx())
-        );
-        if response.on_hover_text(tooltip).clicked() {
-            out.push(command.into());
+        Segment {
+            text: recurrence.name(),
+            name: about.label.to_owned(),
+            is_chosen: state.view().recurrence == recurrence,
+            tooltip: keys::tooltip(command, ui.ctx()),
         }
+    });
+    if let Some(index) = segmented(ui, HEIGHT, &segments) {
+        out.push(Command::of_recurrence(Recurrence::ALL[index]).into());
     }
-}
-
-/// Shows a button with a smaller second line, if that is not empty.
-fn two_line_button(ui: &mut Ui, first: &str, second: &str, selected: bool) -> Response {
-    let (fill, role) = theme::choice(selected);
-    let weak = theme::color(ui, if selected { role } else { ColorRole::WeakText });
-    let (fill, role) = (theme::color(ui, fill), theme::color(ui, role));
-    let response = ui.add(Button::new("").fill(fill).min_size(vec2(button_width(ui, first, second), HEIGHT)));
-    let lines = [(first, name_font(), role), (second, result_font(), weak)];
-    let lines = lines.map(|(text, font, color)| ui.painter().layout_no_wrap(text.to_owned(), font, color));
-    let shown = if second.is_empty() { 1 } else { 2 };
-    let mut top = response.rect.center().y - lines[..shown].iter().map(|line| line.size().y).sum::<f32>() / 2.0;
-    for line in lines.into_iter().take(shown) {
-        let size = line.size();
-        ui.painter().galley(pos2(response.rect.center().x - size.x / 2.0, top), line, role);
-        top += size.y;
-    }
-    response
-}
-
-fn name_font() -> FontId {
-    theme::font(Face::Strong, 13.0)
-}
-
-fn result_font() -> FontId {
-    theme::font(Face::Regular, 11.0)
-}
-
-fn button_width(ui: &Ui, first: &str, second: &str) -> f32 {
-    let (first, second) = (theme::text_width(ui, first, name_font()), theme::text_width(ui, second, result_font()));
-    (first.max(second) + 12.0).max(42.0)
-}
-
-/// Returns the width of the buttons of the recurrences with the signs between them, in points.
-fn recurrences_width(ui: &Ui, results: &[String; 4]) -> f32 {
-    let buttons = Recurrence::ALL
-        .into_iter()
-        .zip(results)
-        .map(|(recurrence, result)| button_width(ui, recurrence.name(), result) + ui.spacing().item_spacing.x);
-    buttons.sum::<f32>() + 3.0 * (EQUALS_WIDTH + ui.spacing().item_spacing.x)
 }
 
 /// Shows the menu of fill orders.
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let present = state.view().fill_order;
     let response = ComboBox::from_id_salt("fill order")
-        .selected_text(present.name())
+        .selected_text(format!("by {}", present.name()))
         .width(ORDERS_WIDTH)
         .truncate()
         .show_ui(ui, |ui| {
@@ -147,22 +122,69 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     response.accessible_name("Fill order").on_hover_text("The order in which the cells are written (5 to 8)");
 }
 
-/// Shows a button with a small picture of the layout.
-fn layout_button(ui: &mut Ui, layout: Layout, height: f32, selected: bool, out: &mut Vec<Message>) {
-    let (fill, role) = theme::choice(selected);
-    let response = ui.add(Button::new("").fill(theme::color(ui, fill)).min_size(vec2(LAYOUT_WIDTH, height)));
-    let label = format!("Layout: {}", layout.name());
-    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, selected, &label));
-    let color = theme::color(ui, role);
-    let center = response.rect.center();
-    let corners = match layout {
-        Layout::Square => [vec2(-6.5, -6.5), vec2(6.5, -6.5), vec2(6.5, 6.5)],
-        Layout::Triangle => [vec2(0.0, -6.5), vec2(7.5, 6.0), vec2(-7.5, 6.0)],
-    };
-    let points = corners.map(|corner| center + corner).to_vec();
-    ui.painter().add(Shape::closed_line(points, Stroke::new(1.8, color)));
-    let tooltip = format!("{} ({})", label, keys::shortcut_text(Command::ToggleLayout, ui.ctx()));
-    if response.on_hover_text(tooltip).clicked() && !selected {
+/// Shows the choice of the layout.
+fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let chosen = state.view().layout;
+    let segments = Layout::ALL.map(|layout| {
+        let name = format!("Layout: {}", layout.name());
+        let tooltip = format!("{name} ({})", keys::shortcut_text(Command::ToggleLayout, ui.ctx()));
+        Segment { text: "      ", name, is_chosen: layout == chosen, tooltip }
+    });
+    let left = ui.cursor().left();
+    let clicked = segmented(ui, HEIGHT, &segments);
+    let right = ui.min_rect().right();
+    let center = ui.min_rect().center().y;
+    let width = (right - left) / 2.0;
+    for (index, layout) in Layout::ALL.into_iter().enumerate() {
+        let (_, role) = theme::choice(layout == chosen);
+        let corners = match layout {
+            Layout::Square => [vec2(-5.5, -5.5), vec2(5.5, -5.5), vec2(5.5, 5.5)],
+            Layout::Triangle => [vec2(0.0, -5.5), vec2(6.5, 5.0), vec2(-6.5, 5.0)],
+        };
+        let middle = pos2(left + (index as f32 + 0.5) * width, center);
+        let points = corners.map(|corner| middle + corner).to_vec();
+        ui.painter().add(Shape::closed_line(points, Stroke::new(1.7, theme::color(ui, role))));
+    }
+    if clicked.is_some() {
         out.push(Command::ToggleLayout.into());
     }
+}
+
+/// Shows what best play on the whole row comes to, in all four recurrences, or the button that reveals it.
+fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let height = RESULT_HEIGHT;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        egui::Layout::left_to_right(egui::Align::Center),
+        |ui| {
+            ui.set_min_height(height);
+            let is_hidden = state.hides_result();
+            let font = theme::font(Face::Strong, 13.0);
+            let text = |characters: usize| {
+                let number = |value| if characters == usize::MAX { exact(value) } else { fitted(value, characters) };
+                result_line(state.result_cell(), number)
+            };
+            if !is_hidden {
+                let room = ui.available_width();
+                let fits = |text: &String| theme::text_width(ui, text, font.clone()) <= room;
+                let shown = RESULT_CHARACTERS.map(text).into_iter().find(fits).unwrap_or_else(|| text(5));
+                let response = ui.add(egui::Label::new(RichText::new(shown).font(font)).truncate());
+                let exact = result_line(state.result_cell(), exact);
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exact));
+                response.on_hover_text(exact);
+                return;
+            }
+            ui.label(RichText::new("Best play for the whole row:  ?").font(font));
+            let about = Command::Answers.about();
+            // Predict asks for it, and is not to be passed over.
+            if state.view().answers == Answers::Earned && state.predict_settings().is_none() {
+                let link = Button::new(RichText::new("Show it now").color(theme::color(ui, ColorRole::First)));
+                let response = ui.add(link.frame(false)).on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, about.label));
+                if response.clicked() {
+                    out.push(Command::Answers.into());
+                }
+            }
+        },
+    );
 }

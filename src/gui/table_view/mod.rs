@@ -13,7 +13,6 @@ use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::gui::panels::table_bar;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
@@ -50,8 +49,6 @@ pub struct TableView {
 impl TableView {
     /// Shows the table with its bar, caption, scroll bars and minimap.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        table_bar::show(ui, state, out);
-        ui.add_space(4.0);
         // Outlines reach beyond the edge of the cells.
         let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
         if area.width() < 80.0 || area.height() < MIN_HEIGHT {

@@ -7,5 +7,6 @@ pub mod focus;
 pub mod paint;
 pub mod plot;
 pub mod recipe;
+pub mod segmented;
 pub mod sums;
 pub mod wheel;

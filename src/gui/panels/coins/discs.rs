@@ -7,7 +7,6 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::Row;
@@ -27,6 +26,9 @@ const GAP: f32 = 5.0;
 const MAX_VISIBLE_LINES: f32 = 4.0;
 /// A row of more coins has a plot, and a list without a scroll area.
 const MAX_COINS_IN_SCROLL_AREA: usize = 200;
+
+/// What can be done with a coin.
+const HOW_TO_CHANGE: &str = "Drag to reorder, click to edit";
 
 fn disc_id(index: usize) -> Id {
     Id::unique(("coin", index))
@@ -70,8 +72,8 @@ impl Discs {
         }
         let coins = state.row().coins();
         let per_line = per_line(ui.available_width());
-        // The place behind the last coin is for the button that adds a coin.
-        let lines = (coins.len() + 1).div_ceil(per_line);
+        let is_adding = self.editing.as_ref().is_some_and(|edit| edit.is_new);
+        let lines = (coins.len() + usize::from(is_adding)).div_ceil(per_line);
         let focus_next = if coins.len() > MAX_COINS_IN_SCROLL_AREA {
             self.long_list(ui, state, lines, per_line, out)
         } else {
@@ -93,9 +95,6 @@ impl Discs {
         }
         if let Some(error) = self.editing.as_ref().and_then(|edit| edit.error.as_deref()) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
-        } else {
-            let text = "drag to reorder · click to edit";
-            ui.label(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText)));
         }
     }
 
@@ -138,7 +137,7 @@ impl Discs {
         focus_next
     }
 
-    /// Shows the coins of some lines, and the button behind the last coin. Returns the coin that gets the focus next.
+    /// Shows the coins of some lines. Returns the coin that gets the focus next.
     fn lines(
         &mut self,
         ui: &mut Ui,
@@ -170,12 +169,6 @@ impl Discs {
             };
             let response = disc(ui, place(index), at, index, state);
             focus_next = self.respond(ui, &response, index, target, state.row(), out).or(focus_next);
-        }
-        if (shown.start * per_line..shown.end * per_line).contains(&coins.len()) {
-            let is_editing_new = self.editing.as_ref().is_some_and(|edit| edit.is_new);
-            if !is_editing_new && add_button(ui, place(coins.len())).clicked() {
-                out.push(Command::AddCoin.into());
-            }
         }
         // The field may be wider than a coin, so it is drawn above its neighbors.
         if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
@@ -356,9 +349,9 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
     if state.row().coins()[index].unsigned_abs() > 99_999 {
-        return response.on_hover_text(exact(value));
+        return response.on_hover_text(format!("{}\n{HOW_TO_CHANGE}", exact(value)));
     }
-    response
+    response.on_hover_text(HOW_TO_CHANGE)
 }
 
 /// Shows a small cross at the upper right of the coin under the pointer. Returns whether it was clicked.
@@ -380,16 +373,17 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     response.on_hover_text("Remove (Delete)").clicked()
 }
 
-fn add_button(ui: &mut Ui, at: Rect) -> Response {
-    let response = ui.interact(at, Id::unique("add coin"), Sense::click());
+/// Shows the button that adds a coin. Returns whether it is clicked.
+pub fn add_button(ui: &mut Ui) -> bool {
+    let (at, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
     let lit = response.hovered() || response.has_focus();
     let color = theme::color(ui, if lit { ColorRole::Text } else { ColorRole::WeakText });
     let center = at.center();
-    ui.painter().circle_stroke(center, DISC / 2.0 - 1.0, Stroke::new(1.3, color));
-    ui.painter().hline(center.x - 6.0..=center.x + 6.0, center.y, Stroke::new(1.8, color));
-    ui.painter().vline(center.x, center.y - 6.0..=center.y + 6.0, Stroke::new(1.8, color));
-    response.on_hover_text("Add a coin at the end")
+    ui.painter().circle_stroke(center, 11.0, Stroke::new(1.3, color));
+    ui.painter().hline(center.x - 5.0..=center.x + 5.0, center.y, Stroke::new(1.8, color));
+    ui.painter().vline(center.x, center.y - 5.0..=center.y + 5.0, Stroke::new(1.8, color));
+    response.on_hover_text("Add a coin at the end (Insert)").clicked()
 }
 
 #[cfg(test)]

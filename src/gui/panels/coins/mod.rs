@@ -10,7 +10,7 @@ mod discs;
 mod row_text;
 mod values_plot;
 
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -18,9 +18,9 @@ use crate::app::state::State;
 use crate::game::Interval;
 use crate::gui::panels::coins::discs::Discs;
 use crate::gui::panels::coins::row_text::RowText;
-use crate::gui::theme;
+use crate::gui::widgets::align::right_aligned;
+use crate::gui::{keys, theme};
 use crate::number::{group_count, group_thousands};
-use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
 /// The panel, with the row as text and as discs.
@@ -32,7 +32,7 @@ pub struct CoinsPanel {
 
 impl CoinsPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        heading(ui, state);
+        heading(ui, state, out);
         self.text.show(ui, state.row(), out);
         ui.add_space(2.0);
         self.discs.show(ui, state, out);
@@ -40,43 +40,36 @@ impl CoinsPanel {
     }
 }
 
-/// Shows the buttons that change the whole row.
+/// Shows the links that change the whole row.
 fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().button_padding.x = 2.0;
-        let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
-        // The parts of the width fit the lengths of the labels.
-        for (command, part) in [(Command::Random, 0.37), (Command::Shuffle, 0.31), (Command::Reverse, 0.32)] {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        ui.spacing_mut().button_padding.x = 0.0;
+        for command in [Command::Random, Command::Shuffle, Command::Reverse] {
             let about = command.about();
-            ui.add_enabled_ui(command == Command::Random || state.n() > 1, |ui| {
-                let button = egui::Button::new(about.label).wrap_mode(egui::TextWrapMode::Extend);
-                if ui.add_sized(vec2(width * part, 28.0), button).on_hover_text(about.tooltip).clicked() {
-                    out.push(command.into());
-                }
-            });
+            let text = RichText::new(about.label).color(theme::color(ui, ColorRole::First));
+            let enabled = command == Command::Random || state.n() > 1;
+            let button = egui::Button::new(text).frame(false);
+            if ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+                out.push(command.into());
+            }
         }
     });
 }
 
-/// Shows the title and the summary, which goes below the title if the line is too short for both.
-fn heading(ui: &mut Ui, state: &State) {
+/// Shows the title, the summary and the button that adds a coin, which stays there whatever the row.
+fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let text = summary(state.n(), state.table().sum(Interval::whole(state.n())));
-    let text = RichText::new(text).font(theme::font(Face::Regular, 11.5)).color(theme::color(ui, ColorRole::WeakText));
-    let needed = egui::WidgetText::from(text.clone())
-        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
-        .size()
-        .x;
-    let mut fits = false;
     ui.horizontal(|ui| {
-        theme::heading(ui, "Coins");
-        fits = needed < ui.available_width();
-        if fits {
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(text.clone()));
-        }
+        theme::heading(ui, "Row");
+        right_aligned(ui, |ui| {
+            if discs::add_button(ui) {
+                out.push(Command::AddCoin.into());
+            }
+            let label = egui::Label::new(theme::weak(ui, &text)).truncate();
+            ui.add(label).on_hover_text(text);
+        });
     });
-    if !fits {
-        ui.label(text);
-    }
 }
 
 /// Returns the number of coins, their sum and the parity, such as `6 coins · sum 44 · even`.

@@ -17,7 +17,7 @@ const TEXT_SIZE: f32 = 13.5;
 /// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     if state.hides_result() {
-        ui.label(theme::weak(ui, "What both can be sure of is told when the table is full."));
+        ui.label(theme::weak(ui, "Guess now, or fill the table first and know."));
         return;
     }
     let result = moment.guaranteed;

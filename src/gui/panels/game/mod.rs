@@ -5,8 +5,8 @@
 //! | `strategy_menus` | who plays: a strategy for each player, such as optimal, greedy or the exploiter |
 //! | `coin_row` | the row of coins, the taken ones marked, and the coin in flight |
 //! | `score_cards` | both scores |
-//! | `guarantee_bar` | what best play guarantees both players from here |
 //! | `end_buttons` | the two ends that can be taken |
+//! | `guarantee_bar` | what best play guarantees both players from here |
 //! | `worst_moves` | what was lost and where, at the end of the game |
 //! | `margin_plot`, `margin_sum` | the guaranteed margin over the moves |
 //! | `optimal_games` | the number of optimal games |
@@ -31,9 +31,7 @@ use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::app::transport::Transport;
 use crate::gui::keys;
-use crate::gui::panels::transport;
 use moment::Moment;
 use move_list::MoveList;
 use optimal_games::OptimalGamesRow;
@@ -64,15 +62,16 @@ impl GamePanel {
             let places = coin_row::Places::new(ui, state, &moment);
             let cards = score_cards::show(ui, state, &moment);
             coin_row::show(ui, state, &moment, &places, cards, out);
-            guarantee_bar::show(ui, state, &moment, out);
             end_buttons::show(ui, state, &moment, out);
-            transport::bar(ui, Transport::Game, state, out);
-            // Predict may ask for the result, and the margin would give it away.
+            guarantee_bar::show(ui, state, &moment, out);
+            // The margin would give a result away that is still to be found.
             if !state.hides_result() {
                 margin_plot::show(ui, state, &moment, whole_height);
                 margin_sum::show(ui, state, &moment);
             }
-            self.optimal_games.show(ui, state, out);
+            if !state.hides_result() {
+                self.optimal_games.show(ui, state, out);
+            }
             move_list::heading(ui, state, &moment, out);
             let used = ui.cursor().top() - top;
             let height = (whole_height - used).max(MIN_MOVE_LIST_HEIGHT);

@@ -12,6 +12,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::{End, Move, Player};
 use crate::gui::keys;
 use crate::gui::panels::game::moment::Moment;
+use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::number::{exact, exact_len, fitted, group_count};
@@ -33,6 +34,9 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
         theme::heading(ui, "Moves");
         let [played, all] = [moment.played, state.n()].map(group_count);
         ui.label(theme::weak(ui, format!("{played} of {all}")));
+        if state.transports.active != Transport::Game {
+            stepper(ui, Transport::Game, state, out);
+        }
         let lines = state.document().duel.lines().len();
         if lines > 1 {
             right_aligned(ui, |ui| {

@@ -4,6 +4,7 @@ use egui::{Button, Color32, Rect, Response, Shape, Stroke, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::playback::Playback;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::gui::{keys, theme};
@@ -11,41 +12,54 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
 /// The size of a button, in points. The play button is wider.
-pub const BUTTON_SIZE: Vec2 = vec2(32.0, 30.0);
+pub const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
+const PLAY_WIDTH: f32 = 140.0;
+const STEPPER_SIZE: Vec2 = vec2(24.0, 20.0);
 
-/// Shows the buttons. Their tooltips name the keys if these move this transport.
-pub fn show(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
+/// Shows the buttons of the transport that the keys move.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let transport = state.transports.active;
     let playback = state.transports.get(transport);
-    ui.spacing_mut().item_spacing.x = 6.0;
-    let name = transport.name();
+    ui.spacing_mut().item_spacing.x = 4.0;
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
         (Icon::First, Command::First, TransportAction::First, !at_start),
         (Icon::Back, Command::Back, TransportAction::Back, !at_start),
-        (Icon::Play, Command::PlayPause, TransportAction::PlayPause, true),
+        (Icon::Play, Command::PlayPause, TransportAction::PlayPause, state.can_play(transport)),
         (Icon::Forward, Command::Forward, TransportAction::Forward, !at_end),
         (Icon::Last, Command::Last, TransportAction::Last, !at_end),
     ] {
-        let label = match (icon, playback.is_playing()) {
-            (Icon::Play, true) => format!("Pause {name}"),
-            (Icon::Play, false) => format!("Play {name}"),
-            _ => format!("{} of {name}", command.about().label),
-        };
         let response = match icon {
-            Icon::Play => play_button(ui, playback.is_playing(), &label),
-            _ => icon_button(ui, icon, enabled, &label),
+            Icon::Play => play_button(ui, state, transport, enabled),
+            _ => icon_button(ui, BUTTON_SIZE, icon, enabled, &label(command, transport)),
         };
+        if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+            out.push(Message::Transport(transport, action));
+        }
+    }
+}
+
+/// Shows small buttons for a step back and forward of a transport that the large buttons do not move.
+pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
+    let playback = state.transports.get(transport);
+    ui.spacing_mut().item_spacing.x = 3.0;
+    for (icon, command, action, enabled) in [
+        (Icon::Back, Command::Back, TransportAction::Back, playback.resting_head() > 0.0),
+        (Icon::Forward, Command::Forward, TransportAction::Forward, playback.resting_head() < playback.end()),
+    ] {
         let about = command.about();
-        let tooltip = if transport == state.transports.active {
-            keys::tooltip(command, ui.ctx())
-        } else {
-            format!("{} (by key after {})", about.tooltip, keys::shortcut_text(Command::SwitchTransport, ui.ctx()))
-        };
+        let tooltip =
+            format!("{} (by key after {})", about.tooltip, keys::shortcut_text(Command::SwitchTransport, ui.ctx()));
+        let response = icon_button(ui, STEPPER_SIZE, icon, enabled, &label(command, transport));
         if response.on_hover_text(tooltip).clicked() {
             out.push(Message::Transport(transport, action));
         }
     }
+}
+
+fn label(command: Command, transport: Transport) -> String {
+    format!("{} of {}", command.about().label, transport.name())
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -57,35 +71,54 @@ enum Icon {
     Last,
 }
 
-fn icon_button(ui: &mut Ui, icon: Icon, enabled: bool, label: &str) -> Response {
-    let response = ui.add_enabled(enabled, Button::new("").min_size(BUTTON_SIZE));
+fn icon_button(ui: &mut Ui, size: Vec2, icon: Icon, enabled: bool, label: &str) -> Response {
+    let response = ui.add_enabled(enabled, Button::new("").min_size(size).small());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
     let color = if enabled { theme::color(ui, ColorRole::Text) } else { theme::color(ui, ColorRole::Raised) };
     paint_icon(ui, response.rect, icon, color);
     response
 }
 
-fn play_button(ui: &mut Ui, playing: bool, label: &str) -> Response {
-    let color = theme::color(ui, ColorRole::OnFirst);
-    let button = Button::new("")
-        .fill(theme::color(ui, ColorRole::First))
-        .stroke(Stroke::NONE)
-        .min_size(vec2(88.0, BUTTON_SIZE.y));
-    let response = ui.add(button);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, label));
-    let center = response.rect.center();
-    let icon = center - vec2(24.0, 0.0);
-    if playing {
+/// Shows the main button. Its text says what comes next.
+fn play_button(ui: &mut Ui, state: &State, transport: Transport, enabled: bool) -> Response {
+    let playback = state.transports.get(transport);
+    let (name, text) = if playback.is_playing() {
+        (format!("Pause {}", transport.name()), "Pause")
+    } else {
+        (format!("Play {}", transport.name()), play_text(transport, playback))
+    };
+    let color = theme::color(ui, if enabled { ColorRole::OnFirst } else { ColorRole::WeakText });
+    let fill = theme::color(ui, if enabled { ColorRole::First } else { ColorRole::Cell });
+    let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(PLAY_WIDTH, BUTTON_SIZE.y));
+    let response = ui.add_enabled(enabled, button);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
+    let font = theme::font(Face::Strong, 13.5);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
+    // The sign and the text are centered together.
+    let left = response.rect.center().x - (galley.size().x + 18.0) / 2.0;
+    let icon = egui::pos2(left + 5.0, response.rect.center().y);
+    if playback.is_playing() {
         for dx in [-3.0, 3.0] {
             ui.painter().rect_filled(Rect::from_center_size(icon + vec2(dx, 0.0), vec2(3.0, 11.0)), 1.0, color);
         }
     } else {
         paint_icon(ui, Rect::from_center_size(icon, BUTTON_SIZE), Icon::Play, color);
     }
-    let text = if playing { "Pause" } else { "Play" };
-    let font = theme::font(Face::Strong, 13.5);
-    ui.painter().text(center - vec2(11.0, 0.0), egui::Align2::LEFT_CENTER, text, font, color);
+    let at = egui::pos2(left + 18.0, response.rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, color);
     response
+}
+
+/// Returns what playing does from here.
+fn play_text(transport: Transport, playback: &Playback) -> &'static str {
+    let (at_start, at_end) = (playback.resting_head() <= 0.0, playback.is_at_end());
+    match transport {
+        _ if at_end => "Play again",
+        Transport::Fill if at_start => "Fill the table",
+        Transport::Game if at_start => "Play the game",
+        Transport::Fusion if at_start => "Fuse the coins",
+        _ => "Go on",
+    }
 }
 
 /// Draws a triangle, with a bar at its tip for the first and the last position.

@@ -1,8 +1,8 @@
-//! The transport bars of the fill, the game and the fusion.
+//! The transport below the table, which moves the fill, the game or the fusion, and the small steppers of the others.
 //!
 //! | module | shows |
 //! | --- | --- |
-//! | `buttons` | first, back, play, forward, last |
+//! | `buttons` | first, back, play, forward, last; a stepper with back and forward |
 //! | `scrubber` | the line on which the position is dragged |
 //! | `speed_menu` | the speed |
 //! | `stride_menu` | how far a step of the fill goes |
@@ -14,43 +14,67 @@ mod stride_menu;
 
 use egui::Ui;
 
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
+use crate::gui::keys;
+use crate::gui::widgets::segmented::{Segment, segmented};
+pub use buttons::stepper;
 
-/// The width of the speed menu and the stride menu together, in points.
-const MENUS_WIDTH: f32 = 192.0;
-/// A narrower bar, in points, puts the scrubber on a line of its own.
-const MIN_WIDTH_FOR_ONE_LINE: f32 = 580.0;
+/// The width of the speed menu and the stride menu together with the space around them, in points.
+const MENUS_WIDTH: f32 = 174.0;
+/// A narrower bar, in points, has the scrubber and the menus on a line of their own.
+const MIN_WIDTH_FOR_ONE_LINE: f32 = 640.0;
 
-/// Shows the bar of the fill: buttons, a scrubber with the sweeps marked, speed and stride.
-pub fn fill_bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+/// Shows the bar: what it moves, buttons, a scrubber with the sweeps marked, speed and stride.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = buttons::BUTTON_SIZE.y;
-        buttons::show(ui, Transport::Fill, state, out);
+        subjects(ui, state, out);
+        ui.add_space(4.0);
+        buttons::show(ui, state, out);
         if in_one_line {
-            scrubber::show(ui, Transport::Fill, ui.available_width() - MENUS_WIDTH, state, out);
+            position(ui, state, out);
         }
-        speed_menu::show(ui, Transport::Fill, state.preferences.speed(Transport::Fill), out);
-        stride_menu::show(ui, state, out);
     });
     if !in_one_line {
-        scrubber::show(ui, Transport::Fill, ui.available_width(), state, out);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = buttons::BUTTON_SIZE.y;
+            position(ui, state, out);
+        });
     }
 }
 
-/// Shows the buttons and the speed, with a scrubber below them.
-pub fn bar_with_scrubber(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
-    bar(ui, transport, state, out);
-    scrubber::show(ui, transport, ui.available_width(), state, out);
+/// Shows the choice of what the bar moves.
+fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let transports: Vec<_> = state.movable_transports().collect();
+    let segments: Vec<_> = transports
+        .iter()
+        .map(|transport| Segment {
+            text: transport.title(),
+            name: format!("Move the {}", transport.name()),
+            is_chosen: *transport == state.transports.active,
+            tooltip: format!(
+                "Space, arrows and these buttons move the {} ({})",
+                transport.name(),
+                keys::shortcut_text(Command::SwitchTransport, ui.ctx())
+            ),
+        })
+        .collect();
+    if let Some(index) = segmented(ui, buttons::BUTTON_SIZE.y, &segments) {
+        out.push(Message::Choose(transports[index]));
+    }
 }
 
-/// Shows the buttons and the speed.
-pub fn bar(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = buttons::BUTTON_SIZE.y;
-        buttons::show(ui, transport, state, out);
-        speed_menu::show(ui, transport, state.preferences.speed(transport), out);
-    });
+/// Shows the scrubber, the speed, and of the fill the stride.
+fn position(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let transport = state.transports.active;
+    ui.spacing_mut().item_spacing.x = 6.0;
+    scrubber::show(ui, transport, (ui.available_width() - MENUS_WIDTH).max(40.0), state, out);
+    speed_menu::show(ui, transport, state.preferences.speed(transport), out);
+    if transport == Transport::Fill {
+        stride_menu::show(ui, state, out);
+    }
 }

@@ -12,7 +12,7 @@ pub fn show(ui: &mut Ui, transport: Transport, speed_now: f64, out: &mut Vec<Mes
     let text = |speed: f64| format!("{speed}×");
     let response = egui::ComboBox::from_id_salt(&name)
         .selected_text(text(speed_now))
-        .width(66.0)
+        .width(58.0)
         .height(320.0)
         .show_ui(ui, |ui| {
             for speed in SPEEDS {

@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     };
     let response = egui::ComboBox::from_id_salt("stride")
         .selected_text(text(state.preferences.stride))
-        .width(104.0)
+        .width(98.0)
         .show_ui(ui, |ui| {
             for (stride, command) in
                 [(Stride::Phase, Command::ByPhase), (Stride::Cell, Command::ByCell), (Stride::Sweep, Command::BySweep)]

@@ -1,0 +1,134 @@
+//! The card that explains the game at the first start: four lines, a picture that moves, and what a cell is.
+
+use egui::{
+    Area, Color32, Frame, Id, Margin, Order, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::{Transport, TransportAction};
+use crate::game::{Game, Line, Player, Players, Row, Table};
+use crate::gui::theme;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::coin::paint_coin;
+use crate::picture::coin::CoinLook;
+use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, ease};
+use crate::wording::the_game;
+
+const WIDTH: f32 = 470.0;
+/// The row of the picture. Its game shows that the larger end is not always the better one.
+const COINS: [i64; 4] = [8, 15, 3, 7];
+/// The time of a move in the picture, and how often the game is shown. Then the picture rests.
+const SECONDS_PER_MOVE: f64 = 1.3;
+const ROUNDS: f64 = 3.0;
+/// The picture rests this long, in moves, at the end of each game.
+const REST: f64 = 2.0;
+const PICTURE_HEIGHT: f32 = 92.0;
+const COIN: f32 = 34.0;
+
+/// Shows the card in the middle of `room`.
+pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
+    let id = Id::unique("the game");
+    let area = Area::new(id).order(Order::Middle).pivot(egui::Align2::CENTER_CENTER).fixed_pos(room.center());
+    area.constrain_to(ui.ctx().content_rect()).show(ui.ctx(), |ui| {
+        let frame = Frame::popup(ui.style()).fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::same(18));
+        frame.show(ui, |ui| {
+            ui.set_width(WIDTH.min(room.width() - 60.0));
+            ui.spacing_mut().item_spacing.y = 6.0;
+            theme::heading(ui, the_game::TITLE);
+            picture(ui, state);
+            for line in the_game::RULES {
+                ui.add(egui::Label::new(line).wrap());
+            }
+            ui.add_space(2.0);
+            ui.separator();
+            ui.horizontal(|ui| {
+                cell(ui);
+                ui.add(egui::Label::new(RichText::new(the_game::CELL).color(theme::color(ui, ColorRole::Text))).wrap());
+            });
+            ui.add_space(4.0);
+            ui.horizontal(|ui| {
+                if primary(ui, true, "Fill the table") {
+                    out.push(Message::CloseCard);
+                    out.push(Message::Transport(Transport::Fill, TransportAction::PlayPause));
+                }
+                if ui.button("Close").on_hover_text("Help > The game shows it again").clicked() {
+                    out.push(Message::CloseCard);
+                }
+            });
+        });
+    });
+}
+
+/// Draws a short game that plays by itself: a coin at a time goes to its player.
+fn picture(ui: &mut Ui, state: &State) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE_HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, the_game::PICTURE));
+    let row = Row::new(COINS.to_vec()).unwrap_or_else(|_| state.row().clone());
+    let game = Game::solved(&Table::new(row), Players::default(), Line::default());
+    let moves = COINS.len() as f64;
+    // The time at which the card was opened.
+    let now = ui.input(|input| input.time);
+    let start_of = Id::unique("start of the game's picture");
+    let start = ui.data_mut(|data| *data.get_temp_mut_or(start_of, now));
+    let round = moves + REST;
+    let passed = (now - start) / SECONDS_PER_MOVE;
+    let rests = state.preferences.reduced_motion || passed >= ROUNDS * round;
+    let head = if rests { moves } else { (passed % round).min(moves) };
+    if !rests {
+        ui.ctx().request_repaint_after_secs(1.0 / 30.0);
+    }
+    let painter = ui.painter_at(rect.expand(4.0));
+    let middle = rect.center();
+    let home = |index: usize| pos2(middle.x + (index as f32 - 1.5) * (COIN + 8.0), rect.top() + COIN / 2.0 + 4.0);
+    for player in Player::BOTH {
+        let x = if player == Player::First { rect.left() } else { rect.right() };
+        score(ui, &painter, pos2(x, rect.bottom()), player, game.scores_after(head as usize).of(player));
+    }
+    for (ply, made) in game.moves().iter().enumerate() {
+        let index = made.coin_index();
+        let player = made.turn.player;
+        let part = ease((head - ply as f64).clamp(0.0, 1.0) as f32);
+        let before = game.moves()[..ply].iter().filter(|other| other.turn.player == player).count() as f32;
+        let step = (COIN * 0.62) * before + 74.0;
+        let x = if player == Player::First { rect.left() + step } else { rect.right() - step };
+        let pile = pos2(x, rect.bottom() - COIN / 2.0);
+        let at = home(index) + (pile - home(index)) * part;
+        paint_coin(ui, &painter, Rect::from_center_size(at, vec2(COIN, COIN)), COINS[index], CoinLook::Bright);
+        if part > 0.0 {
+            let edge = theme::color(ui, ColorRole::of_player(player));
+            painter.circle_stroke(at, COIN / 2.0, Stroke::new(2.0, edge));
+        }
+    }
+}
+
+fn score(ui: &Ui, painter: &Painter, corner: Pos2, player: Player, score: i64) {
+    let color: Color32 = theme::color(ui, ColorRole::of_player(player));
+    let (align, name_at) = match player {
+        Player::First => (egui::Align2::LEFT_BOTTOM, corner - vec2(0.0, 24.0)),
+        Player::Second => (egui::Align2::RIGHT_BOTTOM, corner - vec2(0.0, 24.0)),
+    };
+    painter.text(name_at, align, player.name(), theme::font(Face::Regular, 12.5), color);
+    painter.text(corner, align, score, theme::font(Face::Strong, 22.0), color);
+}
+
+/// Draws a cell with its parts named.
+fn cell(ui: &mut Ui) {
+    let (rect, response) = ui.allocate_exact_size(vec2(92.0, 46.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, the_game::CELL_PICTURE));
+    let painter = ui.painter();
+    painter.rect(
+        rect.shrink(1.0),
+        6.0,
+        theme::color(ui, ColorRole::Cell),
+        Stroke::new(1.0, theme::color(ui, ColorRole::Edge)),
+        egui::StrokeKind::Inside,
+    );
+    painter.vline(rect.center().x, rect.y_range().shrink(10.0), Stroke::new(1.0, theme::color(ui, ColorRole::Edge)));
+    for (x, text, role) in [(0.27, "fir", ColorRole::First), (0.73, "sec", ColorRole::Second)] {
+        let at = pos2(egui::lerp(rect.x_range(), x), rect.center().y);
+        painter.text(at, egui::Align2::CENTER_CENTER, text, theme::font(Face::Strong, 14.0), theme::color(ui, role));
+    }
+}

@@ -1,0 +1,153 @@
+//! The title and the notes of the session, edited in place: what is asked, and what is told when the table is full. Of a
+//! lesson also its number, and the way to the other lessons.
+
+use egui::{Button, Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
+
+use crate::app::command::Command;
+use crate::app::message::{Edit, Message};
+use crate::app::state::State;
+use crate::gui::widgets::align::right_aligned;
+use crate::gui::{keys, theme};
+use crate::lessons;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+/// Shows the story in the rest of the panel.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    heading(ui, state, out);
+    let mut title = state.document().title.clone();
+    let edit = TextEdit::singleline(&mut title)
+        .hint_text("Title")
+        .font(theme::font(Face::Strong, 17.0))
+        .desired_width(f32::INFINITY)
+        .frame(Frame::NONE)
+        .margin(Margin::ZERO);
+    let response = theme::field(ui, |ui| ui.add(edit));
+    mark_focus(ui, &response);
+    response.clone().accessible_name("Title of the session");
+    report(&response, Edit::Title(title), out);
+    ui.add_space(2.0);
+    ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
+        let is_asking = state.predict_settings().is_some();
+        if !is_asking {
+            ui.data_mut(|data| data.remove::<bool>(notes_shown()));
+        }
+        // In a session without a text that is told later, the notes may contain the answers.
+        let may_tell = is_asking && state.document().told.is_empty() && !state.document().notes.is_empty();
+        if may_tell && !ui.data(|data| data.get_temp(notes_shown())).unwrap_or(false) {
+            hidden_notes(ui);
+        } else {
+            let notes = Text {
+                name: "Notes of the session",
+                hint: "What to ask, what to look at…",
+                text: &state.document().notes,
+                edit: Edit::Notes,
+            };
+            notes.show(ui, out);
+        }
+        ui.add_space(8.0);
+        told(ui, state, out);
+    });
+}
+
+/// Shows where the session is among the lessons, with the buttons to the others.
+fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        match state.lesson() {
+            Some(lesson) => ui.label(theme::weak(ui, format!("Lesson {} of {}", lesson + 1, lessons::all().len()))),
+            None => ui.label(theme::weak(ui, "Notes")),
+        };
+        right_aligned(ui, |ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            // The layout goes from right to left.
+            for (text, command) in [("›", Command::NextLesson), ("‹", Command::PreviousLesson)] {
+                let text = RichText::new(text).color(theme::color(ui, ColorRole::First));
+                let response = ui.add(Button::new(text).frame(false)).on_hover_text(keys::tooltip(command, ui.ctx()));
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, command.about().label));
+                if response.clicked() {
+                    out.push(command.into());
+                }
+            }
+        });
+    });
+}
+
+/// Shows what is told, or that it is told later.
+fn told(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    if !state.hides_result() {
+        let told = Text {
+            name: "Told when the table is full",
+            hint: "What to tell when the table is full…",
+            text: &state.document().told,
+            edit: Edit::Told,
+        };
+        return told.show(ui, out);
+    }
+    if state.document().told.is_empty() {
+        return;
+    }
+    Frame::new()
+        .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
+        .corner_radius(6.0)
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(theme::weak(ui, "The answer appears here when the table is full."));
+        });
+}
+
+/// A text of several lines that is edited in place.
+struct Text<'a> {
+    /// The name for screen readers.
+    name: &'a str,
+    hint: &'a str,
+    text: &'a str,
+    edit: fn(String) -> Edit,
+}
+
+impl Text<'_> {
+    fn show(&self, ui: &mut Ui, out: &mut Vec<Message>) {
+        let mut text = self.text.to_owned();
+        let edit = TextEdit::multiline(&mut text)
+            .hint_text(RichText::new(self.hint).italics())
+            .text_color(theme::color(ui, ColorRole::Text))
+            .font(theme::font(Face::Regular, 14.0))
+            .desired_rows(1)
+            .desired_width(f32::INFINITY)
+            .frame(Frame::NONE)
+            .margin(Margin::ZERO);
+        let response = theme::field(ui, |ui| ui.add(edit));
+        mark_focus(ui, &response);
+        response.clone().accessible_name(self.name);
+        report(&response, (self.edit)(text), out);
+    }
+}
+
+fn notes_shown() -> Id {
+    Id::unique("notes are shown while it asks")
+}
+
+fn hidden_notes(ui: &mut Ui) {
+    ui.label(theme::weak(ui, "The notes may tell what is asked."));
+    if ui.button("Show the notes").clicked() {
+        ui.data_mut(|data| data.insert_temp(notes_shown(), true));
+    }
+}
+
+/// Outlines the field that has the focus, because these fields have no frame.
+fn mark_focus(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let edge = Stroke::new(1.0, theme::color(ui, ColorRole::First));
+        ui.painter().rect_stroke(response.rect.expand(2.0), 4.0, edge, StrokeKind::Inside);
+    }
+}
+
+/// Sends what was typed in a field.
+fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {
+    if response.changed() {
+        out.push(Message::Edit(edit));
+    }
+    if response.lost_focus() {
+        out.push(Message::TypingEnded);
+    }
+}
