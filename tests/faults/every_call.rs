@@ -126,7 +126,7 @@ fn every_call_of_every_scenario_fails_with_every_error() {
 #[test]
 fn a_save_to_a_slow_drive_is_whole() {
     let folder = tempfile::tempdir().expect("a folder for the test");
-    let start = Start { file: None, data_folder: Some(folder.path().to_owned()) };
+    let start = Start { file: None, data_folder: Some(folder.path().to_owned()), ..Start::default() };
     let mut app = App::new(&start, Preferences::default(), Waker::default());
     app.apply(Message::Edit(Edit::Title("After".to_owned())));
     app.keep_work(0.0);
@@ -150,7 +150,7 @@ fn a_save_to_a_slow_drive_is_whole() {
 }
 
 fn opened(file: &Path) -> App {
-    let start = Start { file: Some(file.to_owned()), data_folder: None };
+    let start = Start { file: Some(file.to_owned()), data_folder: None, ..Start::default() };
     let mut app = App::new(&start, Preferences::default(), Waker::default());
     wait(&mut app);
     app.apply(Message::Edit(Edit::Title("After".to_owned())));

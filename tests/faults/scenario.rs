@@ -106,7 +106,8 @@ fn old_session() -> Session {
 }
 
 fn app(file: Option<&Path>, data_folder: Option<&Path>) -> App {
-    let start = Start { file: file.map(Path::to_owned), data_folder: data_folder.map(Path::to_owned) };
+    let start =
+        Start { file: file.map(Path::to_owned), data_folder: data_folder.map(Path::to_owned), ..Start::default() };
     let mut app = App::new(&start, Preferences::default(), Waker::default());
     wait(&mut app);
     app

@@ -59,6 +59,8 @@ any_of!(message(m) -> Message {
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
+    Message::Choose(_) => Message::Choose(*m.input.choose(&Transport::ALL)?),
+    Message::CloseCard => Message::CloseCard,
     Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
     Message::RemoveLine(_) => Message::RemoveLine(m.index(4)?),

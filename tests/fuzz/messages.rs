@@ -95,7 +95,8 @@ impl Folders {
 fn play(input: &[u8], folders: &Folders) -> Result<()> {
     let mut maker = Maker { input: Unstructured::new(input), n: 1, paths: &folders.paths };
     let data_folder = (maker.input.arbitrary::<u8>()? == 0x5a).then(|| folders.top.path().join("data"));
-    let mut app = App::new(&Start { file: None, data_folder }, Preferences::default(), Waker::default());
+    let mut app =
+        App::new(&Start { file: None, data_folder, ..Start::default() }, Preferences::default(), Waker::default());
     app.apply(Message::Edit(Edit::Row(maker.row()?)));
     let mut now = 0.0;
     for _ in 0..MAX_MESSAGES {

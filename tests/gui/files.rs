@@ -37,7 +37,7 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("view.ron");
     fs::write(&path, "(version: 1, coins: [8, 15, 3, 7, 9, 2])").unwrap();
-    let mut harness = start(&Start { file: Some(path.clone()), data_folder: None });
+    let mut harness = start(&Start { file: Some(path.clone()), data_folder: None, ..Start::default() });
     assert_eq!(view(&harness), View::default(), "a file of version 1 opens as before");
     for key in [Key::Num4, Key::Num8, Key::T] {
         press(&mut harness, key);
@@ -56,7 +56,7 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
         ..View::default()
     };
     assert_eq!((saved.session.view, saved.session.fill_position), (expected, 13.0));
-    let harness = start(&Start { file: Some(path), data_folder: None });
+    let harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     assert_eq!((view(&harness), head(&harness)), (expected, 13.0));
 }
 

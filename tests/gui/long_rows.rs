@@ -15,7 +15,7 @@ fn a_file_of_a_million_coins_shows_its_result_and_its_first_cell() {
     let path = folder.path().join("million.ron");
     let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
     fs::write(&path, format!("(version: 1, coins: [{}], fill_position: 500000500000)", coins.join(","))).unwrap();
-    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     let expected = Table::new(coins.join(" ").parse().unwrap()).result();
     let label = format!("cell 0 to 999999: first {}, second {}", expected.fir(), expected.sec());
     assert!(shows_part(&harness, &label));
@@ -30,7 +30,7 @@ fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
     let path = folder.path().join("million.ron");
     let coins: Vec<_> = (0..1_000_000_u64).map(|k| (k * k % 1009).to_string()).collect();
     fs::write(&path, format!("(version: 2, coins: [{}], fill_order: recursion)", coins.join(","))).unwrap();
-    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     press(&mut harness, Key::ArrowRight);
     assert!(shows(&harness, "open calls: 0…999999"));
     press(&mut harness, Key::End);

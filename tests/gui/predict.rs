@@ -22,7 +22,7 @@ fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window
     let folder = tempfile::tempdir().unwrap();
     let path: PathBuf = folder.path().join("questions.ron");
     session.save(&path).unwrap();
-    start(&Start { file: Some(path), data_folder: None })
+    start(&Start { file: Some(path), data_folder: None, ..Start::default() })
 }
 
 fn asked_cell(harness: &Window) -> Interval {

@@ -121,7 +121,7 @@ fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     fs::write(&path, "(version: 1, coins: [8, 15])").unwrap();
-    let mut harness = start(&Start { file: Some(path), data_folder: None });
+    let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     assert!(shows(&harness, "mine.ron — coin-duel"));
     press(&mut harness, Key::Num2);
     assert!(shows(&harness, "mine.ron* — coin-duel"));

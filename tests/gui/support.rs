@@ -44,7 +44,7 @@ pub fn app() -> Window {
 
 /// A start that keeps its data in `folder`.
 pub fn with_data(folder: &Path) -> Start {
-    Start { file: None, data_folder: Some(folder.to_owned()) }
+    Start { file: None, data_folder: Some(folder.to_owned()), ..Start::default() }
 }
 
 /// The window after a row was typed and its text field left, with the answers shown.

@@ -152,7 +152,8 @@ fn opening_a_file_keeps_the_notices_about_other_things() {
     let (with_file_in_the_way, given) = (data.path().join("taken"), file_with_row(&data, "s.ron", SIX));
     fs::write(&with_file_in_the_way, "").expect("a file is written");
     // The data folder can't be made, because a file has its name.
-    let start = coin_duel::app::Start { file: Some(given), data_folder: Some(with_file_in_the_way) };
+    let start =
+        coin_duel::app::Start { file: Some(given), data_folder: Some(with_file_in_the_way), ..Default::default() };
     let user = User::start(&start);
     assert_eq!(user.coins().len(), 6);
     let topics: Vec<_> = user.app.notices().iter().map(|notice| notice.topic).collect();

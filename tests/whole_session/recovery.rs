@@ -61,7 +61,8 @@ fn changes_that_were_discarded_at_the_end_do_not_come_back() {
 fn start_after_change(row: Option<&str>, is_crash: bool, text: &str) -> (User, TempDir, TempDir) {
     let (data, folder) = (folder(), folder());
     let path = file_with_row(&folder, "s.ron", "8 15 3 7");
-    let mut user = User::start(&Start { file: Some(path.clone()), data_folder: Some(data.path().to_owned()) });
+    let mut user =
+        User::start(&Start { file: Some(path.clone()), data_folder: Some(data.path().to_owned()), ..Start::default() });
     if let Some(row) = row {
         user.edit_row(row);
     }
@@ -147,7 +148,8 @@ fn work_on_a_row_that_stands_in_another_file_notices_a_change_of_that_file() {
     let [path, row] = ["s.ron", "row.txt"].map(|name| folder.path().join(name));
     fs::write(&path, "(version: 5, coins: \"row.txt\")").expect("a file is written");
     fs::write(&row, "8 15").expect("a file is written");
-    let mut user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()) });
+    let mut user =
+        User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()), ..Start::default() });
     user.app.end();
     drop(user);
     fs::write(&row, "8 16").expect("a file is written");
@@ -159,7 +161,8 @@ fn work_on_a_row_that_stands_in_another_file_notices_a_change_of_that_file() {
 fn the_positions_come_back_if_the_file_is_as_it_was() {
     let (data, folder) = (folder(), folder());
     let path = file_with_row(&folder, "s.ron", "8 15 3 7");
-    let mut user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()) });
+    let mut user =
+        User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()), ..Start::default() });
     user.transport(Transport::Fill, TransportAction::Seek(4.0));
     user.app.end();
     drop(user);
@@ -187,7 +190,7 @@ fn the_start_removes_what_a_dead_process_left_in_the_folders_of_its_files() {
     for place in [&data, &folder] {
         fs::write(place.path().join(".s.ron.x7Gk2a.unfinished"), "half").expect("a file is written");
     }
-    let _user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()) });
+    let _user = User::start(&Start { file: Some(path), data_folder: Some(data.path().to_owned()), ..Start::default() });
     let start = std::time::Instant::now();
     while names(&data).iter().chain(&names(&folder)).any(|name| name.to_string_lossy().contains("unfinished")) {
         assert!(start.elapsed() < PATIENCE, "{:?} {:?}", names(&data), names(&folder));
@@ -203,7 +206,8 @@ fn a_new_session_while_a_file_is_still_opened_puts_earlier_work_aside() {
     user.app.end();
     drop(user);
     // A read of this file waits until the kernel has news. Where it is not allowed, it fails at once.
-    let endless = Start { file: Some("/proc/kmsg".into()), data_folder: Some(data.path().to_owned()) };
+    let endless =
+        Start { file: Some("/proc/kmsg".into()), data_folder: Some(data.path().to_owned()), ..Start::default() };
     let mut user = User::start(&endless);
     if user.app.overlay().is_none() {
         assert_eq!(user.coins(), [4, 5, 6], "the work goes on if the file cannot be opened");

@@ -57,12 +57,12 @@ impl User {
 
     /// Starts the program with a file.
     pub fn with_file(path: &Path) -> Self {
-        Self::start(&Start { file: Some(path.to_owned()), data_folder: None })
+        Self::start(&Start { file: Some(path.to_owned()), data_folder: None, ..Start::default() })
     }
 
     /// Starts the program with a folder for the recovery files.
     pub fn with_data_folder(folder: &Path) -> Self {
-        Self::start(&Start { file: None, data_folder: Some(folder.to_owned()) })
+        Self::start(&Start { file: None, data_folder: Some(folder.to_owned()), ..Start::default() })
     }
 
     pub fn send(&mut self, message: impl Into<Message>) {
