@@ -48,7 +48,10 @@ pub enum Command {
     NextLine,
     PreviousGame,
     NextGame,
+    NextMistake,
+    Retry,
     NewGame,
+    StopPlaying,
     PlayTheTable,
     FirSec,
     TwoAhead,
@@ -216,6 +219,11 @@ impl Command {
             }
             Self::PreviousGame => ("Previous optimal game", "The one before among the games without a mistake", &[]),
             Self::NextGame => ("Next optimal game", "The one after among the games without a mistake", &[]),
+            Self::NextMistake => {
+                ("Next mistake", "Go to the next move that threw something away", const { &[Shortcut::plain(Key::M)] })
+            }
+            Self::Retry => ("Try again from here", "Choose again in this position; the old moves stay as a line", &[]),
+            Self::StopPlaying => ("Stop playing", "Let the table play for you", &[]),
             Self::NewGame => ("New game", "Begin again with the same players, without branches", &[]),
             Self::PlayTheTable => ("Play against the table", "Be First against an optimal Second", &[]),
             Self::FirSec => (

@@ -54,6 +54,8 @@ pub enum Message {
     Take(End),
     /// Shows the line with this index after this number of moves. Does nothing if there is no such line.
     ShowLine(usize, usize),
+    /// Goes to the position before a move of the shown game, with its cell in the table pinned.
+    Review(usize),
     /// Removes the line with this index. Does nothing if there is no such line.
     RemoveLine(usize),
     /// Opens a session that was made in the program. Asks first about unsaved changes to a file.

@@ -14,6 +14,7 @@ pub enum Key {
     H,
     K,
     L,
+    M,
     N,
     O,
     P,

@@ -63,6 +63,7 @@ any_of!(message(m) -> Message {
     Message::CloseCard => Message::CloseCard,
     Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
+    Message::Review(_) => Message::Review(m.index(m.n)?),
     Message::RemoveLine(_) => Message::RemoveLine(m.index(4)?),
     Message::OpenSession(_) => Message::OpenSession(Box::new(session(m)?)),
     Message::Hover(_) => Message::Hover(m.interval()?),

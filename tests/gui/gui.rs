@@ -10,6 +10,7 @@ mod coins;
 mod export;
 mod files;
 mod fill_orders;
+mod first_minute;
 mod fusion;
 mod game;
 mod keys_and_commands;

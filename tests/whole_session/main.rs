@@ -10,5 +10,6 @@ mod game;
 mod long_rows;
 mod predict;
 mod recovery;
+mod review;
 mod user;
 mod view;

@@ -4,6 +4,7 @@ mod copy;
 mod files;
 mod game;
 mod predict;
+mod review;
 mod view;
 
 use enumset::EnumSet;
@@ -52,6 +53,7 @@ impl App {
             Message::CloseCard => self.close_card(),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
+            Message::Review(ply) => self.review(ply),
             Message::RemoveLine(line) => {
                 // An earlier message of the same frame may have removed it.
                 if line < self.state.document().duel.lines().len() {
@@ -179,6 +181,9 @@ impl App {
             Command::NextLine => self.next_line(),
             Command::PreviousGame => self.walk(optimal_games::previous),
             Command::NextGame => self.walk(optimal_games::next),
+            Command::NextMistake => self.next_mistake(),
+            Command::Retry => self.retry(),
+            Command::StopPlaying => self.stop_playing(),
             Command::NewGame => self.begin_game(self.state.document().duel.players),
             Command::PlayTheTable => {
                 self.show_tab(Tab::Game);

@@ -137,6 +137,21 @@ impl State {
         is_gliding && self.has_person() && self.ply() == self.game.end()
     }
 
+    /// Returns the next move after the present position that threw something away, or behind the last one the first, as
+    /// the number of moves before it. Only moves that may be shown count.
+    pub fn next_mistake(&self) -> Option<usize> {
+        let (ply, visible) = (self.ply(), self.visible_moves());
+        let mistakes = self.game.mistakes();
+        let seen = &mistakes[..mistakes.partition_point(|mistake| *mistake < visible)];
+        seen.iter().find(|mistake| **mistake > ply).or(seen.first()).copied()
+    }
+
+    /// Returns whether a person has made the next move, and so can choose again.
+    pub fn can_retry(&self) -> bool {
+        let ply = self.ply();
+        ply < self.game.end() && ply + 1 < self.n() && self.strategy(Player::to_move(ply)) == Strategy::You
+    }
+
     /// Returns how many moves may be shown. The answer to a person's move stays hidden until it is made. If questions
     /// ask for the moves, only those that are made are shown.
     pub fn visible_moves(&self) -> usize {

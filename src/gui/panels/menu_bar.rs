@@ -103,8 +103,12 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         });
         ui.menu_button("Game", |ui| {
             items(ui, &[Command::PlayTheTable, Command::NewGame], out);
+            item(ui, Command::StopPlaying, context.state.has_person(), out);
             ui.separator();
             items(ui, &[Command::TakeLeft, Command::TakeRight, Command::Hint, Command::TakeBack], out);
+            ui.separator();
+            item(ui, Command::NextMistake, context.state.next_mistake().is_some(), out);
+            item(ui, Command::Retry, context.state.can_retry(), out);
             ui.separator();
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });

@@ -82,12 +82,16 @@ impl GamePanel {
 
 /// Shows the buttons of a person who plays, or the button that begins such a game.
 fn commands(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let buttons: &[(Command, bool)] = if state.has_person() {
-        let takes_back = state.own_move().is_some();
-        &[(Command::Hint, state.is_your_turn()), (Command::TakeBack, takes_back), (Command::NewGame, true)]
-    } else {
-        &[(Command::PlayTheTable, true)]
-    };
+    if !state.has_person() {
+        return row_of_buttons(ui, &[(Command::PlayTheTable, true)], out);
+    }
+    let again = if state.can_retry() { (Command::Retry, true) } else { (Command::Hint, state.is_your_turn()) };
+    row_of_buttons(ui, &[again, (Command::TakeBack, state.own_move().is_some())], out);
+    row_of_buttons(ui, &[(Command::NewGame, true), (Command::StopPlaying, true)], out);
+}
+
+/// Shows buttons of the same width.
+fn row_of_buttons(ui: &mut Ui, buttons: &[(Command, bool)], out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let gaps = (buttons.len() - 1) as f32 * ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gaps) / buttons.len() as f32;

@@ -38,8 +38,14 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
             stepper(ui, Transport::Game, state, out);
         }
         let lines = state.document().duel.lines().len();
-        if lines > 1 {
-            right_aligned(ui, |ui| {
+        right_aligned(ui, |ui| {
+            if state.next_mistake().is_some() {
+                let next = ui.small_button("next mistake");
+                if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
+                    out.push(Command::NextMistake.into());
+                }
+            }
+            if lines > 1 {
                 let remove = ui.small_button("×");
                 remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Remove this line"));
                 if remove.on_hover_text("Remove this line; undo brings it back").clicked() {
@@ -49,8 +55,8 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
                 if ui.small_button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
                     out.push(Command::NextLine.into());
                 }
-            });
-        }
+            }
+        });
     });
 }
 
@@ -241,7 +247,10 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
         });
     }
     row.col(|ui| match made.thrown_away() {
-        0 => lost_cell(ui, 0, Face::Regular, role(ui, ColorRole::WeakText)),
+        0 => right_aligned(ui, |ui| {
+            ui.add_space(SCROLL_BAR_WIDTH);
+            ui.label(theme::weak(ui, "best")).on_hover_text("No other move would have brought more");
+        }),
         lost => lost_cell(ui, lost, Face::Strong, role(ui, ColorRole::Error)),
     });
 }

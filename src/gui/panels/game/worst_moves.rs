@@ -25,12 +25,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                         WidgetInfo::labeled(Role::Button, true, label)
                     });
                     if button.on_hover_text("Go back to that move, with its cell in the table").clicked() {
-                        let interval = made.turn.interval;
-                        out.push(Message::ShowLine(state.line(), ply));
-                        if !state.is_written(interval) {
-                            out.push(Message::GoTo(interval));
-                        }
-                        out.push(Message::Pin(Some(interval)));
+                        out.push(Message::Review(ply));
                     }
                 });
             }

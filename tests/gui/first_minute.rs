@@ -1,0 +1,223 @@
+//! The first minute: what a newcomer sees, and that nothing jumps, hides or tells too early.
+
+use coin_duel::app::Start;
+use coin_duel::app::command::Command;
+use egui::accesskit::Role;
+use egui::{Key, Rect, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::support::*;
+
+/// The window at the first start of the program.
+fn first_start() -> Window {
+    start(&Start { explains_game: true, ..Start::default() })
+}
+
+/// The names of all controls that can be used now.
+fn controls(harness: &Window) -> Vec<String> {
+    let is_control = |role| {
+        matches!(
+            role,
+            Role::Button
+                | Role::RadioButton
+                | Role::ComboBox
+                | Role::Tab
+                | Role::TextInput
+                | Role::MultilineTextInput
+                | Role::Slider
+                | Role::CheckBox
+                | Role::Link
+        )
+    };
+    let nodes = harness.root().children_recursive().map(|node| node.accesskit_node());
+    nodes
+        .filter(|node| is_control(node.role()) && !node.is_disabled())
+        .map(|node| node.label().or_else(|| node.value()).unwrap_or_default())
+        .collect()
+}
+
+fn rect(harness: &Window, label: &str) -> Rect {
+    harness.get_by_label(label).rect()
+}
+
+#[test]
+fn the_window_at_its_first_start_is_calm() {
+    let mut harness = first_start();
+    press(&mut harness, Key::Escape);
+    let controls = controls(&harness);
+    assert!(controls.len() <= 40, "{} controls: {controls:#?}", controls.len());
+}
+
+#[test]
+fn a_card_explains_the_game_once_and_is_kept_in_help() {
+    let mut harness = first_start();
+    for part in ["take turns", "whoever has more money wins", "coins i to j"] {
+        assert!(shows_part(&harness, part), "{part}");
+    }
+    press(&mut harness, Key::ArrowRight);
+    assert!(!shows(&harness, "The game"), "it is out of the way of those who begin");
+    assert!(harness.state().state().preferences.knows_game);
+    choose(&mut harness, "Help", "The game");
+    assert!(shows_part(&harness, "whoever has more money wins"));
+    harness.get_by_role_and_label(Role::Button, "Close").click();
+    harness.run();
+    assert!(!shows_part(&harness, "whoever has more money wins"));
+}
+
+#[test]
+fn a_user_who_opens_a_file_sees_no_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("s.ron");
+    std::fs::write(&path, "(version: 6, coins: [8, 15, 3])").unwrap();
+    let harness = start(&Start { file: Some(path), explains_game: true, ..Start::default() });
+    assert!(!shows_part(&harness, "take turns."));
+}
+
+#[test]
+fn the_answers_are_hidden_until_the_table_has_them() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    let answers = ["worth 22", "First 22 · Second 11", "guaranteed: First wins", "Guaranteed margin over the moves"];
+    let told = |harness: &Window| answers.map(|answer| shows_part(harness, answer));
+    assert_eq!(told(&harness), [false; 4]);
+    assert!(shows_part(&harness, "Best play for the whole row:  ?"));
+    assert!(shows_part(&harness, "First has 0 of ?"), "what is guaranteed is hidden, too");
+    step_to(&mut harness, 9);
+    assert_eq!(told(&harness), [false; 4], "the last cell holds the result");
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(told(&harness), [true; 4]);
+    for reading in ["F = 22", "f = 22, g = 11", "difference 11"] {
+        assert!(shows_part(&harness, reading), "{reading}");
+    }
+}
+
+#[test]
+fn the_worth_of_both_ends_is_shown_as_soon_as_their_cell_is_written() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert!(!shows_part(&harness, "worth 11"), "coins 0…2 are left, and cell 0…2 is empty");
+    press(&mut harness, Key::F6);
+    step_to(&mut harness, 8);
+    assert!(shows_part(&harness, "worth 11"));
+}
+
+#[test]
+fn one_key_and_one_button_reveal_the_answers_and_the_session_keeps_the_choice() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    press(&mut harness, Key::A);
+    assert!(shows_part(&harness, "First 22 · Second 11") && shows_part(&harness, "worth 22"));
+    press(&mut harness, Key::A);
+    click(&mut harness, Command::Answers.about().label);
+    assert!(shows_part(&harness, "First 22 · Second 11"));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shown.ron");
+    save_as(&mut harness, &path);
+    let again = start(&Start { file: Some(path), ..Start::default() });
+    assert!(shows_part(&again, "First 22 · Second 11"));
+}
+
+#[test]
+fn the_game_can_be_played_while_its_answers_are_hidden() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    click(&mut harness, "Play against the table");
+    harness.get_by_role_and_label(Role::Button, "Take right: 7").click();
+    harness.run();
+    assert!(moves_played(&harness) >= 1.0 && shows_part(&harness, "Best play for the whole row:  ?"));
+}
+
+#[test]
+fn the_list_of_moves_grows_as_moves_are_made() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    let moves = |harness: &Window| (1..=4).filter(|number| shows_part(harness, &format!("move {number}: "))).count();
+    assert_eq!(moves(&harness), 0);
+    press(&mut harness, Key::F6);
+    for made in 1..=4 {
+        press(&mut harness, Key::ArrowRight);
+        assert_eq!(moves(&harness), made);
+    }
+}
+
+#[test]
+fn what_a_lesson_tells_appears_when_its_table_is_full() {
+    let mut harness = app();
+    assert!(shows(&harness, "Notes of the session") && shows_part(&harness, "The answer appears here"));
+    assert!(!shows(&harness, "Told when the table is full"));
+    press(&mut harness, Key::End);
+    assert!(shows(&harness, "Told when the table is full"));
+}
+
+#[test]
+fn one_transport_moves_what_is_chosen_and_the_others_have_steppers() {
+    let mut harness = app();
+    assert!(shows(&harness, "Play fill") && !shows(&harness, "Play game"));
+    harness.get_by_label("Forward of game").click();
+    harness.run();
+    assert_eq!(moves_played(&harness), 1.0);
+    click(&mut harness, "Move the game");
+    assert!(shows(&harness, "Play game") && !shows(&harness, "Play fill"));
+    press_with(&mut harness, CTRL, Key::Num5);
+    assert!(shows(&harness, "Play fusion") && shows(&harness, "Move the fusion"));
+    press_with(&mut harness, CTRL, Key::Num1);
+    assert!(!shows(&harness, "Move the fusion"));
+}
+
+#[test]
+fn play_is_disabled_while_the_game_waits_for_your_move() {
+    let mut harness = against_the_table("8 15 3 7");
+    click(&mut harness, "Move the game");
+    assert!(harness.get_by_label("Play game").accesskit_node().is_disabled());
+    press(&mut harness, Key::Space);
+    assert_eq!(moves_played(&harness), 0.0);
+    assert!(shows_part(&harness, "take an end"), "the hint says what the arrows do");
+    press(&mut harness, Key::F6);
+    assert!(!harness.get_by_label("Play fill").accesskit_node().is_disabled());
+}
+
+#[test]
+fn both_side_panels_open_and_close_at_every_width() {
+    for width in [800.0, 853.0, 1024.0, 1280.0, 1920.0] {
+        let mut harness = app();
+        harness.set_size(vec2(width, 700.0));
+        harness.run();
+        let shown = |harness: &Window| (shows(harness, "Row of coins"), shows(harness, "Tab: Game"));
+        let both = width >= 1110.0;
+        assert_eq!(shown(&harness), (true, both), "{width}");
+        if !both {
+            click(&mut harness, "Panel: Game, code and more");
+            assert_eq!(shown(&harness), (false, true), "{width}");
+            click(&mut harness, "Panel: Row and lesson");
+            assert_eq!(shown(&harness), (true, false), "{width}");
+        }
+        click(&mut harness, "Panel: Row and lesson");
+        assert_eq!(shown(&harness), (false, both), "{width}");
+        press(&mut harness, Key::F3);
+        assert!(shown(&harness).0, "{width}");
+    }
+}
+
+#[test]
+fn the_tabs_the_bar_and_the_plus_stay_where_they_are() {
+    let mut harness = app();
+    let of = |harness: &Window| {
+        ["Tab: Code", "More tabs", "Add a coin", "Fill order", "Layout: square"].map(|label| rect(harness, label))
+    };
+    let before = of(&harness);
+    for key in [Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num1] {
+        press_with(&mut harness, CTRL, key);
+        assert_eq!(of(&harness)[..2], before[..2], "{key:?}");
+    }
+    type_row(&mut harness, "999999999999 -999999999999 888888888888 1 -777777777777 5 3 2 1 4 4 9 8 7");
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::A);
+    for (now, before) in of(&harness).into_iter().zip(before) {
+        assert_eq!(now.min, before.min);
+    }
+}
+
+#[test]
+fn the_keys_say_on_what_they_act() {
+    let mut harness = app();
+    assert!(shows_part(&harness, "Space fills the table"));
+    press(&mut harness, Key::F6);
+    assert!(shows_part(&harness, "Space plays the game"));
+}
