@@ -18,6 +18,7 @@ use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
+use crate::lessons;
 use crate::session::{Document, Session, View};
 pub use game::Continuation;
 
@@ -142,6 +143,11 @@ impl State {
     /// Returns the document.
     pub fn document(&self) -> &Document {
         &self.document
+    }
+
+    /// Returns the index of the lesson that is open: the one whose title and row the document has.
+    pub fn lesson(&self) -> Option<usize> {
+        lessons::index_of(&self.document)
     }
 
     /// Returns the row of coins.
