@@ -3,6 +3,7 @@
 mod copy;
 mod files;
 mod game;
+mod lesson;
 mod predict;
 mod view;
 
@@ -105,6 +106,8 @@ impl App {
             }
             Message::AskOften(often) => self.change_questions(|asked| asked.often = often),
         }
+        // The next message may open another session before any time passes.
+        self.note_lesson_done();
     }
 
     #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
