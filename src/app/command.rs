@@ -16,11 +16,12 @@ pub enum Command {
     Export,
     CopyPicture,
     CopyTable,
+    Lessons,
+    NextLesson,
+    PreviousLesson,
     Quit,
     Undo,
     Redo,
-    PreviousLesson,
-    NextLesson,
     EditCoins,
     AddCoin,
     Random,
@@ -137,6 +138,15 @@ impl Command {
                 const { &[Shortcut::command_shift(Key::C)] },
             ),
             Self::CopyTable => ("Copy table", "Put the table as it is filled on the clipboard, in Markdown", &[]),
+            Self::Lessons => {
+                ("All lessons…", "Choose a lesson, and see which are done", const { &[Shortcut::shift(Key::L)] })
+            }
+            Self::NextLesson => {
+                ("Next lesson", "Open the lesson after this one", const { &[Shortcut::command(Key::PageDown)] })
+            }
+            Self::PreviousLesson => {
+                ("Previous lesson", "Open the lesson before this one", const { &[Shortcut::command(Key::PageUp)] })
+            }
             Self::Quit => ("Quit", "Close the window", const { &[Shortcut::command(Key::Q)] }),
             Self::Undo => ("Undo", "Take back the last change", const { &[Shortcut::command(Key::Z)] }),
             Self::Redo => (
@@ -144,12 +154,6 @@ impl Command {
                 "Bring back what was undone",
                 const { &[Shortcut::command_shift(Key::Z), Shortcut::command(Key::Y)] },
             ),
-            Self::PreviousLesson => {
-                ("Previous lesson", "The lesson before this one", const { &[Shortcut::command(Key::PageUp)] })
-            }
-            Self::NextLesson => {
-                ("Next lesson", "The lesson after this one", const { &[Shortcut::command(Key::PageDown)] })
-            }
             Self::EditCoins => {
                 ("Type a row", "Go to the text field of the coins", const { &[Shortcut::command(Key::L)] })
             }

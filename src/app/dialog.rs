@@ -16,6 +16,8 @@ pub enum Dialog {
     Random,
     GoTo,
     Palette,
+    /// Lists the lessons.
+    Lessons,
     Shortcuts,
     /// Shows the summary of the predictions.
     Summary(String),

@@ -11,7 +11,7 @@
 //! | [`playback`], [`transport`], [`speed`] | the playheads of fill, game and fusion |
 //! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
 //! | [`predictions`] | the open question, and the answers so far |
-//! | [`preferences`], [`recent_files`] | the user's preferences |
+//! | [`preferences`], [`recent_files`], [`lesson_progress`] | the user's preferences, and what is kept with them |
 //! | [`side_panel`] | the panels on both sides of the table |
 //! | [`origin`], [`history`] | the file of the session, and undo |
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
@@ -29,6 +29,7 @@ pub mod effect;
 pub mod file_task;
 pub mod history;
 pub mod job;
+pub mod lesson_progress;
 pub mod message;
 pub mod notice;
 pub mod origin;

@@ -283,6 +283,7 @@ impl App {
         }
         self.take_copied();
         self.take_file_answer();
+        self.note_lesson_done();
         if self.state.has_ended_questions() && self.dialog.is_none() {
             self.state.note_summary();
             self.show_summary();

@@ -2,7 +2,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `names` | names of cells and intervals |
+//! | `names` | names of cells, intervals and lessons |
 //! | `row` | the coins of a row, and how its game ends |
 //! | `sum` | the sum that taking one end comes to |
 //! | `cell` | how the numbers of a cell are computed |
@@ -24,6 +24,6 @@ pub mod the_game;
 
 pub use call::{CallText, call_text};
 pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts};
-pub use names::{cell_name, coins_name, interval_name, list, title_of};
+pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
 pub use row::{listed_coins, outcome, row_text};
 pub use sum::Sum;

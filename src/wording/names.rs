@@ -23,6 +23,11 @@ pub fn title_of(interval: Interval) -> String {
     coins_name(interval).replacen('c', "C", 1)
 }
 
+/// Returns the name of the lesson with this index: `Lesson 5 · The same question again`.
+pub fn lesson_name(index: usize, title: &str) -> String {
+    format!("Lesson {} · {title}", index + 1)
+}
+
 /// Joins items to a list: `a`, `a and b`, `a, b and c`.
 pub fn list(items: impl IntoIterator<Item = String>) -> String {
     match &items.into_iter().collect::<Vec<_>>()[..] {

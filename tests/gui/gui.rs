@@ -16,6 +16,7 @@ mod game;
 mod keys_and_commands;
 mod layouts;
 mod lecture;
+mod lesson_dialog;
 mod lessons_and_notes;
 mod long_rows;
 mod map;

@@ -7,6 +7,7 @@ mod editing;
 mod export;
 mod files;
 mod game;
+mod lessons;
 mod long_rows;
 mod predict;
 mod recovery;

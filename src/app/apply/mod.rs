@@ -3,6 +3,7 @@
 mod copy;
 mod files;
 mod game;
+mod lesson;
 mod predict;
 mod review;
 mod view;
@@ -113,6 +114,8 @@ impl App {
             }
             Message::AskOften(often) => self.change_questions(|asked| asked.often = often),
         }
+        // The next message may open another session before any time passes.
+        self.note_lesson_done();
     }
 
     #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
@@ -128,11 +131,12 @@ impl App {
             Command::Export => self.open_export(),
             Command::CopyPicture => self.copy_picture(),
             Command::CopyTable => self.copy_table(),
+            Command::Lessons => self.open_dialog(Dialog::Lessons),
+            Command::NextLesson => self.open_next_lesson(),
+            Command::PreviousLesson => self.open_previous_lesson(),
             Command::Quit => drop(self.request_close()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::PreviousLesson => self.open_lesson(self.state.lesson().and_then(|index| index.checked_sub(1))),
-            Command::NextLesson => self.open_lesson(Some(self.state.lesson().map_or(0, |index| index + 1))),
             Command::EditCoins => {
                 self.leave_lecture();
                 self.open_panel(SidePanel::Coins);
@@ -239,12 +243,6 @@ impl App {
             Command::TheGame => self.shows_card = !self.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
             Command::Palette => self.open_dialog(Dialog::Palette),
-        }
-    }
-
-    fn open_lesson(&mut self, index: Option<usize>) {
-        if let Some(index) = index {
-            self.apply(Message::Lesson(index));
         }
     }
 

@@ -30,9 +30,10 @@ impl App {
         self.change_view(|view| view.predict = predict);
     }
 
-    /// Opens the summary of the predictions, if a question was answered.
+    /// Opens the summary of the predictions, if a question was answered. The result of a lesson is kept.
     pub(in crate::app) fn show_summary(&mut self) {
         if self.state.record().asked() > 0 {
+            self.note_lesson_score();
             let title = format!("{}: {}", self.name(), crate::wording::row_text(self.state.row()));
             self.open_dialog(Dialog::Summary(self.state.record().summary(&title)));
         }

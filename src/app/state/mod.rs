@@ -145,15 +145,14 @@ impl State {
         &self.document
     }
 
+    /// Returns the index of the lesson that is open: the one whose title and row the document has.
+    pub fn lesson(&self) -> Option<usize> {
+        lessons::index_of(&self.document)
+    }
+
     /// Returns the row of coins.
     pub fn row(&self) -> &Row {
         &self.document.row
-    }
-
-    /// Returns the lesson that is open: the one with this title and this row.
-    pub fn lesson(&self) -> Option<usize> {
-        let Document { title, row, .. } = &self.document;
-        lessons::all().iter().position(|lesson| lesson.document.title == *title && lesson.document.row == *row)
     }
 
     /// Returns the table of the row.

@@ -4,7 +4,9 @@
 
 mod export;
 mod file;
+mod finder;
 mod go_to;
+mod lessons;
 mod lookup;
 mod palette;
 mod path;
@@ -23,6 +25,7 @@ use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Messa
 use export::{ExportChoices, ExportDialog};
 use file::FileDialog;
 use go_to::GoTo;
+use lessons::LessonList;
 use palette::CommandPalette;
 use random::RandomDialog;
 
@@ -33,6 +36,7 @@ enum DialogInput {
     Random(Box<RandomDialog>),
     GoTo(GoTo),
     Palette(CommandPalette),
+    Lessons(LessonList),
     /// The dialog has no input.
     Plain,
 }
@@ -75,6 +79,7 @@ impl Dialogs {
             (DialogInput::Random(random), _) => random.show(ui, out),
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), out),
             (DialogInput::Palette(palette), _) => palette.show(ui, out),
+            (DialogInput::Lessons(list), _) => list.show(ui, app.state(), out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
@@ -116,6 +121,7 @@ impl Dialogs {
             Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
             Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
             Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
+            Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state().lesson())),
             Dialog::Shortcuts
             | Dialog::Summary(_)
             | Dialog::Unsaved(_)

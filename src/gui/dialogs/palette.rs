@@ -1,92 +1,89 @@
 //! The command palette.
 
-use egui::{Button, Id, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, ScrollArea, Ui, vec2};
 use strum::VariantArray;
 
+use super::finder::{Finder, Found, has_words};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::gui::{keys, theme};
+use crate::lessons;
 use crate::picture::color_role::ColorRole;
+use crate::wording::lesson_name;
 
-/// Finds a command by typed words.
+/// Finds a command or a lesson by typed words.
 #[derive(Debug, Default)]
 pub struct CommandPalette {
-    query: String,
-    /// The index of the selected command among those found.
-    selected: usize,
-    /// Whether the dialog was shown before.
-    opened: bool,
+    finder: Finder,
+}
+
+/// What the palette offers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Entry {
+    Command(Command),
+    /// The lesson with this index.
+    Lesson(usize),
 }
 
 impl CommandPalette {
     /// Shows the palette.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(420.0);
-        // Otherwise the text field would take these keys.
-        let (up, down, enter) = ui.input_mut(|input| {
-            (
-                input.consume_key(Modifiers::NONE, Key::ArrowUp),
-                input.consume_key(Modifiers::NONE, Key::ArrowDown),
-                input.consume_key(Modifiers::NONE, Key::Enter),
-            )
-        });
-        let id = Id::unique("palette field");
-        let field = TextEdit::singleline(&mut self.query)
-            .id(id)
-            .hint_text("Type a command")
-            .desired_width(f32::INFINITY)
-            .margin(vec2(8.0, 7.0));
-        let response = theme::field(ui, |ui| ui.add(field));
-        response.clone().accessible_name("Find a command");
-        if !self.opened {
-            self.opened = true;
-            response.request_focus();
-        }
-        if response.changed() {
-            self.selected = 0;
-        }
-        let found: Vec<_> =
-            Command::VARIANTS.iter().copied().filter(|command| matches(*command, &self.query)).collect();
-        let last = found.len().saturating_sub(1);
-        self.selected =
-            if up { self.selected.saturating_sub(1) } else { (self.selected + usize::from(down)).min(last) };
-        let mut run = found.get(self.selected).copied().filter(|_| enter);
+        let Found { entries, moved, entered } =
+            self.finder.show(ui, ("Type a command or a lesson", "Find a command"), found);
+        let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         ui.add_space(4.0);
         ScrollArea::vertical().max_height(330.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
             ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
-            for (index, command) in found.iter().enumerate() {
-                let button = Button::selectable(index == self.selected, command.about().label)
-                    .shortcut_text(keys::shortcut_text(*command, ui.ctx()))
+            for (index, entry) in entries.iter().enumerate() {
+                let keys = match entry {
+                    Entry::Command(command) => keys::shortcut_text(*command, ui.ctx()),
+                    Entry::Lesson(_) => String::new(),
+                };
+                let button = Button::selectable(index == self.finder.selected, entry.label())
+                    .shortcut_text(keys)
                     .min_size(vec2(ui.available_width(), 27.0));
                 let response = ui.add(button);
-                if index == self.selected && (up || down) {
-                    response.scroll_to_me(None);
-                }
-                if response.clicked() {
-                    run = Some(*command);
-                }
-                if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
-                    self.selected = index;
+                if self.finder.entry(ui, index, &response, moved) {
+                    chosen = Some(*entry);
                 }
             }
-            if found.is_empty() {
-                ui.label(RichText::new("No command has these words").color(theme::color(ui, ColorRole::WeakText)));
+            if entries.is_empty() {
+                ui.label(theme::weak(ui, "No command and no lesson has these words"));
             }
         });
-        if let Some(command) = run {
+        if let Some(entry) = chosen {
             out.push(Message::CloseDialog);
-            out.push(command.into());
+            out.push(match entry {
+                Entry::Command(command) => command.into(),
+                Entry::Lesson(index) => Message::Lesson(index),
+            });
         }
     }
 }
 
-/// Returns whether the label and the tooltip of a command contain each typed word.
-fn matches(command: Command, query: &str) -> bool {
-    let about = command.about();
-    let text = format!("{} {}", about.label, about.tooltip).to_lowercase();
-    query.to_lowercase().split_whitespace().all(|word| text.contains(word))
+impl Entry {
+    fn label(self) -> String {
+        match self {
+            Self::Command(command) => command.about().label.to_owned(),
+            Self::Lesson(index) => lesson_name(index, &lessons::all()[index].document.title),
+        }
+    }
+
+    /// Returns whether the label, and the tooltip of a command, contain each typed word.
+    fn matches(self, query: &str) -> bool {
+        let tooltip = if let Self::Command(command) = self { command.about().tooltip } else { "" };
+        has_words(&format!("{} {tooltip}", self.label()), query)
+    }
+}
+
+/// Returns the commands and then the lessons that have each typed word.
+fn found(query: &str) -> Vec<Entry> {
+    let commands = Command::VARIANTS.iter().copied().map(Entry::Command);
+    let all = commands.chain((0..lessons::all().len()).map(Entry::Lesson));
+    all.filter(|entry| entry.matches(query)).collect()
 }
 
 #[cfg(test)]
@@ -95,9 +92,18 @@ mod tests {
 
     #[test]
     fn a_command_is_found_by_words_of_its_label_or_tooltip_in_any_order() {
+        let matches = |command, query| Entry::Command(command).matches(query);
         assert!(matches(Command::ForwardSweep, "sweep forw"));
         assert!(matches(Command::Dark, "THEME"));
         assert!(!matches(Command::Save, "open"));
         assert!(Command::VARIANTS.iter().copied().all(|command| matches(command, "")));
+    }
+
+    #[test]
+    fn lessons_are_found_by_number_and_title_after_the_commands() {
+        assert_eq!(found("question lesson same"), [Entry::Lesson(4)]);
+        assert_eq!(Entry::Lesson(4).label(), "Lesson 5 · The same question again");
+        assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(26)]));
+        assert_eq!(found("").len(), Command::VARIANTS.len() + lessons::all().len());
     }
 }

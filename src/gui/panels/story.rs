@@ -60,7 +60,9 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         right_aligned(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             // The layout goes from right to left.
-            for (text, command) in [("›", Command::NextLesson), ("‹", Command::PreviousLesson)] {
+            for (text, command) in
+                [("all lessons", Command::Lessons), ("›", Command::NextLesson), ("‹", Command::PreviousLesson)]
+            {
                 let text = RichText::new(text).color(theme::color(ui, ColorRole::First));
                 let response = ui.add(Button::new(text).frame(false)).on_hover_text(keys::tooltip(command, ui.ctx()));
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, command.about().label));

@@ -1,0 +1,589 @@
+//! Tests of the lessons: the order, the views, and the numbers in their texts, which the core computes.
+
+use std::collections::HashSet;
+use std::fs;
+
+use super::*;
+use crate::game::fill::count::CallCount;
+use crate::game::fusion::difference;
+use crate::game::fusion::run::{FusionRun, FusionStep};
+use crate::game::play::seats::Seats;
+use crate::game::play::strategy::Strategy;
+use crate::game::row::random::{Recipe, RowShape};
+use crate::game::table::overview::Lengths;
+use crate::game::{
+    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Move, Pick, Player, Players, Recurrence, Row, Table,
+};
+use crate::number::group_thousands;
+use crate::picture::recursion::Calls;
+use crate::predict::{Question, QuestionKind};
+use crate::session::{Answers, Document, Layout, Reading, Tab, View, Zoom};
+
+fn lesson(title: &str) -> &'static Session {
+    all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
+}
+
+/// Asserts that a lesson tells `parts`, which have numbers that the core computes.
+fn assert_tells<const N: usize>(title: &str, parts: [String; N]) {
+    assert_has(&lesson(title).document.told, title, parts);
+}
+
+/// Asserts that a lesson has `parts` in what it asks.
+fn assert_asks<const N: usize>(title: &str, parts: [String; N]) {
+    assert_has(&lesson(title).document.notes, title, parts);
+}
+
+fn assert_has<const N: usize>(text: &str, title: &str, parts: [String; N]) {
+    for part in parts {
+        assert!(text.contains(&part), "{title}: “{part}” is not in “{text}”");
+    }
+}
+
+/// The whole numbers in a text, without their signs.
+fn numbers(text: &str) -> Vec<&str> {
+    let words = text.split(|letter: char| !letter.is_ascii_digit() && letter != ',');
+    words.map(|word| word.trim_matches(',')).filter(|word| !word.is_empty()).collect()
+}
+
+/// How the game of a lesson ends if `players` play it; `None` if one of them is a person.
+fn end_of_game(lesson: &Session, players: Players) -> Option<String> {
+    let table = Table::new(lesson.document.row.clone());
+    if players.has_person(table.n()) {
+        return None;
+    }
+    let game = Game::solved(&table, players, Line::default());
+    let scores = game.scores_after(game.n());
+    Some(format!("{} to {}", shown(scores.of(Player::First)), shown(scores.of(Player::Second))))
+}
+
+fn row(text: &str) -> Row {
+    text.parse().unwrap()
+}
+
+/// A number as the screen shows it.
+fn shown(number: i64) -> String {
+    group_thousands(number)
+}
+
+#[test]
+fn every_lesson_file_is_bundled_in_the_order_of_the_numbers() {
+    let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
+    let mut files: Vec<_> = fs::read_dir(directory)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().expect("a lesson has a plain name"))
+        .collect();
+    files.sort();
+    assert_eq!(FILES.map(|(name, _)| name).as_slice(), files);
+}
+
+#[test]
+fn every_lesson_file_is_as_the_program_saves_it() {
+    for file in &FILES {
+        let OpenedSession { session, warnings, .. } = open(file);
+        assert_eq!(warnings, [], "{}", file.0);
+        assert_eq!(session.to_ron(), file.1, "{}", file.0);
+    }
+}
+
+#[test]
+fn every_lesson_has_its_own_title_and_begins_with_an_empty_table_or_with_the_map_of_a_full_one() {
+    let titles: HashSet<_> = all().iter().map(|lesson| lesson.document.title.as_str()).collect();
+    assert_eq!(titles.len(), all().len());
+    for lesson in all() {
+        let title = &lesson.document.title;
+        assert!((1..=28).contains(&title.chars().count()), "“{title}” fits no list of lessons");
+        let steps = lesson.view.fill(lesson.document.row.len()).steps();
+        let filled = if lesson.zoom == Zoom::Whole { steps as f64 } else { 0.0 };
+        assert_eq!((lesson.fill_position, lesson.game_position), (filled, 0), "{title}");
+    }
+}
+
+#[test]
+fn every_lesson_asks_and_tells() {
+    for lesson in all() {
+        let Document { title, notes, told, .. } = &lesson.document;
+        assert!(notes.contains('?'), "{title} asks nothing");
+        assert!(!told.is_empty(), "{title} tells nothing");
+        assert_eq!(lesson.view.answers, Answers::Earned, "{title}");
+    }
+}
+
+#[test]
+fn no_lesson_gives_the_result_of_its_row_away_in_what_it_asks() {
+    for lesson in all() {
+        let Document { title, notes, row, .. } = &lesson.document;
+        let result = Table::new(row.clone()).result();
+        let scores = [result.fir(), result.sec()].map(shown);
+        let lead = (lesson.view.recurrence == Recurrence::Difference).then(|| shown(lead(&result).abs()));
+        for number in numbers(notes) {
+            let is_result = scores.iter().chain(&lead).any(|of_result| of_result == number);
+            assert!(!is_result, "{title} gives away {number} in “{notes}”");
+        }
+    }
+    assert_eq!(numbers("22 to 11, or −1,234."), ["22", "11", "1,234"]);
+}
+
+#[test]
+fn every_lesson_tells_the_scores_of_its_row() {
+    for lesson in all() {
+        let result = Table::new(lesson.document.row.clone()).result();
+        let scores = format!("{} to {}", shown(result.fir()), shown(result.sec()));
+        assert!(lesson.document.told.contains(&scores), "{}: {scores}", lesson.document.title);
+    }
+}
+
+#[test]
+fn every_lesson_tells_the_scores_of_the_game_that_it_opens_with() {
+    for lesson in all() {
+        let Some(end) = end_of_game(lesson, lesson.document.duel.players) else { continue };
+        assert!(lesson.document.told.contains(&end), "{}: {end}", lesson.document.title);
+    }
+}
+
+#[test]
+fn the_lessons_of_the_first_lecture_are_in_order() {
+    let steps = [
+        "Greedy loses",
+        "Try all: three coins",
+        "Try all: four coins",
+        "The same question again",
+        "One coin: the base",
+        "Two coins: where sec is from",
+        "Diagonal by diagonal",
+        "The roles swap",
+        "Even and odd seats",
+        "First can lose",
+        "Linear time",
+        "Fusing, step by step",
+        "A random row from afar",
+        "Sorted: nothing fuses",
+        "Alternating",
+        "One huge coin",
+    ];
+    let places = steps.map(|title| all().iter().position(|other| other == lesson(title)).unwrap());
+    assert!(places.is_sorted(), "{places:?}");
+    assert_eq!(places[0], 0);
+}
+
+#[test]
+fn every_lesson_opens_with_the_view_of_its_topic() {
+    let earned = View { answers: Answers::Earned, ..View::default() };
+    let recursion = View { fill_order: FillOrder::Recursion, tab: Tab::Why, ..earned };
+    for title in ["Try all: three coins", "Try all: four coins", "The same question again"] {
+        assert_eq!(lesson(title).view, recursion, "{title}");
+    }
+    for title in ["One coin: the base", "Two coins: where sec is from", "Diagonal by diagonal"] {
+        let view = View { predict: None, ..lesson(title).view };
+        assert_eq!(view, View { tab: Tab::Code, ..earned }, "{title}");
+    }
+    assert_eq!(lesson("My turn, their turn").view.recurrence, Recurrence::MyTurn);
+    assert_eq!(lesson("One number is enough").view.recurrence, Recurrence::Difference);
+    for title in ["Three coins as one", "Linear time"] {
+        let View { recurrence, layout, .. } = lesson(title).view;
+        assert_eq!((recurrence, layout), (Recurrence::Difference, Layout::Triangle), "{title}");
+    }
+    let difference = View { recurrence: Recurrence::Difference, ..earned };
+    let run = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
+    assert_eq!(lesson("Fusing, step by step").view, run);
+    let maps: Vec<_> = all()
+        .iter()
+        .filter(|lesson| lesson.zoom == Zoom::Whole)
+        .map(|lesson| (lesson.document.title.as_str(), lesson.view))
+        .collect();
+    assert_eq!(
+        maps,
+        [
+            ("A random row from afar", View { lengths: Lengths::Odd, ..difference }),
+            ("Sorted: nothing fuses", View { lengths: Lengths::Odd, ..difference }),
+            ("Alternating", View { lengths: Lengths::Even, ..difference }),
+            ("One huge coin", View { reading: Reading::Winner, lengths: Lengths::Odd, ..difference }),
+        ]
+    );
+    for lesson in all() {
+        let Duel { players, .. } = lesson.document.duel;
+        let n = lesson.document.row.len();
+        for player in Player::BOTH {
+            assert_eq!(players.misfit(player, n), None, "{}", lesson.document.title);
+        }
+    }
+}
+
+#[test]
+fn four_lessons_ask_questions_about_their_topic() {
+    let kinds = |lesson: &Session| Some(lesson.view.predict?.kinds.iter().collect::<Vec<_>>());
+    let with_questions: Vec<_> =
+        all().iter().filter_map(|lesson| Some((lesson.document.title.as_str(), kinds(lesson)?))).collect();
+    assert_eq!(
+        with_questions,
+        [
+            ("Diagonal by diagonal", vec![QuestionKind::Sources, QuestionKind::End]),
+            ("The roles swap", vec![QuestionKind::First, QuestionKind::Second]),
+            ("Nobody wants to uncover it", vec![QuestionKind::BestEnd]),
+            ("Six coins, 21 cells", enumset::EnumSet::all().iter().collect::<Vec<QuestionKind>>()),
+        ]
+    );
+    for (title, mut kinds) in with_questions {
+        let Session { document, view, .. } = lesson(title);
+        let (settings, table) = (view.predict.unwrap(), Table::new(document.row.clone()));
+        let fill = view.fill(table.n());
+        let steps = (0..fill.steps()).filter_map(|step| Question::of_step(settings, &table, fill, step));
+        let game = Game::solved(&table, document.duel.players, Line::default());
+        let moves = (0..table.n())
+            .filter_map(|ply| Question::of_move(settings, &table, ply, game.turn(ply).expect("a played move")));
+        let asked: Vec<_> = steps.chain(moves).map(|question| question.kind()).collect();
+        kinds.retain(|kind| !asked.contains(kind));
+        assert!(kinds.is_empty(), "{title} does not ask {kinds:?}, but asks {asked:?}");
+    }
+}
+
+#[test]
+fn the_numbers_of_calls_in_the_texts_are_correct() {
+    let calls = |n| format!("{} calls", CallCount::without_memo(Recurrence::FirSec, n));
+    let number = |n| CallCount::without_memo(Recurrence::FirSec, n).to_string();
+    for (title, n) in [("Try all: three coins", 3), ("Try all: four coins", 4), ("The same question again", 6)] {
+        assert_eq!(lesson(title).document.row.len(), n);
+        assert_tells(title, [calls(n)]);
+    }
+    let more = format!("For 10 coins it is {} calls, and for 20 it is {}", number(10), number(20));
+    assert_tells("Try all: four coins", [more]);
+    assert_asks("Diagonal by diagonal", [calls(4)]);
+    assert_eq!(Calls::new(Recurrence::FirSec, 3).copies(Interval::new(1, 1)), 2, "the 15 of three coins");
+
+    let drawn = Calls::new(Recurrence::FirSec, 6);
+    let memo = lesson("The same question again").view.fill(6);
+    let tally = memo.tally(memo.steps());
+    assert_tells(
+        "The same question again",
+        [
+            format!("{} different intervals", drawn.intervals().count()),
+            format!("The coins 2 to 3 are called {} times", drawn.copies(Interval::new(2, 3))),
+            format!("With a memo {} calls are left, {} of them", tally.calls, tally.hits),
+        ],
+    );
+    let written = |n| Fill { n, ..lesson("Diagonal by diagonal").view.fill(4) }.steps();
+    assert_tells(
+        "Diagonal by diagonal",
+        [format!("{} cells stand for {}; for 16 coins, {} cells for {}", written(4), calls(4), written(16), calls(16))],
+    );
+    for (title, n) in [("Six coins, 21 cells", 6), ("Sixteen coins, 136 cells", 16)] {
+        assert!(title.contains(&format!("{} cells", written(n))));
+    }
+}
+
+#[test]
+fn the_cells_in_the_texts_are_correct() {
+    let cell = |title: &str, i, j| Table::new(lesson(title).document.row.clone()).cell(Interval::new(i, j));
+    let d = |title: &str, i, j| cell(title, i, j).fir() - cell(title, i, j).sec();
+
+    let roles = |i, j| cell("The roles swap", i, j);
+    let [below, left_of] = [roles(1, 3).sec(), roles(0, 2).sec()];
+    assert_tells(
+        "The roles swap",
+        [
+            format!("left is worth 3 + sec[1][3] = 3 + {below} = {}", 3 + below),
+            format!("right 2 + sec[0][2] = 2 + {left_of} = {}", 2 + left_of),
+        ],
+    );
+    let [below, left_of] = [roles(1, 3).fir(), roles(0, 2).fir()];
+    for (Interval { i, j }, cell) in cells("My turn, their turn") {
+        assert!(i == j || cell.sec() == roles(i + 1, j).fir().min(roles(i, j - 1).fir()), "as with fir and sec");
+    }
+    let min = format!("g[0][3] = min(f[1][3], f[0][2]) = min({below}, {left_of}) = {}", roles(0, 3).sec());
+    assert_tells("My turn, their turn", [min]);
+
+    let title = "One number is enough";
+    let ([below, left_of], whole) = ([d(title, 1, 3), d(title, 0, 2)], d(title, 0, 3));
+    let sum: i64 = lesson(title).document.row.coins().iter().sum();
+    assert_tells(
+        title,
+        [
+            format!("left is worth 3 − {below} = {}", shown(3 - below)),
+            format!("right 2 − ({}) = {}, so d is {whole}", shown(left_of), 2 - left_of),
+            format!("({sum} + {whole}) / 2 and ({sum} − {whole}) / 2"),
+        ],
+    );
+    assert_asks(title, [format!("All coins together are worth {sum}")]);
+    let title = "Six coins, 21 cells";
+    let inner = cell(title, 1, 4);
+    let [below, left_of] = [cell(title, 2, 4).sec(), cell(title, 1, 3).sec()];
+    assert_eq!(inner.sec(), cell(title, 2, 4).fir());
+    assert_tells(
+        title,
+        [
+            format!("left is worth 15 + {below} = {}, right 9 + {left_of} = {}", 15 + below, 9 + left_of),
+            format!("its sec of {}", inner.sec()),
+        ],
+    );
+    let worth = |title: &str, end| Table::new(lesson(title).document.row.clone()).result().worth(end);
+    let [left, right] = [End::Left, End::Right].map(|end| worth("Losing by less", end));
+    assert_tells("Losing by less", [format!("the 2 is worth {right}, the 1 only {left}")]);
+    let [left, right] = [End::Left, End::Right].map(|end| worth("Sixteen coins, 136 cells", end));
+    assert_tells("Sixteen coins, 136 cells", [format!("the 4 is worth {right}, the 5 is worth {left}")]);
+    for title in ["Try all: three coins", "First can lose"] {
+        assert_eq!(Table::new(lesson(title).document.row.clone()).result().pick(), Pick::Tie, "whichever end");
+    }
+    assert_tells("First can lose", [format!("a difference of {}", shown(d("First can lose", 0, 2)))]);
+}
+
+#[test]
+fn the_scores_of_greedy_and_of_the_seats_in_the_texts_are_correct() {
+    let greedy = Players { first: Strategy::Greedy, second: Strategy::Optimal };
+    for (title, before) in [
+        ("Greedy loses", "loses "),
+        ("Even and odd seats", "loses "),
+        ("Six coins, 21 cells", "Greedy loses "),
+        ("Sixteen coins, 136 cells", "greedy loses "),
+    ] {
+        assert_tells(title, [format!("{before}{}", end_of_game(lesson(title), greedy).unwrap())]);
+    }
+    let end = end_of_game(lesson("Nobody wants to uncover it"), greedy).unwrap();
+    assert_eq!(end, "5 to 101");
+    assert_tells("Nobody wants to uncover it", ["101 to 5", "and gets 5"].map(str::to_owned));
+    let held = |title: &str| {
+        let Seats { even, odd } = Seats::of(&lesson(title).document.row);
+        format!("even seats hold {even}, the odd seats {odd}")
+    };
+    assert_tells("Even and odd seats", [held("Even and odd seats")]);
+    let title = "More than the seats";
+    assert_asks(title, [held(title), format!("gives First {}", Seats::of(&lesson(title).document.row).richer_sum())]);
+    let game = Game::solved(&Table::new(lesson(title).document.row.clone()), Players::default(), Line::default());
+    let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(Move::coin_index).collect();
+    assert_eq!(coins_of_first, [3, 0], "the 10 from an odd seat, then the 5 from an even one");
+    let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).richer_sum();
+    assert_tells("Sixteen coins, 136 cells", [format!("The odd seats are sure of {most}")]);
+}
+
+#[test]
+fn what_the_texts_say_about_marks_valleys_and_large_coins_is_correct() {
+    for (at, cell) in cells("All equal: a draw") {
+        assert!(at.is_single() || cell.pick() == Pick::Tie, "both marks");
+    }
+    let equal = Table::new(lesson("All equal: a draw").document.row.clone());
+    let game = Game::solved(&equal, Players::default(), Line::default());
+    assert_eq!(game.moves()[0].taken, End::Left, "the program takes the left one");
+
+    let coins = lesson("Greedy can be right").document.row.coins();
+    for (Interval { i, j }, cell) in cells("Greedy can be right") {
+        let larger = if coins[i] > coins[j] { Pick::Left } else { Pick::Right };
+        assert!([larger, Pick::Tie].contains(&cell.pick()), "the larger end is a best choice");
+    }
+    let coins = lesson("The smallest coin first").document.row.coins();
+    assert!(17 > coins.iter().sum::<i64>() - 17, "more than all other coins together");
+}
+
+#[test]
+fn the_fused_peaks_in_the_texts_are_correct() {
+    let difference = |text: &str| difference(row(text).coins());
+    assert_eq!([difference("4 9 2"), difference("−3 7 3"), difference("4 9 2 7 3")], [-3, -7, -7]);
+    assert_eq!([difference("3 10 2"), difference("−5 5 4"), difference("−6 9 1")], [-5, -6, -14]);
+    assert_eq!([difference("−14 6"), difference("3 10 2 5 4 9 1 6")], [20, 20]);
+    for (title, coins) in [("Three coins as one", "4 9 2 7 3"), ("Linear time", "3 10 2 5 4 9 1 6")] {
+        assert_eq!(lesson(title).document.row, row(coins));
+    }
+    assert_tells("Three coins as one", ["4 − 9 + 2 = −3", "−3 − 7 + 3 = −7", "Type −3 7 3"].map(str::to_owned));
+    let fusions = "3 10 2 to −5, −5 5 4 to −6, −6 9 1 to −14";
+    assert_tells("Linear time", [fusions, "6 − (−14) = 20"].map(str::to_owned));
+    assert_asks("Linear time", [format!("{} cells", lesson("Linear time").view.fill(8).steps())]);
+}
+
+#[test]
+fn the_steps_of_fusion_in_the_texts_are_correct() {
+    let title = "Fusing, step by step";
+    let row = &lesson(title).document.row;
+    let run = FusionRun::new(row);
+    let fuses: Vec<_> = (0..run.steps())
+        .filter_map(|step| match run.step(step) {
+            FusionStep::Fuse(triple) => Some((step, triple.values(), triple.fused().value)),
+            FusionStep::Push(_) | FusionStep::Take(_) => None,
+        })
+        .collect();
+    assert_eq!(fuses, [(3, [10, 16, 11], 5), (9, [13, 14, 6], 5), (10, [3, 8, 5], 0)], "two at once");
+    assert_tells(title, ["10 16 11 into 5", "13 14 6 to 5", "3 8 5 a peak, to 0"].map(str::to_owned));
+    let valley: Vec<_> = (0..run.valley_len()).map(|place| run.coin(place).value.to_string()).collect();
+    assert_tells(title, [format!("left, {}:", valley.join(" "))]);
+    let taken: Vec<_> = (run.reading_steps()..run.steps())
+        .map(|step| match run.step(step) {
+            FusionStep::Take(taking) => taking.coin.value.to_string(),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let difference = difference(row.coins());
+    let sum = taken.iter().enumerate().fold(String::new(), |sum, (k, coin)| match k {
+        0 => coin.clone(),
+        _ => format!("{sum} {} {coin}", if k % 2 == 0 { '+' } else { '−' }),
+    });
+    assert_tells(title, [format!("{sum} = {difference}")]);
+    assert_eq!(Table::new(row.clone()).result().pick(), Pick::Right, "the 6, and not the 10");
+}
+
+/// All cells of a lesson's table with their intervals.
+fn cells(title: &str) -> Vec<(Interval, Cell)> {
+    let table = Table::new(lesson(title).document.row.clone());
+    let last = table.n() - 1;
+    let window = table.window(0..=last, 0..=last);
+    let intervals = (0..=last).flat_map(|i| (i..=last).map(move |j| Interval::new(i, j)));
+    intervals.map(|interval| (interval, *window.cell(interval).expect("a cell of the table"))).collect()
+}
+
+/// The cells of even length, and those of odd length.
+fn by_parity(title: &str) -> [Vec<(Interval, Cell)>; 2] {
+    let (even, odd) = cells(title).into_iter().partition(|(interval, _)| interval.len().is_multiple_of(2));
+    [even, odd]
+}
+
+/// How far the player to move is ahead.
+fn lead(cell: &Cell) -> i64 {
+    cell.fir() - cell.sec()
+}
+
+/// The number of coins of a lesson's row that fusion leaves.
+fn left_by_fusion(title: &str) -> usize {
+    FusionRun::new(&lesson(title).document.row).valley_len()
+}
+
+/// Asserts that a lesson's row is the row of a recipe, which it names.
+fn assert_random(title: &str, count: usize, shape: RowShape) {
+    let recipe = Recipe { count, low: 1, high: 99, shape, seed: 7 };
+    assert_eq!(lesson(title).document.row, recipe.row().unwrap());
+    assert_asks(title, [recipe.to_string()]);
+}
+
+#[test]
+fn the_texts_of_the_random_row_describe_its_table() {
+    let title = "A random row from afar";
+    assert_random(title, 600, RowShape::Uniform);
+    let [even, odd] = by_parity(title);
+    let percent_behind = |least: usize| {
+        let leads: Vec<_> = odd.iter().filter(|(at, _)| at.len() >= least).map(|(_, cell)| lead(cell)).collect();
+        let behind = leads.iter().filter(|lead| **lead < 0).count();
+        (behind as f64 / leads.len() as f64 * 100.0).round()
+    };
+    assert!(even.iter().all(|(_, cell)| lead(cell) >= 0));
+    let draws = even.iter().filter(|(_, cell)| lead(cell) == 0).count();
+    assert_tells(
+        title,
+        [
+            format!("{}% of the cells", percent_behind(1)),
+            format!("{}% of those of more than 300 coins", percent_behind(301)),
+            format!("{draws} draws in {} cells", shown(even.len() as i64)),
+            format!("leaves {} of its coins", left_by_fusion(title)),
+        ],
+    );
+    // The bands on the map: the larger the difference of the seats, the larger the lead.
+    for cells in [&even, &odd] {
+        let apart = |at: &Interval| {
+            let coins = &lesson(title).document.row.coins()[at.i..=at.j];
+            coins.iter().rev().fold(0, |sum, coin| coin - sum).abs()
+        };
+        let points: Vec<_> = cells.iter().map(|(at, cell)| (apart(at) as f64, lead(cell).abs() as f64)).collect();
+        assert!(correlation(&points) > 0.75, "{}", correlation(&points));
+    }
+}
+
+fn correlation(points: &[(f64, f64)]) -> f64 {
+    let mean = |of: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / points.len() as f64;
+    let (x, y) = (mean(&|point| point.0), mean(&|point| point.1));
+    let together = mean(&|point| (point.0 - x) * (point.1 - y));
+    together / (mean(&|point| (point.0 - x).powi(2)) * mean(&|point| (point.1 - y).powi(2))).sqrt()
+}
+
+#[test]
+fn the_texts_of_the_sorted_row_describe_its_table() {
+    let title = "Sorted: nothing fuses";
+    assert_eq!(lesson(title).document.row.coins(), (1..=400).map(|k| k * k).collect::<Vec<i64>>());
+    assert_eq!(left_by_fusion(title), 400);
+    assert_eq!(FusionRun::new(&lesson(title).document.row).steps(), 2 * 400, "two steps for each coin");
+    let [even, odd] = by_parity(title);
+    for (Interval { i, j }, cell) in &odd {
+        let (a, b) = (*i as i64 + 1, *j as i64 + 1);
+        assert_eq!(lead(cell), (a * a + b * b + b - a) / 2);
+    }
+    for (interval, cell) in even.iter().chain(&odd) {
+        assert!(lead(cell) > 0);
+        assert_eq!(cell.pick(), if interval.is_single() { Pick::Tie } else { Pick::Right }, "the larger end");
+    }
+    let difference = difference(lesson(title).document.row.coins());
+    assert_eq!(difference, (1..=400).sum::<i64>());
+    assert_tells(title, ["(a² + b² + b − a) / 2".to_owned(), format!("its difference, {}", shown(difference))]);
+}
+
+#[test]
+fn the_texts_of_the_alternating_row_describe_its_table() {
+    let title = "Alternating";
+    assert_random(title, 400, RowShape::Alternating);
+    let coins = lesson(title).document.row.coins();
+    let large = |interval: &Interval| (interval.i..=interval.j).filter(|k| k % 2 == 1).map(|k| coins[k]);
+    let [even, odd] = by_parity(title);
+    for (interval, cell) in &even {
+        assert_eq!(cell.fir(), large(interval).sum::<i64>());
+        assert_eq!(cell.pick(), if interval.i % 2 == 1 { Pick::Left } else { Pick::Right }, "the large one");
+        assert!(lead(cell) > 0);
+    }
+    for (interval, cell) in &odd {
+        let one = if interval.i % 2 == 1 { coins[interval.i].max(coins[interval.j]) } else { 0 };
+        assert!(cell.sec() >= large(interval).sum::<i64>() - one);
+    }
+    let longest = odd.iter().filter(|(_, cell)| lead(cell) >= 0).map(|(interval, _)| interval.len()).max();
+    assert_tells(
+        title,
+        [
+            format!("fusing leaves {} coins", left_by_fusion(title)),
+            format!("beyond {} coins the mover is always behind", longest.unwrap()),
+        ],
+    );
+}
+
+#[test]
+fn the_texts_of_the_huge_coin_describe_its_table() {
+    let title = "One huge coin";
+    let mut coins = vec![1; 401];
+    coins[140] = 10_000;
+    assert_eq!(lesson(title).document.row.coins(), coins);
+    let [even, odd] = by_parity(title);
+    for (Interval { i, j }, cell) in &odd {
+        assert_eq!(lead(cell) < 0, *i < 140 && 140 < *j);
+        let is_triangle = !(*i..=*j).contains(&140);
+        assert!(!is_triangle || lead(cell) == 1);
+    }
+    for (Interval { i, j }, cell) in &even {
+        assert_eq!(lead(cell), if (*i..=*j).contains(&140) { 9_999 } else { 0 });
+    }
+    coins.push(1);
+    assert_eq!(difference(&coins), 9_999, "with one coin more it is First's");
+}
+
+#[test]
+fn the_lessons_contain_the_rows_of_published_articles() {
+    for row in [
+        "8 15 3 7",
+        "2 2 2 2",
+        "20 30 2 2 2 10",
+        "5 3 7 10",
+        "3 17 2 1",
+        "1 3 100 2",
+        "1 30 100 15 2",
+        "5 4 8 10",
+        "3 9 1 2",
+        "1 100 3",
+        "15 2",
+        "15",
+    ] {
+        let row = row.parse().unwrap();
+        assert!(all().iter().any(|lesson| lesson.document.row == row), "{row}");
+    }
+}
+
+#[test]
+fn every_lesson_has_an_id_of_its_own_and_is_found_by_its_title_and_row() {
+    let ids: HashSet<_> = (0..all().len()).map(|index| id(index).expect("an id")).collect();
+    assert_eq!(ids.len(), all().len());
+    assert_eq!([id(0), id(4), id(all().len())], [Some("greedy-loses"), Some("same-question-again"), None]);
+    for (index, lesson) in all().iter().enumerate() {
+        assert_eq!(index_of(&lesson.document), Some(index));
+        // A row that was read again shares no memory.
+        let document = Document { row: row(&lesson.document.row.to_string()), ..lesson.document.clone() };
+        assert_eq!(index_of(&document), Some(index));
+        assert_eq!(index_of(&Document { title: "Mine".to_owned(), ..document.clone() }), None);
+        assert_eq!(index_of(&Document { row: row("1 2"), ..document }), None);
+    }
+}
