@@ -106,3 +106,15 @@ fn typing_a_row_leaves_the_lecture_view() {
     press_with(&mut harness, CTRL, Key::L);
     assert!(!is_lecture(&harness) && shows(&harness, "Row of coins"));
 }
+
+#[test]
+fn a_pin_shows_its_own_coins_and_sums_in_the_lecture_view() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::L);
+    press_with(&mut harness, CTRL, Key::ArrowDown);
+    press_with(&mut harness, CTRL, Key::ArrowLeft);
+    assert!(shows(&harness, "left 15 + 7 = 22; right 9 + 7 = 16; fir = 22; sec = 12"));
+    press(&mut harness, Key::Home);
+    assert!(shows(&harness, "left 15 + ?; right 9 + ?"), "a cell that is not filled gives nothing away");
+}

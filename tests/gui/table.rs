@@ -131,3 +131,52 @@ fn typed_indices_lead_to_a_cell_or_a_coin() {
     click(&mut harness, "Cancel");
     assert_eq!(harness.state().state().pinned.map(|pinned| pinned.i), Some(2999));
 }
+
+/// The number of arrowheads inside the cell with this name.
+fn arrowheads_in(harness: &Window, name: &str) -> usize {
+    let cell = harness.get_by_label_contains(name).rect();
+    let shapes = &harness.output().shapes;
+    let is_head = |shape: &egui::Shape| match shape {
+        egui::Shape::Path(path) => {
+            path.closed && path.points.len() == 3 && path.points.iter().all(|at| cell.contains(*at))
+        }
+        _ => false,
+    };
+    shapes.iter().filter(|clipped| is_head(&clipped.shape)).count()
+}
+
+#[test]
+fn arrows_lead_to_the_cell_that_is_looked_at_in_every_recurrence_and_layout() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    for layout in 0..2 {
+        for (recurrence, arrows) in [(Key::Num1, 2), (Key::Num2, 1), (Key::Num3, 4), (Key::Num4, 2)] {
+            press(&mut harness, recurrence);
+            let what = format!("layout {layout}, {recurrence:?}");
+            assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
+            harness.get_by_label_contains("cell 1 to 3").hover();
+            harness.run();
+            assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
+            assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
+            harness.hover_at(egui::pos2(2.0, 400.0));
+            harness.run();
+            assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
+            // The keys pin 1 to 3, too.
+            press_with(&mut harness, CTRL, Key::ArrowDown);
+            assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
+            assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
+            assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
+            press(&mut harness, Key::Escape);
+        }
+        press(&mut harness, Key::T);
+    }
+}
+
+#[test]
+fn a_cell_that_is_not_filled_shows_the_arrows_of_what_it_will_read() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::Home);
+    press_with(&mut harness, CTRL, Key::ArrowRight);
+    assert_eq!(arrowheads_in(&harness, "cell 0 to 1: empty"), 2);
+    assert!(shows(&harness, "It will read sec[1][1] and sec[0][0]."));
+}

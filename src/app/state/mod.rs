@@ -2,6 +2,7 @@
 
 mod fusion;
 mod game;
+mod look;
 mod questions;
 
 use std::cell::RefCell;
@@ -62,6 +63,7 @@ pub struct State {
     pub pinned: Option<Interval>,
     /// The cell under the pointer.
     pub hovered: Option<Interval>,
+    pointer: look::PointerMemory,
     predictions: Predictions,
     pub preferences: Preferences,
     /// The lecture view, while it is shown.
@@ -114,6 +116,7 @@ impl State {
             table,
             pinned: None,
             hovered: None,
+            pointer: look::PointerMemory::default(),
             lecture: None,
             spotlight: false,
             fold: Playback::new(0.0, 2.0),
@@ -296,17 +299,6 @@ impl State {
     /// Returns the progress of the fill. `None` before the first step.
     pub fn progress(&self) -> Option<FillProgress> {
         self.fill().progress(self.transports.fill.head())
-    }
-
-    /// Returns the cell that the step panel shows: the pinned one, or else the one of the present step.
-    pub fn shown_interval(&self) -> Option<Interval> {
-        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
-        self.pinned.or_else(present)
-    }
-
-    /// Returns the cell whose coins are marked in the row: the one under the pointer, or else the pinned one.
-    pub fn pointed_at(&self) -> Option<Interval> {
-        self.hovered.or(self.pinned)
     }
 
     /// Returns the derivation of a cell's value. The last two are cached, because computing one takes milliseconds in a
@@ -499,8 +491,9 @@ impl State {
         }
     }
 
-    /// Brings the cell of the present step into view, or that of the first step.
+    /// Looks at the present step again, and brings its cell into view, or that of the first step.
     fn follow(&mut self) {
+        self.look_away_from_pointer();
         let present = self.progress().map(|progress| progress.interval);
         self.camera.bring_into_view = present.or_else(|| Some(self.fill().step(0).interval));
     }

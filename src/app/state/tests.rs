@@ -93,3 +93,70 @@ fn going_to_a_cell_rests_where_it_is_written() {
     assert_eq!(state.transports.fill.head(), 17.0);
     assert_eq!(state.shown_interval(), Some(Interval::new(1, 4)));
 }
+
+const CELL: Interval = Interval { i: 0, j: 2 };
+const OTHER: Interval = Interval { i: 1, j: 3 };
+
+/// Points at a cell for a frame, as the window does.
+fn point_at(state: &mut State, interval: Interval) {
+    state.take_hovered();
+    state.hover(interval);
+}
+
+#[test]
+fn the_cell_that_is_looked_at_is_the_hovered_one_or_else_the_pinned_one_or_else_the_present_one() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    assert_eq!((state.shown_interval(), state.looked_up()), (Some(Interval::new(0, 3)), None));
+    state.pin(Some(CELL));
+    assert_eq!((state.shown_interval(), state.looked_up()), (Some(CELL), Some(CELL)));
+    point_at(&mut state, OTHER);
+    assert_eq!((state.shown_interval(), state.looked_up()), (Some(OTHER), Some(OTHER)));
+    state.take_hovered();
+    assert_eq!(state.shown_interval(), Some(CELL), "the pointer has left the table");
+    state.pin(None);
+    assert_eq!(state.shown_interval(), Some(Interval::new(0, 3)));
+}
+
+#[test]
+fn a_pointer_that_rests_on_a_cell_does_not_cover_the_step_that_is_asked_for() {
+    let mut state = state("8 15 3 7", 4.0, 0);
+    point_at(&mut state, CELL);
+    assert_eq!(state.shown_interval(), Some(CELL));
+    state.act(Transport::Fill, TransportAction::Forward);
+    point_at(&mut state, OTHER);
+    assert_eq!(state.shown_interval(), Some(Interval::new(0, 1)), "the fill moves");
+    state.advance(10.0);
+    point_at(&mut state, OTHER);
+    assert_eq!(state.shown_interval(), Some(Interval::new(0, 1)), "the pointer has not moved since");
+    point_at(&mut state, CELL);
+    assert_eq!(state.shown_interval(), Some(CELL));
+}
+
+#[test]
+fn a_pin_that_the_keys_move_counts_although_the_pointer_rests_on_a_cell() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    point_at(&mut state, OTHER);
+    state.pin(Some(CELL));
+    point_at(&mut state, OTHER);
+    assert_eq!(state.shown_interval(), Some(CELL));
+}
+
+#[test]
+fn in_the_lecture_view_only_a_pin_is_looked_at() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    state.lecture = Some(Lecture::default());
+    point_at(&mut state, OTHER);
+    assert!(state.looks_at_present());
+    state.pin(Some(CELL));
+    assert_eq!(state.looked_up(), Some(CELL));
+}
+
+#[test]
+fn a_cell_that_is_not_written_has_only_read_and_a_written_one_has_ended() {
+    let mut state = state("8 15 3 7", 4.0, 0);
+    state.pin(Some(CELL));
+    let shown = state.shown_progress().unwrap();
+    assert_eq!((shown.interval, shown.phase()), (CELL, Some(Phase::Read)));
+    state.pin(Some(Interval::new(0, 0)));
+    assert_eq!(state.shown_progress().unwrap().fraction, 1.0);
+}

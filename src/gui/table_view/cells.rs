@@ -135,6 +135,13 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
+    } else if let Some(interval) = state.looked_up().filter(|_| !is_of_game) {
+        if state.spotlight {
+            marks.push(scene.veil());
+        } else if let Some(progress) = state.progress() {
+            marks.extend(scene.step_aside(&progress));
+        }
+        marks.extend(scene.look(interval, || state.derivation(interval)));
     } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
         let derivation = || state.derivation(progress.interval);
         if state.is_rushing() {

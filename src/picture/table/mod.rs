@@ -7,6 +7,7 @@
 //! | `scene` | everything that the picture follows from |
 //! | `cells` | the cells at rest |
 //! | `step` | the step in progress |
+//! | `look` | a cell that is looked at in place of the present step |
 //! | `write` | a step that writes a cell |
 //! | `read_arrows` | the arrows from the cells that such a step reads |
 //! | `calls` | the steps of the recursion that call and answer |
@@ -25,6 +26,7 @@ mod game_path;
 pub mod grid;
 mod headers;
 mod legend;
+mod look;
 mod places;
 mod question;
 mod read_arrows;

@@ -7,7 +7,7 @@ use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, S
 use crate::picture::table::cells::pick_marks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
-use crate::picture::{Mark, Paint, Rect};
+use crate::picture::{Mark, Paint, Point, Rect};
 use crate::session::Layout;
 
 fn texts(marks: &[Mark]) -> Vec<&str> {
@@ -287,4 +287,78 @@ fn long_numbers_are_shortened_and_never_overflow_their_half() {
             }
         });
     }
+}
+
+/// Returns the marks of a cell that is looked at, at a position of the fill of six coins by diagonals.
+fn look_marks(head: f64, layout: Layout, recurrence: Recurrence, interval: Interval) -> Vec<Mark> {
+    with_table("8 15 3 7 9 2", head, layout, FillOrder::Diagonals, recurrence, |scene| {
+        scene.look(interval, || Derivation::new(scene.table, recurrence, interval))
+    })
+}
+
+/// Returns the cells that have a tint.
+fn tinted(marks: &[Mark], layout: Layout) -> Vec<Interval> {
+    with_table("8 15 3 7 9 2", 21.0, layout, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+        let is_tinted = |interval: Interval| {
+            let cell = scene.places.cell(interval);
+            marks.iter().any(|mark| match mark {
+                Mark::Rect { rect, fill: Some(fill), stroke: None, .. } => {
+                    fill.role != ColorRole::Cell
+                        && rect.top == cell.top
+                        && cell.left <= rect.left
+                        && rect.right <= cell.right
+                }
+                _ => false,
+            })
+        };
+        scene.window.iter().map(|(interval, _)| interval).filter(|interval| is_tinted(*interval)).collect()
+    })
+}
+
+fn arrowheads(marks: &[Mark]) -> usize {
+    marks.iter().filter(|mark| matches!(mark, Mark::Polygon { .. })).count()
+}
+
+#[test]
+fn a_cell_that_is_looked_at_marks_the_cells_that_it_reads_and_no_others() {
+    for_all_looks(|layout, recurrence| {
+        let marks = look_marks(21.0, layout, recurrence, Interval::new(0, 3));
+        let (expected, arrows): (Vec<_>, _) = match recurrence {
+            Recurrence::TwoAhead => (vec![(0, 1), (1, 2), (2, 3)], 4),
+            Recurrence::MyTurn => (vec![(0, 2), (1, 3)], 4),
+            Recurrence::FirSec | Recurrence::Difference => (vec![(0, 2), (1, 3)], 2),
+        };
+        let expected: Vec<_> = expected.into_iter().map(|(i, j)| Interval::new(i, j)).collect();
+        assert_eq!(tinted(&marks, layout), expected, "{layout:?} {recurrence:?}");
+        assert_eq!(arrowheads(&marks), arrows, "{layout:?} {recurrence:?}");
+    });
+}
+
+#[test]
+fn a_cell_that_is_not_written_shows_what_it_will_read_without_numbers_and_without_a_pick() {
+    for_all_looks(|layout, recurrence| {
+        let whole = Interval::new(0, 5);
+        let marks = look_marks(0.0, layout, recurrence, whole);
+        assert!(texts(&marks).is_empty(), "{layout:?} {recurrence:?}: {:?}", texts(&marks));
+        assert_eq!(arrowheads(&marks), arrowheads(&look_marks(21.0, layout, recurrence, whole)));
+        let is_in = |cell: Rect, at: &Point| {
+            (cell.left..=cell.right).contains(&at.x) && (cell.top..=cell.bottom).contains(&at.y)
+        };
+        // The angles of a pick have three points and belong to no arrow.
+        let cell =
+            with_table("8 15 3 7 9 2", 0.0, layout, FillOrder::Diagonals, recurrence, |scene| scene.places.cell(whole));
+        let is_angle = |mark: &Mark| match mark {
+            Mark::Path { points, .. } => points.len() == 3 && points.iter().all(|at| is_in(cell, at)),
+            _ => false,
+        };
+        assert!(!marks.iter().any(is_angle), "{layout:?} {recurrence:?}");
+        let when_written = look_marks(21.0, layout, recurrence, whole);
+        assert!(when_written.iter().any(is_angle), "the pick is seen once it is written");
+    });
+}
+
+#[test]
+fn a_cell_that_reads_written_cells_shows_their_numbers_before_its_own() {
+    let marks = look_marks(6.0, Layout::Square, Recurrence::FirSec, Interval::new(0, 1));
+    assert_eq!(texts(&marks), ["15", "0", "8", "0"]);
 }
