@@ -43,6 +43,7 @@ fn the_lecture_view_shows_the_game_with_both_scores() {
 fn the_lecture_view_of_a_long_row_needs_no_scrolling() {
     let row = (1..=300).map(|coin| coin.to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
+    press(&mut harness, Key::W);
     press(&mut harness, Key::L);
     for key in [Key::Home, Key::End] {
         press(&mut harness, key);

@@ -71,6 +71,8 @@ fn a_button_fills_the_table_up_to_the_pinned_cell() {
 fn a_long_table_follows_the_fill_and_holds_only_the_visible_cells() {
     let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::W);
+    press(&mut harness, Key::Home);
     assert!(shows_part(&harness, "cell 0 to 1: empty"));
     press(&mut harness, Key::End);
     let cells = harness.query_all_by_label_contains("cell ").count();
@@ -83,6 +85,7 @@ fn a_long_table_follows_the_fill_and_holds_only_the_visible_cells() {
 fn dragging_moves_a_long_table_and_the_next_step_returns_to_the_fill() {
     let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::W);
     press(&mut harness, Key::End);
     let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
     harness.hover_at(middle);

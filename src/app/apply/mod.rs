@@ -266,6 +266,7 @@ impl App {
 
     fn edit(&mut self, edit: Edit) {
         let mut document = self.state.document().clone();
+        let is_drawn = matches!(edit, Edit::Drawn(..));
         let edit_run = match edit {
             Edit::Row(row) => {
                 document.row = row;
@@ -303,6 +304,9 @@ impl App {
             document.duel = Duel::new(document.duel.players);
         }
         self.change(document, edit_run);
+        if is_drawn {
+            self.state.show_long_row();
+        }
     }
 
     /// Replaces the document, as a step for undo. Edits of the same run are one step.

@@ -2,6 +2,7 @@
 
 mod fusion;
 mod game;
+mod long_row;
 mod look;
 mod questions;
 
@@ -21,6 +22,7 @@ use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, View};
 pub use game::Continuation;
+pub use long_row::MAX_COINS_READ_BY_CELL;
 
 /// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
 /// the replay are found.
@@ -64,6 +66,8 @@ pub struct State {
     /// The cell under the pointer.
     pub hovered: Option<Interval>,
     pointer: look::PointerMemory,
+    /// What to show again when a long row gives way to a short one.
+    short_row_view: Option<long_row::ShortRowView>,
     predictions: Predictions,
     pub preferences: Preferences,
     /// The lecture view, while it is shown.
@@ -117,6 +121,7 @@ impl State {
             pinned: None,
             hovered: None,
             pointer: look::PointerMemory::default(),
+            short_row_view: None,
             lecture: None,
             spotlight: false,
             fold: Playback::new(0.0, 2.0),
@@ -230,6 +235,7 @@ impl State {
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
         let duel_changed = document.duel != self.document.duel;
+        let (was_long, before) = (self.is_long_row(), self.short_row_view_now());
         self.document = document;
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
@@ -258,6 +264,7 @@ impl State {
             self.clear_record();
             self.update_fusion(true);
             self.follow();
+            self.row_length_changed(was_long, before);
         }
     }
 

@@ -1,6 +1,8 @@
 //! Tests of the transports, and of changes of the row.
 
 use super::*;
+use crate::game::FillOrder;
+use crate::session::Zoom;
 
 pub(super) fn state(row: &str, fill_position: f64, game_position: usize) -> State {
     let document = row.parse::<Row>().unwrap().into();
@@ -124,7 +126,7 @@ fn a_pointer_that_rests_on_a_cell_does_not_cover_the_step_that_is_asked_for() {
     assert_eq!(state.shown_interval(), Some(CELL));
     state.act(Transport::Fill, TransportAction::Forward);
     point_at(&mut state, OTHER);
-    assert_eq!(state.shown_interval(), Some(Interval::new(0, 1)), "the fill moves");
+    assert!(state.looks_at_present(), "the fill moves");
     state.advance(10.0);
     point_at(&mut state, OTHER);
     assert_eq!(state.shown_interval(), Some(Interval::new(0, 1)), "the pointer has not moved since");
@@ -159,4 +161,33 @@ fn a_cell_that_is_not_written_has_only_read_and_a_written_one_has_ended() {
     assert_eq!((shown.interval, shown.phase()), (CELL, Some(Phase::Read)));
     state.pin(Some(Interval::new(0, 0)));
     assert_eq!(state.shown_progress().unwrap().fraction, 1.0);
+}
+
+fn long_row(n: usize) -> String {
+    (0..n).map(|k| (k * 7 % 100).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_row_that_becomes_long_is_shown_whole_and_filled_in_every_order() {
+    for order in FillOrder::ALL {
+        let mut state = state("8 15 3 7", 6.0, 1);
+        state.set_view(View { fill_order: order, ..state.view() });
+        let (head, short) = (state.transports.fill.head(), state.snapshot());
+        state.set_document(with_row(&state, &long_row(MAX_COINS_READ_BY_CELL)));
+        assert_eq!((state.camera.zoom, state.transports.fill.is_at_end()), (Zoom::Legible, false));
+        state.set_document(with_row(&state, &long_row(MAX_COINS_READ_BY_CELL + 1)));
+        assert_eq!((state.camera.zoom, state.transports.fill.is_at_end()), (Zoom::Whole, true), "{order:?}");
+        state.restore(short);
+        assert_eq!((state.camera.zoom, state.transports.fill.head()), (Zoom::Legible, head), "undo restores");
+    }
+}
+
+#[test]
+fn a_long_row_that_is_changed_stays_where_it_is() {
+    let mut state = state("8 15 3 7", 0.0, 0);
+    state.set_document(with_row(&state, &long_row(300)));
+    state.camera.look_at(Zoom::Height(30.0), (1.0, 2.0));
+    state.act(Transport::Fill, TransportAction::Seek(7.0));
+    state.set_document(with_row(&state, &long_row(301)));
+    assert_eq!((state.camera.zoom, state.transports.fill.head()), (Zoom::Height(30.0), 7.0));
 }

@@ -362,3 +362,31 @@ fn a_cell_that_reads_written_cells_shows_their_numbers_before_its_own() {
     let marks = look_marks(6.0, Layout::Square, Recurrence::FirSec, Interval::new(0, 1));
     assert_eq!(texts(&marks), ["15", "0", "8", "0"]);
 }
+
+#[test]
+fn sixteen_coins_have_legible_numbers_beside_the_widest_tab() {
+    // The room of the table in a window of 1280 × 800 points with a tab of 461 points, and with a bar of questions.
+    for (width, height) in [(505.0, 430.0), (505.0, 392.0)] {
+        for_all_looks(|layout, recurrence| {
+            for row in ["8 15 3 7 9 2 11 4 6 13 1 10 5 14 12 99", "120 95 77 80 64 99 150 200 30 41 52 63 74 85 96 107"]
+            {
+                let table = Table::new(row.parse().unwrap());
+                let area = Rect::new(0.0, 0.0, width, height);
+                let grid = Grid::new(Audience::Screen, layout, 16, table.row().max_number_len(), area, (0.0, 0.0));
+                assert!(!grid.scrolls(), "{layout:?} {width} × {height}");
+                let window = table.window(0..=15, 0..=15);
+                let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 16 };
+                let places = CellPlaces::at_rest(grid);
+                let scene =
+                    TableScene { table: &table, window: &window, places: &places, fill, head: 136.0, has_game: true };
+                let marks = scene.cells();
+                assert!(!texts(&marks).iter().any(|text| text.contains(['k', '.'])), "numbers are exact");
+                for mark in marks {
+                    if let Mark::Text { size, text, .. } = mark {
+                        assert!(size >= 8.99, "{layout:?} {recurrence:?}: {text} has {size} points");
+                    }
+                }
+            }
+        });
+    }
+}
