@@ -183,3 +183,29 @@ fn a_cell_that_is_not_filled_shows_the_arrows_of_what_it_will_read() {
     assert_eq!(arrowheads_in(&harness, "cell 0 to 1: empty"), 2);
     assert!(shows(&harness, "It will read sec[1][1] and sec[0][0]."));
 }
+
+#[test]
+fn a_click_on_fir_or_sec_says_which_coins_it_consists_of() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    let cell = harness.get_by_label_contains("cell 0 to 3").rect();
+    let click_at = |harness: &mut Window, x: f32| {
+        let at = egui::pos2(cell.left() + x * cell.width(), cell.center().y);
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.step();
+        harness.drop_at(at);
+        // Long enough that the next click is not the second one of a double click.
+        harness.run_steps(20);
+    };
+    click_at(&mut harness, 0.2);
+    assert!(shows(&harness, "fir 22 = 7 + 15: the coins that the player to move takes"));
+    click_at(&mut harness, 0.8);
+    assert!(shows(&harness, "sec 11 = 8 + 3: the coins that the other player takes"));
+    click_at(&mut harness, 0.8);
+    assert_eq!(harness.state().state().pinned, None, "a second click on the same half unpins");
+    click_at(&mut harness, 0.2);
+    assert!(shows_part(&harness, "fir 22 = 7 + 15"));
+    press(&mut harness, Key::Escape);
+    assert!(!shows_part(&harness, "fir 22 = 7 + 15"));
+}

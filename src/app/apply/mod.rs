@@ -55,11 +55,13 @@ impl App {
             // An earlier message of the same frame may have shortened the row.
             Message::Hover(interval)
             | Message::Pin(Some(interval))
+            | Message::Trace(interval, _)
             | Message::GoTo(interval)
             | Message::Navigate(Navigation::Cell(interval))
                 if interval.j >= self.state.n() => {}
             Message::Hover(interval) => self.state.hover(interval),
             Message::Pin(pinned) => self.state.pin(pinned),
+            Message::Trace(interval, share) => self.state.trace(interval, share),
             Message::GoTo(interval) => self.state.go_to(interval),
             Message::Language(language) => self.state.preferences.language = language,
             Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),

@@ -5,6 +5,7 @@ mod game;
 mod long_row;
 mod look;
 mod questions;
+mod trace;
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -66,6 +67,7 @@ pub struct State {
     /// The cell under the pointer.
     pub hovered: Option<Interval>,
     pointer: look::PointerMemory,
+    traced: Option<trace::TracedCell>,
     /// What to show again when a long row gives way to a short one.
     short_row_view: Option<long_row::ShortRowView>,
     predictions: Predictions,
@@ -121,6 +123,7 @@ impl State {
             pinned: None,
             hovered: None,
             pointer: look::PointerMemory::default(),
+            traced: None,
             short_row_view: None,
             lecture: None,
             spotlight: false,
@@ -259,6 +262,7 @@ impl State {
             self.transports.game = moved(&self.transports.game, self.game.end() as f64);
             self.open_game();
             self.pinned = None;
+            self.traced = None;
             self.hovered = None;
             self.camera.navigation = None;
             self.clear_record();

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::FillOrder;
+use crate::game::play::trace::Share;
 use crate::session::Zoom;
 
 pub(super) fn state(row: &str, fill_position: f64, game_position: usize) -> State {
@@ -190,4 +191,34 @@ fn a_long_row_that_is_changed_stays_where_it_is() {
     state.act(Transport::Fill, TransportAction::Seek(7.0));
     state.set_document(with_row(&state, &long_row(301)));
     assert_eq!((state.camera.zoom, state.transports.fill.head()), (Zoom::Height(30.0), 7.0));
+}
+
+#[test]
+fn a_second_trace_of_the_same_number_unpins_and_another_number_is_traced_at_once() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    let whole = Interval::new(0, 3);
+    state.trace(whole, Share::Fir);
+    assert_eq!(state.pinned, Some(whole));
+    assert_eq!(state.trace_text().unwrap(), "fir 22 = 7 + 15: the coins that the player to move takes");
+    state.trace(whole, Share::Sec);
+    assert_eq!(state.trace_text().unwrap(), "sec 11 = 8 + 3: the coins that the other player takes");
+    state.trace(whole, Share::Sec);
+    assert_eq!((state.pinned, state.trace_text()), (None, None));
+}
+
+#[test]
+fn nothing_is_traced_in_a_cell_that_is_not_written_or_no_longer_pinned() {
+    let mut state = state("8 15 3 7", 4.0, 0);
+    state.trace(CELL, Share::Fir);
+    assert_eq!((state.pinned, state.trace_text()), (Some(CELL), None));
+    state.trace(CELL, Share::Fir);
+    assert_eq!(state.pinned, None, "a second click unpins it");
+    state.go_to(Interval::new(0, 3));
+    state.trace(CELL, Share::Fir);
+    assert!(state.trace_text().is_some());
+    state.act(Transport::Fill, TransportAction::First);
+    assert_eq!(state.trace_text(), None, "the fill has gone back");
+    state.act(Transport::Fill, TransportAction::Last);
+    state.pin(Some(OTHER));
+    assert_eq!(state.trace_text(), None);
 }

@@ -65,7 +65,8 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        small(ui, &format!("by {}: {}", state.view().fill_order.name(), state.fill().reason()));
+        let reason = || format!("by {}: {}", state.view().fill_order.name(), state.fill().reason());
+        small(ui, &state.trace_text().unwrap_or_else(reason));
         if is_recursion {
             let font = theme::font(Face::Mono, 12.0);
             let text = sums::first_that_fits(ui, stacks(state.open_calls()), &font);

@@ -15,6 +15,7 @@
 //! | `headers` | coins and indices along the cells |
 //! | `cell_text` | the size and the place of the numbers in their cells |
 //! | `game_path` | the path of a game through the table |
+//! | `trace` | the coins that a number consists of |
 //! | `legend` | the meaning of colors and marks |
 //! | [`region`] | the part of the table that is written, as polygons |
 
@@ -33,6 +34,7 @@ mod read_arrows;
 pub mod region;
 mod scene;
 mod step;
+mod trace;
 mod write;
 
 pub use cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE};

@@ -1,5 +1,6 @@
 //! Tests of the marks of a table.
 
+use crate::game::play::trace::{Share, Trace};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
@@ -389,4 +390,40 @@ fn sixteen_coins_have_legible_numbers_beside_the_widest_tab() {
             }
         });
     }
+}
+
+#[test]
+fn the_coins_of_a_share_are_marked_in_the_headers_and_on_the_path() {
+    for (layout, headers) in [(Layout::Square, 2), (Layout::Triangle, 1)] {
+        for (share, roles) in [
+            (Share::Fir, vec![ColorRole::First; 2]),
+            (Share::Sec, vec![ColorRole::Second; 2]),
+            (Share::Both, vec![ColorRole::First, ColorRole::Second, ColorRole::First, ColorRole::Second]),
+        ] {
+            with_table("8 15 3 7", 10.0, layout, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+                let trace = Trace::of(scene.table, Interval::new(0, 3)).unwrap();
+                let marks = scene.traced_headers(&trace, share);
+                assert_eq!(marks.len(), headers * roles.len(), "{layout:?} {share:?}");
+                let dots: Vec<_> = scene
+                    .traced_path(&trace, share)
+                    .into_iter()
+                    .filter_map(|mark| if let Mark::Disc { fill, .. } = mark { Some(fill.role) } else { None })
+                    .collect();
+                assert_eq!(dots, roles, "{layout:?} {share:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_click_is_on_the_number_that_is_nearer() {
+    let share = |recurrence, x: f32| {
+        with_table("8 15 3 7", 10.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
+            let whole = Interval::new(0, 3);
+            scene.share_at(whole, scene.places.cell(whole).at(x, 0.5))
+        })
+    };
+    assert_eq!((share(Recurrence::FirSec, 0.2), share(Recurrence::FirSec, 0.8)), (Share::Fir, Share::Sec));
+    assert_eq!((share(Recurrence::MyTurn, 0.2), share(Recurrence::MyTurn, 0.8)), (Share::Fir, Share::Sec));
+    assert_eq!((share(Recurrence::TwoAhead, 0.8), share(Recurrence::Difference, 0.2)), (Share::Fir, Share::Both));
 }
