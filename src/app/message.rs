@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::direction::Direction;
 use crate::app::transport::{Transport, TransportAction};
 use crate::export::ExportRequest;
+use crate::game::play::trace::Share;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
 use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
@@ -64,6 +65,8 @@ pub enum Message {
     Hover(Interval),
     /// Pins this cell, or unpins the pinned one.
     Pin(Option<Interval>),
+    /// Pins this cell, and traces the coins that one of its numbers consists of. If these are traced, unpins it.
+    Trace(Interval, Share),
     /// Moves the fill to the end of this cell's step.
     GoTo(Interval),
     /// Shows the code in this language.

@@ -255,7 +255,7 @@ impl App {
 
     /// Returns the cell under the pointer and forgets it. Each frame has to report it again.
     pub fn take_hovered(&mut self) -> Option<Interval> {
-        self.state.hovered.take()
+        self.state.take_hovered()
     }
 
     /// Records the theme that is shown. The window calls this in each frame, because the system may change the theme.

@@ -22,6 +22,12 @@ pub fn pixel_text(samples: &SampleGrid) -> String {
     }
 }
 
+/// Returns what is seen in the picture of the whole table of a long row, and what to try.
+pub fn picture_text() -> &'static str {
+    "Each dot is a cell: best play on the coins between two ends. Try this: zoom into the corner with the wheel, \
+     colour by the pick, or show one parity of the lengths."
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@
 //! | `row` | the coins of a row, and how its game ends |
 //! | `sum` | the sum that taking one end comes to |
 //! | `cell` | how the numbers of a cell are computed |
+//! | `trace` | which coins a number of a cell consists of |
 //! | `call` | what a call of the recursion does |
 //! | [`map`] | what a pixel of the map is |
 //! | [`fusion`] | the steps of fusion, and why the method is correct |
@@ -21,9 +22,11 @@ mod names;
 mod row;
 mod sum;
 pub mod the_game;
+mod trace;
 
 pub use call::{CallText, call_text};
 pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts};
 pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
 pub use row::{listed_coins, outcome, row_text};
 pub use sum::Sum;
+pub use trace::trace_text;

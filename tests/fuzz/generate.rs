@@ -14,6 +14,7 @@ use coin_duel::app::message::{
 };
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::Lengths;
 use coin_duel::game::{
@@ -68,6 +69,7 @@ any_of!(message(m) -> Message {
     Message::OpenSession(_) => Message::OpenSession(Box::new(session(m)?)),
     Message::Hover(_) => Message::Hover(m.interval()?),
     Message::Pin(_) => Message::Pin(if m.input.arbitrary()? { Some(m.interval()?) } else { None }),
+    Message::Trace(..) => Message::Trace(m.interval()?, *m.input.choose(&[Share::Fir, Share::Sec, Share::Both])?),
     Message::GoTo(_) => Message::GoTo(m.interval()?),
     Message::Language(_) => Message::Language(*m.input.choose(&Language::ALL)?),
     Message::Fold(_) => Message::Fold(m.number()?),

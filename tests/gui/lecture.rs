@@ -43,6 +43,7 @@ fn the_lecture_view_shows_the_game_with_both_scores() {
 fn the_lecture_view_of_a_long_row_needs_no_scrolling() {
     let row = (1..=300).map(|coin| coin.to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
+    press(&mut harness, Key::W);
     press(&mut harness, Key::L);
     for key in [Key::Home, Key::End] {
         press(&mut harness, key);
@@ -105,4 +106,16 @@ fn typing_a_row_leaves_the_lecture_view() {
     press(&mut harness, Key::L);
     press_with(&mut harness, CTRL, Key::L);
     assert!(!is_lecture(&harness) && shows(&harness, "Row of coins"));
+}
+
+#[test]
+fn a_pin_shows_its_own_coins_and_sums_in_the_lecture_view() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::L);
+    press_with(&mut harness, CTRL, Key::ArrowDown);
+    press_with(&mut harness, CTRL, Key::ArrowLeft);
+    assert!(shows(&harness, "left 15 + 7 = 22; right 9 + 7 = 16; fir = 22; sec = 12"));
+    press(&mut harness, Key::Home);
+    assert!(shows(&harness, "left 15 + ?; right 9 + ?"), "a cell that is not filled gives nothing away");
 }

@@ -1,5 +1,9 @@
 //! The map of the whole table, and the minimap.
 
+use std::fs;
+
+use coin_duel::app::Start;
+use coin_duel::session::Zoom;
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -54,4 +58,35 @@ fn pointing_at_the_map_selects_a_cell_and_a_click_pins_it() {
     harness.get_by_label("Map of the table of 3,000 coins").click();
     harness.run_steps(30);
     assert!(harness.state().state().pinned.is_some());
+}
+
+#[test]
+fn a_long_text_file_opens_as_its_picture_with_a_sentence_about_it() {
+    let (mut harness, _folder) = app_with_picture_of(3_000);
+    let is_filled = |harness: &Window| harness.state().state().transports.fill.is_at_end();
+    assert!(zoom(&harness) == Zoom::Whole && is_filled(&harness));
+    wait_until(&mut harness, "map", |harness| shows_part(harness, "each pixel is one cell of"));
+    assert!(shows_part(&harness, "Each dot is a cell") && shows_part(&harness, "colour by the pick"));
+    press(&mut harness, Key::W);
+    assert!(!shows_part(&harness, "Each dot is a cell"), "the numbers say it now");
+}
+
+#[test]
+fn a_long_typed_row_is_shown_as_its_picture_and_undo_returns_to_the_short_one() {
+    let mut harness = six_coins_at(7);
+    type_row(&mut harness, &row_text(&values(250)));
+    press(&mut harness, Key::Enter);
+    assert_eq!((zoom(&harness), head(&harness)), (Zoom::Whole, 31_375.0));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!((coins(&harness).len(), zoom(&harness), head(&harness)), (6, Zoom::Legible, 7.0));
+}
+
+#[test]
+fn a_long_row_in_a_session_file_keeps_its_position() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("long.ron");
+    let coins: Vec<_> = values(250).iter().map(i64::to_string).collect();
+    fs::write(&path, format!("(version: 1, coins: [{}], fill_position: 3)", coins.join(","))).unwrap();
+    let harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
+    assert_eq!((zoom(&harness), head(&harness)), (Zoom::Legible, 3.0));
 }

@@ -69,14 +69,23 @@ pub fn six_coins_at(step: usize) -> Window {
     harness
 }
 
-/// The window with a text file of `n` [`values`], and the folder of that file.
+/// The window with a text file of `n` [`values`] at its end, cell by cell, and the folder of that file.
 pub fn app_with_values(n: usize) -> (Window, TempDir) {
+    let (mut harness, folder) = app_with_picture_of(n);
+    if zoom(&harness) == Zoom::Whole {
+        press(&mut harness, Key::W);
+    }
+    press(&mut harness, Key::End);
+    (harness, folder)
+}
+
+/// The window that has just opened a text file of `n` [`values`], and the folder of that file.
+pub fn app_with_picture_of(n: usize) -> (Window, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("many.txt");
     fs::write(&file, row_text(&values(n))).unwrap();
-    let mut harness = start(&Start { file: Some(file), ..Start::default() });
+    let harness = start(&Start { file: Some(file), ..Start::default() });
     assert_eq!(harness.state().state().n(), n);
-    press(&mut harness, Key::End);
     (harness, folder)
 }
 

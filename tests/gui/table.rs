@@ -71,6 +71,8 @@ fn a_button_fills_the_table_up_to_the_pinned_cell() {
 fn a_long_table_follows_the_fill_and_holds_only_the_visible_cells() {
     let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::W);
+    press(&mut harness, Key::Home);
     assert!(shows_part(&harness, "cell 0 to 1: empty"));
     press(&mut harness, Key::End);
     let cells = harness.query_all_by_label_contains("cell ").count();
@@ -83,6 +85,7 @@ fn a_long_table_follows_the_fill_and_holds_only_the_visible_cells() {
 fn dragging_moves_a_long_table_and_the_next_step_returns_to_the_fill() {
     let row: Vec<_> = (0..1000).map(|k| (k * 7 % 100).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::W);
     press(&mut harness, Key::End);
     let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
     harness.hover_at(middle);
@@ -130,4 +133,79 @@ fn typed_indices_lead_to_a_cell_or_a_coin() {
     assert!(shows_part(&harness, "There is no coin 3,000: the last one is 2,999."));
     click(&mut harness, "Cancel");
     assert_eq!(harness.state().state().pinned.map(|pinned| pinned.i), Some(2999));
+}
+
+/// The number of arrowheads inside the cell with this name.
+fn arrowheads_in(harness: &Window, name: &str) -> usize {
+    let cell = harness.get_by_label_contains(name).rect();
+    let shapes = &harness.output().shapes;
+    let is_head = |shape: &egui::Shape| match shape {
+        egui::Shape::Path(path) => {
+            path.closed && path.points.len() == 3 && path.points.iter().all(|at| cell.contains(*at))
+        }
+        _ => false,
+    };
+    shapes.iter().filter(|clipped| is_head(&clipped.shape)).count()
+}
+
+#[test]
+fn arrows_lead_to_the_cell_that_is_looked_at_in_every_recurrence_and_layout() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    for layout in 0..2 {
+        for (recurrence, arrows) in [(Key::Num1, 2), (Key::Num2, 1), (Key::Num3, 4), (Key::Num4, 2)] {
+            press(&mut harness, recurrence);
+            let what = format!("layout {layout}, {recurrence:?}");
+            assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
+            harness.get_by_label_contains("cell 1 to 3").hover();
+            harness.run();
+            assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
+            assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
+            harness.hover_at(egui::pos2(2.0, 400.0));
+            harness.run();
+            assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
+            // The keys pin 1 to 3, too.
+            press_with(&mut harness, CTRL, Key::ArrowDown);
+            assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
+            assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
+            assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
+            press(&mut harness, Key::Escape);
+        }
+        press(&mut harness, Key::T);
+    }
+}
+
+#[test]
+fn a_cell_that_is_not_filled_shows_the_arrows_of_what_it_will_read() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::Home);
+    press_with(&mut harness, CTRL, Key::ArrowRight);
+    assert_eq!(arrowheads_in(&harness, "cell 0 to 1: empty"), 2);
+    assert!(shows(&harness, "It will read sec[1][1] and sec[0][0]."));
+}
+
+#[test]
+fn a_click_on_fir_or_sec_says_which_coins_it_consists_of() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    let cell = harness.get_by_label_contains("cell 0 to 3").rect();
+    let click_at = |harness: &mut Window, x: f32| {
+        let at = egui::pos2(cell.left() + x * cell.width(), cell.center().y);
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.step();
+        harness.drop_at(at);
+        // Long enough that the next click is not the second one of a double click.
+        harness.run_steps(20);
+    };
+    click_at(&mut harness, 0.2);
+    assert!(shows(&harness, "fir 22 = 7 + 15: the coins that the player to move takes"));
+    click_at(&mut harness, 0.8);
+    assert!(shows(&harness, "sec 11 = 8 + 3: the coins that the other player takes"));
+    click_at(&mut harness, 0.8);
+    assert_eq!(harness.state().state().pinned, None, "a second click on the same half unpins");
+    click_at(&mut harness, 0.2);
+    assert!(shows_part(&harness, "fir 22 = 7 + 15"));
+    press(&mut harness, Key::Escape);
+    assert!(!shows_part(&harness, "fir 22 = 7 + 15"));
 }

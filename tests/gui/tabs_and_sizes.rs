@@ -1,6 +1,6 @@
 //! The tabs, and windows with little room.
 
-use coin_duel::session::Tab;
+use coin_duel::session::{Tab, Zoom};
 use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -82,4 +82,47 @@ fn long_numbers_push_no_control_out_of_the_window() {
             }
         }
     }
+}
+
+/// Returns whether all cells of `n` coins are in sight as a whole, none of them beyond the step panel or a side panel.
+fn shows_all_cells(harness: &Window, n: usize) -> bool {
+    let size = harness.ctx.content_rect().size();
+    let cells: Vec<_> = harness.query_all_by_role(Role::Cell).map(|node| node.rect()).collect();
+    let is_whole = |rect: &egui::Rect| rect.width() > 20.0 && rect.height() > 18.0 && rect.bottom() < size.y - 200.0;
+    cells.len() == n * (n + 1) / 2 && cells.iter().all(is_whole) && !shows_part(harness, "Scroll the table")
+}
+
+#[test]
+fn sixteen_coins_are_in_sight_beside_every_tab() {
+    let mut harness = app_with_row("8 15 3 7 9 2 11 4 6 13 1 10 5 14 12 99");
+    press(&mut harness, Key::End);
+    for _ in 0..2 {
+        for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
+            press_with(&mut harness, CTRL, tab);
+            harness.run();
+            assert!(shows_all_cells(&harness, 16), "{tab:?} with {:?}", view(&harness).layout);
+        }
+        press(&mut harness, Key::T);
+    }
+}
+
+#[test]
+fn the_table_fits_the_room_that_a_tab_and_the_window_leave_unless_the_user_has_zoomed() {
+    let mut harness = app_with_row(SIX);
+    let width = |harness: &Window| harness.get_by_label("cell 0 to 5: empty").rect().width();
+    press_with(&mut harness, CTRL, Key::Num1);
+    let beside_game = width(&harness);
+    press_with(&mut harness, CTRL, Key::Num2);
+    assert!(width(&harness) < beside_game && shows_all_cells(&harness, 6));
+    harness.set_size(vec2(1600.0, 1000.0));
+    harness.run();
+    assert!(width(&harness) > beside_game && shows_all_cells(&harness, 6));
+    press_with(&mut harness, CTRL, Key::Num1);
+    let tall = harness.get_by_label("cell 0 to 5: empty").rect().height();
+    press(&mut harness, Key::Z);
+    let zoomed = zoom(&harness);
+    assert!(matches!(zoomed, Zoom::Height(height) if height > f64::from(tall)), "{zoomed:?}");
+    harness.set_size(vec2(1280.0, 800.0));
+    harness.run();
+    assert_eq!(zoom(&harness), zoomed, "the user has chosen this size");
 }

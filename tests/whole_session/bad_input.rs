@@ -6,6 +6,7 @@ use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{FilePurpose, Message, Reply, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::game::play::trace::Share;
 use coin_duel::game::{Interval, Row};
 use coin_duel::session::{Session, Zoom};
 use std::fs;
@@ -69,6 +70,7 @@ fn messages_about_cells_and_lines_that_do_not_exist_change_nothing() {
     for message in [
         Message::Hover(outside),
         Message::Pin(Some(outside)),
+        Message::Trace(outside, Share::Fir),
         Message::GoTo(outside),
         Message::Navigate(coin_duel::app::camera::Navigation::Cell(outside)),
         Message::ShowLine(7, 2),

@@ -15,7 +15,7 @@ use crate::app::origin::{OnDisk, Origin, absolute};
 use crate::app::program::{App, Closing, PendingAction};
 use crate::lessons;
 use crate::printable::printable_path;
-use crate::session::{Difference, OpenedSession, Session, Tab};
+use crate::session::{Difference, OpenedSession, Session, SessionSource, Tab};
 
 /// How long the window waits for a file before it shows that it waits. Nearly all files take less.
 const FILE_PATIENCE: Duration = Duration::from_millis(100);
@@ -100,6 +100,9 @@ impl App {
     fn adopt_opened(&mut self, path: &Path, opened: OpenedSession) {
         let origin = Origin::of_file(path, &opened);
         self.adopt(opened.session, origin);
+        if opened.source == SessionSource::Row {
+            self.state.show_long_row();
+        }
         if !opened.warnings.is_empty() {
             let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
             let text = format!("{}: {}", printable_path(path), warnings.join("; "));

@@ -64,11 +64,13 @@ impl App {
             // An earlier message of the same frame may have shortened the row.
             Message::Hover(interval)
             | Message::Pin(Some(interval))
+            | Message::Trace(interval, _)
             | Message::GoTo(interval)
             | Message::Navigate(Navigation::Cell(interval))
                 if interval.j >= self.state.n() => {}
-            Message::Hover(interval) => self.state.hovered = Some(interval),
-            Message::Pin(pinned) => self.state.pinned = pinned,
+            Message::Hover(interval) => self.state.hover(interval),
+            Message::Pin(pinned) => self.state.pin(pinned),
+            Message::Trace(interval, share) => self.state.trace(interval, share),
             Message::GoTo(interval) => self.state.go_to(interval),
             Message::Language(language) => self.state.preferences.language = language,
             Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
@@ -225,7 +227,7 @@ impl App {
             Command::PinDown => self.move_pin(Direction::Down),
             Command::Unpin if self.state.lecture.is_some() => self.leave_lecture(),
             Command::Unpin => {
-                self.state.pinned = None;
+                self.state.pin(None);
                 self.state.stop_searching();
             }
             Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
@@ -272,9 +274,9 @@ impl App {
 
     /// Moves the pin from the pinned cell, or else from the present one, to its neighbor.
     fn move_pin(&mut self, direction: Direction) {
-        let from = self.state.shown_interval().unwrap_or(Interval::new(0, 0));
+        let from = self.state.pinned_or_present().unwrap_or(Interval::new(0, 0));
         if let Some(to) = neighbor(from, self.state.n(), direction) {
-            self.state.pinned = Some(to);
+            self.state.pin(Some(to));
             self.state.camera.bring_into_view = Some(to);
         }
     }
@@ -283,6 +285,7 @@ impl App {
 
     fn edit(&mut self, edit: Edit) {
         let mut document = self.state.document().clone();
+        let is_drawn = matches!(edit, Edit::Drawn(..));
         let edit_run = match edit {
             Edit::Row(row) => {
                 document.row = row;
@@ -320,6 +323,9 @@ impl App {
             document.duel = Duel::new(document.duel.players);
         }
         self.change(document, edit_run);
+        if is_drawn {
+            self.state.show_long_row();
+        }
     }
 
     /// Replaces the document, as a step for undo. Edits of the same run are one step.

@@ -2,7 +2,10 @@
 
 mod fusion;
 mod game;
+mod long_row;
+mod look;
 mod questions;
+mod trace;
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -21,6 +24,7 @@ use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, St
 use crate::lessons;
 use crate::session::{Document, Session, View};
 pub use game::Continuation;
+pub use long_row::MAX_COINS_READ_BY_CELL;
 
 /// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
 /// the replay are found.
@@ -63,6 +67,10 @@ pub struct State {
     pub pinned: Option<Interval>,
     /// The cell under the pointer.
     pub hovered: Option<Interval>,
+    pointer: look::PointerMemory,
+    traced: Option<trace::TracedCell>,
+    /// What to show again when a long row gives way to a short one.
+    short_row_view: Option<long_row::ShortRowView>,
     predictions: Predictions,
     pub preferences: Preferences,
     /// The lecture view, while it is shown.
@@ -115,6 +123,9 @@ impl State {
             table,
             pinned: None,
             hovered: None,
+            pointer: look::PointerMemory::default(),
+            traced: None,
+            short_row_view: None,
             lecture: None,
             spotlight: false,
             fold: Playback::new(0.0, 2.0),
@@ -233,6 +244,7 @@ impl State {
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
         let duel_changed = document.duel != self.document.duel;
+        let (was_long, before) = (self.is_long_row(), self.short_row_view_now());
         self.document = document;
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
@@ -256,11 +268,13 @@ impl State {
             self.transports.game = moved(&self.transports.game, self.game.end() as f64);
             self.open_game();
             self.pinned = None;
+            self.traced = None;
             self.hovered = None;
             self.camera.navigation = None;
             self.clear_record();
             self.update_fusion(true);
             self.follow();
+            self.row_length_changed(was_long, before);
         }
     }
 
@@ -328,17 +342,6 @@ impl State {
     /// Returns the progress of the fill. `None` before the first step.
     pub fn progress(&self) -> Option<FillProgress> {
         self.fill().progress(self.transports.fill.head())
-    }
-
-    /// Returns the cell that the step panel shows: the pinned one, or else the one of the present step.
-    pub fn shown_interval(&self) -> Option<Interval> {
-        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
-        self.pinned.or_else(present)
-    }
-
-    /// Returns the cell whose coins are marked in the row: the one under the pointer, or else the pinned one.
-    pub fn pointed_at(&self) -> Option<Interval> {
-        self.hovered.or(self.pinned)
     }
 
     /// Returns the derivation of a cell's value. The last two are cached, because computing one takes milliseconds in a
@@ -531,8 +534,9 @@ impl State {
         }
     }
 
-    /// Brings the cell of the present step into view, or that of the first step.
+    /// Looks at the present step again, and brings its cell into view, or that of the first step.
     fn follow(&mut self) {
+        self.look_away_from_pointer();
         let present = self.progress().map(|progress| progress.interval);
         self.camera.bring_into_view = present.or_else(|| Some(self.fill().step(0).interval));
     }

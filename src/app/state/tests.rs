@@ -1,6 +1,9 @@
 //! Tests of the transports, and of changes of the row.
 
 use super::*;
+use crate::game::FillOrder;
+use crate::game::play::trace::Share;
+use crate::session::Zoom;
 
 pub(super) fn state(row: &str, fill_position: f64, game_position: usize) -> State {
     let document = row.parse::<Row>().unwrap().into();
@@ -92,4 +95,130 @@ fn going_to_a_cell_rests_where_it_is_written() {
     state.go_to(Interval::new(1, 4));
     assert_eq!(state.transports.fill.head(), 17.0);
     assert_eq!(state.shown_interval(), Some(Interval::new(1, 4)));
+}
+
+const CELL: Interval = Interval { i: 0, j: 2 };
+const OTHER: Interval = Interval { i: 1, j: 3 };
+
+/// Points at a cell for a frame, as the window does.
+fn point_at(state: &mut State, interval: Interval) {
+    state.take_hovered();
+    state.hover(interval);
+}
+
+#[test]
+fn the_cell_that_is_looked_at_is_the_hovered_one_or_else_the_pinned_one_or_else_the_present_one() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    assert_eq!((state.shown_interval(), state.looked_up()), (Some(Interval::new(0, 3)), None));
+    state.pin(Some(CELL));
+    assert_eq!((state.shown_interval(), state.looked_up()), (Some(CELL), Some(CELL)));
+    point_at(&mut state, OTHER);
+    assert_eq!((state.shown_interval(), state.looked_up()), (Some(OTHER), Some(OTHER)));
+    state.take_hovered();
+    assert_eq!(state.shown_interval(), Some(CELL), "the pointer has left the table");
+    state.pin(None);
+    assert_eq!(state.shown_interval(), Some(Interval::new(0, 3)));
+}
+
+#[test]
+fn a_pointer_that_rests_on_a_cell_does_not_cover_the_step_that_is_asked_for() {
+    let mut state = state("8 15 3 7", 4.0, 0);
+    point_at(&mut state, CELL);
+    assert_eq!(state.shown_interval(), Some(CELL));
+    state.act(Transport::Fill, TransportAction::Forward);
+    point_at(&mut state, OTHER);
+    assert!(state.looks_at_present(), "the fill moves");
+    state.advance(10.0);
+    point_at(&mut state, OTHER);
+    assert_eq!(state.shown_interval(), Some(Interval::new(0, 1)), "the pointer has not moved since");
+    point_at(&mut state, CELL);
+    assert_eq!(state.shown_interval(), Some(CELL));
+}
+
+#[test]
+fn a_pin_that_the_keys_move_counts_although_the_pointer_rests_on_a_cell() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    point_at(&mut state, OTHER);
+    state.pin(Some(CELL));
+    point_at(&mut state, OTHER);
+    assert_eq!(state.shown_interval(), Some(CELL));
+}
+
+#[test]
+fn in_the_lecture_view_only_a_pin_is_looked_at() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    state.lecture = Some(Lecture::default());
+    point_at(&mut state, OTHER);
+    assert!(state.looks_at_present());
+    state.pin(Some(CELL));
+    assert_eq!(state.looked_up(), Some(CELL));
+}
+
+#[test]
+fn a_cell_that_is_not_written_has_only_read_and_a_written_one_has_ended() {
+    let mut state = state("8 15 3 7", 4.0, 0);
+    state.pin(Some(CELL));
+    let shown = state.shown_progress().unwrap();
+    assert_eq!((shown.interval, shown.phase()), (CELL, Some(Phase::Read)));
+    state.pin(Some(Interval::new(0, 0)));
+    assert_eq!(state.shown_progress().unwrap().fraction, 1.0);
+}
+
+fn long_row(n: usize) -> String {
+    (0..n).map(|k| (k * 7 % 100).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_row_that_becomes_long_is_shown_whole_and_filled_in_every_order() {
+    for order in FillOrder::ALL {
+        let mut state = state("8 15 3 7", 6.0, 1);
+        state.set_view(View { fill_order: order, ..state.view() });
+        let (head, short) = (state.transports.fill.head(), state.snapshot());
+        state.set_document(with_row(&state, &long_row(MAX_COINS_READ_BY_CELL)));
+        assert_eq!((state.camera.zoom, state.transports.fill.is_at_end()), (Zoom::Legible, false));
+        state.set_document(with_row(&state, &long_row(MAX_COINS_READ_BY_CELL + 1)));
+        assert_eq!((state.camera.zoom, state.transports.fill.is_at_end()), (Zoom::Whole, true), "{order:?}");
+        state.restore(short);
+        assert_eq!((state.camera.zoom, state.transports.fill.head()), (Zoom::Legible, head), "undo restores");
+    }
+}
+
+#[test]
+fn a_long_row_that_is_changed_stays_where_it_is() {
+    let mut state = state("8 15 3 7", 0.0, 0);
+    state.set_document(with_row(&state, &long_row(300)));
+    state.camera.look_at(Zoom::Height(30.0), (1.0, 2.0));
+    state.act(Transport::Fill, TransportAction::Seek(7.0));
+    state.set_document(with_row(&state, &long_row(301)));
+    assert_eq!((state.camera.zoom, state.transports.fill.head()), (Zoom::Height(30.0), 7.0));
+}
+
+#[test]
+fn a_second_trace_of_the_same_number_unpins_and_another_number_is_traced_at_once() {
+    let mut state = state("8 15 3 7", 10.0, 0);
+    let whole = Interval::new(0, 3);
+    state.trace(whole, Share::Fir);
+    assert_eq!(state.pinned, Some(whole));
+    assert_eq!(state.trace_text().unwrap(), "fir 22 = 7 + 15: the coins that the player to move takes");
+    state.trace(whole, Share::Sec);
+    assert_eq!(state.trace_text().unwrap(), "sec 11 = 8 + 3: the coins that the other player takes");
+    state.trace(whole, Share::Sec);
+    assert_eq!((state.pinned, state.trace_text()), (None, None));
+}
+
+#[test]
+fn nothing_is_traced_in_a_cell_that_is_not_written_or_no_longer_pinned() {
+    let mut state = state("8 15 3 7", 4.0, 0);
+    state.trace(CELL, Share::Fir);
+    assert_eq!((state.pinned, state.trace_text()), (Some(CELL), None));
+    state.trace(CELL, Share::Fir);
+    assert_eq!(state.pinned, None, "a second click unpins it");
+    state.go_to(Interval::new(0, 3));
+    state.trace(CELL, Share::Fir);
+    assert!(state.trace_text().is_some());
+    state.act(Transport::Fill, TransportAction::First);
+    assert_eq!(state.trace_text(), None, "the fill has gone back");
+    state.act(Transport::Fill, TransportAction::Last);
+    state.pin(Some(OTHER));
+    assert_eq!(state.trace_text(), None);
 }

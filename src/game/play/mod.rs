@@ -12,6 +12,7 @@
 //! | [`optimal_games`] | the optimal games, which differ only in the ends taken on ties |
 //! | [`pairings`] | the results of all pairs of strategies on a row |
 //! | [`survey`] | [`Survey`](survey::Survey), the results of greedy on many random rows |
+//! | [`trace`] | [`Trace`](trace::Trace), the coins that best play gives to each player |
 
 mod best_reply;
 pub mod duel;
@@ -23,3 +24,4 @@ mod rule;
 pub mod seats;
 pub mod strategy;
 pub mod survey;
+pub mod trace;

@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Mes
 fn row(ui: &Ui, state: &State, slide: &Slide) {
     let (subject, interval) = match state.transports.active {
         Transport::Fill | Transport::Fusion => {
-            let interval = state.asked_cell().or_else(|| state.progress().map(|progress| progress.interval));
+            let interval = state.shown_interval();
             (SlideSubject::Fill(interval), interval)
         }
         Transport::Game => (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval()),
@@ -60,9 +60,9 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     }
 }
 
-/// Draws the sums of the present step, or the scores of the game.
+/// Draws the sums of the cell that is looked at, or the scores of the game.
 fn sums(ui: &Ui, state: &State, slide: &Slide) {
-    let marks = match (state.transports.active, state.progress()) {
+    let marks = match (state.transports.active, state.shown_progress()) {
         (Transport::Game, _) => slide.scores(state.game(), state.game_head() as usize),
         (Transport::Fill | Transport::Fusion, None) => return,
         (Transport::Fill | Transport::Fusion, Some(progress)) => {

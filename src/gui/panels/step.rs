@@ -58,19 +58,20 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
     title(ui, state, out);
     match (state.shown_interval(), state.progress()) {
         (None, _) => hint(ui, state),
-        (Some(_), _) if state.pinned.is_none() && state.is_rushing() => {
+        (Some(_), _) if state.looks_at_present() && state.is_rushing() => {
             let text =
                 format!("Each {} goes by too fast to be read. Pause to see a cell's sums.", state.fill().sweep_name());
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
         }
-        (Some(_), Some(progress)) if state.pinned.is_none() && progress.action != FillAction::Write => {
+        (Some(_), Some(progress)) if state.looks_at_present() && progress.action != FillAction::Write => {
             call(ui, state, &progress);
         }
         (Some(interval), _) => recurrence(ui, state, interval),
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        small(ui, &format!("by {}: {}", state.view().fill_order.name(), state.fill().reason()));
+        let reason = || format!("by {}: {}", state.view().fill_order.name(), state.fill().reason());
+        small(ui, &state.trace_text().unwrap_or_else(reason));
         if is_recursion {
             let font = theme::font(Face::Mono, 12.0);
             let text = sums::first_that_fits(ui, stacks(state.open_calls()), &font);
@@ -107,7 +108,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
                 out.push(Command::Unpin.into());
             }
-        } else if let Some(progress) = state.progress()
+        } else if let Some(progress) = state.progress().filter(|_| state.looks_at_present())
             && ui.available_width() > MIN_ROOM_FOR_PHASES
         {
             match progress.phase() {

@@ -13,14 +13,21 @@ use crate::picture::map::ColorScale;
 use crate::session::Reading;
 use crate::wording::map;
 
-/// The height of the caption, in points.
-pub(super) const HEIGHT: f32 = 58.0;
+/// The height of the choices, the legend and the line about a pixel, in points.
+const HEIGHT: f32 = 58.0;
+/// The height that the explanation of a long row's picture adds, in points.
+const EXPLANATION_HEIGHT: f32 = 38.0;
 /// The usual size of the color bar, in points.
 const BAR: Vec2 = vec2(190.0, 12.0);
 /// The number of pieces of the color bar. Each is a gradient from one color to the next.
 const PIECES: usize = 64;
 /// The text size of the numbers below the color bar, in points.
 const TEXT_SIZE: f32 = 11.0;
+
+/// Returns the height of the caption, in points.
+pub(super) fn height(state: &State) -> f32 {
+    HEIGHT + if state.shows_long_row_whole() { EXPLANATION_HEIGHT } else { 0.0 }
+}
 
 /// Shows the choices of what the colors mean, the legend, and what a pixel stands for.
 pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &mut Vec<Message>) {
@@ -48,6 +55,9 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         }
         ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());
     });
+    if state.shows_long_row_whole() {
+        ui.add(egui::Label::new(theme::weak(ui, map::picture_text())).wrap());
+    }
 }
 
 /// Shows a choice of one of `all`, and calls `choose` with a new one.

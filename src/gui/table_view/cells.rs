@@ -8,6 +8,7 @@ use crate::app::camera::Navigation;
 use crate::app::message::{Message, Reply};
 use crate::app::state::State;
 use crate::app::transport::Transport;
+use crate::game::play::trace::Share;
 use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
@@ -51,12 +52,14 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
         if response.hovered() {
             out.push(Message::Hover(interval));
         }
-        clicks(state, &response, interval, out);
+        let share = response.interact_pointer_pos().map(|at| scene.share_at(interval, Point::new(at.x, at.y)));
+        clicks(state, &response, interval, share, out);
     }
 }
 
-/// Turns clicks on a cell into messages.
-fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<Message>) {
+/// Turns clicks on a cell into messages. `share` is the number under the pointer, which a click traces in a written
+/// cell.
+fn clicks(state: &State, response: &Response, interval: Interval, share: Option<Share>, out: &mut Vec<Message>) {
     if state.asks_for_cells() {
         if response.clicked() {
             out.push(Message::Reply(Reply::Cell(interval)));
@@ -65,6 +68,8 @@ fn clicks(state: &State, response: &Response, interval: Interval, out: &mut Vec<
         // A double click changes the zoom and pins no cell.
         out.push(Message::Pin(None));
         out.push(Message::Navigate(Navigation::Whole));
+    } else if let Some(share) = share.filter(|_| response.clicked() && state.is_written(interval)) {
+        out.push(Message::Trace(interval, share));
     } else if response.clicked() {
         out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
     }
@@ -78,7 +83,7 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &C
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
     let Some(interval) = pointer.and_then(|at| places.grid.interval_at(Point::new(at.x, at.y))) else { return };
     out.push(Message::Hover(interval));
-    clicks(state, all, interval, out);
+    clicks(state, all, interval, None, out);
 }
 
 /// Returns the name of a cell for screen readers: `cell 1 to 4: first 22, second 12, take left`.
@@ -135,6 +140,13 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
+    } else if let Some(interval) = state.looked_up().filter(|_| !is_of_game) {
+        if state.spotlight {
+            marks.push(scene.veil());
+        } else if let Some(progress) = state.progress() {
+            marks.extend(scene.step_aside(&progress));
+        }
+        marks.extend(scene.look(interval, || state.derivation(interval)));
     } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
         let derivation = || state.derivation(progress.interval);
         if state.is_rushing() {
@@ -152,6 +164,10 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
             state.game_head() as usize,
             state.preferences.show_path && !state.asks_in_game(),
         ));
+    }
+    if let Some((trace, share)) = state.traced_share() {
+        headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
+        marks.extend(scene.traced_path(trace, share));
     }
     // A resting pointer must not distract the audience.
     let hovered = state.hovered.filter(|_| state.lecture.is_none());

@@ -55,8 +55,9 @@ impl TableView {
             return;
         }
         let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
-        if is_map && area.height() > caption::HEIGHT + MIN_HEIGHT {
-            let (strip, below) = area.split_top_bottom_at_y(area.top() + caption::HEIGHT);
+        let caption_height = caption::height(state);
+        if is_map && area.height() > caption_height + MIN_HEIGHT {
+            let (strip, below) = area.split_top_bottom_at_y(area.top() + caption_height);
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
             caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
             area = below;

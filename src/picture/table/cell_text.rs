@@ -11,7 +11,7 @@ use crate::session::Zoom;
 /// The width of a digit over the text size.
 pub const DIGIT_WIDTH: f32 = 0.7;
 /// The smallest text size in a cell, in points.
-const MIN_CELL_TEXT_SIZE: f32 = 8.5;
+const MIN_CELL_TEXT_SIZE: f32 = 9.0;
 /// The text size that can be read from the back of a hall, in points. Cells use it if they have room for it.
 pub const HALL_TEXT_SIZE: f32 = 24.0;
 /// The centers of two numbers side by side, as parts of a cell's width and height.
@@ -20,12 +20,17 @@ pub(super) const SIDE_BY_SIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
 const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
 /// The center of the only number.
 pub(super) const ALONE: (f32, f32) = (0.5, 0.47);
+/// The largest height of two stacked numbers in a small cell, as a part of the cell's height. They stand closer together
+/// there, so that they can still be read.
+const CLOSE_STACKED_HEIGHT: f32 = 0.4;
 /// The part of a cell's width for stacked numbers. The lower one stands between the marks of the pick.
 const STACKED_WIDTH: f32 = 0.8;
 /// The part of a small cell's width for its number.
 const SMALL_CELL_WIDTH: f32 = 0.92;
 /// The part of half a cell's width that its number leaves free, in points.
 pub(super) const PADDING: f32 = 7.0;
+/// The largest error of a text size by rounding, in points.
+const ROUNDING: f32 = 0.001;
 /// The number of text sizes between a size and its double, while the table is zoomed.
 const SIZES_PER_OCTAVE: f32 = 6.0;
 
@@ -142,21 +147,26 @@ impl TableScene<'_> {
         let arrangements = match self.fill.recurrence.quantities() {
             _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, in_small)],
             (_, None) => vec![(Arrangement::Alone, width * STACKED_WIDTH, alone)],
-            (_, Some(_)) => vec![
-                (Arrangement::SideBySide, width * 0.5 - PADDING, side_by_side),
-                (Arrangement::Stacked, width * STACKED_WIDTH, stacked),
-            ],
+            (_, Some(_)) => {
+                let stacked = stacked.max((MIN_CELL_TEXT_SIZE / height).min(CLOSE_STACKED_HEIGHT));
+                vec![
+                    (Arrangement::SideBySide, width * 0.5 - PADDING, side_by_side),
+                    (Arrangement::Stacked, width * STACKED_WIDTH, stacked),
+                    // Better a number between the marks of the pick and partly over them than a shortened one.
+                    (Arrangement::Stacked, width * SMALL_CELL_WIDTH, stacked),
+                ]
+            }
         };
         let in_full = |min: f32| {
             let sizes =
                 arrangements.iter().map(|(arrangement, room, max_height)| (*arrangement, size_in(*room, *max_height)));
-            let (arrangement, size) = sizes.into_iter().find(|(_, size)| *size >= min)?;
+            let (arrangement, size) = sizes.into_iter().find(|(_, size)| *size > min - ROUNDING)?;
             Some(NumberLayout { arrangement, size, max_characters: longest })
         };
         let (last, last_width, last_height) = arrangements[arrangements.len() - 1];
         let shortened = |min: f32| {
             let max_characters = characters_in(last_width, min);
-            let fits = height * last_height >= min && max_characters >= number::MIN_FITTED_LEN;
+            let fits = height * last_height > min - ROUNDING && max_characters >= number::MIN_FITTED_LEN;
             fits.then_some(NumberLayout { arrangement: last, size: min, max_characters })
         };
         let fitting = sizes.min.iter().find_map(|min| in_full(*min).or_else(|| shortened(*min)));

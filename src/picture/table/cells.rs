@@ -21,13 +21,7 @@ impl TableScene<'_> {
         let number_layout = self.number_layout();
         let mut marks = Vec::new();
         for (interval, cell) in self.window.iter().filter(|(interval, _)| self.places.drawn().shows(*interval)) {
-            let rect = self.places.cell(interval);
-            if self.fill.is_written(interval, self.head) {
-                written_cell(&mut marks, rect);
-                self.contents(&mut marks, rect, interval, cell, number_layout);
-            } else {
-                marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, ColorRole::Edge) });
-            }
+            self.cell_at_rest(&mut marks, interval, cell, number_layout);
         }
         marks
     }

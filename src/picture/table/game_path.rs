@@ -114,7 +114,7 @@ impl TableScene<'_> {
     }
 
     /// Returns the point of a mark: in the upper left corner of a cell, which is free of other marks.
-    fn game_mark_at(&self, interval: Interval) -> Point {
+    pub(super) fn game_mark_at(&self, interval: Interval) -> Point {
         let rect = self.places.cell(interval);
         // In small cells, numbers almost reach the corner.
         let inset = if self.places.pitch().1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };

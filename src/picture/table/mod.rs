@@ -7,6 +7,7 @@
 //! | `scene` | everything that the picture follows from |
 //! | `cells` | the cells at rest |
 //! | `step` | the step in progress |
+//! | `look` | a cell that is looked at in place of the present step |
 //! | `write` | a step that writes a cell |
 //! | `read_arrows` | the arrows from the cells that such a step reads |
 //! | `calls` | the steps of the recursion that call and answer |
@@ -14,6 +15,7 @@
 //! | `headers` | coins and indices along the cells |
 //! | `cell_text` | the size and the place of the numbers in their cells |
 //! | `game_path` | the path of a game through the table |
+//! | `trace` | the coins that a number consists of |
 //! | `legend` | the meaning of colors and marks |
 //! | [`region`] | the part of the table that is written, as polygons |
 
@@ -25,12 +27,14 @@ mod game_path;
 pub mod grid;
 mod headers;
 mod legend;
+mod look;
 mod places;
 mod question;
 mod read_arrows;
 pub mod region;
 mod scene;
 mod step;
+mod trace;
 mod write;
 
 pub use cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE};

@@ -75,7 +75,9 @@ impl TableScene<'_> {
         let cell_size = into.height().min(into.width() * 0.8);
         let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, is_thin: true };
         // From edge to edge of the digits, so that no arrow crosses them.
-        let (half_height, half_width) = (number_layout.size * 0.62, number_layout.width_of(read.value) / 2.0 + 2.0);
+        // The arrow must not tell the length of a number that is not written yet.
+        let value = if self.is_written(read.interval) { read.value } else { 0 };
+        let (half_height, half_width) = (number_layout.size * 0.62, number_layout.width_of(value) / 2.0 + 2.0);
         let is_level = (from.center().y - into.center().y).abs() < into.height() * 0.3;
         if is_level && reads_f {
             let above = |at: Point| Point::new(at.x, at.y - half_height);

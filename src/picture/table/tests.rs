@@ -1,5 +1,6 @@
 //! Tests of the marks of a table.
 
+use crate::game::play::trace::{Share, Trace};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
@@ -7,7 +8,7 @@ use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, S
 use crate::picture::table::cells::pick_marks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
-use crate::picture::{Mark, Paint, Rect};
+use crate::picture::{Mark, Paint, Point, Rect};
 use crate::session::Layout;
 
 fn texts(marks: &[Mark]) -> Vec<&str> {
@@ -287,4 +288,142 @@ fn long_numbers_are_shortened_and_never_overflow_their_half() {
             }
         });
     }
+}
+
+/// Returns the marks of a cell that is looked at, at a position of the fill of six coins by diagonals.
+fn look_marks(head: f64, layout: Layout, recurrence: Recurrence, interval: Interval) -> Vec<Mark> {
+    with_table("8 15 3 7 9 2", head, layout, FillOrder::Diagonals, recurrence, |scene| {
+        scene.look(interval, || Derivation::new(scene.table, recurrence, interval))
+    })
+}
+
+/// Returns the cells that have a tint.
+fn tinted(marks: &[Mark], layout: Layout) -> Vec<Interval> {
+    with_table("8 15 3 7 9 2", 21.0, layout, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+        let is_tinted = |interval: Interval| {
+            let cell = scene.places.cell(interval);
+            marks.iter().any(|mark| match mark {
+                Mark::Rect { rect, fill: Some(fill), stroke: None, .. } => {
+                    fill.role != ColorRole::Cell
+                        && rect.top == cell.top
+                        && cell.left <= rect.left
+                        && rect.right <= cell.right
+                }
+                _ => false,
+            })
+        };
+        scene.window.iter().map(|(interval, _)| interval).filter(|interval| is_tinted(*interval)).collect()
+    })
+}
+
+fn arrowheads(marks: &[Mark]) -> usize {
+    marks.iter().filter(|mark| matches!(mark, Mark::Polygon { .. })).count()
+}
+
+#[test]
+fn a_cell_that_is_looked_at_marks_the_cells_that_it_reads_and_no_others() {
+    for_all_looks(|layout, recurrence| {
+        let marks = look_marks(21.0, layout, recurrence, Interval::new(0, 3));
+        let (expected, arrows): (Vec<_>, _) = match recurrence {
+            Recurrence::TwoAhead => (vec![(0, 1), (1, 2), (2, 3)], 4),
+            Recurrence::MyTurn => (vec![(0, 2), (1, 3)], 4),
+            Recurrence::FirSec | Recurrence::Difference => (vec![(0, 2), (1, 3)], 2),
+        };
+        let expected: Vec<_> = expected.into_iter().map(|(i, j)| Interval::new(i, j)).collect();
+        assert_eq!(tinted(&marks, layout), expected, "{layout:?} {recurrence:?}");
+        assert_eq!(arrowheads(&marks), arrows, "{layout:?} {recurrence:?}");
+    });
+}
+
+#[test]
+fn a_cell_that_is_not_written_shows_what_it_will_read_without_numbers_and_without_a_pick() {
+    for_all_looks(|layout, recurrence| {
+        let whole = Interval::new(0, 5);
+        let marks = look_marks(0.0, layout, recurrence, whole);
+        assert!(texts(&marks).is_empty(), "{layout:?} {recurrence:?}: {:?}", texts(&marks));
+        assert_eq!(arrowheads(&marks), arrowheads(&look_marks(21.0, layout, recurrence, whole)));
+        let is_in = |cell: Rect, at: &Point| {
+            (cell.left..=cell.right).contains(&at.x) && (cell.top..=cell.bottom).contains(&at.y)
+        };
+        // The angles of a pick have three points and belong to no arrow.
+        let cell =
+            with_table("8 15 3 7 9 2", 0.0, layout, FillOrder::Diagonals, recurrence, |scene| scene.places.cell(whole));
+        let is_angle = |mark: &Mark| match mark {
+            Mark::Path { points, .. } => points.len() == 3 && points.iter().all(|at| is_in(cell, at)),
+            _ => false,
+        };
+        assert!(!marks.iter().any(is_angle), "{layout:?} {recurrence:?}");
+        let when_written = look_marks(21.0, layout, recurrence, whole);
+        assert!(when_written.iter().any(is_angle), "the pick is seen once it is written");
+    });
+}
+
+#[test]
+fn a_cell_that_reads_written_cells_shows_their_numbers_before_its_own() {
+    let marks = look_marks(6.0, Layout::Square, Recurrence::FirSec, Interval::new(0, 1));
+    assert_eq!(texts(&marks), ["15", "0", "8", "0"]);
+}
+
+#[test]
+fn sixteen_coins_have_legible_numbers_beside_the_widest_tab() {
+    // The room of the table in a window of 1280 × 800 points with a tab of 461 points, and with a bar of questions.
+    for (width, height) in [(505.0, 430.0), (505.0, 392.0)] {
+        for_all_looks(|layout, recurrence| {
+            for row in ["8 15 3 7 9 2 11 4 6 13 1 10 5 14 12 99", "120 95 77 80 64 99 150 200 30 41 52 63 74 85 96 107"]
+            {
+                let table = Table::new(row.parse().unwrap());
+                let area = Rect::new(0.0, 0.0, width, height);
+                let grid = Grid::new(Audience::Screen, layout, 16, table.row().max_number_len(), area, (0.0, 0.0));
+                assert!(!grid.scrolls(), "{layout:?} {width} × {height}");
+                let window = table.window(0..=15, 0..=15);
+                let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 16 };
+                let places = CellPlaces::at_rest(grid);
+                let scene =
+                    TableScene { table: &table, window: &window, places: &places, fill, head: 136.0, has_game: true };
+                let marks = scene.cells();
+                assert!(!texts(&marks).iter().any(|text| text.contains(['k', '.'])), "numbers are exact");
+                for mark in marks {
+                    if let Mark::Text { size, text, .. } = mark {
+                        assert!(size >= 8.99, "{layout:?} {recurrence:?}: {text} has {size} points");
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn the_coins_of_a_share_are_marked_in_the_headers_and_on_the_path() {
+    for (layout, headers) in [(Layout::Square, 2), (Layout::Triangle, 1)] {
+        for (share, roles) in [
+            (Share::Fir, vec![ColorRole::First; 2]),
+            (Share::Sec, vec![ColorRole::Second; 2]),
+            (Share::Both, vec![ColorRole::First, ColorRole::Second, ColorRole::First, ColorRole::Second]),
+        ] {
+            with_table("8 15 3 7", 10.0, layout, FillOrder::Diagonals, Recurrence::FirSec, |scene| {
+                let trace = Trace::of(scene.table, Interval::new(0, 3)).unwrap();
+                let marks = scene.traced_headers(&trace, share);
+                assert_eq!(marks.len(), headers * roles.len(), "{layout:?} {share:?}");
+                let dots: Vec<_> = scene
+                    .traced_path(&trace, share)
+                    .into_iter()
+                    .filter_map(|mark| if let Mark::Disc { fill, .. } = mark { Some(fill.role) } else { None })
+                    .collect();
+                assert_eq!(dots, roles, "{layout:?} {share:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_click_is_on_the_number_that_is_nearer() {
+    let share = |recurrence, x: f32| {
+        with_table("8 15 3 7", 10.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
+            let whole = Interval::new(0, 3);
+            scene.share_at(whole, scene.places.cell(whole).at(x, 0.5))
+        })
+    };
+    assert_eq!((share(Recurrence::FirSec, 0.2), share(Recurrence::FirSec, 0.8)), (Share::Fir, Share::Sec));
+    assert_eq!((share(Recurrence::MyTurn, 0.2), share(Recurrence::MyTurn, 0.8)), (Share::Fir, Share::Sec));
+    assert_eq!((share(Recurrence::TwoAhead, 0.8), share(Recurrence::Difference, 0.2)), (Share::Fir, Share::Both));
 }

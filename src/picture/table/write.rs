@@ -24,9 +24,7 @@ impl TableScene<'_> {
         let phases = Phases::of(progress);
         let number_layout = self.number_layout();
         let rect = self.places.cell(progress.interval);
-        for source in sources(derivation) {
-            self.source(marks, source, phases.read, number_layout);
-        }
+        self.sources(marks, derivation, phases.read, number_layout);
         current_cell(marks, rect);
         number_layout.divider(marks, rect);
         for arrow in self.arrows(derivation, number_layout, phases.write) {
@@ -51,6 +49,19 @@ impl TableScene<'_> {
         }
     }
 
+    /// Adds the cells that are read, each tinted in the roles of the branches that read it.
+    pub(super) fn sources(
+        &self,
+        marks: &mut Vec<Mark>,
+        derivation: &Derivation,
+        opacity: f32,
+        number_layout: NumberLayout,
+    ) {
+        for source in sources(derivation) {
+            self.source(marks, source, opacity, number_layout);
+        }
+    }
+
     /// Adds a cell that is read, tinted in the roles of the branches that read it.
     fn source(
         &self,
@@ -60,7 +71,10 @@ impl TableScene<'_> {
         number_layout: NumberLayout,
     ) {
         let rect = self.places.cell(interval);
-        written_cell(marks, rect);
+        let is_written = self.is_written(interval);
+        if is_written {
+            written_cell(marks, rect);
+        }
         let Some(cell) = self.window.cell(interval) else { return };
         let width = (rect.height() * 0.03).clamp(1.5, 2.5);
         let [one, other] = roles;
@@ -81,7 +95,9 @@ impl TableScene<'_> {
                 stroke: Stroke::new(width, Paint::from(role).faded(opacity)),
             });
         }
-        self.contents(marks, rect, interval, cell, number_layout);
+        if is_written {
+            self.contents(marks, rect, interval, cell, number_layout);
+        }
     }
 
     /// Adds the numbers of the cell on the way to their places.

@@ -32,6 +32,8 @@ pub(super) struct AudienceSizes {
     pub(super) largest: (f32, f32),
     /// The largest ratio of a cell's width to its height.
     pub(super) widest: f32,
+    /// The smallest width and height of a cell of a table that does not scroll.
+    pub(super) legible: (f32, f32),
     /// The size of the cells of a table that scrolls, as a multiple of the size on a screen.
     pub(super) scrolled: f32,
     /// The width of the headers left of the square.
@@ -45,15 +47,17 @@ pub(super) struct AudienceSizes {
 const SCREEN: AudienceSizes = AudienceSizes {
     largest: (210.0, 150.0),
     widest: 1.65,
+    legible: (0.0, 0.0),
     scrolled: 1.0,
     beside: HeaderSize::new(0.5, 42.0, 90.0),
-    above: HeaderSize::new(0.5, 34.0, 64.0),
-    below: HeaderSize::new(0.5, 34.0, 64.0),
+    above: HeaderSize::new(0.5, 28.0, 64.0),
+    below: HeaderSize::new(0.5, 30.0, 64.0),
 };
 
 const HALL: AudienceSizes = AudienceSizes {
     largest: (f32::INFINITY, f32::INFINITY),
     widest: 2.2,
+    legible: (36.0, 24.0),
     scrolled: 1.6,
     beside: HeaderSize::new(1.0, 42.0, 320.0),
     above: HeaderSize::new(0.55, 30.0, 130.0),

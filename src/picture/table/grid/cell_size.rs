@@ -2,7 +2,7 @@
 
 use crate::picture::Rect;
 use crate::picture::table::grid::audience::{Audience, AudienceSizes, HeaderSize};
-use crate::picture::table::grid::detail::{CellDetail, SMALLEST_FOR_ONE};
+use crate::picture::table::grid::detail::{CellDetail, SMALLEST_FOR_ONE, SMALLEST_FOR_TWO};
 use crate::session::{Layout, Zoom};
 
 /// The smallest cells of a table that scrolls, in points. They are wider if their numbers need it.
@@ -15,6 +15,8 @@ const SCROLLED_PADDING: f32 = 18.0;
 pub(super) const SCROLLED_DIGIT: f32 = 10.4;
 /// The smallest ratio of width to height of a cell, so that two numbers fit side by side.
 const MIN_ASPECT: f32 = 1.3;
+/// The height of a cell that is too narrow for two numbers side by side, in points.
+const STACKED_HEIGHT: f32 = 25.0;
 /// The largest distance from a cell to a cell that it reads, in diagonals.
 const MAX_READ_DISTANCE: usize = 2;
 
@@ -36,10 +38,16 @@ impl CellSizing {
         let whole = self.whole();
         match zoom {
             Zoom::Whole => whole,
-            Zoom::Legible if CellDetail::of(whole) == CellDetail::All => whole,
+            Zoom::Legible if self.is_legible(whole) => whole,
             Zoom::Legible => self.scrolled(),
             Zoom::Height(height) => self.pitch_of_height(height as f32, whole),
         }
+    }
+
+    /// Returns whether all numbers can be read in cells of a pitch.
+    fn is_legible(&self, (width, height): (f32, f32)) -> bool {
+        let (min_width, min_height) = self.audience.sizes().legible;
+        CellDetail::of((width, height)) == CellDetail::All && width >= min_width && height >= min_height
     }
 
     /// Returns the pitch at which the whole table fits.
@@ -49,7 +57,9 @@ impl CellSizing {
         let width = filling_pitch(self.n, self.area.width(), beside);
         let height = filling_pitch(self.n, self.area.height(), along);
         let width = width.min(largest.0).min(height * widest);
-        (width, height.min(largest.1).min(width / MIN_ASPECT))
+        // Narrow cells are high enough for stacked numbers.
+        let least = if width >= SMALLEST_FOR_TWO.0 { STACKED_HEIGHT } else { 0.0 };
+        (width, height.min(largest.1).min((width / MIN_ASPECT).max(least)))
     }
 
     /// Returns the pitch of a table that scrolls. Each cell has room for its two numbers.

@@ -1,7 +1,7 @@
 //! How much a cell of a given size has room for.
 
-/// The width and height in points of the smallest cell that shows two numbers.
-const SMALLEST_FOR_TWO: (f32, f32) = (36.0, 24.0);
+/// The width and height in points of the smallest cell that shows two numbers. Stacked, they have 9 points.
+pub(super) const SMALLEST_FOR_TWO: (f32, f32) = (28.0, 22.6);
 /// The width and height in points of the smallest cell that shows one number.
 pub(super) const SMALLEST_FOR_ONE: (f32, f32) = (31.0, 15.0);
 

@@ -1,0 +1,68 @@
+//! Long rows, which show themselves as a picture: the whole table at once, filled.
+
+use crate::app::state::State;
+use crate::session::Zoom;
+
+/// The table of a row of at most this many coins is read cell by cell. In a longer row, legible cells would be too
+/// small a part of the table.
+pub const MAX_COINS_READ_BY_CELL: usize = 200;
+
+/// What was shown before a long row took the place of a short one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ShortRowView {
+    zoom: Zoom,
+    /// The position of the fill, in steps.
+    fill: f64,
+}
+
+impl State {
+    /// Returns whether the row is so long that its table is looked at as a picture first.
+    pub fn is_long_row(&self) -> bool {
+        self.n() > MAX_COINS_READ_BY_CELL
+    }
+
+    /// Returns whether the whole table of a long row is in sight, as a picture.
+    pub fn shows_long_row_whole(&self) -> bool {
+        self.is_long_row() && self.camera.zoom == Zoom::Whole
+    }
+
+    /// Shows the table of a long row as a picture: whole, and filled. Does nothing in a short row.
+    ///
+    /// Nothing is filled while questions ask for its numbers.
+    pub fn show_long_row(&mut self) {
+        if self.is_long_row() && self.predict_settings().is_none() {
+            let end = self.transports.fill.end();
+            self.transports.fill.jump_to(end);
+            self.follow();
+            self.camera.look_at(Zoom::Whole, (0.0, 0.0));
+        }
+    }
+
+    /// Shows a row that has become long as a picture. Shows a row that has become short as the last short row, also
+    /// after undo. `was_long` says what the row was before.
+    pub(super) fn row_length_changed(&mut self, was_long: bool, before: ShortRowView) {
+        match (was_long, self.is_long_row()) {
+            (false, true) => {
+                self.short_row_view = Some(before);
+                self.show_long_row();
+            }
+            (true, false) => {
+                let whole = self.camera.zoom == Zoom::Whole;
+                if let Some(ShortRowView { zoom, fill }) = self.short_row_view.take() {
+                    self.camera.zoom = zoom;
+                    let end = self.transports.fill.end();
+                    self.transports.fill.jump_to(fill.min(end));
+                    self.follow();
+                } else if whole {
+                    self.camera.zoom = Zoom::default();
+                }
+            }
+            (false, false) | (true, true) => {}
+        }
+    }
+
+    /// Returns what [`Self::row_length_changed`] may restore later.
+    pub(super) fn short_row_view_now(&self) -> ShortRowView {
+        ShortRowView { zoom: self.camera.zoom, fill: self.transports.fill.resting_head() }
+    }
+}

@@ -1,0 +1,104 @@
+//! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
+
+use crate::app::state::State;
+use crate::game::{FillAction, FillProgress, Interval};
+
+/// The part of a step that is done when it has read.
+const READ_PHASE: f64 = 0.25;
+
+/// What the pointer has done before this frame.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct PointerMemory {
+    /// The cell under the pointer in the frame before.
+    before: Option<Interval>,
+    /// The cell on which the pointer rests since something else was asked for, such as a step or a pin. It does not
+    /// count until the pointer has left it.
+    resting_on: Option<Interval>,
+}
+
+impl State {
+    /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a
+    /// spotlight leaves it bright.
+    ///
+    /// It is the cell under the pointer, or else the pinned one, or else the one of an open question, or else the one
+    /// of the present step.
+    pub fn shown_interval(&self) -> Option<Interval> {
+        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
+        self.chosen_interval().or_else(present)
+    }
+
+    /// Returns whether the cell that is looked at is there by itself, as the one of the present step or question.
+    pub fn looks_at_present(&self) -> bool {
+        self.chosen_interval().is_none()
+    }
+
+    /// Returns the cell that is looked at if it shows what it reads in place of the present step. A cell that the
+    /// present step writes shows that step.
+    pub fn looked_up(&self) -> Option<Interval> {
+        let is_written_now = |interval: Interval| {
+            let present = self.progress();
+            present.is_some_and(|at| at.action == FillAction::Write && at.interval == interval)
+        };
+        self.chosen_interval().filter(|interval| !is_written_now(*interval))
+    }
+
+    /// Returns the step of the cell that is looked at, as far as it may be shown: the present step as far as it has come,
+    /// another one to its end if its cell is written, and else only what it will read. `None` if there is no step, or
+    /// none that reads.
+    pub fn shown_progress(&self) -> Option<FillProgress> {
+        let Some(interval) = self.looked_up() else { return self.progress() };
+        let step = self.fill().write_step(interval)?;
+        let fraction = if self.is_written(interval) { 1.0 } else { READ_PHASE };
+        let has_more = fraction == 1.0 || !interval.is_single();
+        has_more.then_some(FillProgress { step, action: FillAction::Write, interval, call_index: 0, fraction })
+    }
+
+    /// Returns the cell from which the keys move the pin: the pinned one, or else the one of the present step.
+    pub fn pinned_or_present(&self) -> Option<Interval> {
+        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
+        self.pinned.or_else(present)
+    }
+
+    /// Returns the cell whose coins are marked in the row: the one under the pointer, or else the pinned one.
+    pub fn pointed_at(&self) -> Option<Interval> {
+        self.hovered.or(self.pinned)
+    }
+
+    /// Returns the cell that the user has chosen to look at, by pointing at it or by pinning it.
+    fn chosen_interval(&self) -> Option<Interval> {
+        self.looked_at_by_pointer().or(self.pinned)
+    }
+
+    /// Returns the cell under the pointer if it counts. It does not count while the fill moves or a question waits, and
+    /// in the lecture view, where a resting pointer must not distract the audience.
+    fn looked_at_by_pointer(&self) -> Option<Interval> {
+        let is_busy = self.transports.fill.is_moving() || self.waits_for_answer() || self.lecture.is_some();
+        self.hovered.filter(|hovered| !is_busy && self.pointer.resting_on != Some(*hovered))
+    }
+
+    /// Pins a cell, or unpins the pinned one. A pointer that rests on a cell does not count until it leaves that cell.
+    pub fn pin(&mut self, interval: Option<Interval>) {
+        self.pinned = interval;
+        self.look_away_from_pointer();
+    }
+
+    /// Records that the pointer is over a cell in this frame.
+    pub fn hover(&mut self, interval: Interval) {
+        self.hovered = Some(interval);
+        self.pointer.resting_on.take_if(|resting_on| *resting_on != interval);
+    }
+
+    /// Returns the cell under the pointer and forgets it, because each frame has to report it again.
+    pub fn take_hovered(&mut self) -> Option<Interval> {
+        self.pointer.before = self.hovered.take();
+        if self.pointer.before.is_none() {
+            self.pointer.resting_on = None;
+        }
+        self.pointer.before
+    }
+
+    /// Stops looking at the cell under the pointer until the pointer has left it.
+    pub(super) fn look_away_from_pointer(&mut self) {
+        self.pointer.resting_on = self.hovered.or(self.pointer.before);
+    }
+}

@@ -1,0 +1,47 @@
+//! The number of the pinned cell whose coins are traced.
+
+use crate::app::state::State;
+use crate::game::Interval;
+use crate::game::play::trace::{Share, Trace};
+use crate::wording;
+
+/// A cell of which a number is traced, and its best play.
+#[derive(Clone, Debug)]
+pub(super) struct TracedCell {
+    interval: Interval,
+    share: Share,
+    trace: Trace,
+}
+
+impl State {
+    /// Pins a cell, and traces the coins that one of its numbers consists of. If they are traced already, unpins it.
+    ///
+    /// Nothing is traced in a cell that is not written, because that would give its numbers away. A cell of which
+    /// nothing can be traced is only pinned, or unpinned.
+    pub fn trace(&mut self, interval: Interval, share: Share) {
+        let can_be_traced = if self.is_written(interval) { Trace::of(self.table(), interval) } else { None };
+        let is_shown = match (&can_be_traced, self.traced_share()) {
+            (Some(_), traced) => {
+                traced.is_some_and(|(_, traced)| traced == share.in_recurrence(self.view().recurrence))
+            }
+            (None, _) => true,
+        };
+        let is_second_click = self.pinned == Some(interval) && is_shown;
+        self.pin((!is_second_click).then_some(interval));
+        self.traced = can_be_traced.filter(|_| !is_second_click).map(|trace| TracedCell { interval, share, trace });
+    }
+
+    /// Returns the best play from the pinned cell and the share that is traced. `None` if nothing is traced.
+    pub fn traced_share(&self) -> Option<(&Trace, Share)> {
+        let traced = self.traced.as_ref()?;
+        let is_shown = self.pinned == Some(traced.interval) && self.is_written(traced.interval);
+        is_shown.then_some((&traced.trace, traced.share.in_recurrence(self.view().recurrence)))
+    }
+
+    /// Returns the sentence about the coins that are traced. `None` if nothing is traced.
+    pub fn trace_text(&self) -> Option<String> {
+        let (trace, share) = self.traced_share()?;
+        let cell = self.derivation(self.pinned?).cell;
+        Some(wording::trace_text(self.row(), self.view().recurrence, &cell, trace, share))
+    }
+}

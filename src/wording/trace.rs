@@ -1,0 +1,84 @@
+//! The sentence that says which coins a number of the table consists of.
+
+use crate::game::play::trace::{Share, Trace};
+use crate::game::table::recurrence::Quantity;
+use crate::game::{Cell, Player, Recurrence, Row};
+use crate::number::{exact, group_count};
+
+/// At most this many coins are listed.
+const MAX_LISTED: usize = 10;
+
+/// Returns which coins a number of a cell consists of: `fir 22 = 7 + 15: the coins that the player to move takes`.
+///
+/// For a recurrence that stores the difference, it says which coins both players take.
+pub fn trace_text(row: &Row, recurrence: Recurrence, cell: &Cell, trace: &Trace, share: Share) -> String {
+    let (first, second) = recurrence.quantities();
+    let coins = |player| sum_of(row, trace.coins(player));
+    match share {
+        Share::Fir => {
+            let (name, value) = (first.name(), exact(cell.fir()));
+            format!("{name} {value} = {}: the coins that the player to move takes", coins(Player::First))
+        }
+        Share::Sec => {
+            let name = second.map_or("sec", Quantity::name);
+            let value = exact(cell.sec());
+            match coins(Player::Second) {
+                none if none.is_empty() => format!("{name} {value}: the other player takes no coin"),
+                coins => format!("{name} {value} = {coins}: the coins that the other player takes"),
+            }
+        }
+        Share::Both => {
+            let name = second.map_or(first.name().to_owned(), |second| format!("{} − {}", first.name(), second.name()));
+            let value = exact(cell.fir() - cell.sec());
+            let (mine, theirs) = (coins(Player::First), coins(Player::Second));
+            let theirs = if theirs.is_empty() { "0".to_owned() } else { format!("({theirs})") };
+            format!("{name} {value} = ({mine}) − {theirs}: what the player to move takes, less what the other takes")
+        }
+    }
+}
+
+/// Returns a sum of coins, such as `7 + 15`. A long one is cut: `7 + 15 + … (312 coins)`.
+fn sum_of(row: &Row, coins: impl Iterator<Item = usize>) -> String {
+    let coins: Vec<_> = coins.collect();
+    let term = |(number, coin): (usize, &usize)| {
+        let value = row.coins()[*coin];
+        if value < 0 && number > 0 { format!("({})", exact(value)) } else { exact(value) }
+    };
+    let listed: Vec<_> = coins.iter().enumerate().take(MAX_LISTED).map(term).collect();
+    let listed = listed.join(" + ");
+    if coins.len() > MAX_LISTED { format!("{listed} + … ({} coins)", group_count(coins.len())) } else { listed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Interval, Table};
+
+    fn text(row: &str, recurrence: Recurrence, share: Share) -> String {
+        let table = Table::new(row.parse().unwrap());
+        let whole = Interval::whole(table.n());
+        trace_text(table.row(), recurrence, &table.cell(whole), &Trace::of(&table, whole).unwrap(), share)
+    }
+
+    #[test]
+    fn fir_and_sec_are_sums_of_coins_in_the_order_of_the_game() {
+        let of = |recurrence, share| text("8 15 3 7", recurrence, share);
+        assert_eq!(of(Recurrence::FirSec, Share::Fir), "fir 22 = 7 + 15: the coins that the player to move takes");
+        assert_eq!(of(Recurrence::MyTurn, Share::Sec), "g 11 = 8 + 3: the coins that the other player takes");
+        assert_eq!(
+            of(Recurrence::Difference, Share::Both),
+            "d 11 = (7 + 15) − (8 + 3): what the player to move takes, less what the other takes"
+        );
+        assert_eq!(text("5", Recurrence::FirSec, Share::Sec), "sec 0: the other player takes no coin");
+    }
+
+    #[test]
+    fn negative_coins_have_brackets_and_long_sums_are_cut() {
+        assert_eq!(
+            text("-1 -2 -3", Recurrence::TwoAhead, Share::Fir),
+            "F −4 = −1 + (−3): the coins that the player to move takes"
+        );
+        let long = text(&"7 ".repeat(60), Recurrence::FirSec, Share::Sec);
+        assert!(long.contains("7 + 7 + … (30 coins): the coins"), "{long}");
+    }
+}
