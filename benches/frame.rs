@@ -113,6 +113,8 @@ fn our_window(row: Row) -> Window<AppWindow> {
     let app = AppWindow::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
     let mut window = Window::new(ctx, app);
     window.apply(Message::Edit(Edit::Row(row)));
+    // A long row opens as its picture.
+    window.apply(Message::LookAt(Zoom::Legible, (0.0, 0.0)));
     window
 }
 

@@ -70,6 +70,7 @@ fn pointing_pinning_and_stepping_work_on_the_triangle() {
 fn the_triangle_of_a_long_row_scrolls_to_the_step() {
     let row: Vec<_> = (0..300).map(|k| (k * 37 % 101).to_string()).collect();
     let mut harness = app_with_row(&row.join(" "));
+    press(&mut harness, Key::W);
     press(&mut harness, Key::T);
     press(&mut harness, Key::End);
     assert!(shows_part(&harness, "cell 0 to 299: first"));

@@ -35,7 +35,8 @@ fn the_colors_of_the_map_are_chosen_and_explained_in_a_legend() {
     press(&mut harness, Key::W);
     wait_until(&mut harness, "map", |harness| shows_part(harness, "each pixel is one cell of"));
     assert!(shows_part(&harness, "Colours from the other player ahead to the player to move ahead:"));
-    choose(&mut harness, "Colour of the cells", "pick");
+    click(&mut harness, "Colour of the cells");
+    click(&mut harness, "pick");
     wait_until(&mut harness, "legend", |harness| shows(harness, "take left") && shows(harness, "take right"));
     choose(&mut harness, "Lengths that are shown", "even lengths");
     wait_until(&mut harness, "caption", |harness| shows_part(harness, "all lengths even"));

@@ -12,6 +12,7 @@ mod tests {
     use coin_duel::game::End;
     use coin_duel::gui::window::AppWindow;
     use coin_duel::listing::Language;
+    use coin_duel::session::Zoom;
     use egui::{Vec2, vec2};
     use egui_kittest::kittest::Queryable;
     use egui_kittest::{Harness, SnapshotResults};
@@ -21,6 +22,8 @@ mod tests {
         let builder = Harness::builder().with_size(size).with_step_dt(0.05).with_max_steps(60).wgpu();
         let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, &Start::default()));
         apply(&mut harness, Message::Edit(Edit::Row(row.parse().expect("a row"))));
+        // A long row opens as its picture.
+        apply(&mut harness, Message::LookAt(Zoom::Legible, (0.0, 0.0)));
         apply(&mut harness, Message::Transport(Transport::Fill, TransportAction::Seek(fill)));
         apply(&mut harness, Message::Transport(Transport::Game, TransportAction::Seek(game)));
         harness.run();
