@@ -94,6 +94,7 @@ pub enum Command {
     ZoomOut,
     ZoomReset,
     Shortcuts,
+    Glossary,
     Palette,
 }
 
@@ -341,6 +342,7 @@ impl Command {
                 ("Normal size", "Everything at its normal size", const { &[Shortcut::command(Key::Num0)] })
             }
             Self::Shortcuts => ("Keyboard shortcuts", "All keys at a glance", const { &[Shortcut::plain(Key::F1)] }),
+            Self::Glossary => ("Glossary", "All terms on the screen, each explained in a sentence", &[]),
             Self::Palette => ("Commands…", "Find a command by its name", const { &[Shortcut::command(Key::K)] }),
         };
         About { label, tooltip, keys }

@@ -225,6 +225,7 @@ impl App {
             Command::ZoomOut => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Out)),
             Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
+            Command::Glossary => self.open_dialog(Dialog::Glossary),
             Command::Palette => self.open_dialog(Dialog::Palette),
         }
     }

@@ -4,6 +4,7 @@
 
 mod export;
 mod file;
+mod glossary;
 mod go_to;
 mod lookup;
 mod palette;
@@ -81,6 +82,7 @@ impl Dialogs {
                 questions::changed(ui, text, *is_readable, out);
             }
             (DialogInput::Plain, Dialog::EarlierWork(text)) => questions::earlier_work(ui, text, out),
+            (DialogInput::Plain, Dialog::Glossary) => glossary::show(ui, out),
             (DialogInput::Plain, _) => shortcuts::show(ui, out),
         });
         if let DialogInput::Export(export) = input {
@@ -117,6 +119,7 @@ impl Dialogs {
             Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
             Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
             Dialog::Shortcuts
+            | Dialog::Glossary
             | Dialog::Summary(_)
             | Dialog::Unsaved(_)
             | Dialog::Changed { .. }

@@ -8,4 +8,5 @@ pub mod paint;
 pub mod plot;
 pub mod recipe;
 pub mod sums;
+pub mod term;
 pub mod wheel;
