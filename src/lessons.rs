@@ -79,7 +79,7 @@ mod tests {
     use crate::game::{
         Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table,
     };
-    use crate::number::group_thousands;
+    use crate::number::exact;
     use crate::picture::recursion::Calls;
     use crate::predict::{Question, QuestionKind};
     use crate::session::{Layout, Reading, Tab, View, Zoom};
@@ -113,7 +113,7 @@ mod tests {
 
     /// A number as the screen shows it.
     fn shown(number: i64) -> String {
-        group_thousands(number)
+        exact(number)
     }
 
     #[test]
