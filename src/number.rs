@@ -1,59 +1,87 @@
-//! Numbers as text: exact, grouped by thousands, shortened to fit, or raised as an exponent.
+//! Numbers as text for people: exact, shortened to fit, or raised as an exponent.
+//!
+//! People read every number of four digits and more with commas: `1,234,567`. Programs read it without: the formats for
+//! machines and everything that is pasted as a row write numbers with `Display`.
 
 use std::fmt::Display;
 
 /// The smallest room that [`fitted`] can respect: a sign, three digits and a letter.
 pub const MIN_FITTED_LEN: usize = 5;
 
-/// Writes a number in at most `room` characters, or in [`MIN_FITTED_LEN`] if `room` is smaller.
+/// The letters for powers of a thousand.
+const LETTERS: [&str; 7] = ["", "k", "M", "G", "T", "P", "E"];
+/// The largest number of decimals of a shortened number.
+const MAX_DECIMALS: usize = 3;
+
+/// Writes a number for people in at most `room` characters, or in [`MIN_FITTED_LEN`] if `room` is smaller.
 ///
-/// The number is exact if it fits. Otherwise it is rounded, with a letter for its power of a thousand (`k`, `M`, `G`,
-/// `T`, `P`, `E`) and as many decimals as fit, at most three.
+/// The number is [`exact`] if it fits. Otherwise it has a letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`,
+/// `E`) and as many decimals as fit, at most three. The digits are those with which the number begins: it is cut, not
+/// rounded. Rounding could write a number that it does not reach: 999,999,999,999 would become 1.000T, and a smaller
+/// score would look equal to a larger one.
 pub fn fitted(value: i64, room: usize) -> String {
     let exact = exact(value);
     // Below a thousand there is nothing to shorten.
     if exact.chars().count() <= room || value.unsigned_abs() < 1000 {
         return exact;
     }
-    let sign = if value < 0 { "−" } else { "" };
-    let magnitude = value.unsigned_abs() as f64;
-    let shortened = |decimals: usize| {
-        let mut scaled = magnitude;
-        let mut letters = ["", "k", "M", "G", "T", "P", "E"].into_iter();
-        let mut letter = letters.next().unwrap_or_default();
-        // Rounds as the text will, so that 999,960 becomes 1.0M and not 1000.0k.
-        let unit = 10_f64.powi(decimals as i32);
-        while (scaled * unit).round() / unit >= 1000.0
-            && let Some(next) = letters.next()
-        {
-            scaled /= 1000.0;
-            letter = next;
-        }
-        format!("{sign}{scaled:.decimals$}{letter}")
-    };
     let room = room.max(MIN_FITTED_LEN);
-    let fits = (1..=3).rev().map(shortened).find(|text| text.chars().count() <= room);
+    let fits = (1..=MAX_DECIMALS).rev().map(|decimals| cut(value, decimals)).find(|text| text.chars().count() <= room);
+    fits.unwrap_or_else(|| cut(value, 0))
+}
+
+/// Writes numbers that stand together, such as both scores of a cell, each in at most `room` characters.
+///
+/// They are all [`exact`] if all of them fit. Otherwise each number of at least a thousand is shortened, and all of
+/// these have the same number of decimals.
+pub fn fitted_together<const N: usize>(values: [i64; N], room: usize) -> [String; N] {
+    let length = |text: &String| text.chars().count();
+    let all = values.map(exact);
+    if all.iter().all(|text| length(text) <= room) {
+        return all;
+    }
+    let room = room.max(MIN_FITTED_LEN);
+    let shortened = |decimals| values.map(|value| shortened(value, decimals));
+    let fits = (1..=MAX_DECIMALS).rev().map(shortened).find(|texts| texts.iter().all(|text| length(text) <= room));
     fits.unwrap_or_else(|| shortened(0))
 }
 
-/// Writes a number in digits, with the minus sign `−`.
+/// Writes a number of at least a thousand with a letter and at most three decimals, as [`fitted`] shortens it, and a
+/// smaller one in full. All numbers of one line are written with the same decimals.
+pub fn shortened(value: i64, decimals: usize) -> String {
+    if value.unsigned_abs() < 1000 { exact(value) } else { cut(value, decimals.min(MAX_DECIMALS)) }
+}
+
+/// Writes a number of at least a thousand with a letter and a number of decimals. The other digits are cut off.
+fn cut(value: i64, decimals: usize) -> String {
+    let magnitude = value.unsigned_abs();
+    let power = magnitude.checked_ilog10().unwrap_or_default() / 3;
+    let unit = 1000_u64.pow(power);
+    let whole = magnitude / unit;
+    let sign = if value < 0 { "−" } else { "" };
+    let letter = LETTERS[power as usize];
+    if decimals == 0 {
+        return format!("{sign}{whole}{letter}");
+    }
+    // A unit of a thousand or more has three digits for the decimals.
+    let thousandths = magnitude % unit / (unit / 1000).max(1);
+    let decimals = &format!("{thousandths:03}")[..decimals];
+    format!("{sign}{whole}.{decimals}{letter}")
+}
+
+/// Writes a number for people: its digits in groups of three, with the minus sign `−`: `−1,234,567`.
 pub fn exact(value: i64) -> String {
-    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+    let sign = if value < 0 { "−" } else { "" };
+    format!("{sign}{}", group_digits(&value.unsigned_abs().to_string()))
 }
 
 /// The number of characters of [`exact`].
 pub fn exact_len(value: i64) -> usize {
     let digits = value.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);
-    digits + usize::from(value < 0)
+    digits + (digits - 1) / 3 + usize::from(value < 0)
 }
 
-/// Writes a number with its digits grouped by thousands: `1234567` as `1,234,567`.
-pub fn group_thousands(value: i64) -> String {
-    let sign = if value < 0 { "−" } else { "" };
-    format!("{sign}{}", group_digits(&value.unsigned_abs().to_string()))
-}
-
-/// Writes a count of any unsigned integer type with its digits grouped by thousands.
+/// Writes a count of any unsigned integer type for people, as [`exact`] does.
 pub fn group_count(count: impl Display + Copy) -> String {
     group_digits(&count.to_string())
 }
@@ -103,37 +131,94 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    /// The value of a shortened number and of one unit of its last digit, in thousandths.
+    fn parse_shortened(text: &str) -> (i128, i128) {
+        let (sign, text) = text.strip_prefix('−').map_or((1, text), |rest| (-1, rest));
+        let digits = text.trim_end_matches(char::is_alphabetic);
+        let power = LETTERS.iter().position(|letter| *letter == &text[digits.len()..]).unwrap();
+        let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
+        let unit = 1000_i128.pow(power as u32 + 1) / 10_i128.pow(decimals.len() as u32);
+        (sign * format!("{whole}{decimals}").parse::<i128>().unwrap() * unit, unit)
+    }
+
     #[test]
     fn a_number_that_fits_is_exact() {
         assert_eq!(fitted(22, 3), "22");
         assert_eq!(fitted(-22, 3), "−22");
+        assert_eq!(fitted(12_345, 6), "12,345");
         assert_eq!(fitted(15, 1), "15", "below a thousand no letter makes it shorter");
     }
 
     #[test]
-    fn a_number_that_does_not_fit_is_rounded_with_a_letter() {
-        assert_eq!(fitted(12_345, 4), "12.3k");
-        assert_eq!(fitted(12_345_678, 7), "12.346M");
-        assert_eq!(fitted(12_345_678, 6), "12.35M");
+    fn a_number_that_does_not_fit_is_cut_and_has_a_letter() {
+        assert_eq!(fitted(12_345, 5), "12.3k");
+        assert_eq!(fitted(12_345_678, 7), "12.345M");
+        assert_eq!(fitted(12_345_678, 6), "12.34M");
         assert_eq!(fitted(-12_345_678, 5), "−12M");
-        assert_eq!(fitted(-999_999, 5), "−1.0M");
-        assert_eq!(fitted(999_960, 5), "1.0M");
         assert_eq!(fitted(1_000_000_000_000_000_000, 5), "1.00E");
+        assert_eq!(fitted(i64::MIN, 7), "−9.223E");
+    }
+
+    #[test]
+    fn a_number_just_below_a_power_does_not_reach_it() {
+        assert_eq!(fitted(999_999_999_999, 6), "999.9G");
+        assert_eq!(fitted(999_999_999_999, 5), "999G");
+        assert_eq!(fitted(-999_999, 5), "−999k");
+        assert_eq!(fitted(999_960, 6), "999.9k");
+    }
+
+    #[test]
+    fn numbers_that_stand_together_have_one_style() {
+        assert_eq!(fitted_together([1_234, 56], 5), ["1,234", "56"]);
+        assert_eq!(fitted_together([1_234_567, 1_234], 7), ["1.234M", "1.234k"]);
+        assert_eq!(fitted_together([123_456_789, 1_234], 6), ["123.4M", "1.2k"]);
+        assert_eq!(fitted_together([123_456_789, 12], 5), ["123M", "12"]);
     }
 
     #[test]
     fn exact_len_is_the_length_of_exact() {
-        for value in [0, 9, 10, 99, 100, -1, -10, i64::MAX] {
+        for value in [0, 9, 10, 99, 100, 999, 1_000, 999_999, 1_000_000, -1, -10, -1_000, i64::MAX, i64::MIN] {
             assert_eq!(exact_len(value), exact(value).chars().count(), "{value}");
         }
     }
 
     proptest! {
         #[test]
-        fn no_number_is_longer_than_its_room(value: i64, room in 0..20_usize, shift in 0..63_u32) {
+        fn no_number_is_longer_than_its_room(value: i64, room in 0..26_usize, shift in 0..63_u32) {
             let value = value >> shift;
             let text = fitted(value, room);
             prop_assert!(text.chars().count() <= room.max(MIN_FITTED_LEN), "{}", text);
+        }
+
+        #[test]
+        fn a_shortened_number_is_less_than_a_unit_of_its_last_digit_closer_to_zero(
+            value: i64, room in 0..26_usize, shift in 0..63_u32
+        ) {
+            let value = value >> shift;
+            let text = fitted(value, room);
+            if text != exact(value) {
+                let (shown, unit) = parse_shortened(&text);
+                let missing = (i128::from(value) * 1000).abs() - shown.abs();
+                prop_assert!((0..unit).contains(&missing), "{} is shown as {}", value, text);
+                prop_assert_eq!(shown.signum(), i128::from(value.signum()));
+            }
+        }
+
+        #[test]
+        fn numbers_that_stand_together_are_all_exact_or_have_the_same_decimals(
+            one: i64, other: i64, room in 0..26_usize, shifts in (0..63_u32, 0..63_u32)
+        ) {
+            let values = [one >> shifts.0, other >> shifts.1];
+            let texts = fitted_together(values, room);
+            prop_assert!(texts.iter().all(|text| text.chars().count() <= room.max(MIN_FITTED_LEN)), "{:?}", texts);
+            if texts != values.map(exact) {
+                let large = values.iter().zip(&texts).filter(|(value, _)| value.unsigned_abs() >= 1000);
+                let decimals: Vec<_> = large
+                    .map(|(_, text)| text.split_once('.').map_or(0, |(_, decimals)| decimals.len()))
+                    .collect();
+                prop_assert!(decimals.windows(2).all(|pair| pair[0] == pair[1]), "{:?}", texts);
+                prop_assert!(texts.iter().all(|text| !text.contains(',')), "{:?}", texts);
+            }
         }
     }
 
@@ -145,9 +230,7 @@ mod tests {
 
     #[test]
     fn thousands_are_grouped_from_the_right() {
-        assert_eq!(group_thousands(0), "0");
-        assert_eq!(group_thousands(-999), "−999");
-        assert_eq!(group_thousands(1_234_567), "1,234,567");
+        assert_eq!([0, -999, 1_000, -1_234_567].map(exact), ["0", "−999", "1,000", "−1,234,567"]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::export::{ExportFormat, ExportRequest};
 use crate::files::remove_unfinished;
 use crate::game::fusion::run::FusionRun;
 use crate::game::{Game, Line, Players, Row};
-use crate::number::group_thousands;
+use crate::number::exact;
 use crate::session::Session;
 
 /// The most coins of a row whose cells are copied to the clipboard.
@@ -270,7 +270,7 @@ fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usiz
 fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
     if request.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
-        let cells = group_thousands((n * (n + 1) / 2) as i64);
+        let cells = exact((n * (n + 1) / 2) as i64);
         return Err(format!("{cells} cells are too many to be copied; export them."));
     }
     if request.format.is_picture() {

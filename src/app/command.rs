@@ -103,6 +103,7 @@ pub enum Command {
     TabsPanel,
     TheGame,
     Shortcuts,
+    Glossary,
     Palette,
 }
 
@@ -371,6 +372,7 @@ impl Command {
             }
             Self::TheGame => ("The game", "The rules, and what a cell of the table holds", &[]),
             Self::Shortcuts => ("Keyboard shortcuts", "All keys at a glance", const { &[Shortcut::plain(Key::F1)] }),
+            Self::Glossary => ("Glossary", "All terms on the screen, each explained in a sentence", &[]),
             Self::Palette => ("Commands…", "Find a command by its name", const { &[Shortcut::command(Key::K)] }),
         };
         About { label, tooltip, keys }

@@ -19,6 +19,8 @@ pub enum Dialog {
     /// Lists the lessons.
     Lessons,
     Shortcuts,
+    /// Explains the terms on the screen.
+    Glossary,
     /// Shows the summary of the predictions.
     Summary(String),
     /// Asks what to do with unsaved changes to the session of this name.

@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::{End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
-use coin_duel::number::{exact_len, group_count};
+use coin_duel::number::{exact, exact_len, group_count};
 use coin_duel::session::disk::{MAX_BYTES, reason};
 use coin_duel::session::{Session, text_from_bytes};
 use coin_duel::wording;
@@ -145,17 +145,20 @@ fn summary(table: &Table) -> String {
     let outcome = wording::outcome(Scores { first: fir, second: sec });
     let pick = match result.pick() {
         _ if n == 1 => "the only coin".to_owned(),
-        Pick::Tie => format!("tie: left and right are both worth {fir}"),
+        Pick::Tie => format!("tie: left and right are both worth {}", exact(fir)),
         pick => {
             let coin = coins[Interval::whole(n).coin_at(pick.end())];
-            format!("{} ({coin}): left is worth {}, right {}", pick.name(), result.left, result.right)
+            let [coin, left, right] = [coin, result.left, result.right].map(exact);
+            format!("{} ({coin}): left is worth {left}, right {right}", pick.name())
         }
     };
     format!(
-        "row     {row}\ncoins   {}, sum {}\nresult  fir {fir}, sec {sec}, difference {}: {outcome}\npick    {pick}\n",
+        "row     {row}\ncoins   {}, sum {}\nresult  fir {}, sec {}, difference {}: {outcome}\npick    {pick}\n",
         group_count(n),
-        result.sum,
-        fir - sec,
+        exact(result.sum),
+        exact(fir),
+        exact(sec),
+        exact(fir - sec),
     )
 }
 
@@ -178,14 +181,14 @@ fn cells(table: &Table) -> String {
         // A single coin is no choice, so it has no mark.
         let mark = |end, mark| if !interval.is_single() && cell.pick().allows(end) { mark } else { ' ' };
         let (left, right) = (mark(End::Left, '<'), mark(End::Right, '>'));
-        format!(" {left}{:>fir_width$}|{:<sec_width$}{right}", cell.fir(), cell.sec())
+        format!(" {left}{:>fir_width$}|{:<sec_width$}{right}", exact(cell.fir()), exact(cell.sec()))
     };
     let centered = |label: String| format!(" {label:^cell_width$}");
     let no_label = " ".repeat("i=10  ".len() + coin_width);
     let columns: String = (0..n).map(|j| centered(format!("j={j}"))).collect();
-    let coins_above: String = coins.iter().map(|coin| centered(coin.to_string())).collect();
+    let coins_above: String = coins.iter().map(|coin| centered(exact(*coin))).collect();
     let rows = coins.iter().enumerate().map(|(i, coin)| {
-        let label = format!("{:<6}{coin:>coin_width$}", format!("i={i}"));
+        let label = format!("{:<6}{:>coin_width$}", format!("i={i}"), exact(*coin));
         let below_the_diagonal = " ".repeat(i * (cell_width + 1));
         label + &below_the_diagonal + &(i..n).map(|j| cell(i, j)).collect::<String>()
     });
@@ -252,7 +255,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
         assert!(thirteen.contains("table   left out") && thirteen.contains("\n13  First"), "{thirteen}");
         let many = text(&Table::new(Row::new(vec![5; 1200]).unwrap()));
         assert!(
-            many.starts_with("row     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, … and 1,190 more\ncoins   1,200, sum 6000\n"),
+            many.starts_with("row     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, … and 1,190 more\ncoins   1,200, sum 6,000\n"),
             "{many}"
         );
         assert!(many.contains("table   left out") && many.contains("game    left out"), "{many}");

@@ -6,7 +6,7 @@ use super::table_view;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::{FillAction, Interval};
-use crate::number::group_count;
+use crate::number::{exact, group_count};
 use crate::wording;
 
 /// Updates the announcement. While something moves, the last one stays.
@@ -73,11 +73,16 @@ fn position(state: &State) -> String {
     let next = state.turn().map_or_else(
         || "the end of the game".to_owned(),
         |turn| {
-            let Interval { i, j } = turn.interval;
-            let coins = if i == j { format!("coin {i}") } else { format!("coins {i} to {j}") };
+            let [i, j] = [turn.interval.i, turn.interval.j].map(group_count);
+            let coins = if turn.interval.is_single() { format!("coin {i}") } else { format!("coins {i} to {j}") };
             format!("{} to move on {coins}", turn.player.name())
         },
     );
     let moves = if ply == 1 { "move" } else { "moves" };
-    format!("after {ply} {moves}, First {}, Second {}: {next}", scores.first, scores.second)
+    format!(
+        "after {} {moves}, First {}, Second {}: {next}",
+        group_count(ply),
+        exact(scores.first),
+        exact(scores.second)
+    )
 }

@@ -6,7 +6,7 @@
 //! | `panels` | the menus, the side panels, the tabs, the bars around the table, the lecture view |
 //! | `dialogs` | the dialogs |
 //! | `table_view` | the table: cells, map, minimap, navigation |
-//! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus |
+//! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
 //! | `system_dialog`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
 //! | `start_error` | why the window could not be opened |

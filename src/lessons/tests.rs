@@ -14,7 +14,7 @@ use crate::game::table::overview::Lengths;
 use crate::game::{
     Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Move, Pick, Player, Players, Recurrence, Row, Table,
 };
-use crate::number::group_thousands;
+use crate::number::exact;
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
 use crate::session::{Answers, Document, Layout, Reading, Tab, View, Zoom};
@@ -62,7 +62,7 @@ fn row(text: &str) -> Row {
 
 /// A number as the screen shows it.
 fn shown(number: i64) -> String {
-    group_thousands(number)
+    exact(number)
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{FillAction, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
-use crate::number::{exact, exact_len, fitted};
+use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
@@ -33,7 +33,7 @@ const MIN_COIN_PITCH: f32 = 42.0;
 /// The distance between the centers of coins over their diameter.
 const COIN_PITCH: f32 = 1.2;
 /// The largest number of characters of a coin's value. Longer values are shortened.
-const MAX_CHARACTERS_ON_SLIDE: usize = 5;
+const MAX_CHARACTERS_ON_SLIDE: usize = 6;
 /// The gap between the parts of a slide.
 const GAP: f32 = 10.0;
 /// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a
@@ -47,8 +47,8 @@ const QUESTION_LINES: f32 = 3.6;
 const SUM_GAP: f32 = 40.0;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
-/// The largest numbers of characters of a shortened number, from the first try to the last.
-const SHORTENED: [usize; 2] = [8, 5];
+/// The decimals of shortened numbers, from the first try to the last.
+const DECIMALS: [usize; 2] = [2, 0];
 
 /// The places of the parts of a slide.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -273,7 +273,7 @@ impl Slide {
             let player = made.turn.player;
             // A single coin has no end.
             let which = if made.turn.interval.is_single() { "last" } else { made.taken.name() };
-            let texts = [exact(made.coin), fitted(made.coin, SHORTENED[0])]
+            let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])]
                 .map(|coin| format!("{} took the {which} {coin}", player.name()));
             marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player).into(), &texts));
         }
@@ -297,8 +297,8 @@ impl Slide {
     /// Returns a text in one of the four columns. Its numbers are shortened if it would reach into the next column.
     fn sum(&self, column: usize, paint: Paint, text: impl Fn(&dyn Fn(i64) -> String) -> String) -> Mark {
         let (_, width, _) = self.columns[column];
-        let shortened = SHORTENED.map(|room| text(&|value| fitted(value, room)));
-        let texts: Vec<_> = std::iter::once(text(&exact)).chain(shortened).collect();
+        let short = DECIMALS.map(|decimals| text(&|value| shortened(value, decimals)));
+        let texts: Vec<_> = std::iter::once(text(&exact)).chain(short).collect();
         self.text(column, width, paint, &texts)
     }
 
@@ -324,7 +324,7 @@ fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
     let by = |margin: String| format!("{wins} by {margin}");
     let margin = scores.margin().abs();
-    (vec![by(exact(margin)), by(fitted(margin, SHORTENED[1])), wins.clone()], ColorRole::of_player(winner))
+    (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins.clone()], ColorRole::of_player(winner))
 }
 
 /// Returns the scale of a slide over an area.

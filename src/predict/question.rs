@@ -7,6 +7,7 @@ use super::settings::{PredictSettings, QuestionKind};
 use crate::game::play::game::Turn;
 use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
 use crate::game::{End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
+use crate::number::group_count;
 use crate::wording;
 
 /// The form of an answer.
@@ -108,6 +109,7 @@ impl Question {
     /// Returns the question for a screen reader: without brackets and dots, and with the possible answers.
     pub fn spoken(&self) -> String {
         let Interval { i, j } = self.interval();
+        let [i, j] = [i, j].map(group_count);
         let (first, second) = self.quantities();
         match self.kind {
             QuestionKind::Sources => {

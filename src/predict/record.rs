@@ -282,7 +282,7 @@ mod tests {
             record.answer(&fir(), &Answer::Number(1000 + number));
         }
         assert_eq!((record.wrong_answers.len(), record.earlier_wrong_answers()), (MAX_WRONG_ANSWERS, 5));
-        assert_eq!(record.wrong_answers[0].answer, "1005");
+        assert_eq!(record.wrong_answers[0].answer, "1,005");
         assert_eq!(record.mistakes(), [(Mistake::Unknown, MAX_WRONG_ANSWERS as u32 + 5)]);
         assert!(record.summary("").contains("5 earlier wrong answers are left out here."));
     }

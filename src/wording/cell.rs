@@ -4,10 +4,10 @@ use super::names::cell_name;
 use super::sum::Sum;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{Cell, End, Phase, Pick, Recurrence};
-use crate::number::{exact, fitted};
+use crate::number::{exact, shortened};
 
-/// The number of characters of a shortened number.
-const SHORT_NUMBER_LEN: usize = 7;
+/// The decimals of a shortened number.
+const SHORT_NUMBER_DECIMALS: usize = 1;
 
 /// How much detail a text about a sum has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl TextDetail {
     pub const ALL: [Self; 3] = [Self::Names, Self::Numbers, Self::ShortNumbers];
 
     fn number(self, value: i64) -> String {
-        if self == Self::ShortNumbers { fitted(value, SHORT_NUMBER_LEN) } else { exact(value) }
+        if self == Self::ShortNumbers { shortened(value, SHORT_NUMBER_DECIMALS) } else { exact(value) }
     }
 }
 
@@ -96,7 +96,7 @@ pub fn result_texts(derivation: &Derivation, detail: TextDetail) -> Vec<(ResultP
         let (fir, sec) = (number(cell.fir()), number(cell.sec()));
         let sign = if first < 0 { "−" } else { "+" };
         let text = if detail == TextDetail::Names {
-            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", number(cell.sum), first.unsigned_abs())
+            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", number(cell.sum), number(first.abs()))
         } else {
             format!("fir = {fir}, sec = {sec}")
         };
@@ -157,10 +157,10 @@ mod tests {
         let text = |detail| branch_text(&left, Recurrence::FirSec, Phase::Write, detail);
         assert_eq!(
             text(TextDetail::Names),
-            "take left   999999999999 + sec[1][2]  =  999999999999 + 5  =  1000000000004"
+            "take left   999,999,999,999 + sec[1][2]  =  999,999,999,999 + 5  =  1,000,000,000,004"
         );
-        assert_eq!(text(TextDetail::Numbers), "take left   999999999999 + 5  =  1000000000004");
-        assert_eq!(text(TextDetail::ShortNumbers), "take left   1.000T + 5  =  1.000T");
+        assert_eq!(text(TextDetail::Numbers), "take left   999,999,999,999 + 5  =  1,000,000,000,004");
+        assert_eq!(text(TextDetail::ShortNumbers), "take left   999.9G + 5  =  1.0T");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::names::coins_name;
 use crate::game::End;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
-use crate::number::{exact, fitted, group_count, group_thousands};
+use crate::number::{exact, group_count};
 
 /// At most this many terms of an alternating sum are listed.
 const MAX_TERMS: usize = 9;
@@ -157,7 +157,7 @@ pub fn greedy_choice(run: &FusionRun, position: &FusionPosition, number: impl Fn
 /// Returns the result of a check against the table.
 pub fn check_text(check: &TableCheck) -> String {
     let cells = group_count(check.cells);
-    let (by_fusion, by_table) = (group_thousands(check.by_fusion), group_thousands(check.by_table));
+    let (by_fusion, by_table) = (exact(check.by_fusion), exact(check.by_table));
     if check.agrees() {
         format!("The same: {by_table}. The table needed {cells} cells for it.")
     } else {
@@ -266,10 +266,14 @@ fn bracketed(value: i64, number: impl Fn(i64) -> String) -> String {
 }
 
 /// Returns the fused coin on top of the stack as a sum of coins of the row: `−3 = 4 − 9 + 2`. Returns `None` for a coin
-/// of the row itself. Numbers have at most `room` characters.
-pub fn top_coin_text(run: &FusionRun, position: &FusionPosition, max_terms: usize, room: usize) -> Option<String> {
+/// of the row itself.
+pub fn top_coin_text(
+    run: &FusionRun,
+    position: &FusionPosition,
+    max_terms: usize,
+    number: impl Fn(i64) -> String + Copy,
+) -> Option<String> {
     let top = position.stack().next()?;
-    let number = |value| fitted(value, room);
     let sum = terms_text(&top.terms(run.row(), max_terms.min(MAX_TERMS)), number);
     top.is_fused().then(|| format!("{} = {sum}", number(top.value)))
 }

@@ -10,6 +10,7 @@
 //! | `call` | what a call of the recursion does |
 //! | [`map`] | what a pixel of the map is |
 //! | [`fusion`] | the steps of fusion, and why the method is correct |
+//! | `glossary` | the terms on the screen, and what they mean |
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.
@@ -17,6 +18,7 @@
 mod call;
 mod cell;
 pub mod fusion;
+mod glossary;
 pub mod map;
 mod names;
 mod row;
@@ -26,6 +28,7 @@ mod trace;
 
 pub use call::{CallText, call_text};
 pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts};
+pub use glossary::Term;
 pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
 pub use row::{listed_coins, outcome, row_text};
 pub use sum::Sum;

@@ -2,15 +2,17 @@
 
 use crate::game::Interval;
 use crate::game::table::recurrence::Quantity;
+use crate::number::group_count;
 
-/// Returns the name of a number in the table: `sec[2][4]`.
+/// Returns the name of a number in the table: `sec[2][4]`. It is written as in a program, so its indices have no commas.
 pub fn cell_name(quantity: Quantity, interval: Interval) -> String {
     format!("{}[{}][{}]", quantity.name(), interval.i, interval.j)
 }
 
 /// Returns the indices of an interval: `1…4`, or `3` for a single coin.
 pub fn interval_name(interval: Interval) -> String {
-    if interval.is_single() { interval.i.to_string() } else { format!("{}…{}", interval.i, interval.j) }
+    let [i, j] = [interval.i, interval.j].map(group_count);
+    if interval.is_single() { i } else { format!("{i}…{j}") }
 }
 
 /// Returns the name of an interval: `coins 1…4`, or `coin 3`.

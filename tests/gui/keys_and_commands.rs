@@ -5,6 +5,7 @@ use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
 use coin_duel::app::transport::Transport;
+use coin_duel::wording::Term;
 
 #[test]
 fn arrows_step_and_do_not_move_the_keyboard_focus() {
@@ -86,6 +87,17 @@ fn f1_lists_all_shortcuts() {
     assert!(shows(&harness, "Keyboard shortcuts") && shows(&harness, "Ctrl+Shift+S") && shows(&harness, "F6"));
     press(&mut harness, Key::Escape);
     assert!(!shows(&harness, "Ctrl+Shift+S"));
+}
+
+#[test]
+fn the_glossary_in_the_help_menu_explains_every_term() {
+    let mut harness = app();
+    choose(&mut harness, "Help", "Glossary");
+    for term in Term::ALL {
+        assert!(shows(&harness, term.name()) && shows(&harness, term.meaning()), "{term:?}");
+    }
+    press(&mut harness, Key::Escape);
+    assert!(!shows(&harness, Term::Fir.meaning()));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fs;
 
 use coin_duel::app::Start;
 use coin_duel::game::Table;
+use coin_duel::number::exact;
 use egui::{Key, Modifiers, pos2};
 use egui_kittest::kittest::Queryable;
 
@@ -17,7 +18,7 @@ fn a_file_of_a_million_coins_shows_its_result_and_its_first_cell() {
     fs::write(&path, format!("(version: 1, coins: [{}], fill_position: 500000500000)", coins.join(","))).unwrap();
     let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     let expected = Table::new(coins.join(" ").parse().unwrap()).result();
-    let label = format!("cell 0 to 999999: first {}, second {}", expected.fir(), expected.sec());
+    let label = format!("cell 0 to 999,999: first {}, second {}", exact(expected.fir()), exact(expected.sec()));
     assert!(shows_part(&harness, &label));
     press(&mut harness, Key::Home);
     press(&mut harness, Key::ArrowRight);
@@ -32,10 +33,10 @@ fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
     fs::write(&path, format!("(version: 2, coins: [{}], fill_order: recursion)", coins.join(","))).unwrap();
     let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "open calls: 0…999999"));
+    assert!(shows(&harness, "open calls: 0…999,999"));
     press(&mut harness, Key::End);
     press(&mut harness, Key::T);
-    assert!(shows_part(&harness, "cell 0 to 999999: first"));
+    assert!(shows_part(&harness, "cell 0 to 999,999: first"));
     press_with(&mut harness, CTRL, Key::Num2);
     assert!(shows_part(&harness, "executing line"));
     press_with(&mut harness, CTRL, Key::Num3);
@@ -141,5 +142,5 @@ fn the_values_of_a_long_row_are_plotted_and_listed() {
     harness.step();
     harness.drop_at(at);
     harness.run_steps(3);
-    assert!(shows_part(&harness, "coin 2999"));
+    assert!(shows_part(&harness, "coin 2,999"));
 }

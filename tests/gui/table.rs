@@ -123,10 +123,10 @@ fn switching_tabs_keeps_the_scroll_position_of_the_table() {
 fn typed_indices_lead_to_a_cell_or_a_coin() {
     let (mut harness, _folder) = app_with_values(3_000);
     go_to_cell(&mut harness, "1200, 1300");
-    assert!(shows_cell(&harness, "cell 1200 to 1300: first"));
+    assert!(shows_cell(&harness, "cell 1,200 to 1,300: first"));
     go_to_cell(&mut harness, "2999");
-    assert!(shows_cell(&harness, "cell 2999: first"));
-    assert!(shows_part(&harness, "coin 2999"), "the list of coins shows it too");
+    assert!(shows_cell(&harness, "cell 2,999: first"));
+    assert!(shows_part(&harness, "coin 2,999"), "the list of coins shows it too");
     press_with(&mut harness, CTRL, Key::G);
     harness.get_by_label("Indices").type_text("5 3000");
     harness.run();

@@ -70,7 +70,7 @@ fn keys_zoom_and_move_the_table() {
     press(&mut harness, Key::End);
     press(&mut harness, Key::W);
     assert_eq!(zoom(&harness), Zoom::Legible);
-    assert!(shows_cell(&harness, "cell 0 to 2999: first"), "the present cell is seen again");
+    assert!(shows_cell(&harness, "cell 0 to 2,999: first"), "the present cell is seen again");
 }
 
 #[test]

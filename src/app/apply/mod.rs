@@ -244,6 +244,7 @@ impl App {
             Command::TabsPanel => self.toggle_panel(SidePanel::Tabs),
             Command::TheGame => self.shows_card = !self.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
+            Command::Glossary => self.open_dialog(Dialog::Glossary),
             Command::Palette => self.open_dialog(Dialog::Palette),
         }
     }

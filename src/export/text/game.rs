@@ -2,6 +2,7 @@
 
 use super::error::{TextError, check_length};
 use crate::game::{Game, Move, Player, Players, Strategy, Table};
+use crate::number::{exact, group_count};
 use crate::wording;
 
 /// The longest row whose moves are listed.
@@ -36,7 +37,7 @@ fn result(game: &Game) -> String {
     let scores = game.scores_after(made);
     let outcome =
         if made < game.n() { format!("{} is to move", Player::to_move(made).name()) } else { wording::outcome(scores) };
-    format!("First {}, Second {}: {outcome}", scores.first, scores.second)
+    format!("First {}, Second {}: {outcome}", exact(scores.first), exact(scores.second))
 }
 
 /// Returns a line for each move made so far, in columns below their titles.
@@ -62,19 +63,19 @@ pub fn moves(game: &Game) -> String {
 fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
     let takes = match played.is_tie() {
-        _ if turn.interval.is_single() => format!("last {}", played.coin),
-        true => format!("{} {}, a tie", played.taken.name(), played.coin),
-        false => format!("{} {}", played.taken.name(), played.coin),
+        _ if turn.interval.is_single() => format!("last {}", exact(played.coin)),
+        true => format!("{} {}, a tie", played.taken.name(), exact(played.coin)),
+        false => format!("{} {}", played.taken.name(), exact(played.coin)),
     };
-    let thrown_away = if played.thrown_away() == 0 { String::new() } else { played.thrown_away().to_string() };
+    let thrown_away = if played.thrown_away() == 0 { String::new() } else { exact(played.thrown_away()) };
     [
-        (index + 1).to_string(),
+        group_count(index + 1),
         turn.player.name().to_owned(),
         takes,
-        turn.cell.left.to_string(),
-        turn.cell.right.to_string(),
-        after.first.to_string(),
-        after.second.to_string(),
+        exact(turn.cell.left),
+        exact(turn.cell.right),
+        exact(after.first),
+        exact(after.second),
         thrown_away,
     ]
 }

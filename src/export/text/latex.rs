@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::table_cells::{ShownCell, TableCells};
+use crate::number::exact;
 
 /// Writes the table as a `tabular`.
 pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
@@ -12,10 +13,10 @@ pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\\begin{{tabular}}{{@{{}}rr*{{{}}}{{r}}@{{}}}}", coins.len())?;
     writeln!(out, "\\toprule")?;
     line(out, "", "$j$", (0..coins.len()).map(|j| format!("${j}$")))?;
-    line(out, "$i$", "coin", coins.iter().map(|coin| format!("${coin}$")))?;
+    line(out, "$i$", "coin", coins.iter().map(|coin| format!("${}$", number(*coin))))?;
     writeln!(out, "\\midrule")?;
     for (i, coin) in coins.iter().enumerate() {
-        line(out, &format!("${i}$"), &format!("${coin}$"), (0..coins.len()).map(|j| cell(cells, i, j)))?;
+        line(out, &format!("${i}$"), &format!("${}$", number(*coin)), (0..coins.len()).map(|j| cell(cells, i, j)))?;
     }
     writeln!(out, "\\bottomrule\n\\end{{tabular}}")
 }
@@ -31,13 +32,18 @@ fn line(out: &mut impl Write, index: &str, coin: &str, cells: impl Iterator<Item
 
 /// Returns a cell as a formula, such as `$\leftarrow 22 \mid 12$`, or nothing.
 ///
-/// In a formula a hyphen is a minus sign. It has no space around it, because the sign before it is a relation.
+/// A minus sign has no space around it, because the sign before it is a relation.
 fn cell(cells: &TableCells, i: usize, j: usize) -> String {
     let Some(shown) = cells.cell(i, j) else { return String::new() };
     let arrow = shown.arrow(["\\leftarrow ", "\\rightarrow ", "\\leftrightarrow "]);
     let ShownCell { first, second, .. } = shown;
-    let second = second.map(|second| format!(" \\mid {second}"));
-    format!("${arrow}{first}{}$", second.unwrap_or_default())
+    let second = second.map(|second| format!(" \\mid {}", number(second)));
+    format!("${arrow}{}{}$", number(first), second.unwrap_or_default())
+}
+
+/// Returns a number in a formula. There a hyphen is a minus sign, and a comma in braces has no space behind it.
+fn number(value: i64) -> String {
+    exact(value).replace('−', "-").replace(',', "{,}")
 }
 
 #[cfg(test)]
@@ -67,7 +73,7 @@ mod tests {
             signs
                 .into_iter()
                 .find(|(name, _)| *name == word)
-                .map_or(word.replace('-', "−"), |(_, sign)| sign.to_owned())
+                .map_or(word.replace('-', "−").replace("{,}", ","), |(_, sign)| sign.to_owned())
         };
         formula.split(' ').map(word).collect::<Vec<_>>().join(" ")
     }

@@ -51,11 +51,11 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
         group_count(all),
     );
     let window = table.window(0..=n - 1, 0..=n - 1);
-    let width = exact(steps.end as i64).len();
+    let width = group_count(steps.end).len();
     let indent = " ".repeat("step   ".len() + width);
     for step in steps {
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
-        let number = step + 1;
+        let number = group_count(step + 1);
         let lines = block(fill, &at, &window, table.row()).join(&format!("\n{indent}"));
         writeln!(text, "\nstep {number:>width$}  {lines}").expect("a string takes all that is written");
     }
@@ -158,7 +158,7 @@ step  5  solve(1, 1), the second call of solve(1, 2)
             prop_assert_eq!(blocks.len() as u64, case.fill.steps());
             for (number, block) in blocks.into_iter().enumerate() {
                 let words: Vec<_> = block.split_whitespace().take(2).collect();
-                prop_assert_eq!(words, ["step".to_owned(), (number + 1).to_string()]);
+                prop_assert_eq!(words, ["step".to_owned(), group_count(number + 1)]);
                 let step = case.fill.step(number as u64);
                 if step.action == FillAction::Write {
                     let (first, second) = case.fill.recurrence.numbers(&case.table.cell(step.interval));

@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
-use crate::number::group_thousands;
+use crate::number::exact;
 use crate::printable::printable_cut;
 
 /// The most brackets that are open at once. Each takes memory until it is closed.
@@ -48,7 +48,7 @@ pub enum RowProblem {
     NotPlain(Quote, f64),
     #[error("{0} begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
     LeadingZero(Quote),
-    #[error("{0} is out of range; a coin lies between −{max} and {max}", max = group_thousands(MAX_VALUE))]
+    #[error("{0} is out of range; a coin lies between −{max} and {max}", max = exact(MAX_VALUE))]
     OutOfRange(Quote),
     #[error("a coin is missing before this “{0}”; put one there or remove the “{0}”")]
     Missing(char),

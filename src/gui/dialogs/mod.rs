@@ -5,6 +5,7 @@
 mod export;
 mod file;
 mod finder;
+mod glossary;
 mod go_to;
 mod lessons;
 mod lookup;
@@ -86,6 +87,7 @@ impl Dialogs {
                 questions::changed(ui, text, *is_readable, out);
             }
             (DialogInput::Plain, Dialog::EarlierWork(text)) => questions::earlier_work(ui, text, out),
+            (DialogInput::Plain, Dialog::Glossary) => glossary::show(ui, out),
             (DialogInput::Plain, _) => shortcuts::show(ui, out),
         });
         if let DialogInput::Export(export) = input {
@@ -123,6 +125,7 @@ impl Dialogs {
             Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
             Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state().lesson())),
             Dialog::Shortcuts
+            | Dialog::Glossary
             | Dialog::Summary(_)
             | Dialog::Unsaved(_)
             | Dialog::Changed { .. }

@@ -12,7 +12,7 @@ use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::number::group_thousands;
+use crate::number::exact;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
@@ -53,8 +53,8 @@ impl FusionPanel {
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();
-            let done = group_thousands(head.floor() as i64);
-            let of = format!("step {done} of {}", group_thousands(run.steps() as i64));
+            let done = exact(head.floor() as i64);
+            let of = format!("step {done} of {}", exact(run.steps() as i64));
             ui.horizontal(|ui| {
                 ui.set_min_height(22.0);
                 ui.label(theme::weak(ui, of));
@@ -109,9 +109,9 @@ impl FusionPanel {
                 let role = if check.agrees() { ColorRole::Text } else { ColorRole::Error };
                 ui.add(Label::new(RichText::new(check_text(&check)).color(theme::color(ui, role))).wrap());
             } else if status == Status::Stopped {
-                ui.label(format!("Stopped after {} cells, which does not say anything.", group_thousands(done as i64)));
+                ui.label(format!("Stopped after {} cells, which does not say anything.", exact(done as i64)));
             } else {
-                let text = format!("{} of {} cells", group_thousands(done as i64), group_thousands(of as i64));
+                let text = format!("{} of {} cells", exact(done as i64), exact(of as i64));
                 let bar = ProgressBar::new(done as f32 / of.max(1) as f32).desired_width(120.0);
                 let name = format!("Check against the plain table: {text}");
                 ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));

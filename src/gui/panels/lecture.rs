@@ -9,6 +9,7 @@ use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::number::{exact, group_count};
 use crate::picture::Mark;
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
@@ -50,10 +51,13 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     draw(ui, slide.row(state.row(), subject));
     for (slot, rect) in slide.coins(state.n(), interval) {
         let (name, id) = match slot {
-            CoinSlot::Coin(index) => {
-                (format!("coin {index}: {}", state.row().coins()[index]), ("coin of slide", index))
+            CoinSlot::Coin(index) => (
+                format!("coin {}: {}", group_count(index), exact(state.row().coins()[index])),
+                ("coin of slide", index),
+            ),
+            CoinSlot::LeftOut(count) => {
+                (format!("coins left out: {}", group_count(count)), ("coins left out of slide", count))
             }
-            CoinSlot::LeftOut(count) => (format!("coins left out: {count}"), ("coins left out of slide", count)),
         };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));

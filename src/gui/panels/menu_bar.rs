@@ -112,7 +112,9 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });
-        ui.menu_button("Help", |ui| items(ui, &[Command::TheGame, Command::Shortcuts, Command::Palette], out));
+        ui.menu_button("Help", |ui| {
+            items(ui, &[Command::TheGame, Command::Glossary, Command::Shortcuts, Command::Palette], out);
+        });
         // The name is centered, and moves or shrinks where the menus need the room.
         let left = ui.cursor().left() + GAP;
         let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

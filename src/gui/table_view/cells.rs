@@ -13,7 +13,7 @@ use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
-use crate::number::group_count;
+use crate::number::{exact, group_count};
 use crate::picture::Point;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
@@ -88,8 +88,8 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &C
 
 /// Returns the name of a cell for screen readers: `cell 1 to 4: first 22, second 12, take left`.
 pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
-    let Interval { i, j } = interval;
-    let place = if i == j { format!("cell {i}") } else { format!("cell {i} to {j}") };
+    let [i, j] = [interval.i, interval.j].map(group_count);
+    let place = if interval.is_single() { format!("cell {i}") } else { format!("cell {i} to {j}") };
     let Some(cell) = written else { return format!("{place}: empty") };
     let advice = match cell.pick() {
         _ if interval.is_single() => "",
@@ -98,10 +98,10 @@ pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) 
         Pick::Tie => ", take either",
     };
     let numbers = match (recurrence, recurrence.numbers(cell)) {
-        (Recurrence::FirSec, _) => format!("first {}, second {}", cell.fir(), cell.sec()),
-        (Recurrence::MyTurn, (mine, Some(theirs))) => format!("f {mine}, g {theirs}"),
-        (Recurrence::Difference, (difference, _)) => format!("difference {difference}"),
-        (_, (number, _)) => format!("F {number}"),
+        (Recurrence::FirSec, _) => format!("first {}, second {}", exact(cell.fir()), exact(cell.sec())),
+        (Recurrence::MyTurn, (mine, Some(theirs))) => format!("f {}, g {}", exact(mine), exact(theirs)),
+        (Recurrence::Difference, (difference, _)) => format!("difference {}", exact(difference)),
+        (_, (number, _)) => format!("F {}", exact(number)),
     };
     format!("{place}: {numbers}{advice}")
 }

@@ -10,7 +10,7 @@ use crate::picture::coin::{CoinLook, coin};
 use crate::picture::color_role::ColorRole;
 
 /// The most characters of the value on a coin.
-const ROOM: usize = 5;
+pub const ROOM: usize = 6;
 
 /// Paints a coin's face, rim and value in `rect`.
 pub fn paint_coin(ui: &Ui, painter: &Painter, rect: Rect, value: i64, look: CoinLook) {

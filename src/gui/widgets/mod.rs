@@ -9,4 +9,5 @@ pub mod plot;
 pub mod recipe;
 pub mod segmented;
 pub mod sums;
+pub mod term;
 pub mod wheel;

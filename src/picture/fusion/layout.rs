@@ -127,7 +127,7 @@ impl FusionLayout {
             let characters = exact_len(low).max(exact_len(high)).min(MAX_COIN_CHARACTERS);
             COINS[characters.saturating_sub(3)]
         };
-        let last = "8".repeat((n - 1).to_string().len());
+        let last = group_count(n - 1);
 
         let indices = inside.top + line / 2.0;
         let brackets = inside.top + line + BRACKETS / 2.0;

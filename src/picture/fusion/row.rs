@@ -2,6 +2,7 @@
 
 use crate::game::fusion::run::{FusionStep, StackCoin};
 use crate::game::{Interval, MAX_COINS};
+use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::fading::{fading_coin, push_faded, value_opacity};
 use crate::picture::fusion::layout::FusionLayout;
@@ -47,7 +48,7 @@ impl FusionScene<'_> {
             push_faded(marks, next_ring(rect), ring_opacity);
             let at = Point::new(rect.center().x, layout.indices);
             let role = if ring_opacity > 0.5 { ColorRole::Text } else { ColorRole::WeakText };
-            let text = Mark::centered(at, layout.small_text_size(), Face::Regular, role, index.to_string());
+            let text = Mark::centered(at, layout.small_text_size(), Face::Regular, role, group_count(index));
             push_faded(marks, text, text_opacity);
         }
         self.brackets(marks, layout, first);

@@ -2,6 +2,7 @@
 
 use crate::game::Interval;
 use crate::game::fusion::run::{FusionStep, StackCoin};
+use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::fading::{fading_coin, push_faded, ring, role_of_taking, value_opacity};
 use crate::picture::fusion::layout::{FusionLayout, MIN_TEXT_SIZE, left_out_texts};
@@ -141,7 +142,7 @@ impl FusionScene<'_> {
 /// Adds the indices of the coins that a coin of the stack stands for.
 fn label(marks: &mut Vec<Mark>, layout: &FusionLayout, coins: Interval, x: f32, opacity: f32) {
     let lines = if layout.label_lines == 2 && !coins.is_single() {
-        vec![format!("{}…", coins.i), coins.j.to_string()]
+        vec![format!("{}…", group_count(coins.i)), group_count(coins.j)]
     } else {
         vec![interval_name(coins)]
     };

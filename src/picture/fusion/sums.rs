@@ -1,7 +1,7 @@
 //! The lines of text below the stack, and how they are made to fit.
 
 use crate::game::fusion::run::{FusionPosition, FusionStep};
-use crate::number::{exact, fitted};
+use crate::number::{self, exact};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::fading::push_faded;
 use crate::picture::fusion::layout::{FusionLayout, MIN_TEXT_SIZE};
@@ -13,8 +13,8 @@ use crate::wording::fusion as wording;
 pub(super) const SUM_TEXT_SIZE: f32 = 14.0;
 /// The height of a line of sums over its text size.
 pub(super) const SUM_LINE_HEIGHT: f32 = 1.5;
-/// The largest numbers of characters of a shortened number, from the first try to the last.
-const SHORTENED: [usize; 2] = [8, 5];
+/// The decimals of shortened numbers, from the first try to the last.
+const DECIMALS: [usize; 2] = [2, 0];
 /// The largest numbers of terms of a sum, from the first try to the last.
 const MAX_TERMS_BY_LINE: [usize; 4] = [9, 7, 5, 3];
 
@@ -55,10 +55,10 @@ impl FusionScene<'_> {
     fn stands_for(&self, position: &FusionPosition) -> Option<Vec<String>> {
         // For three coins, the line above shows it.
         position.stack().next().filter(|top| top.coins.len() > 3)?;
-        let ways = MAX_TERMS_BY_LINE
-            .iter()
-            .flat_map(|max_terms| [usize::MAX, SHORTENED[0], SHORTENED[1]].map(|room| (*max_terms, room)));
-        Some(ways.filter_map(|(max_terms, room)| wording::top_coin_text(self.run, position, max_terms, room)).collect())
+        let texts = MAX_TERMS_BY_LINE.into_iter().flat_map(|max_terms| {
+            shortened(|number| wording::top_coin_text(self.run, position, max_terms, number).unwrap_or_default())
+        });
+        Some(texts.filter(|text| !text.is_empty()).collect())
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn fitting(at: Point, size: f32, width: f32, paint: Paint, texts: &[S
 
 /// Returns a text with exact numbers, then with shorter and shorter ones.
 pub(super) fn shortened(text: impl Fn(&dyn Fn(i64) -> String) -> String) -> Vec<String> {
-    let short = SHORTENED.map(|room| text(&|value| fitted(value, room)));
+    let short = DECIMALS.map(|decimals| text(&|value| number::shortened(value, decimals)));
     std::iter::once(text(&exact)).chain(short).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::game::Interval;
-use crate::number::group_thousands;
+use crate::number::exact;
 use crate::picture::color_role::ColorRole;
 use crate::picture::profile::extremes::Profile;
 use crate::picture::table::DIGIT_WIDTH;
@@ -172,7 +172,7 @@ impl Plot {
         let lower = self.y_of(smallest).clamp(top, bottom).max(upper + 2.0 * half).min(bottom);
         let upper = if smallest < largest { upper.min(lower - 2.0 * half) } else { upper };
         let label = |y: f32, value: i64| {
-            let text = group_thousands(value);
+            let text = exact(value);
             // The plate behind the text gives it enough contrast everywhere in the plot.
             let width = text.chars().count() as f32 * LABEL_TEXT_SIZE * DIGIT_WIDTH + 2.0 * LABEL_INSET;
             let plate = Rect::new(self.rect.left, y - half, width.min(self.rect.width()), 2.0 * half);

@@ -1,7 +1,7 @@
 //! Tests of profiles and their plots.
 
 use crate::game::{Interval, Row};
-use crate::number::group_thousands;
+use crate::number::exact;
 use crate::picture::profile::extremes::coins_of_column;
 use crate::picture::profile::plot::LABEL_TEXT_SIZE;
 use crate::picture::profile::{Plot, Profile};
@@ -155,7 +155,7 @@ fn labels_of_similar_values_do_not_overlap() {
         let [(upper, largest), (lower, smallest)] = texts(&marks)[..] else { panic!("{marks:?}") };
         assert!(lower - upper >= LABEL_TEXT_SIZE, "{coins:?}: {upper} {lower}");
         let (least, most) = brute_force(&coins).unwrap();
-        assert_eq!((largest, smallest), (&*group_thousands(most), &*group_thousands(least)));
+        assert_eq!((largest, smallest), (&*exact(most), &*exact(least)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The text in a node, its size, and its lines.
 
 use crate::game::{Cell, Interval, Recurrence};
-use crate::number;
+use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Point, Rect};
 
@@ -72,13 +72,13 @@ impl Label {
     pub(super) fn new(recurrence: Recurrence, interval: Interval, cell: Option<&Cell>) -> Self {
         let values = cell.map_or_else(Vec::new, |cell| {
             let (first, second) = recurrence.numbers(cell);
-            let first = (ColorRole::of_first_number(recurrence, first), first);
-            std::iter::once(first).chain(second.map(|second| (ColorRole::Second, second))).collect()
+            let role = ColorRole::of_first_number(recurrence, first);
+            let Some(second) = second else { return vec![(role, number::fitted(first, MAX_VALUE_CHARACTERS))] };
+            let [first, second] = number::fitted_together([first, second], MAX_VALUE_CHARACTERS);
+            vec![(role, first), (ColorRole::Second, second)]
         });
-        let last = (!interval.is_single()).then(|| interval.j.to_string());
-        let values =
-            values.into_iter().map(|(role, value)| (role, number::fitted(value, MAX_VALUE_CHARACTERS))).collect();
-        Self { coins: (interval.i.to_string(), last), values }
+        let last = (!interval.is_single()).then(|| group_count(interval.j));
+        Self { coins: (group_count(interval.i), last), values }
     }
 
     fn extent(&self, name: NameForm, values: ValuesForm) -> LabelExtent {

@@ -456,7 +456,7 @@ fn a_finished_game_shows_the_winner() {
     };
     assert_eq!(title(&[5, 5]), "a draw");
     assert_eq!(title(&[1, 9, 1]), "Second wins by 7");
-    assert_eq!(title(&[7999, 2]), "First wins by 7997");
+    assert_eq!(title(&[7999, 2]), "First wins by 7,997");
 }
 
 #[test]

@@ -205,7 +205,17 @@ impl NumberLayout {
 
     /// Returns a number as a text.
     pub(super) fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
-        Mark::centered(at, self.size, Face::Strong, paint, number::fitted(value, self.max_characters))
+        self.text(at, paint, number::fitted(value, self.max_characters))
+    }
+
+    /// Returns the texts of the two numbers of a cell, which are shortened in the same way.
+    pub(super) fn pair(self, first: i64, second: i64) -> [String; 2] {
+        number::fitted_together([first, second], self.max_characters)
+    }
+
+    /// Returns a number that is already a text.
+    pub(super) fn text(self, at: Point, paint: impl Into<Paint>, text: String) -> Mark {
+        Mark::centered(at, self.size, Face::Strong, paint, text)
     }
 
     /// Adds a line between the two numbers of a cell.

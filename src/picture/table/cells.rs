@@ -53,11 +53,14 @@ impl TableScene<'_> {
     ) {
         let (first, second) = self.numbers_shown(cell);
         let paint = Paint::from(ColorRole::of_first_number(self.recurrence_shown(), first)).faded(opacity);
-        marks.push(number_layout.number(number_layout.first_at(rect), paint, first));
-        if let Some(second) = second {
-            let paint = Paint::from(ColorRole::Second).faded(opacity);
-            marks.push(number_layout.number(number_layout.second_at(rect), paint, second));
-        }
+        let Some(second) = second else {
+            marks.push(number_layout.number(number_layout.first_at(rect), paint, first));
+            return;
+        };
+        let [first, second] = number_layout.pair(first, second);
+        marks.push(number_layout.text(number_layout.first_at(rect), paint, first));
+        let paint = Paint::from(ColorRole::Second).faded(opacity);
+        marks.push(number_layout.text(number_layout.second_at(rect), paint, second));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::game::Interval;
-use crate::number;
+use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
@@ -194,8 +194,8 @@ impl TableScene<'_> {
 impl IndexForm {
     fn of(self, place: HeaderPlace, coin: usize) -> Option<String> {
         match self {
-            Self::Named if !place.index.is_empty() => Some(format!("{} = {coin}", place.index)),
-            Self::Named | Self::Plain => Some(coin.to_string()),
+            Self::Named if !place.index.is_empty() => Some(format!("{} = {}", place.index, group_count(coin))),
+            Self::Named | Self::Plain => Some(group_count(coin)),
             Self::Absent => None,
         }
     }
@@ -213,10 +213,10 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
             size: LONE_INDEX_SIZE,
             face: Face::Regular,
             paint,
-            text: index.to_string(),
+            text: group_count(index),
         });
     };
-    let width = fonts::width(Face::Regular, LONE_INDEX_SIZE, &(n - 1).to_string());
+    let width = fonts::width(Face::Regular, LONE_INDEX_SIZE, &group_count(n - 1));
     // The edge of the cells: the upper one of the square, the lower one of the triangle.
     let (edge, outwards) = if layout == Layout::Square { (cells.top, -1.0) } else { (cells.bottom, 1.0) };
     let mut ticks = Vec::new();
@@ -339,7 +339,7 @@ impl HeaderStyle {
             text,
         ));
         let below = Point::new(at.x, center.y + radius + self.index_size * 0.65);
-        marks.push(self.index(below, Anchor::Center, Face::Mono, coin.to_string()));
+        marks.push(self.index(below, Anchor::Center, Face::Mono, group_count(coin)));
     }
 
     fn index(self, at: Point, anchor: Anchor, face: Face, text: String) -> Mark {

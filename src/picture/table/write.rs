@@ -114,17 +114,24 @@ impl TableScene<'_> {
         let Some(picked) = derivation.picked().next() else { return };
         let part = ease(part);
         let sum_at = rect.at(branch_x(picked.end), SUM_Y);
-        let first = number::fitted(picked.worth, number_layout.max_characters);
+        let read = derivation.second_reads().min_by_key(|read| read.value);
+        let (first, second) = match read {
+            Some(read) => {
+                let [first, second] = number_layout.pair(picked.worth, read.value);
+                (first, second)
+            }
+            None => (number::fitted(picked.worth, number_layout.max_characters), String::new()),
+        };
         let sum_size =
             sum_size(rect, number::exact_len(picked.worth), self.text_sizes()).max(self.text_sizes().min_sum);
         let size = sum_size + (number_layout.size - sum_size) * part;
         let first_at = sum_at.towards(number_layout.first_at(rect), part);
         let role = ColorRole::of_first_number(derivation.recurrence, picked.worth);
         marks.push(Mark::centered(first_at, size, Face::Strong, role, first));
-        if let Some(read) = derivation.second_reads().min_by_key(|read| read.value) {
+        if let Some(read) = read {
             let from = number_layout.first_at(self.places.cell(read.interval));
             let second_at = from.towards(number_layout.second_at(rect), part);
-            marks.push(number_layout.number(second_at, ColorRole::Second, read.value));
+            marks.push(number_layout.text(second_at, ColorRole::Second, second));
         }
     }
 }
@@ -202,7 +209,7 @@ fn terms(branch: &Branch, recurrence: Recurrence) -> String {
     let Some(rest) = branch.rest() else { return coin };
     let added = if recurrence.subtracts() { -rest } else { rest };
     let sign = if added < 0 || (added == 0 && recurrence.subtracts()) { "−" } else { "+" };
-    format!("{coin}{sign}{}", added.unsigned_abs())
+    format!("{coin}{sign}{}", number::exact(added.abs()))
 }
 
 /// Returns the x of a branch's sum, as a part of the cell's width. Each branch has half of the cell.

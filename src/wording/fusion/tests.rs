@@ -83,9 +83,9 @@ fn a_summary_can_be_read_without_the_picture() {
 fn long_sums_have_an_ellipsis() {
     let run = run("20 30 2 2 2 10");
     let position = run.position(7);
-    assert_eq!(top_coin_text(&run, &position, 9, 9).unwrap(), "−8 = 20 − 30 + 2 − 2 + 2");
-    assert_eq!(top_coin_text(&run, &position, 3, 9).unwrap(), "−8 = 20 … + 2");
-    assert_eq!(top_coin_text(&run, &run.position(1), 9, 9), None);
+    assert_eq!(top_coin_text(&run, &position, 9, exact).unwrap(), "−8 = 20 − 30 + 2 − 2 + 2");
+    assert_eq!(top_coin_text(&run, &position, 3, exact).unwrap(), "−8 = 20 … + 2");
+    assert_eq!(top_coin_text(&run, &run.position(1), 9, exact), None);
     let end = run.position(run.steps());
     assert_eq!(difference_text(&end, 9, exact), "d = 10 − (−8) = 18");
     assert_eq!(difference_text(&end, 1, exact), "d = … − (−8) = 18");

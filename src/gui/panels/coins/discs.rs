@@ -12,9 +12,9 @@ use crate::app::state::State;
 use crate::game::Row;
 use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::theme;
-use crate::gui::widgets::coin::paint_coin;
+use crate::gui::widgets::coin::{ROOM, paint_coin};
 use crate::gui::widgets::focus::select_all;
-use crate::number::{exact, group_count};
+use crate::number::{exact, exact_len, group_count};
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
@@ -331,7 +331,9 @@ fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
 fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
     let value = state.row().coins()[index];
     let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("coin {index}: {value}")));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, format!("coin {}: {}", group_count(index), exact(value)))
+    });
     let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
     let painter = if response.dragged() {
         ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
@@ -348,7 +350,7 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
         painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::color(ui, ColorRole::First)));
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
-    if state.row().coins()[index].unsigned_abs() > 99_999 {
+    if exact_len(value) > ROOM {
         return response.on_hover_text(format!("{}\n{HOW_TO_CHANGE}", exact(value)));
     }
     response.on_hover_text(HOW_TO_CHANGE)
@@ -363,7 +365,7 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     let at = Rect::from_center_size(center, Vec2::splat(17.0));
     // The Delete key does the same, so the cross needs no keyboard focus.
     let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {index}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {}", group_count(index))));
     let lit = response.hovered();
     let color = theme::color(ui, if lit { ColorRole::Error } else { ColorRole::Text });
     ui.painter().circle(center, 7.5, theme::color(ui, ColorRole::Panel), Stroke::new(1.2, color));

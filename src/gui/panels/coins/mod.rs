@@ -20,7 +20,7 @@ use crate::gui::panels::coins::discs::Discs;
 use crate::gui::panels::coins::row_text::RowText;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::{keys, theme};
-use crate::number::{group_count, group_thousands};
+use crate::number::{exact, group_count};
 use crate::picture::color_role::ColorRole;
 
 /// The panel, with the row as text and as discs.
@@ -76,7 +76,7 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn summary(n: usize, sum: i64) -> String {
     let coins = if n == 1 { "coin" } else { "coins" };
     let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
-    format!("{} {coins} · sum {} · {parity}", group_count(n), group_thousands(sum))
+    format!("{} {coins} · sum {} · {parity}", group_count(n), exact(sum))
 }
 
 #[cfg(test)]

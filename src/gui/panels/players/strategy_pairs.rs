@@ -11,7 +11,7 @@ use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
 use crate::gui::jobs;
 use crate::gui::theme;
-use crate::number::{exact, fitted, group_count, mean};
+use crate::number::{exact, fitted_together, group_count, mean};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -119,13 +119,15 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             return;
         }
         Ok(Outcome::Certain(scores)) => {
-            let text = format!("{} : {}", fitted(scores.first, 5), fitted(scores.second, 5));
+            let [first, second] = fitted_together([scores.first, scores.second], 5);
+            let text = format!("{first} : {second}");
             let label = format!("{pair}: {} to {}", exact(scores.first), exact(scores.second));
             (text, String::new(), scores.margin() as f64, label)
         }
         Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
             let text = format!("{} : {}", mean(mean_first), mean(mean_second));
-            let spread = format!("{} … {}", fitted(lowest, 5), fitted(highest, 5));
+            let [least, most] = fitted_together([lowest, highest], 5);
+            let spread = format!("{least} … {most}");
             let label = format!(
                 "{pair}: {} to {} on average, margins from {} to {}",
                 mean(mean_first),

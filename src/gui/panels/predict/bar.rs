@@ -9,15 +9,17 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::gui::panels::predict::question::QuestionSizes;
 use crate::gui::panels::predict::score::score;
+use crate::gui::widgets::term::explain;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
+use crate::wording::Term;
 
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let Some(settings) = state.predict_settings() else { return };
     ui.horizontal(|ui| {
-        theme::heading(ui, "Predict");
+        explain(theme::heading(ui, "Predict"), Term::Predict);
         kinds_menu(ui, state, settings, out);
         frequency_menu(ui, state, settings, out);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

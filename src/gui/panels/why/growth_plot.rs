@@ -8,7 +8,7 @@ use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::gui::theme;
 use crate::gui::widgets::plot;
-use crate::number::{fitted, group_count, group_thousands, superscript};
+use crate::number::{exact, fitted, group_count, superscript};
 use crate::picture::color_role::ColorRole;
 
 const PLOT_HEIGHT: f32 = 128.0;
@@ -102,7 +102,7 @@ fn plot(last: usize, top: f64) -> Plot<'static> {
 /// Returns the sentence on the growth of the double loop.
 fn comparison() -> String {
     let cells = |n: u64| group_count(n * (n + 1) / 2);
-    let n_log_n = |n: u64| group_thousands((n as f64 * (n as f64).log2()).round() as i64);
+    let n_log_n = |n: u64| exact((n as f64 * (n as f64).log2()).round() as i64);
     let [few, many] = COMPARED_COINS;
     format!(
         "The double loop is quadratic, not n log n: from {} to {} coins the cells grow from {} to {}, four times; \

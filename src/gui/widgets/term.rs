@@ -1,0 +1,83 @@
+//! Explanations of terms where they stand.
+
+use egui::{Label, Response};
+
+use crate::wording::Term;
+
+/// Explains a term at a widget: in a tooltip while the pointer is over it or it has the keyboard focus, and to screen
+/// readers as its description.
+///
+/// A label takes the focus only with the sense `Sense::focusable_noninteractive()`.
+pub fn explain(response: Response, term: Term) -> Response {
+    let meaning = term.meaning();
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(meaning));
+    if !response.has_focus() {
+        return response.on_hover_text(meaning);
+    }
+    response.show_tooltip_ui(|ui| {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        ui.add(Label::new(meaning));
+    });
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::epaint::ClippedShape;
+    use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Sense, Shape, Ui, pos2, vec2};
+
+    /// Draws a label with an explanation for two seconds, after this event.
+    fn draw(ctx: &Context, event: Event, focused: bool) -> FullOutput {
+        let mut events = vec![event];
+        let mut output = None;
+        for tenth in 0..20 {
+            let screen = Rect::from_min_size(Pos2::ZERO, vec2(600.0, 300.0));
+            let input = RawInput {
+                screen_rect: Some(screen),
+                time: Some(f64::from(tenth) * 0.1),
+                events: std::mem::take(&mut events),
+                ..RawInput::default()
+            };
+            let mut frame = ctx.run_ui(input, |ui: &mut Ui| {
+                let label = ui.add(Label::new("hits").sense(Sense::focusable_noninteractive()));
+                if focused {
+                    label.request_focus();
+                }
+                explain(label, Term::MemoHit);
+            });
+            // Nothing is painted, so the fonts are not needed.
+            frame.textures_delta.clear();
+            output = Some(frame);
+        }
+        output.expect("frames were drawn")
+    }
+
+    fn shows_meaning(output: &FullOutput) -> bool {
+        fn is_meaning(shape: &Shape) -> bool {
+            match shape {
+                Shape::Text(text) => text.galley.text() == Term::MemoHit.meaning(),
+                Shape::Vec(shapes) => shapes.iter().any(is_meaning),
+                _ => false,
+            }
+        }
+        output.shapes.iter().any(|ClippedShape { shape, .. }| is_meaning(shape))
+    }
+
+    #[test]
+    fn a_term_is_explained_under_the_pointer_and_with_the_focus() {
+        let ctx = Context::default;
+        assert!(!shows_meaning(&draw(&ctx(), Event::PointerGone, false)), "neither");
+        assert!(shows_meaning(&draw(&ctx(), Event::PointerMoved(pos2(12.0, 12.0)), false)), "under the pointer");
+        assert!(shows_meaning(&draw(&ctx(), Event::PointerGone, true)), "with the focus");
+    }
+
+    #[test]
+    fn a_screen_reader_finds_the_explanation() {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        let output = draw(&ctx, Event::PointerGone, false);
+        let update = output.platform_output.accesskit_update.expect("names for screen readers");
+        assert!(update.nodes.iter().any(|(_, node)| node.description() == Some(Term::MemoHit.meaning())));
+    }
+}
