@@ -26,9 +26,8 @@ pub fn printable(text: &str, lines: Lines) -> Cow<'_, str> {
     }
     let is_unprintable = |c: char| match c {
         '\n' | '\t' => lines == Lines::One,
-        '\u{fffe}' | '\u{ffff}' | '\u{2028}' | '\u{2029}' => true,
-        // They turn the text that follows around, even outside of this one.
-        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
+        // Those from U+202A on turn the text that follows around, even outside of this one.
+        '\u{fffe}' | '\u{ffff}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
         _ => c.is_control(),
     };
     if text.contains(is_unprintable) {

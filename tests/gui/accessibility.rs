@@ -147,6 +147,7 @@ fn the_main_tasks_work_by_names_alone() {
     click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
     assert!(announced(&harness).starts_with("pinned cell 1 to 4"));
     click(&mut harness, "Unpin");
+    click(&mut harness, "Move the game");
     click(&mut harness, "First of game");
     click(&mut harness, "Forward of game");
     assert_eq!(moves_played(&harness), 1.0);

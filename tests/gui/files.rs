@@ -66,7 +66,7 @@ fn saving_again_does_not_ask_for_a_name() {
     let path = folder.path().join("mine.ron");
     let mut harness = app_with_row("1 2");
     save_as(&mut harness, &path);
-    click(&mut harness, "Reverse");
+    choose(&mut harness, "Rearrange ▾", "Reverse");
     press_with(&mut harness, CTRL, Key::S);
     assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
 }
@@ -169,7 +169,7 @@ fn recent_files_are_in_the_menu() {
     let path = folder.path().join("recently.ron");
     let mut harness = app();
     save_as(&mut harness, &path);
-    click(&mut harness, "Lesson: The smallest coin first");
+    click(&mut harness, "Next lesson");
     click(&mut harness, "File");
     click(&mut harness, "Open recent");
     click(&mut harness, "recently.ron");

@@ -2,7 +2,7 @@
 
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -13,7 +13,8 @@ fn first_start() -> Window {
     start(&Start { explains_game: true, ..Start::default() })
 }
 
-/// The names of all controls that can be used now.
+/// The names of all controls that can be used now. A choice between several parts is one control, named by its chosen
+/// part.
 fn controls(harness: &Window) -> Vec<String> {
     let is_control = |role| {
         matches!(
@@ -32,6 +33,7 @@ fn controls(harness: &Window) -> Vec<String> {
     let nodes = harness.root().children_recursive().map(|node| node.accesskit_node());
     nodes
         .filter(|node| is_control(node.role()) && !node.is_disabled())
+        .filter(|node| node.role() != Role::RadioButton || node.toggled() == Some(Toggled::True))
         .map(|node| node.label().or_else(|| node.value()).unwrap_or_default())
         .collect()
 }

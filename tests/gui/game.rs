@@ -29,13 +29,14 @@ fn the_game_is_replayed_move_by_move() {
 }
 
 #[test]
-fn the_game_has_its_own_transport_and_a_list_of_moves_to_click() {
-    let mut harness = app();
+fn the_game_has_its_own_stepper_and_a_list_of_moves_to_click() {
+    let mut harness = app_with_row("8 15 3 7");
     click(&mut harness, "Forward of game");
     assert_eq!((moves_played(&harness), head(&harness)), (1.0, 0.0));
     harness.get_by_label_contains("move 4: Second takes").click();
     harness.run();
     assert_eq!(moves_played(&harness), 3.0);
+    click(&mut harness, "Move the game");
     harness.get_by_label("Play game").click();
     harness.run_steps(120);
     assert_eq!(moves_played(&harness), 4.0);

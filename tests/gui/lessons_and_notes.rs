@@ -8,7 +8,7 @@ use crate::support::*;
 #[test]
 fn a_click_loads_a_lesson_with_its_notes() {
     let mut harness = app();
-    click(&mut harness, "Lesson: The smallest coin first");
+    click(&mut harness, "Next lesson");
     assert_eq!(coins(&harness), [3, 17, 2, 1]);
     assert_eq!(harness.get_by_label("Title of the session").value().as_deref(), Some("The smallest coin first"));
     assert!(harness.get_by_label("Notes of the session").value().is_some_and(|notes| !notes.is_empty()));
@@ -17,7 +17,7 @@ fn a_click_loads_a_lesson_with_its_notes() {
 #[test]
 fn undo_restores_the_typed_row_that_a_lesson_replaced() {
     let mut harness = app_with_row("4 5 6");
-    click(&mut harness, "Lesson: The smallest coin first");
+    click(&mut harness, "Next lesson");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(coins(&harness), [4, 5, 6]);
 }

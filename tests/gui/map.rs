@@ -13,6 +13,7 @@ use crate::support::*;
 fn a_click_on_the_minimap_moves_the_table() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::Home);
+    press(&mut harness, Key::W);
     let minimap = |harness: &Window| -> Rect { harness.get_by_label_contains("Minimap of the table").rect() };
     let rect = minimap(&harness);
     // The upper right corner of the minimap is that of the table.

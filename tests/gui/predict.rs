@@ -220,7 +220,7 @@ fn no_tab_shows_the_number_that_is_asked_for() {
         }
     }
     press(&mut harness, Key::End);
-    assert!(shows_part(&harness, "fir 24, sec 20"), "and once the table is full it is");
+    assert!(shows_part(&harness, "First 24 · Second 20"), "and once the table is full it is");
 }
 
 #[test]

@@ -28,21 +28,23 @@ fn a_window_with_room_for_one_side_shows_the_chosen_tab() {
     let mut harness = app();
     harness.set_size(vec2(900.0, 700.0));
     harness.run();
-    assert!(shows(&harness, "Lessons") && !shows(&harness, "Tab: Code"));
+    assert!(shows(&harness, "Row of coins") && !shows(&harness, "Tab: Code"));
     press_with(&mut harness, CTRL, Key::Num2);
-    assert!(!shows(&harness, "Lessons") && shows(&harness, "Tab: Code"));
+    assert!(!shows(&harness, "Row of coins") && shows(&harness, "Tab: Code"));
     press_with(&mut harness, CTRL, Key::L);
-    assert!(shows(&harness, "Lessons"));
+    assert!(shows(&harness, "Row of coins"));
 }
 
 #[test]
-fn a_narrow_window_shows_the_side_that_is_in_use() {
+fn a_narrow_window_moves_the_game_without_its_panel_and_shows_the_row_that_is_typed() {
     let mut harness = app();
     harness.set_size(vec2(1000.0, 700.0));
     harness.run();
-    assert!(shows(&harness, "Row of coins") && !shows(&harness, "Play game"));
     press(&mut harness, Key::F6);
-    assert!(!shows(&harness, "Row of coins") && shows(&harness, "Play game"));
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(moves_played(&harness), 1.0);
+    assert!(shows(&harness, "Row of coins"), "no panel comes or goes by itself");
+    press(&mut harness, Key::F4);
     press_with(&mut harness, CTRL, Key::L);
     assert!(harness.get_by_label("Row of coins").is_focused());
 }

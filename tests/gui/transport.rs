@@ -22,7 +22,7 @@ fn steps_go_by_cell_or_by_diagonal_and_back() {
     press(&mut harness, Key::End);
     press(&mut harness, Key::Home);
     assert_eq!(head(&harness), 0.0);
-    assert!(shows(&harness, "Nothing filled yet"));
+    assert!(shows(&harness, "Each cell answers one question"));
 }
 
 #[test]

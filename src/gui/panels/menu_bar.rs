@@ -43,6 +43,8 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             item(ui, Command::Save, true, out);
             item(ui, Command::SaveAs, true, out);
             ui.separator();
+            items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
+            ui.separator();
             items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable], out);
             ui.separator();
             item(ui, Command::Quit, true, out);
@@ -56,6 +58,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.menu_button("View", |ui| {
             items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
             checked_item(ui, Command::Spotlight, context.state.spotlight, out);
+            ui.menu_button("Table", |ui| table_items(ui, context, out));
             ui.separator();
             theme_items(ui, out);
             checked_item(ui, Command::ReducedMotion, context.state.preferences.reduced_motion, out);
@@ -66,30 +69,6 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             for tab in Tab::ALL {
                 checked_item(ui, Command::of_tab(tab), context.state.view().tab == tab, out);
             }
-        });
-        ui.menu_button("Table", |ui| {
-            for recurrence in Recurrence::ALL {
-                checked_item(
-                    ui,
-                    Command::of_recurrence(recurrence),
-                    context.state.view().recurrence == recurrence,
-                    out,
-                );
-            }
-            ui.separator();
-            for order in FillOrder::ALL {
-                checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
-            }
-            ui.separator();
-            checked_item(ui, Command::Predict, context.state.predict_settings().is_some(), out);
-            item(ui, Command::Summary, context.state.record().asked() > 0, out);
-            checked_item(ui, Command::Answers, context.state.view().answers == Answers::Shown, out);
-            ui.separator();
-            item(ui, Command::ToggleLayout, true, out);
-            items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
-            checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
-            ui.separator();
-            items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
         });
         ui.menu_button("Play", |ui| {
             items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
@@ -138,6 +117,27 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             );
         }
     });
+}
+
+/// Shows the menu of the table.
+fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
+    for recurrence in Recurrence::ALL {
+        checked_item(ui, Command::of_recurrence(recurrence), context.state.view().recurrence == recurrence, out);
+    }
+    ui.separator();
+    for order in FillOrder::ALL {
+        checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
+    }
+    ui.separator();
+    checked_item(ui, Command::Predict, context.state.predict_settings().is_some(), out);
+    item(ui, Command::Summary, context.state.record().asked() > 0, out);
+    checked_item(ui, Command::Answers, context.state.view().answers == Answers::Shown, out);
+    ui.separator();
+    item(ui, Command::ToggleLayout, true, out);
+    items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
+    checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
+    ui.separator();
+    items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

@@ -52,20 +52,29 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows where the session is among the lessons, with the buttons to the others.
 fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let (lesson, count) = (state.lesson(), lessons::all().len());
     ui.horizontal(|ui| {
-        match state.lesson() {
-            Some(lesson) => ui.label(theme::weak(ui, format!("Lesson {} of {}", lesson + 1, lessons::all().len()))),
-            None => ui.label(theme::weak(ui, "Notes")),
-        };
+        match lesson {
+            Some(lesson) => {
+                let done = if state.preferences.is_lesson_done(lesson) { " · done" } else { "" };
+                ui.label(theme::weak(ui, format!("Lesson {} of {count}{done}", lesson + 1)));
+            }
+            None => drop(ui.label(theme::weak(ui, "Notes"))),
+        }
         right_aligned(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             // The layout goes from right to left.
-            for (text, command) in
-                [("all lessons", Command::Lessons), ("›", Command::NextLesson), ("‹", Command::PreviousLesson)]
-            {
-                let text = RichText::new(text).color(theme::color(ui, ColorRole::First));
-                let response = ui.add(Button::new(text).frame(false)).on_hover_text(keys::tooltip(command, ui.ctx()));
-                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, command.about().label));
+            for (text, command, enabled) in [
+                ("all lessons", Command::Lessons, true),
+                (" › ", Command::NextLesson, lesson.is_none_or(|lesson| lesson + 1 < count)),
+                (" ‹ ", Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),
+            ] {
+                let role = if enabled { ColorRole::First } else { ColorRole::WeakText };
+                let text = RichText::new(text).size(14.0).color(theme::color(ui, role));
+                let button = Button::new(text).frame(false);
+                let response = ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx()));
+                let label = command.about().label;
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
                 if response.clicked() {
                     out.push(command.into());
                 }

@@ -36,24 +36,32 @@ impl CoinsPanel {
         self.text.show(ui, state.row(), out);
         ui.add_space(2.0);
         self.discs.show(ui, state, out);
-        ui.scope(|ui| buttons(ui, state, out));
+        ui.scope(|ui| links(ui, state, out));
     }
 }
 
 /// Shows the links that change the whole row.
-fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         ui.spacing_mut().button_padding.x = 0.0;
-        for command in [Command::Random, Command::Shuffle, Command::Reverse] {
-            let about = command.about();
-            let text = RichText::new(about.label).color(theme::color(ui, ColorRole::First));
-            let enabled = command == Command::Random || state.n() > 1;
-            let button = egui::Button::new(text).frame(false);
-            if ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
-                out.push(command.into());
-            }
+        let link = |ui: &Ui, text: &str| {
+            egui::Button::new(RichText::new(text).color(theme::color(ui, ColorRole::First))).frame(false)
+        };
+        let random = Command::Random;
+        if ui.add(link(ui, random.about().label)).on_hover_text(keys::tooltip(random, ui.ctx())).clicked() {
+            out.push(random.into());
         }
+        ui.add_enabled_ui(state.n() > 1, |ui| {
+            let rearrange = link(ui, "Rearrange ▾");
+            egui::containers::menu::MenuButton::from_button(rearrange).ui(ui, |ui| {
+                for command in [Command::Shuffle, Command::Reverse] {
+                    if ui.button(command.about().label).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+                        out.push(command.into());
+                    }
+                }
+            });
+        });
     });
 }
 

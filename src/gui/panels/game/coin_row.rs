@@ -69,7 +69,8 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         let moving = moment.next.filter(|next| next.coin_index() == index && moment.fraction > 0.0);
         let taker = state.game().taker(moment.played, index).or(moving.map(|next| next.turn.player));
         let end = moment.open_end(index);
-        let sense = if end.is_some() { Sense::click() } else { Sense::hover() };
+        // The buttons of the ends do the same by keyboard.
+        let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(place, ui.scope_id().with(("game coin", index)), sense);
         let is_raised = end.is_some() && (response.hovered() || response.has_focus());
         let look = match taker {
@@ -92,8 +93,7 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         }
         response.widget_info(|| {
             let status = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
-            let role = if end.is_some() { Role::Button } else { Role::Image };
-            WidgetInfo::labeled(role, true, format!("game coin {index}: {}, {status}", values[index]))
+            WidgetInfo::labeled(Role::Image, true, format!("game coin {index}: {}, {status}", values[index]))
         });
         if let Some(end) = end {
             let ring = if is_raised { 3.0 } else { 2.0 };
