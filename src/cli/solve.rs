@@ -265,7 +265,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
     fn the_outcome_and_the_pick_are_put_into_words() {
         for (row, words) in [
             ("2 2 2 2", "difference 0: a draw\npick    tie: left and right are both worth 4\n"),
-            ("1 100 3", "fir 4, sec 100, difference -96: Second wins\n"),
+            ("1 100 3", "fir 4, sec 100, difference −96: Second wins\n"),
             ("15", "First wins\npick    the only coin\n"),
             ("15 2", "pick    left (15): left is worth 15, right 2\n"),
         ] {

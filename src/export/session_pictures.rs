@@ -187,6 +187,7 @@ mod tests {
 
     use super::*;
     use crate::game::{FillOrder, Recurrence, Strategy};
+    use crate::number::exact;
     use crate::picture::color_role::{ColorRole, Theme};
     use crate::picture::{Anchor, fonts};
     use crate::session::Document;
@@ -290,7 +291,7 @@ mod tests {
             assert!(!picture.marks.iter().any(|mark| matches!(mark, Mark::DashedRect { .. })));
             let game = texts(&picture);
             let result = pictures.table.result();
-            assert!(game.contains(&&result.fir().to_string()[..]) && game.contains(&&result.sec().to_string()[..]));
+            assert!(game.contains(&&exact(result.fir())[..]) && game.contains(&&exact(result.sec())[..]));
         }
     }
 

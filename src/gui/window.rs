@@ -440,12 +440,9 @@ fn key_hints(ui: &mut Ui, state: &State) {
         Transport::Game if state.is_your_turn() => "← → take an end · Backspace takes back",
         Transport::Game => "Space plays the game · ← → a move",
     };
-    let [lecture, all, other] = [Command::Lecture, Command::Shortcuts, Command::SwitchTransport]
+    let [save, all, other] = [Command::Save, Command::Shortcuts, Command::SwitchTransport]
         .map(|command| keys::shortcut_text(command, ui.ctx()));
-    let text = format!(
-        "{what} · {other} moves the {} · {lecture} lecture view · {all} all keys",
-        state.next_transport().name()
-    );
+    let text = format!("{what} · {other} moves the {} · {save} saves · {all} all keys", state.next_transport().name());
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
 }
 

@@ -15,5 +15,5 @@ pub const CELL: &str = "Each cell of the table is a stretch of the row, coins i 
                         from it, sec what the other player gets.";
 
 /// The pictures in words.
-pub const PICTURE: &str = "A short game: the players take the coins 8, 15, 3, 7 from the ends, one after the other";
+pub const PICTURE: &str = "A short game: the players take the coins 3, 9, 1, 5 from the ends, one after the other";
 pub const CELL_PICTURE: &str = "A cell: fir on the left, sec on the right";

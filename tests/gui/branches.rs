@@ -92,7 +92,7 @@ fn undo_also_restores_the_line_and_the_position() {
     press(&mut harness, Key::Home);
     press(&mut harness, Key::CloseBracket);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
     press(&mut harness, Key::B);
@@ -118,7 +118,7 @@ fn undo_restores_the_lines_that_a_new_game_cleared() {
 fn a_new_row_has_no_branches_and_undo_restores_them() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     press(&mut harness, Key::OpenBracket);
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     assert_eq!((line(&harness), lines(&harness)), (0, vec![vec![]]));
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(lines(&harness).len(), 2);

@@ -66,7 +66,7 @@ fn saving_again_does_not_ask_for_a_name() {
     let path = folder.path().join("mine.ron");
     let mut harness = app_with_row("1 2");
     save_as(&mut harness, &path);
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     press_with(&mut harness, CTRL, Key::S);
     assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
 }

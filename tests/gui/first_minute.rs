@@ -223,3 +223,81 @@ fn the_keys_say_on_what_they_act() {
     press(&mut harness, Key::F6);
     assert!(shows_part(&harness, "Space plays the game"));
 }
+
+/// The parts of the window that stand side by side: each control with its place.
+fn places(harness: &Window) -> Vec<(String, Rect)> {
+    let nodes = harness.root().children_recursive().collect::<Vec<_>>();
+    let is_control = |role| {
+        matches!(
+            role,
+            Role::Button | Role::RadioButton | Role::ComboBox | Role::TextInput | Role::Slider | Role::Heading
+        )
+    };
+    nodes
+        .iter()
+        .filter(|node| is_control(node.accesskit_node().role()))
+        .map(|node| {
+            let name = node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default();
+            (name, node.rect())
+        })
+        .filter(|(_, rect)| rect.is_positive())
+        .collect()
+}
+
+#[test]
+fn no_control_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
+    for (width, height) in
+        [(800.0, 600.0), (853.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)]
+    {
+        for row in ["8", SIX, "999999999999 -999999999999 888888888888 1 -777777777777 5"] {
+            let mut harness = app_with_row(row);
+            harness.set_size(vec2(width, height));
+            harness.run();
+            for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
+                press_with(&mut harness, CTRL, tab);
+                let places = places(&harness);
+                let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height)).expand(1.0);
+                for (name, rect) in &places {
+                    // Below the edge of a panel that scrolls, controls are out of sight.
+                    let is_in_sight = rect.top() < height && !name.is_empty();
+                    assert!(
+                        !is_in_sight || (rect.left() >= -1.0 && rect.right() <= window.right()),
+                        "{name} is cut at {width} × {height} with {tab:?}: {rect:?}"
+                    );
+                }
+                let bar = [
+                    "Panel: Row and lesson",
+                    "Recurrence fir − sec",
+                    "Fill order",
+                    "Layout: triangle",
+                    "Panel: Game, code and more",
+                ];
+                let transport = ["Move the fill", "Play fill", "Position of fill", "Speed of fill"];
+                for group in [&bar[..], &transport[..]] {
+                    let rects: Vec<_> = places.iter().filter(|(name, _)| group.contains(&name.as_str())).collect();
+                    for (index, (name, one)) in rects.iter().enumerate() {
+                        for (other_name, other) in &rects[index + 1..] {
+                            assert!(
+                                !one.shrink(1.0).intersects(other.shrink(1.0)),
+                                "{name} overlaps {other_name} at {width} × {height} with {tab:?}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn terms_explain_themselves_under_the_pointer() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    for (label, meaning) in [
+        ("guaranteed: First wins 22 to 11", coin_duel::wording::Term::Guaranteed.meaning()),
+        ("Coins 0…3", coin_duel::wording::Term::Indices.meaning()),
+    ] {
+        let node = harness.get_by_label_contains(label);
+        assert_eq!(node.accesskit_node().description().as_deref(), Some(meaning), "{label}");
+    }
+}

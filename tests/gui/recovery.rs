@@ -47,7 +47,7 @@ fn unsaved_work_on_a_file_is_recovered_when_the_file_is_opened_again() {
     fs::write(&path, "(version: 1, coins: [1, 2])").unwrap();
     let given = Start { file: Some(path.clone()), ..with_data(folder.path()) };
     let mut harness = start(&given);
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     harness.run_steps(60);
     drop(harness);
     let mut harness = start(&given);
@@ -64,7 +64,7 @@ fn unsaved_work_and_a_file_that_has_changed_since_are_both_offered() {
     fs::write(&path, "(version: 5, coins: [1, 2])").unwrap();
     let given = Start { file: Some(path.clone()), ..with_data(folder.path()) };
     let mut harness = start(&given);
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     harness.run_steps(60);
     drop(harness);
     fs::write(&path, "(version: 5, coins: [7, 8, 9])").unwrap();

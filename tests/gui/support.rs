@@ -33,6 +33,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 pub fn start(start: &Start) -> Window {
     let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_step_dt(0.05).with_max_steps(60);
     let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, start));
+    // A long file is read in the background, and a fast machine draws many frames meanwhile.
+    wait_until(&mut harness, "end of reading the file", |harness| !harness.state().app().is_using_file());
     harness.run();
     harness
 }

@@ -14,7 +14,7 @@ fn the_title_shows_the_name_and_marks_unsaved_changes() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = app();
     assert!(shows(&harness, "Greedy loses — coin-duel"));
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     assert!(shows(&harness, "Greedy loses* — coin-duel"));
     save_as(&mut harness, &folder.path().join("mine.ron"));
     assert!(shows(&harness, "mine.ron — coin-duel"));
@@ -66,7 +66,7 @@ fn a_failed_save_cancels_the_new_session_that_was_to_follow() {
     fs::create_dir(path.parent().unwrap()).unwrap();
     let mut harness = app_with_row("4 5 6");
     save_as(&mut harness, &path);
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     fs::remove_dir_all(path.parent().unwrap()).unwrap();
     press_with(&mut harness, CTRL, Key::N);
     click(&mut harness, "Save");
@@ -92,7 +92,7 @@ fn enter_answers_the_question_with_save() {
     let path = folder.path().join("mine.ron");
     let mut harness = app_with_row("4 5 6");
     save_as(&mut harness, &path);
-    choose(&mut harness, "Rearrange ▾", "Reverse");
+    choose(&mut harness, "Rearrange", "Reverse");
     request_close(&mut harness);
     harness.run();
     press(&mut harness, Key::Enter);

@@ -18,8 +18,8 @@ use crate::picture::{Face, ease};
 use crate::wording::the_game;
 
 const WIDTH: f32 = 470.0;
-/// The row of the picture. Its game shows that the larger end is not always the better one.
-const COINS: [i64; 4] = [8, 15, 3, 7];
+/// The row of the picture. It is that of no lesson, so that it gives nothing away.
+const COINS: [i64; 4] = [3, 9, 1, 5];
 /// The time of a move in the picture, and how often the game is shown. Then the picture rests.
 const SECONDS_PER_MOVE: f64 = 1.3;
 const ROUNDS: f64 = 3.0;
@@ -28,14 +28,15 @@ const REST: f64 = 2.0;
 const PICTURE_HEIGHT: f32 = 92.0;
 const COIN: f32 = 34.0;
 
-/// Shows the card in the middle of `room`.
+/// Shows the card over the lower left of `room`, where the table has no cells.
 pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
     let id = Id::unique("the game");
-    let area = Area::new(id).order(Order::Middle).pivot(egui::Align2::CENTER_CENTER).fixed_pos(room.center());
+    // The result of the row stays in sight at the upper right.
+    let area = Area::new(id).order(Order::Middle).pivot(egui::Align2::LEFT_BOTTOM).fixed_pos(room.left_bottom());
     area.constrain_to(ui.ctx().content_rect()).show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::same(18));
         frame.show(ui, |ui| {
-            ui.set_width(WIDTH.min(room.width() - 60.0));
+            ui.set_width(WIDTH.min(room.width() - 40.0));
             ui.spacing_mut().item_spacing.y = 6.0;
             theme::heading(ui, the_game::TITLE);
             picture(ui, state);
@@ -95,7 +96,10 @@ fn picture(ui: &mut Ui, state: &State) {
         let step = (COIN * 0.62) * before + 74.0;
         let x = if player == Player::First { rect.left() + step } else { rect.right() - step };
         let pile = pos2(x, rect.bottom() - COIN / 2.0);
-        let at = home(index) + (pile - home(index)) * part;
+        // It leaves the row first, and then goes to its player, so that it covers no other coin.
+        let (down, aside) = ((part * 2.5).min(1.0), ((part - 0.4) / 0.6).max(0.0));
+        let way = pile - home(index);
+        let at = home(index) + vec2(way.x * aside, way.y * down);
         paint_coin(ui, &painter, Rect::from_center_size(at, vec2(COIN, COIN)), COINS[index], CoinLook::Bright);
         if part > 0.0 {
             let edge = theme::color(ui, ColorRole::of_player(player));

@@ -11,10 +11,11 @@ use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurren
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
+use crate::gui::widgets::term::explain;
 use crate::number::{exact, group_count};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::wording::{self, CallText, interval_name, title_of};
+use crate::wording::{self, CallText, Term, interval_name, title_of};
 
 /// What is shown before the first step.
 const QUESTION: &str = "Each cell answers one question";
@@ -120,7 +121,8 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let font = theme::font(Face::Strong, 14.5);
             let text = sums::first_that_fits(ui, texts, &font);
-            ui.add(Label::new(RichText::new(text).font(font)).truncate());
+            let label = Label::new(RichText::new(text).font(font)).truncate().sense(Sense::focusable_noninteractive());
+            explain(ui.add(label), if state.shown_interval().is_some() { Term::Indices } else { Term::Interval });
         });
     });
 }
@@ -153,7 +155,10 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     for (number, (name, is_present)) in names.iter().enumerate().rev() {
         let (face, role) =
             if *is_present { (Face::Strong, ColorRole::Text) } else { (Face::Regular, ColorRole::WeakText) };
-        ui.label(RichText::new(*name).font(theme::font(face, 12.5)).color(theme::color(ui, role)));
+        let response = ui.label(RichText::new(*name).font(theme::font(face, 12.5)).color(theme::color(ui, role)));
+        if *name == Term::MemoHit.name() {
+            explain(response, Term::MemoHit);
+        }
         if number > 0 {
             ui.label(RichText::new("›").color(theme::color(ui, ColorRole::WeakText)));
         }

@@ -1,6 +1,6 @@
 //! The bar above the table: the side panels, recurrence, fill order and layout; below it the result of the row.
 
-use egui::{Button, ComboBox, RichText, Role, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, ComboBox, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -10,12 +10,13 @@ use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
+use crate::gui::widgets::term::explain;
 use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
-use crate::wording::result_line;
+use crate::wording::{Term, result_line};
 
 /// The height of the bar, in points.
 const HEIGHT: f32 = 30.0;
@@ -59,12 +60,31 @@ fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>
         SidePanel::Coins => Command::CoinsPanel,
         SidePanel::Tabs => Command::TabsPanel,
     };
-    let response = ui.add(Button::new("").frame(false).min_size(vec2(BUTTON_WIDTH - 6.0, HEIGHT)));
+    // What is behind a closed panel is named if there is room.
+    let font = theme::font(Face::Regular, 13.0);
+    let name_width = theme::text_width(ui, command.about().label, font.clone()) + 6.0;
+    let is_named = !is_open && panel == SidePanel::Tabs && ui.available_width() > name_width + 2.0 * BUTTON_WIDTH;
+    let width = BUTTON_WIDTH - 6.0 + if is_named { name_width } else { 0.0 };
+    let response = ui.add(Button::new("").frame(false).min_size(vec2(width, HEIGHT)));
     let label = format!("Panel: {}", command.about().label);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, &label));
     let role = if response.hovered() || response.has_focus() { ColorRole::Text } else { ColorRole::WeakText };
     let color = theme::color(ui, role);
-    let window = egui::Rect::from_center_size(response.rect.center(), vec2(17.0, 14.0));
+    let icon = match panel {
+        SidePanel::Coins => response.rect.left_center() + vec2(14.0, 0.0),
+        SidePanel::Tabs => response.rect.right_center() - vec2(14.0, 0.0),
+    };
+    let window = egui::Rect::from_center_size(icon, vec2(17.0, 14.0));
+    if is_named {
+        let at = response.rect.left_center();
+        ui.painter().text(
+            at,
+            egui::Align2::LEFT_CENTER,
+            command.about().label,
+            font,
+            theme::color(ui, ColorRole::First),
+        );
+    }
     ui.painter().rect_stroke(window, 2.5, Stroke::new(1.4, color), StrokeKind::Inside);
     let mut side = window;
     match panel {
@@ -91,11 +111,23 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             text: recurrence.name(),
             name: about.label.to_owned(),
             is_chosen: state.view().recurrence == recurrence,
-            tooltip: keys::tooltip(command, ui.ctx()),
+            tooltip: format!("{}\n{}", keys::tooltip(command, ui.ctx()), meaning(recurrence)),
         }
     });
     if let Some(index) = segmented(ui, HEIGHT, &segments) {
         out.push(Command::of_recurrence(Recurrence::ALL[index]).into());
+    }
+}
+
+/// Returns what the numbers of a recurrence mean.
+fn meaning(recurrence: Recurrence) -> String {
+    match recurrence {
+        Recurrence::FirSec => {
+            [Term::Fir, Term::Sec].map(|term| format!("{}: {}", term.name(), term.meaning())).join("\n")
+        }
+        Recurrence::TwoAhead => Term::TwoAhead.meaning().to_owned(),
+        Recurrence::MyTurn => Term::MyTurn.meaning().to_owned(),
+        Recurrence::Difference => Term::FirMinusSec.meaning().to_owned(),
     }
 }
 
@@ -119,7 +151,7 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         })
         .response;
-    response.accessible_name("Fill order").on_hover_text("The order in which the cells are written (5 to 8)");
+    explain(response.accessible_name("Fill order"), Term::FillOrder).on_hover_text("Keys 5 to 8");
 }
 
 /// Shows the choice of the layout.
@@ -174,7 +206,8 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 response.on_hover_text(exact);
                 return;
             }
-            ui.label(RichText::new("Best play for the whole row:  ?").font(font));
+            let label = egui::Label::new(RichText::new("Best play for the whole row:  ?").font(font));
+            explain(ui.add(label.sense(Sense::focusable_noninteractive())), Term::BestPlay);
             let about = Command::Answers.about();
             // Predict asks for it, and is not to be passed over.
             if state.view().answers == Answers::Earned && state.predict_settings().is_none() {

@@ -6,9 +6,11 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::widgets::segmented::{self, Segment};
+use crate::gui::widgets::term::explain;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::session::Tab;
+use crate::wording::Term;
 
 /// The height of the choice, in points.
 const HEIGHT: f32 = 30.0;
@@ -57,7 +59,9 @@ fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
                     let name = format!("Tab: {}", tab.name());
                     egui::WidgetInfo::selected(egui::Role::Button, true, tab == present, name)
                 });
-                if response.on_hover_text(keys::tooltip(Command::of_tab(tab), ui.ctx())).clicked() {
+                let response = response.on_hover_text(keys::tooltip(Command::of_tab(tab), ui.ctx()));
+                let response = if tab == Tab::Fusion { explain(response, Term::Fusion) } else { response };
+                if response.clicked() {
                     out.push(Command::of_tab(tab).into());
                 }
             }

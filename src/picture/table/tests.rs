@@ -268,7 +268,7 @@ fn numbers_with_enough_room_are_exact() {
     for coin in ["7", "77", "777"] {
         let row = [coin; 4].join(" ");
         with_scene(&row, 10.0, |scene| {
-            let expected = (2 * coin.parse::<i64>().unwrap()).to_string();
+            let expected = crate::number::exact(2 * coin.parse::<i64>().unwrap());
             assert!(texts(&scene.cells()).contains(&&expected[..]), "{coin}");
         });
     }

@@ -53,7 +53,7 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             out.push(random.into());
         }
         ui.add_enabled_ui(state.n() > 1, |ui| {
-            let rearrange = link(ui, "Rearrange ▾");
+            let rearrange = link(ui, "Rearrange");
             egui::containers::menu::MenuButton::from_button(rearrange).ui(ui, |ui| {
                 for command in [Command::Shuffle, Command::Reverse] {
                     if ui.button(command.about().label).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {

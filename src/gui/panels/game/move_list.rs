@@ -15,9 +15,11 @@ use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::term::explain;
 use crate::number::{exact, exact_len, fitted, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
+use crate::wording::Term;
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
@@ -131,7 +133,7 @@ impl MoveList {
                     ("takes", ""),
                     ("left", "What taking left was worth to the player, to the end of the game"),
                     ("right", "What taking right was worth to the player, to the end of the game"),
-                    ("lost", "What the move threw away of the margin, against best play: twice the points"),
+                    ("lost", Term::Lost.meaning()),
                 ] {
                     header.col(|ui| {
                         if tooltip.is_empty() {
@@ -236,7 +238,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
         ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
         if made.is_tie() {
-            ui.label(theme::weak(ui, "tie")).on_hover_text("Both ends were equally good");
+            explain(ui.label(theme::weak(ui, "tie")), Term::Tie);
         }
     });
     for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {

@@ -7,8 +7,10 @@ use crate::app::state::State;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Player, Players, Strategy};
 use crate::gui::theme;
+use crate::gui::widgets::term::explain;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::Term;
 
 /// The seed of a random player until another is chosen.
 const FIRST_SEED: u64 = 1;
@@ -60,7 +62,10 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                     if response.clicked() && strategy != present {
                         out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
-                    response.on_hover_text(strategy.rule());
+                    let response = response.on_hover_text(strategy.rule());
+                    if strategy == Strategy::Exploiter {
+                        explain(response, Term::Exploiter);
+                    }
                 });
                 if let Some(misfit) = misfit {
                     // The layout of the menu would spread the text, so the reason has its own frame below the name.
