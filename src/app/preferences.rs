@@ -19,6 +19,7 @@ use crate::predict::PredictSettings;
 /// zoom of the window and the sizes of the panels.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Preferences {
     /// The files that were opened or saved last, the newest first. At most 10.
     pub recent: RecentFiles,

@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             let notes = Text {
                 name: "Notes of the session",
                 hint: "What to ask, what to look at…",
-                text: &state.document().notes,
+                content: &state.document().notes,
                 edit: Edit::Notes,
             };
             notes.show(ui, out);
@@ -89,7 +89,7 @@ fn told(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let told = Text {
             name: "Told when the table is full",
             hint: "What to tell when the table is full…",
-            text: &state.document().told,
+            content: &state.document().told,
             edit: Edit::Told,
         };
         return told.show(ui, out);
@@ -112,13 +112,13 @@ struct Text<'a> {
     /// The name for screen readers.
     name: &'a str,
     hint: &'a str,
-    text: &'a str,
+    content: &'a str,
     edit: fn(String) -> Edit,
 }
 
 impl Text<'_> {
     fn show(&self, ui: &mut Ui, out: &mut Vec<Message>) {
-        let mut text = self.text.to_owned();
+        let mut text = self.content.to_owned();
         let edit = TextEdit::multiline(&mut text)
             .hint_text(RichText::new(self.hint).italics())
             .text_color(theme::color(ui, ColorRole::Text))

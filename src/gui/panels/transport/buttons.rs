@@ -95,7 +95,7 @@ fn play_button(ui: &mut Ui, state: &State, transport: Transport, enabled: bool) 
     let font = theme::font(Face::Strong, 13.5);
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
     // The sign and the text are centered together.
-    let left = response.rect.center().x - (galley.size().x + 18.0) / 2.0;
+    let left = response.rect.center().x - f32::midpoint(galley.size().x, 18.0);
     let icon = egui::pos2(left + 5.0, response.rect.center().y);
     if playback.is_playing() {
         for dx in [-3.0, 3.0] {
