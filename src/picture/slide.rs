@@ -126,7 +126,10 @@ impl Slide {
             bottom: area.bottom - MARGIN.1 * unit,
         };
         let longest = exact_len(row.range().0).max(exact_len(row.range().1));
-        let coin = (longest.min(MAX_CHARACTERS_ON_SLIDE) as f32 * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
+        // A text of more than four characters has a comma or a point, which is half as wide as a digit.
+        let narrow = if longest > 4 { 0.5 } else { 0.0 };
+        let characters = longest.min(MAX_CHARACTERS_ON_SLIDE) as f32 - narrow;
+        let coin = (characters * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
         let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
         let lines = ((columns[3].2 + 1) as f32).max(min_lines);

@@ -8,8 +8,8 @@ impl App {
     /// Goes to the position before a move of the shown game, with its cell in the table pinned. If the cell is not
     /// written, the fill goes there first.
     pub(super) fn review(&mut self, ply: usize) {
-        let Some(turn) = self.state.game().turn(ply) else { return };
-        let interval = turn.interval;
+        // The move may not be found yet.
+        let Some(interval) = self.state.game().moves().get(ply).map(|made| made.turn.interval) else { return };
         self.show_line(self.state.line(), ply);
         if !self.state.is_written(interval) {
             self.state.go_to(interval);

@@ -1,19 +1,12 @@
 //! Long rows, which show themselves as a picture: the whole table at once, filled.
 
 use crate::app::state::State;
+use crate::app::state::memory::ShortRowView;
 use crate::session::Zoom;
 
 /// The table of a row of at most this many coins is read cell by cell. In a longer row, legible cells would be too
 /// small a part of the table.
 pub const MAX_COINS_READ_BY_CELL: usize = 200;
-
-/// What was shown before a long row took the place of a short one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ShortRowView {
-    zoom: Zoom,
-    /// The position of the fill, in steps.
-    fill: f64,
-}
 
 impl State {
     /// Returns whether the row is so long that its table is looked at as a picture first.

@@ -6,16 +6,6 @@ use crate::game::{FillAction, FillProgress, Interval};
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;
 
-/// What the pointer has done before this frame.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct PointerMemory {
-    /// The cell under the pointer in the frame before.
-    before: Option<Interval>,
-    /// The cell on which the pointer rests since something else was asked for, such as a step or a pin. It does not
-    /// count until the pointer has left it.
-    resting_on: Option<Interval>,
-}
-
 impl State {
     /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a
     /// spotlight leaves it bright.

@@ -4,6 +4,7 @@ mod fusion;
 mod game;
 mod long_row;
 mod look;
+mod memory;
 mod questions;
 mod trace;
 
@@ -25,6 +26,7 @@ use crate::lessons;
 use crate::session::{Document, Session, View};
 pub use game::Continuation;
 pub use long_row::MAX_COINS_READ_BY_CELL;
+use memory::{PointerMemory, ShortRowView, TracedCell};
 
 /// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
 /// the replay are found.
@@ -67,10 +69,10 @@ pub struct State {
     pub pinned: Option<Interval>,
     /// The cell under the pointer.
     pub hovered: Option<Interval>,
-    pointer: look::PointerMemory,
-    traced: Option<trace::TracedCell>,
+    pointer: PointerMemory,
+    traced: Option<TracedCell>,
     /// What to show again when a long row gives way to a short one.
-    short_row_view: Option<long_row::ShortRowView>,
+    short_row_view: Option<ShortRowView>,
     predictions: Predictions,
     pub preferences: Preferences,
     /// The lecture view, while it is shown.
@@ -123,7 +125,7 @@ impl State {
             table,
             pinned: None,
             hovered: None,
-            pointer: look::PointerMemory::default(),
+            pointer: PointerMemory::default(),
             traced: None,
             short_row_view: None,
             lecture: None,

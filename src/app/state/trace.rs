@@ -1,17 +1,10 @@
 //! The number of the pinned cell whose coins are traced.
 
 use crate::app::state::State;
+use crate::app::state::memory::TracedCell;
 use crate::game::Interval;
 use crate::game::play::trace::{Share, Trace};
 use crate::wording;
-
-/// A cell of which a number is traced, and its best play.
-#[derive(Clone, Debug)]
-pub(super) struct TracedCell {
-    interval: Interval,
-    share: Share,
-    trace: Trace,
-}
 
 impl State {
     /// Pins a cell, and traces the coins that one of its numbers consists of. If they are traced already, unpins it.
