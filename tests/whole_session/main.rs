@@ -6,6 +6,7 @@ mod closing;
 mod editing;
 mod export;
 mod files;
+mod first_minute;
 mod game;
 mod lessons;
 mod long_rows;
