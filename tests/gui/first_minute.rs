@@ -140,6 +140,16 @@ fn the_list_of_moves_grows_as_moves_are_made() {
 }
 
 #[test]
+fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_game_is_over() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    press(&mut harness, Key::F6);
+    press(&mut harness, Key::ArrowRight);
+    assert!(shows(&harness, "move 1: First takes right 7"));
+    press(&mut harness, Key::End);
+    assert!(shows(&harness, "move 1: First takes right 7; left was worth 15, right 22; lost 0"));
+}
+
+#[test]
 fn what_a_lesson_tells_appears_when_its_table_is_full() {
     let mut harness = app();
     assert!(shows(&harness, "Notes of the session") && shows_part(&harness, "The answer appears here"));

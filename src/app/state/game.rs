@@ -143,7 +143,8 @@ impl State {
         let (ply, visible) = (self.ply(), self.visible_moves());
         let mistakes = self.game.mistakes();
         let seen = &mistakes[..mistakes.partition_point(|mistake| *mistake < visible)];
-        seen.iter().find(|mistake| **mistake > ply).or(seen.first()).copied()
+        let next = seen.iter().find(|mistake| **mistake > ply).or(seen.first()).copied();
+        next.filter(|mistake| !self.hides_worth(self.game.moves()[*mistake].turn.interval))
     }
 
     /// Returns whether a person has made the next move, and so can choose again.

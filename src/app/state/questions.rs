@@ -90,6 +90,12 @@ impl State {
         self.hides_answer(Interval::whole(self.n()))
     }
 
+    /// Returns whether what the ends of a position in the game were worth stays hidden, also behind a move that was made
+    /// there. At the end of the game all of it is told.
+    pub fn hides_worth(&self, interval: Interval) -> bool {
+        self.hides_answer(interval) && self.ply() < self.n()
+    }
+
     /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
     pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
         if self.hides_result() { "?".to_owned() } else { write(value) }

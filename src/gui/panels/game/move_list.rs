@@ -159,8 +159,9 @@ impl MoveList {
                                 Some(made) => {
                                     // A move that is not yet played is paler.
                                     let strength = if ply <= played { 1.0 } else { 0.9 };
-                                    move_cells(&mut row, ply, made, strength);
-                                    move_label(ply, made)
+                                    let is_hidden = state.hides_worth(made.turn.interval);
+                                    move_cells(&mut row, ply, made, strength, is_hidden);
+                                    move_label(ply, made, is_hidden)
                                 }
                                 None => waiting_cells(&mut row, ply),
                             };
@@ -223,8 +224,8 @@ fn entry(branches: &[LineBranch], row: usize) -> Entry {
     }
 }
 
-/// Fills the cells of a move.
-fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
+/// Fills the cells of a move. What its ends were worth may be hidden.
+fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hidden: bool) {
     let role = |ui: &Ui, role: ColorRole| theme::color(ui, Paint::from(role).faded(strength));
     let (cell, player) = (&made.turn.cell, made.turn.player);
     row.col(|ui| {
@@ -237,10 +238,19 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32) {
     row.col(|ui| {
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
         ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
-        if made.is_tie() {
+        if made.is_tie() && !is_hidden {
             explain(ui.label(theme::weak(ui, "tie")), Term::Tie);
         }
     });
+    if is_hidden {
+        for _ in 0..2 {
+            row.col(|ui| {
+                right_aligned(ui, |ui| ui.label(theme::weak(ui, "?")));
+            });
+        }
+        row.col(|_| {});
+        return;
+    }
     for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
         row.col(|ui| {
             let best = cell.pick().allows(end);
@@ -279,6 +289,7 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
 /// Fills the cells of the move of another line. Returns the label for screen readers.
 fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String {
     let LineBranch { ply, line, end, .. } = branch;
+    let is_hidden = state.game().turn(ply).is_some_and(|turn| state.hides_worth(turn.interval));
     let instead = end
         .zip(state.game().turn(ply))
         .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.thrown_away_by(end)));
@@ -296,12 +307,13 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String
         row.col(|_| {});
     }
     row.col(|ui| {
-        if let Some((_, _, lost)) = instead {
+        if let Some((_, _, lost)) = instead.filter(|_| !is_hidden) {
             let role = theme::color(ui, if lost == 0 { ColorRole::WeakText } else { ColorRole::Error });
             lost_cell(ui, lost, Face::Regular, role);
         }
     });
     match instead {
+        Some((end, coin, _)) if is_hidden => format!("line {}: takes {} {coin} instead", line + 1, end.name()),
         Some((end, coin, lost)) => {
             format!("line {}: takes {} {coin} instead, lost {}", line + 1, end.name(), exact(lost))
         }
@@ -335,17 +347,14 @@ fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
 }
 
 /// Returns the label of a move for screen readers.
-fn move_label(ply: usize, made: &Move) -> String {
-    format!(
-        "move {}: {} takes {} {}; left was worth {}, right {}; lost {}",
-        ply + 1,
-        made.turn.player.name(),
-        made.taken.name(),
-        made.coin,
-        made.turn.cell.left,
-        made.turn.cell.right,
-        exact(made.thrown_away())
-    )
+fn move_label(ply: usize, made: &Move, is_hidden: bool) -> String {
+    let takes =
+        format!("move {}: {} takes {} {}", ply + 1, made.turn.player.name(), made.taken.name(), exact(made.coin));
+    if is_hidden {
+        return takes;
+    }
+    let [left, right, lost] = [made.turn.cell.left, made.turn.cell.right, made.thrown_away()].map(exact);
+    format!("{takes}; left was worth {left}, right {right}; lost {lost}")
 }
 
 #[cfg(test)]
