@@ -16,7 +16,7 @@ use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::term::explain;
-use crate::number::{exact, exact_len, fitted, group_count};
+use crate::number::{exact, fitted, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
@@ -112,7 +112,7 @@ impl MoveList {
             .id_salt("moves")
             .sense(Sense::click())
             .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::exact(8.0 + 8.0 * exact_len(moves.len() as i64).max(2) as f32))
+            .column(Column::exact(8.0 + 8.0 * page.end.to_string().len().max(2) as f32))
             .column(Column::exact(50.0))
             .column(Column::remainder().at_least(58.0).clip(true))
             .columns(Column::exact(NUMBER_WIDTH), 2)
