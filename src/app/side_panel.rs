@@ -8,14 +8,3 @@ pub enum SidePanel {
     /// On the right: the tabs.
     Tabs,
 }
-
-impl SidePanel {
-    /// Returns the panel on the other side.
-    #[must_use]
-    pub fn other(self) -> Self {
-        match self {
-            Self::Coins => Self::Tabs,
-            Self::Tabs => Self::Coins,
-        }
-    }
-}

@@ -371,6 +371,7 @@ fn begins_to_work(message: &Message) -> bool {
         | Message::Transport(..)
         | Message::Take(_)
         | Message::Pin(_)
+        | Message::Trace(..)
         | Message::OpenFile(_) => true,
         _ => false,
     }

@@ -14,7 +14,7 @@ impl App {
         if !self.state.is_written(interval) {
             self.state.go_to(interval);
         }
-        self.state.pinned = Some(interval);
+        self.state.pin(Some(interval));
     }
 
     /// Goes to the next move that threw something away, or behind the last one to the first.

@@ -316,7 +316,7 @@ impl State {
 
     /// Lets the large buttons and the keys move a transport, if it can be moved now.
     pub fn choose_transport(&mut self, transport: Transport) {
-        if transport != Transport::Fusion || self.next_transport_of(Transport::Game) == Transport::Fusion {
+        if self.movable_transports().any(|movable| movable == transport) {
             self.transports.active = transport;
         }
     }

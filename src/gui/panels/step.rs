@@ -26,8 +26,6 @@ const ANSWER: &str = "If only the coins i to j were left, how much would the pla
 const HEIGHT: f32 = 128.0;
 /// The height that the line of open calls adds, in points.
 const STACK_HEIGHT: f32 = 20.0;
-/// In a row of more coins, a fill cell by cell takes too long to wait for.
-const MAX_COINS_CELL_BY_CELL: usize = 200;
 /// At most this many open calls are listed: the first one and the last ones.
 const MAX_LISTED_CALLS: usize = 8;
 /// The phases are named only if the title line has more room than this, in points.
@@ -172,7 +170,7 @@ fn hint(ui: &mut Ui, state: &State) {
         _ => "One coin is easy; a longer stretch reads the shorter ones.",
     };
     ui.label(format!("{ANSWER} {order}"));
-    if state.n() > MAX_COINS_CELL_BY_CELL {
+    if state.is_long_row() {
         let sweep = state.fill().sweep_name();
         let text = format!(
             "In a row this long, choose “by {sweep}” beside the speed: all of it is played within two minutes."

@@ -1,12 +1,13 @@
 //! The title and the notes of the session, edited in place: what is asked, and what is told when the table is full. Of a
 //! lesson also its number, and the way to the other lessons.
 
-use egui::{Button, Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
+use egui::{Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
 use crate::lessons;
 use crate::picture::Face;
@@ -69,9 +70,7 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 (" › ", Command::NextLesson, lesson.is_none_or(|lesson| lesson + 1 < count)),
                 (" ‹ ", Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),
             ] {
-                let role = if enabled { ColorRole::First } else { ColorRole::WeakText };
-                let text = RichText::new(text).size(14.0).color(theme::color(ui, role));
-                let button = Button::new(text).frame(false);
+                let button = link(ui, enabled, text);
                 let response = ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx()));
                 let label = command.about().label;
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));

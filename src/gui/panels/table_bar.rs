@@ -9,6 +9,7 @@ use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
 use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::button::link;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
 use crate::gui::widgets::term::explain;
 use crate::gui::{keys, theme};
@@ -192,10 +193,7 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ui.set_min_height(height);
             let is_hidden = state.hides_result();
             let font = theme::font(Face::Strong, 13.0);
-            let text = |characters: usize| {
-                let number = |value| if characters == usize::MAX { exact(value) } else { fitted(value, characters) };
-                result_line(state.result_cell(), number)
-            };
+            let text = |characters| result_line(state.result_cell(), |value| fitted(value, characters));
             if !is_hidden {
                 let room = ui.available_width();
                 let fits = |text: &String| theme::text_width(ui, text, font.clone()) <= room;
@@ -211,8 +209,8 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             let about = Command::Answers.about();
             // Predict asks for it, and is not to be passed over.
             if state.view().answers == Answers::Earned && state.predict_settings().is_none() {
-                let link = Button::new(RichText::new("Show it now").color(theme::color(ui, ColorRole::First)));
-                let response = ui.add(link.frame(false)).on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
+                let response =
+                    ui.add(link(ui, true, "Show it now")).on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, about.label));
                 if response.clicked() {
                     out.push(Command::Answers.into());

@@ -67,7 +67,8 @@ fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
             }
         })
         .response;
-    response.accessible_name("More tabs").on_hover_text("Other players, and fusion (Ctrl+4, Ctrl+5)");
+    let tooltips = MORE.map(|tab| keys::tooltip(Command::of_tab(tab), ui.ctx()));
+    response.accessible_name("More tabs").on_hover_text(tooltips.join("\n"));
 }
 
 /// Returns the width of a tab before it is dragged, and its least width, in a window of this width. All are in points.

@@ -1,4 +1,4 @@
-//! The main button of a dialog or a card.
+//! The main button of a dialog or a card, and buttons that look like links.
 
 use egui::{Button, RichText, Ui, vec2};
 
@@ -11,4 +11,10 @@ pub fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
     let label = RichText::new(text).font(theme::font(Face::Strong, 13.5)).color(theme::color(ui, ColorRole::OnFirst));
     let button = Button::new(label).fill(theme::color(ui, ColorRole::First)).min_size(vec2(76.0, 28.0));
     ui.add_enabled(enabled, button).clicked()
+}
+
+/// Returns a button that looks like a link.
+pub fn link<'a>(ui: &Ui, enabled: bool, text: &str) -> Button<'a> {
+    let role = if enabled { ColorRole::First } else { ColorRole::WeakText };
+    Button::new(RichText::new(text).color(theme::color(ui, role))).frame(false)
 }

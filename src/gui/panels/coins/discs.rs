@@ -7,13 +7,14 @@ use egui::{
     pos2, vec2,
 };
 
+use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::Row;
 use crate::gui::panels::coins::values_plot::ValuesPlot;
-use crate::gui::theme;
 use crate::gui::widgets::coin::{ROOM, paint_coin};
 use crate::gui::widgets::focus::select_all;
+use crate::gui::{keys, theme};
 use crate::number::{exact, exact_len, group_count};
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
@@ -385,7 +386,7 @@ pub fn add_button(ui: &mut Ui) -> bool {
     ui.painter().circle_stroke(center, 11.0, Stroke::new(1.3, color));
     ui.painter().hline(center.x - 5.0..=center.x + 5.0, center.y, Stroke::new(1.8, color));
     ui.painter().vline(center.x, center.y - 5.0..=center.y + 5.0, Stroke::new(1.8, color));
-    response.on_hover_text("Add a coin at the end (Insert)").clicked()
+    response.on_hover_text(keys::tooltip(Command::AddCoin, ui.ctx())).clicked()
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ mod discs;
 mod row_text;
 mod values_plot;
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -19,9 +19,9 @@ use crate::game::Interval;
 use crate::gui::panels::coins::discs::Discs;
 use crate::gui::panels::coins::row_text::RowText;
 use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
 use crate::number::{exact, group_count};
-use crate::picture::color_role::ColorRole;
 
 /// The panel, with the row as text and as discs.
 #[derive(Default)]
@@ -45,15 +45,12 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         ui.spacing_mut().button_padding.x = 0.0;
-        let link = |ui: &Ui, text: &str| {
-            egui::Button::new(RichText::new(text).color(theme::color(ui, ColorRole::First))).frame(false)
-        };
         let random = Command::Random;
-        if ui.add(link(ui, random.about().label)).on_hover_text(keys::tooltip(random, ui.ctx())).clicked() {
+        if ui.add(link(ui, true, random.about().label)).on_hover_text(keys::tooltip(random, ui.ctx())).clicked() {
             out.push(random.into());
         }
         ui.add_enabled_ui(state.n() > 1, |ui| {
-            let rearrange = link(ui, "Rearrange");
+            let rearrange = link(ui, true, "Rearrange");
             egui::containers::menu::MenuButton::from_button(rearrange).ui(ui, |ui| {
                 for command in [Command::Shuffle, Command::Reverse] {
                     if ui.button(command.about().label).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {

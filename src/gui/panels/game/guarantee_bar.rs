@@ -19,10 +19,9 @@ const TEXT_SIZE: f32 = 13.5;
 /// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     if state.hides_result() {
-        if moment.turn.is_none() {
-            return;
+        if moment.turn.is_some() {
+            ui.label(theme::weak(ui, "Guess now, or fill the table first and know."));
         }
-        ui.label(theme::weak(ui, "Guess now, or fill the table first and know."));
         return;
     }
     let result = moment.guaranteed;
