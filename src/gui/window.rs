@@ -269,6 +269,8 @@ impl AppWindow {
         self.table_view.show(&mut above, self.app.state(), out);
         if self.app.shows_card() {
             card::show(ui, table, self.app.state(), out);
+        } else {
+            card::leave(ui.ctx());
         }
         let mut below = ui.new_child(UiBuilder::new().id_salt("below the table").max_rect(below));
         self.below_table(&mut below, out);

@@ -11,6 +11,7 @@ use coin_duel::session::{Session, Tab, View};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use tempfile::TempDir;
 
 use crate::support::*;
 
@@ -202,18 +203,25 @@ fn a_file_dropped_on_the_window_is_opened() {
     assert!(shows(&harness, "dropped.ron — coin-duel"));
 }
 
-#[test]
-fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_focus() {
+/// The window with a file that another program has replaced by `text`, when it gets the focus again, and the folder of
+/// that file.
+fn with_file_changed_to(text: &str) -> (Window, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("s.ron");
     fs::write(&path, "(version: 5, coins: [8, 15, 3])").unwrap();
     let mut harness = start(&Start { file: Some(path.clone()), ..Start::default() });
-    fs::write(&path, "(version: 5, coins: [1, 2])").unwrap();
+    fs::write(&path, text).unwrap();
     // A covered window gets both in one frame.
     harness.event(egui::Event::WindowFocused(false));
     harness.event(egui::Event::WindowFocused(true));
     harness.run();
     wait_until(&mut harness, "question", |harness| shows(harness, "The file has changed"));
+    (harness, folder)
+}
+
+#[test]
+fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_focus() {
+    let (mut harness, _folder) = with_file_changed_to("(version: 5, coins: [1, 2])");
     assert!(shows_part(&harness, "Different from here: row.") && shows(&harness, "s.ron* — coin-duel"));
     for label in ["Save anyway", "Save as…", "Not now"] {
         assert!(shows(&harness, label), "{label}");
@@ -225,14 +233,6 @@ fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_f
 
 #[test]
 fn a_changed_file_that_cannot_be_read_is_not_offered_to_be_loaded_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("s.ron");
-    fs::write(&path, "(version: 5, coins: [8, 15, 3])").unwrap();
-    let mut harness = start(&Start { file: Some(path.clone()), ..Start::default() });
-    fs::write(&path, "(version: 5, coins: [1, ").unwrap();
-    harness.event(egui::Event::WindowFocused(false));
-    harness.event(egui::Event::WindowFocused(true));
-    harness.run();
-    wait_until(&mut harness, "question", |harness| shows(harness, "The file has changed"));
+    let (harness, _folder) = with_file_changed_to("(version: 5, coins: [1, ");
     assert!(shows(&harness, "Save anyway") && !shows(&harness, "Reload"));
 }

@@ -1,8 +1,8 @@
 //! The card that explains the game at the first start: four lines, a picture that moves, and what a cell is.
 
 use egui::{
-    Area, Color32, Frame, Id, Margin, Order, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
-    vec2,
+    Area, Color32, Context, Frame, Id, Margin, Order, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::message::Message;
@@ -63,17 +63,24 @@ pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
     });
 }
 
+/// Forgets when the card was opened, so that its picture moves again the next time.
+pub fn leave(ctx: &Context) {
+    ctx.data_mut(|data| data.remove::<f64>(opened_at()));
+}
+
+fn opened_at() -> Id {
+    Id::unique("time at which the card was opened")
+}
+
 /// Draws a short game that plays by itself: a coin at a time goes to its player.
 fn picture(ui: &mut Ui, state: &State) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE_HEIGHT), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, the_game::PICTURE));
-    let row = Row::new(COINS.to_vec()).unwrap_or_else(|_| state.row().clone());
+    let row = Row::new(COINS.to_vec()).expect("four coins are a row");
     let game = Game::solved(&Table::new(row), Players::default(), Line::default());
     let moves = COINS.len() as f64;
-    // The time at which the card was opened.
     let now = ui.input(|input| input.time);
-    let start_of = Id::unique("start of the game's picture");
-    let start = ui.data_mut(|data| *data.get_temp_mut_or(start_of, now));
+    let start = ui.data_mut(|data| *data.get_temp_mut_or(opened_at(), now));
     let round = moves + REST;
     let passed = (now - start) / SECONDS_PER_MOVE;
     let rests = state.preferences.reduced_motion || passed >= ROUNDS * round;

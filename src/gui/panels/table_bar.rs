@@ -1,6 +1,6 @@
 //! The bar above the table: the side panels, recurrence, fill order and layout; below it the result of the row.
 
-use egui::{Button, ComboBox, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, ComboBox, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -115,7 +115,7 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             tooltip: format!("{}\n{}", keys::tooltip(command, ui.ctx()), meaning(recurrence)),
         }
     });
-    if let Some(index) = segmented(ui, HEIGHT, &segments) {
+    if let Some(index) = segmented(ui, HEIGHT, &segments).clicked {
         out.push(Command::of_recurrence(Recurrence::ALL[index]).into());
     }
 }
@@ -161,24 +161,19 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let segments = Layout::ALL.map(|layout| {
         let name = format!("Layout: {}", layout.name());
         let tooltip = format!("{name} ({})", keys::shortcut_text(Command::ToggleLayout, ui.ctx()));
-        Segment { text: "      ", name, is_chosen: layout == chosen, tooltip }
+        Segment { text: "", name, is_chosen: layout == chosen, tooltip }
     });
-    let left = ui.cursor().left();
-    let clicked = segmented(ui, HEIGHT, &segments);
-    let right = ui.min_rect().right();
-    let center = ui.min_rect().center().y;
-    let width = (right - left) / 2.0;
-    for (index, layout) in Layout::ALL.into_iter().enumerate() {
+    let shown = segmented(ui, HEIGHT, &segments);
+    for (layout, place) in Layout::ALL.into_iter().zip(&shown.places) {
         let (_, role) = theme::choice(layout == chosen);
         let corners = match layout {
             Layout::Square => [vec2(-5.5, -5.5), vec2(5.5, -5.5), vec2(5.5, 5.5)],
             Layout::Triangle => [vec2(0.0, -5.5), vec2(6.5, 5.0), vec2(-6.5, 5.0)],
         };
-        let middle = pos2(left + (index as f32 + 0.5) * width, center);
-        let points = corners.map(|corner| middle + corner).to_vec();
+        let points = corners.map(|corner| place.center() + corner).to_vec();
         ui.painter().add(Shape::closed_line(points, Stroke::new(1.7, theme::color(ui, role))));
     }
-    if clicked.is_some() {
+    if shown.clicked.is_some() {
         out.push(Command::ToggleLayout.into());
     }
 }

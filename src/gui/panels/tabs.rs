@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         more(ui, present, out);
         let width = segmented::width(ui, direct.iter().map(|tab| tab.name())) + 4.0;
         ui.allocate_ui_with_layout(vec2(width, HEIGHT), Layout::left_to_right(Align::Center), |ui| {
-            if let Some(index) = segmented::segmented(ui, HEIGHT, &segments) {
+            if let Some(index) = segmented::segmented(ui, HEIGHT, &segments).clicked {
                 out.push(Command::of_tab(direct[index]).into());
             }
         });

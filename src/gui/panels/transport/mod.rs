@@ -63,7 +63,7 @@ fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ),
         })
         .collect();
-    if let Some(index) = segmented(ui, buttons::BUTTON_SIZE.y, &segments) {
+    if let Some(index) = segmented(ui, buttons::BUTTON_SIZE.y, &segments).clicked {
         out.push(Message::Choose(transports[index]));
     }
 }
