@@ -56,7 +56,8 @@ fn check(document: &Path, numbers: &[String]) {
         return;
     };
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = String::from_utf8(output.stdout).unwrap();
+    // Digits stand in groups of three: 1,008.
+    let text = String::from_utf8(output.stdout).unwrap().replace(',', "");
     let found: Vec<_> = text.split(|char: char| !char.is_ascii_digit()).collect();
     for number in numbers {
         assert!(found.contains(&number.as_str()), "no {number} in {text}");
@@ -73,7 +74,7 @@ fn latex_typesets_every_table() {
     let (names, numbers) = write_tables(directory.path(), TableFormat::Latex);
     let tables: String = names.iter().flat_map(|name| ["\\input{", name, "}\n\n"]).collect();
     let document = format!(
-        "\\documentclass[landscape]{{article}}\n\\usepackage{{booktabs}}\n\
+        "\\documentclass{{article}}\n\\usepackage[a3paper,landscape]{{geometry}}\n\\usepackage{{booktabs}}\n\
          \\begin{{document}}\n{tables}\\end{{document}}\n"
     );
     fs::write(directory.path().join("document.tex"), document).unwrap();
@@ -90,7 +91,7 @@ fn typst_typesets_every_table() {
     let directory = tempfile::tempdir().unwrap();
     let (names, numbers) = write_tables(directory.path(), TableFormat::Typst);
     let tables: String = names.iter().flat_map(|name| ["#include \"", name, "\"\n"]).collect();
-    fs::write(directory.path().join("document.typ"), format!("#set page(flipped: true)\n{tables}")).unwrap();
+    fs::write(directory.path().join("document.typ"), format!("#set page(\"a3\", flipped: true)\n{tables}")).unwrap();
     run(Command::new("typst").args(["compile", "document.typ"]).current_dir(&directory));
     check(&directory.path().join("document.pdf"), &numbers);
 }
