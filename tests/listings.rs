@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use coin_duel::game::{FillOrder, Recurrence, Row, Table};
-use coin_duel::listing::{Language, Listing};
+use coin_duel::listing::{Language, Listing, Method};
 
 /// Rows whose scores are published: the coins, the score of First and the score of Second.
 const PUBLISHED: [(&str, i64, i64); 12] = [
@@ -64,9 +64,13 @@ fn listings(language: Language) -> Vec<Named> {
     for order in FillOrder::ALL {
         for recurrence in Recurrence::ALL {
             let name = format!("{order:?}_{recurrence:?}").to_lowercase();
-            listings.push(Named { name, recurrence, listing: Listing::new(recurrence, order, language) });
+            let listing = Listing::new(Method::Table(recurrence, order), language);
+            listings.push(Named { name, recurrence, listing });
         }
     }
+    // Fusion returns the difference of the whole row.
+    let fusion = Listing::new(Method::Fusion, language);
+    listings.push(Named { name: "by_fusion".to_owned(), recurrence: Recurrence::Difference, listing: fusion });
     listings
 }
 
@@ -290,7 +294,7 @@ fn a_recursion_with_its_memo_computes_each_cell_once() {
     }
     let directory = tempfile::tempdir().unwrap();
     for recurrence in Recurrence::ALL {
-        let listing = Listing::new(recurrence, FillOrder::Recursion, Language::Python);
+        let listing = Listing::new(Method::Table(recurrence, FillOrder::Recursion), Language::Python);
         let program = format!(
             "{}
 import sys

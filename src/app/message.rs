@@ -13,7 +13,7 @@ use crate::game::table::overview::Lengths;
 use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
-use crate::session::{Reading, Session, Zoom};
+use crate::session::{CodeSubject, Reading, Session, Zoom};
 
 /// A change of the document.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,6 +71,8 @@ pub enum Message {
     GoTo(Interval),
     /// Shows the code in this language.
     Language(Language),
+    /// What the tab of the code shows.
+    Code(CodeSubject),
     /// Folds the recursion to a stage, with an animation: 0 is the tree, 1 the graph, 2 the table.
     Fold(f64),
     /// Folds the recursion to a stage, or between two stages, immediately.

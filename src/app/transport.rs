@@ -10,7 +10,7 @@ pub enum Transport {
     Fill,
     /// The replay of the game.
     Game,
-    /// The run of fusion, while its tab is shown.
+    /// The run of fusion, while it is shown.
     Fusion,
 }
 

@@ -1,7 +1,8 @@
 //! Listings in C++17. The memo is a map, which is passed from call to call.
 
 use super::operation::Operation;
-use super::program::{Program, TakenEnds};
+use super::program::Program;
+use super::statement::TakenEnds;
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Cpp;
@@ -23,9 +24,7 @@ impl Syntax for Cpp {
                 writer.plain("Memo memo;");
                 writer.line("return solve(v, memo, 0, n-1);", &[Operation::Result]);
             } else {
-                for value in writer.values() {
-                    writer.plain(format!("Table {value}(n, Row(n));"));
-                }
+                writer.declare_arrays(|table| format!("Table {table}(n, Row(n));"), |row| format!("Row {row}(n);"));
                 writer.body();
                 writer.line(format!("return {};", writer.result()), &[Operation::Result]);
             }
@@ -87,7 +86,7 @@ fn preamble(writer: &mut CodeWriter) {
     }
     if program.is_recursive() {
         writer.plain(format!("using Memo = std::map<std::pair<int, int>, {}>;", result(program)));
-    } else {
+    } else if program.fills_table() {
         writer.plain("using Table = std::vector<Row>;");
     }
 }

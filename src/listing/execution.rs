@@ -1,4 +1,7 @@
-//! The execution of a listing at a position of the fill: the operations whose lines are marked, and the variables.
+//! The execution of a listing at a position of the fill or of fusion: the operations whose lines are marked, and the
+//! variables.
+
+mod fusion;
 
 use super::function::Listing;
 use super::language::Language;
@@ -9,7 +12,7 @@ use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Recurrence};
 
-/// The state of a listing at a position of the fill.
+/// The state of a listing at a position of the fill or of fusion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Execution {
     /// The operations being done.
@@ -68,10 +71,15 @@ impl Execution {
         self.notes.push((operation, note.into()));
     }
 
+    /// Adds an operation of several lines, with the note of each.
+    fn add_lines(&mut self, operation: Operation, notes: impl IntoIterator<Item = String>) {
+        self.operations.push(operation);
+        self.notes.extend(notes.into_iter().map(|note| (operation, note)));
+    }
+
     /// Adds an operation that sets variables, one in each line.
     fn set(&mut self, operation: Operation, values: &NamedValues) {
-        self.operations.push(operation);
-        self.notes.extend(values.iter().map(|(name, value)| (operation, format!("{name} = {value}"))));
+        self.add_lines(operation, values.iter().map(|(name, value)| format!("{name} = {value}")));
     }
 
     /// Adds the operations of a step that writes a cell.
@@ -260,6 +268,7 @@ fn quarter(fraction: f64) -> usize {
 mod tests {
     use super::*;
     use crate::game::Table;
+    use crate::listing::Method;
 
     fn at(order: FillOrder, recurrence: Recurrence, head: f64) -> Execution {
         let table = Table::new("8 15 3 7 9 2".parse().unwrap());
@@ -271,7 +280,7 @@ mod tests {
 
     /// The notes next to the lines of the pseudocode, from the top.
     fn notes(order: FillOrder, recurrence: Recurrence, head: f64) -> Vec<String> {
-        let listing = Listing::new(recurrence, order, Language::Pseudocode);
+        let listing = Listing::new(Method::Table(recurrence, order), Language::Pseudocode);
         at(order, recurrence, head).notes(&listing).into_iter().flatten().map(str::to_owned).collect()
     }
 
@@ -364,7 +373,7 @@ mod tests {
                 for recurrence in Recurrence::ALL {
                     let fill = Fill { order, recurrence, n: table.n() };
                     for language in Language::ALL {
-                        let listing = Listing::new(recurrence, order, language);
+                        let listing = Listing::new(Method::Table(recurrence, order), language);
                         for eighth in 1..=fill.steps() * 8 {
                             assert_is_in_listing(&listing, &table, fill, language, eighth as f64 / 8.0);
                         }

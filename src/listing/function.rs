@@ -1,12 +1,11 @@
-//! A recurrence as a complete function in one language.
+//! A recurrence, or fusion, as a complete function in one language.
 
 use super::language::Language;
 use super::operation::Operation;
-use super::program::Program;
+use super::program::{Method, Program};
 use super::writer::{CodeLine, CodeWriter};
-use crate::game::{FillOrder, Recurrence};
 
-/// A recurrence in a fill order, as a function in a language.
+/// A method as a function in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
     pub lines: Vec<CodeLine>,
@@ -15,9 +14,9 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Writes the listing of a recurrence in a fill order.
-    pub fn new(recurrence: Recurrence, order: FillOrder, language: Language) -> Self {
-        let program = Program::new(recurrence, order);
+    /// Writes the listing of a method.
+    pub fn new(method: Method, language: Language) -> Self {
+        let program = Program::new(method);
         let syntax = language.syntax();
         Self { lines: CodeWriter::write(&program, syntax), function: syntax.function(&program) }
     }
@@ -42,18 +41,32 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::game::End;
+    use crate::game::{End, FillOrder, Recurrence};
 
-    fn all() -> impl Iterator<Item = (Recurrence, FillOrder, Listing)> {
-        Recurrence::ALL.into_iter().flat_map(|recurrence| {
-            FillOrder::ALL.into_iter().flat_map(move |order| {
-                Language::ALL.map(|language| (recurrence, order, Listing::new(recurrence, order, language)))
-            })
-        })
+    fn all() -> impl Iterator<Item = (Method, Listing)> {
+        let methods = Method::all();
+        methods.flat_map(|method| Language::ALL.map(|language| (method, Listing::new(method, language))))
     }
 
-    /// The operations that filling a table by `recurrence` in `order` can do.
-    fn operations(recurrence: Recurrence, order: FillOrder) -> HashSet<Operation> {
+    /// The operations that a run of `method` can do.
+    fn operations(method: Method) -> HashSet<Operation> {
+        let Method::Table(recurrence, order) = method else {
+            let mut operations = HashSet::from(End::BOTH.map(Operation::Take));
+            operations.extend([
+                Operation::NextCoin,
+                Operation::Push,
+                Operation::StackTest,
+                Operation::NameTriple,
+                Operation::FuseTest,
+                Operation::Break,
+                Operation::Fuse,
+                Operation::TakeTest,
+                Operation::EndTest,
+                Operation::SwitchSign,
+                Operation::Result,
+            ]);
+            return operations;
+        };
         let is_recursive = order == FillOrder::Recursion;
         let is_two_ahead = recurrence == Recurrence::TwoAhead;
         let mut operations =
@@ -84,16 +97,16 @@ mod tests {
     }
 
     #[test]
-    fn every_listing_has_lines_for_exactly_the_operations_of_its_fill() {
-        for (recurrence, order, listing) in all() {
+    fn every_listing_has_lines_for_exactly_the_operations_of_its_method() {
+        for (method, listing) in all() {
             let on_lines: HashSet<_> = listing.lines.iter().flat_map(|line| &line.operations).copied().collect();
-            assert_eq!(on_lines, operations(recurrence, order), "{}", listing.text());
+            assert_eq!(on_lines, operations(method), "{}", listing.text());
         }
     }
 
     #[test]
     fn every_line_fits_a_narrow_panel_and_has_no_trailing_space() {
-        for (_, _, listing) in all() {
+        for (_, listing) in all() {
             for line in &listing.lines {
                 assert!(line.text.chars().count() <= 64, "{}", line.text);
                 assert!(!line.text.contains('\t'), "{}", line.text);
@@ -105,7 +118,7 @@ mod tests {
 
     #[test]
     fn brackets_close_in_the_order_in_which_they_open() {
-        for (_, _, listing) in all() {
+        for (_, listing) in all() {
             let mut open = vec![];
             for bracket in listing.text().chars() {
                 match bracket {
@@ -122,7 +135,7 @@ mod tests {
 
     #[test]
     fn loops_in_rust_look_handwritten() {
-        let listing = Listing::new(Recurrence::FirSec, FillOrder::Diagonals, Language::Rust);
+        let listing = Listing::new(Method::Table(Recurrence::FirSec, FillOrder::Diagonals), Language::Rust);
         assert_eq!(listing.function, "fir_sec");
         let expected = "\
 /// What the player to move and the other one score.
@@ -157,7 +170,7 @@ pub fn fir_sec(v: &[i64]) -> (i64, i64) {
 
     #[test]
     fn a_recursion_in_pseudocode_looks_handwritten() {
-        let listing = Listing::new(Recurrence::TwoAhead, FillOrder::Recursion, Language::Pseudocode);
+        let listing = Listing::new(Method::Table(Recurrence::TwoAhead, FillOrder::Recursion), Language::Pseudocode);
         let expected = "\
 # What the player to move scores.
 two_ahead(v)
@@ -187,8 +200,65 @@ solve(i, j)
     }
 
     #[test]
+    fn fusion_in_pseudocode_and_rust_looks_handwritten() {
+        let pseudocode = "\
+# By how much the player to move is ahead.
+fusion(v)
+    n ← length of v
+    stack ← row of n numbers
+    size ← 0
+    for i ← 0 to n − 1
+        stack[size] ← v[i]
+        size ← size + 1
+        while size ≥ 3
+            a ← stack[size−3]
+            b ← stack[size−2]
+            c ← stack[size−1]
+            if b < a or b < c
+                leave the loop
+            stack[size−3] ← a − b + c
+            size ← size − 2
+    difference ← 0
+    sign ← 1
+    left ← 0
+    right ← size−1
+    while left ≤ right
+        if stack[left] ≥ stack[right]
+            difference ← difference + sign · stack[left]
+            left ← left + 1
+        else
+            difference ← difference + sign · stack[right]
+            right ← right − 1
+        sign ← −sign
+    return difference
+";
+        assert_eq!(Listing::new(Method::Fusion, Language::Pseudocode).text(), pseudocode);
+        let rust = Listing::new(Method::Fusion, Language::Rust);
+        assert_eq!(rust.function, "fusion");
+        let begin = "\
+/// By how much the player to move is ahead.
+pub fn fusion(v: &[i64]) -> i64 {
+    let n = v.len();
+    let mut stack = vec![0; n];
+    let mut size = 0;
+    for i in 0..n {
+        stack[size] = v[i];
+        size = size + 1;
+        while size >= 3 {
+            let a = stack[size-3];
+            let b = stack[size-2];
+            let c = stack[size-1];
+            if b < a || b < c {
+                break;
+            }
+            stack[size-3] = a - b + c;
+";
+        assert!(rust.text().starts_with(begin), "{}", rust.text());
+    }
+
+    #[test]
     fn both_lines_of_a_long_sum_have_its_operation() {
-        let listing = Listing::new(Recurrence::TwoAhead, FillOrder::Rows, Language::Java);
+        let listing = Listing::new(Method::Table(Recurrence::TwoAhead, FillOrder::Rows), Language::Java);
         let lines: Vec<_> =
             listing.lines_of(Operation::Sum(End::Left)).map(|line| listing.lines[line].text.trim()).collect();
         assert_eq!(lines, ["long left = v[i]", "+ Math.min(f[i+2][j], f[i+1][j-1]);"]);
@@ -197,7 +267,7 @@ solve(i, j)
     #[test]
     fn each_end_has_the_lines_of_its_own_values() {
         let doing = |recurrence, operation| {
-            let listing = Listing::new(recurrence, FillOrder::Columns, Language::Python);
+            let listing = Listing::new(Method::Table(recurrence, FillOrder::Columns), Language::Python);
             let lines: Vec<_> =
                 listing.lines_of(operation).map(|line| listing.lines[line].text.trim().to_owned()).collect();
             lines.join("; ")

@@ -1,7 +1,8 @@
 //! Listings in Java. The memo is a table with `null` for unknown values. A pair is an array of two.
 
 use super::operation::Operation;
-use super::program::{Program, TakenEnds};
+use super::program::Program;
+use super::statement::TakenEnds;
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Java;
@@ -85,9 +86,10 @@ impl Syntax for Java {
 
 fn bottom_up(writer: &mut CodeWriter) {
     writer.plain("int n = v.length;");
-    for value in writer.values() {
-        writer.plain(format!("long[][] {value} = new long[n][n];"));
-    }
+    writer.declare_arrays(
+        |table| format!("long[][] {table} = new long[n][n];"),
+        |row| format!("long[] {row} = new long[n];"),
+    );
     writer.body();
     writer.line(format!("return {};", writer.result()), &[Operation::Result]);
 }

@@ -1,14 +1,17 @@
-//! The recurrences as complete functions in a language that the reader knows, with the operations of each line.
+//! The recurrences and fusion as complete functions in a language that the reader knows, with the operations of each
+//! line.
 //!
-//! No listing is stored as text. A `program` is a small syntax tree of a recurrence in a fill order. A `writer` turns
+//! No listing is stored as text. A `program` is a small syntax tree of a recurrence in a fill order, or of fusion. A `writer` turns
 //! it into lines, in the syntax of a language. Each language also adds the code around the body of the function.
 //! [`execution`] computes which operations are done at a position of the fill, so that their lines can be marked.
 //!
 //! The listings are for rows of at least one coin, like the rest of this crate.
 
+mod cells;
 mod cpp;
 pub mod execution;
 mod function;
+mod fusion;
 mod java;
 mod language;
 mod operation;
@@ -16,9 +19,11 @@ mod program;
 mod pseudocode;
 mod python;
 mod rust;
+mod statement;
 mod writer;
 
 pub use function::Listing;
 pub use language::Language;
 pub use operation::Operation;
+pub use program::Method;
 pub use writer::CodeLine;

@@ -4,7 +4,7 @@ use crate::game::End;
 
 /// What a line of a listing does. The lines of the present operations are marked.
 ///
-/// The operations of a listing depend on the recurrence and the fill order, but not on the language.
+/// The operations of a listing depend on its method, but not on the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operation {
     /// Bottom-up: the next diagonal, row or column begins.
@@ -46,4 +46,26 @@ pub enum Operation {
     Return,
     /// Returns the values of the whole row.
     Result,
+    /// Fusion: the next coin of the row is read.
+    NextCoin,
+    /// Fusion: puts the coin on the stack.
+    Push,
+    /// Fusion: tests whether three coins lie on the stack.
+    StackTest,
+    /// Fusion: names the three coins on top.
+    NameTriple,
+    /// Fusion: tests whether the three coins on top do not fuse.
+    FuseTest,
+    /// Fusion: leaves the loop, as they do not fuse.
+    Break,
+    /// Fusion: replaces the three coins on top by one.
+    Fuse,
+    /// Fusion: tests whether greedy has a coin left to take.
+    TakeTest,
+    /// Fusion: compares the two ends of the valley.
+    EndTest,
+    /// Fusion: greedy takes this end of the valley.
+    Take(End),
+    /// Fusion: the other player is to move.
+    SwitchSign,
 }

@@ -1,7 +1,8 @@
 //! Listings in pseudocode, in the style of a textbook.
 
 use super::operation::Operation;
-use super::program::{Loop, LoopDirection, Program, TakenEnds};
+use super::program::Program;
+use super::statement::{Loop, LoopDirection, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Pseudocode;
@@ -16,9 +17,10 @@ impl Syntax for Pseudocode {
                 writer.plain("memo ← empty n × n table");
                 writer.line("return solve(0, n-1)", &[Operation::Result]);
             } else {
-                for value in writer.values() {
-                    writer.plain(format!("{value} ← n × n table"));
-                }
+                writer.declare_arrays(
+                    |table| format!("{table} ← n × n table"),
+                    |row| format!("{row} ← row of n numbers"),
+                );
                 writer.body();
                 writer.line(format!("return {}", writer.result()), &[Operation::Result]);
             }
@@ -62,6 +64,10 @@ impl Syntax for Pseudocode {
         format!("if {condition}")
     }
 
+    fn while_head(&self, condition: &str) -> String {
+        format!("while {condition}")
+    }
+
     fn else_if_head(&self, condition: &str) -> String {
         format!("else if {condition}")
     }
@@ -72,6 +78,14 @@ impl Syntax for Pseudocode {
 
     fn block_end(&self) -> Option<&'static str> {
         None
+    }
+
+    fn or(&self) -> &'static str {
+        "or"
+    }
+
+    fn break_statement(&self) -> &'static str {
+        "leave the loop"
     }
 
     fn set(&self, place: &str, value: &str) -> String {
@@ -91,6 +105,6 @@ impl Syntax for Pseudocode {
     }
 
     fn typeset(&self, line: String) -> String {
-        line.replace("==", "=").replace(">=", "≥").replace('-', "−")
+        line.replace("==", "=").replace("<=", "≤").replace(">=", "≥").replace('-', "−").replace('*', "·")
     }
 }

@@ -1,7 +1,8 @@
 //! Listings in Python 3. The memo is a dictionary.
 
 use super::operation::Operation;
-use super::program::{Loop, LoopBound, LoopDirection, Program, TakenEnds};
+use super::program::Program;
+use super::statement::{Loop, LoopBound, LoopDirection, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Python;
@@ -19,9 +20,10 @@ impl Syntax for Python {
                 writer.line("return solve(0, len(v) - 1)", &[Operation::Result]);
             } else {
                 writer.plain("n = len(v)");
-                for value in writer.values() {
-                    writer.plain(format!("{value} = [[0] * n for _ in range(n)]"));
-                }
+                writer.declare_arrays(
+                    |table| format!("{table} = [[0] * n for _ in range(n)]"),
+                    |row| format!("{row} = [0] * n"),
+                );
                 writer.body();
                 writer.line(format!("return {}", writer.result()), &[Operation::Result]);
             }
@@ -58,6 +60,10 @@ impl Syntax for Python {
         format!("if {condition}:")
     }
 
+    fn while_head(&self, condition: &str) -> String {
+        format!("while {condition}:")
+    }
+
     fn else_if_head(&self, condition: &str) -> String {
         format!("elif {condition}:")
     }
@@ -68,6 +74,14 @@ impl Syntax for Python {
 
     fn block_end(&self) -> Option<&'static str> {
         None
+    }
+
+    fn or(&self) -> &'static str {
+        "or"
+    }
+
+    fn break_statement(&self) -> &'static str {
+        "break"
     }
 
     fn set(&self, place: &str, value: &str) -> String {

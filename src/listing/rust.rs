@@ -1,7 +1,8 @@
 //! Listings in Rust. The memo is a map, which is passed from call to call.
 
 use super::operation::Operation;
-use super::program::{Loop, LoopBound, LoopDirection, Program, TakenEnds};
+use super::program::Program;
+use super::statement::{Loop, LoopBound, LoopDirection, TakenEnds, Variable};
 use super::writer::{CodeWriter, Syntax};
 
 pub struct Rust;
@@ -53,12 +54,21 @@ impl Syntax for Rust {
         format!("if {condition} {{")
     }
 
+    fn while_head(&self, condition: &str) -> String {
+        format!("while {condition} {{")
+    }
+
     fn index_type(&self) -> &'static str {
         "let"
     }
 
     fn score_type(&self) -> &'static str {
         "let"
+    }
+
+    fn let_variable(&self, variable: &Variable) -> String {
+        let mutable = if variable.changes { "mut " } else { "" };
+        format!("let {mutable}{} = {};", variable.name, variable.value)
     }
 
     fn declare(&self, values: &[String]) -> Option<String> {
@@ -85,9 +95,10 @@ impl Syntax for Rust {
 
 fn bottom_up(writer: &mut CodeWriter) {
     writer.plain("let n = v.len();");
-    for value in writer.values() {
-        writer.plain(format!("let mut {value} = vec![vec![0; n]; n];"));
-    }
+    writer.declare_arrays(
+        |table| format!("let mut {table} = vec![vec![0; n]; n];"),
+        |row| format!("let mut {row} = vec![0; n];"),
+    );
     writer.body();
     writer.line(writer.result(), &[Operation::Result]);
 }

@@ -1,7 +1,8 @@
 //! Writes a [`Program`] as lines: the part that all languages share, and the [`Syntax`] in which they differ.
 
 use super::operation::Operation;
-use super::program::{Condition, Expr, Loop, LoopDirection, Program, ReturnValue, Stmt, TakenEnds};
+use super::program::Program;
+use super::statement::{Condition, Expr, Holds, Loop, LoopDirection, ReturnValue, Stmt, TakenEnds, Variable};
 use crate::game::End;
 
 /// A sum wider than this, in characters, takes two lines if the language allows it.
@@ -67,6 +68,10 @@ pub trait Syntax {
         format!("if ({condition}) {{")
     }
 
+    fn while_head(&self, condition: &str) -> String {
+        format!("while ({condition}) {{")
+    }
+
     fn else_if_head(&self, condition: &str) -> String {
         format!("}} else {}", self.if_head(condition))
     }
@@ -96,6 +101,24 @@ pub trait Syntax {
 
     fn let_score(&self, name: &str, value: &str) -> String {
         self.set(format!("{} {name}", self.score_type()).trim_start(), value)
+    }
+
+    /// Returns the "or" between two conditions.
+    fn or(&self) -> &'static str {
+        "||"
+    }
+
+    /// Declares a variable of fusion.
+    fn let_variable(&self, variable: &Variable) -> String {
+        match variable.holds {
+            Holds::Index => self.let_index(variable.name, variable.value),
+            Holds::Score => self.let_score(variable.name, variable.value),
+        }
+    }
+
+    /// Returns the statement that leaves a loop.
+    fn break_statement(&self) -> &'static str {
+        "break;"
     }
 
     /// Declares variables for the values of an interval, if the language needs that before they are set.
@@ -200,9 +223,24 @@ impl<'a> CodeWriter<'a> {
         self.statements(&self.program.body);
     }
 
-    /// Returns the values of the whole row from the filled tables.
+    /// Returns the values of the whole row: from the filled tables, or what the loops of fusion computed.
     pub fn result(&self) -> String {
-        self.joined_values(|value| format!("{value}[0][n-1]"))
+        if self.program.fills_table() {
+            self.joined_values(|value| format!("{value}[0][n-1]"))
+        } else {
+            self.joined_values(str::to_owned)
+        }
+    }
+
+    /// Declares what the loops write: a table for each value, or the stack of fusion.
+    pub fn declare_arrays(&mut self, table: impl Fn(&str) -> String, row: impl Fn(&str) -> String) {
+        if self.program.fills_table() {
+            for value in self.values() {
+                self.plain(table(&value));
+            }
+        } else {
+            self.plain(row("stack"));
+        }
     }
 
     /// Returns the names of the values in this language.
@@ -245,6 +283,13 @@ impl<'a> CodeWriter<'a> {
                 let place = if self.program.is_recursive() { name.clone() } else { format!("{name}[i][j]") };
                 self.line(syntax.set(&place, &self.expression(expr)), operations);
             }
+            Stmt::While(condition, body) => {
+                let head = syntax.while_head(&self.condition(*condition));
+                self.closed_block(head, &[condition.operation()], |writer| writer.statements(body));
+            }
+            Stmt::Break => self.line(syntax.break_statement(), &[Operation::Break]),
+            Stmt::Let(variable, operations) => self.line(syntax.let_variable(variable), operations),
+            Stmt::Set(place, value, operation) => self.line(syntax.set(place, value), &[*operation]),
             Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Operation::Recurse(*number)]),
             Stmt::Store => self.line(syntax.store(&self.joined_values(str::to_owned)), &[Operation::Store]),
             Stmt::Return(answer) => {
@@ -262,7 +307,7 @@ impl<'a> CodeWriter<'a> {
         let syntax = self.syntax;
         for (number, (test, body)) in branches.iter().enumerate() {
             let condition = self.condition(*test);
-            let head = if number == 0 { syntax.if_head(condition) } else { syntax.else_if_head(condition) };
+            let head = if number == 0 { syntax.if_head(&condition) } else { syntax.else_if_head(&condition) };
             self.block(head, &[test.operation()], |writer| writer.statements(body));
         }
         if !otherwise.is_empty() {
@@ -271,14 +316,19 @@ impl<'a> CodeWriter<'a> {
         self.end_block();
     }
 
-    fn condition(&self, test: Condition) -> &'static str {
-        match test {
+    fn condition(&self, condition: Condition) -> String {
+        let text = match condition {
+            Condition::DoesNotFuse => return format!("b < a {} b < c", self.syntax.or()),
+            Condition::HasTriple => "size >= 3",
+            Condition::HasCoin => "left <= right",
+            Condition::LeftIsLarger => "stack[left] >= stack[right]",
             Condition::NoCoin => "i > j",
             Condition::OneCoin => "i == j",
             Condition::TwoCoins => "i + 1 == j",
             Condition::InMemo => self.syntax.memo_test(),
             Condition::TakesLeft => "left >= right",
-        }
+        };
+        text.to_owned()
     }
 
     fn expression(&self, expr: &Expr) -> String {

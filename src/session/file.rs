@@ -17,7 +17,7 @@ use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::text::BYTE_ORDER_MARK;
-use crate::session::view::{Answers, Layout, Reading, Tab, Zoom};
+use crate::session::view::{Answers, CodeSubject, Layout, Reading, Tab, Zoom};
 
 /// The most characters of a name in the file that a message quotes.
 const MAX_NAME_CHARS: usize = 24;
@@ -99,6 +99,7 @@ session_file! {
     reading: Reading = session.view.reading,
     lengths: Lengths = session.view.lengths,
     answers: Answers = session.view.answers,
+    code: CodeSubject = session.view.code,
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,
     line: usize = session.line,

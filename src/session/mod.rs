@@ -19,6 +19,7 @@
 //!     reading: difference,
 //!     lengths: all,
 //!     answers: earned,
+//!     code: table,
 //!     zoom: legible,
 //!     fill_position: 7.0,
 //!     line: 1,
@@ -48,6 +49,7 @@
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
 //! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
+//! | `code` | `table`, `fusion`: what the tab of the code shows |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
@@ -57,7 +59,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 6 | `told`, `answers` |
+//! | 6 | `told`, `answers`, `code` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
 //! | 4 | `predict` |
 //! | 3 | `first`, `second`, `lines` |
@@ -84,7 +86,7 @@ pub use file::VERSION;
 pub use row_file::RowFile;
 pub use text::text_from_bytes;
 pub use version::{ContentHash, FileVersion};
-pub use view::{Answers, Layout, Reading, Tab, View, Zoom};
+pub use view::{Answers, CodeSubject, Layout, Reading, Tab, View, Zoom};
 
 #[cfg(test)]
 mod tests;

@@ -20,12 +20,19 @@ pub struct View {
     /// The lengths of the intervals whose cells are shown there.
     pub lengths: Lengths,
     pub answers: Answers,
+    /// What the tab of the code shows.
+    pub code: CodeSubject,
 }
 
 impl View {
     /// Returns the fill of a row of `n` coins in the view's order and recurrence.
     pub fn fill(self, n: usize) -> Fill {
         Fill { order: self.fill_order, recurrence: self.recurrence, n }
+    }
+
+    /// Returns whether the run of fusion is shown: in its own tab, or as code.
+    pub fn shows_fusion(self) -> bool {
+        self.tab == Tab::Fusion || (self.tab == Tab::Code && self.code == CodeSubject::Fusion)
     }
 }
 
@@ -46,6 +53,29 @@ impl Answers {
         match self {
             Self::Shown => Self::Earned,
             Self::Earned => Self::Shown,
+        }
+    }
+}
+
+/// What the tab of the code shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CodeSubject {
+    /// The recurrence of the table, in its fill order.
+    #[default]
+    Table,
+    /// The stack of fusion.
+    Fusion,
+}
+
+impl CodeSubject {
+    pub const ALL: [Self; 2] = [Self::Table, Self::Fusion];
+
+    /// Returns the name on screen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Table => "Table",
+            Self::Fusion => "Fusion",
         }
     }
 }

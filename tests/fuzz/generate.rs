@@ -24,7 +24,7 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
-use coin_duel::session::{Answers, Document, Layout, Reading, Session, Tab, View, Zoom};
+use coin_duel::session::{Answers, CodeSubject, Document, Layout, Reading, Session, Tab, View, Zoom};
 use enumset::EnumSet;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -72,6 +72,7 @@ any_of!(message(m) -> Message {
     Message::Trace(..) => Message::Trace(m.interval()?, *m.input.choose(&[Share::Fir, Share::Sec, Share::Both])?),
     Message::GoTo(_) => Message::GoTo(m.interval()?),
     Message::Language(_) => Message::Language(*m.input.choose(&Language::ALL)?),
+    Message::Code(_) => Message::Code(*m.input.choose(&CodeSubject::ALL)?),
     Message::Fold(_) => Message::Fold(m.number()?),
     Message::FoldAt(_) => Message::FoldAt(m.number()?),
     Message::Reading(_) => Message::Reading(*m.input.choose(&Reading::ALL)?),
@@ -280,6 +281,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             reading: *m.input.choose(&Reading::ALL)?,
             lengths: *m.input.choose(&Lengths::ALL)?,
             answers: *m.input.choose(&[Answers::Shown, Answers::Earned])?,
+            code: *m.input.choose(&CodeSubject::ALL)?,
         },
         zoom: zoom(m)?,
         fill_position: m.number()?,

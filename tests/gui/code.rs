@@ -1,7 +1,7 @@
 //! The code tab: the executed line, the variables, the languages and copying.
 
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::listing::{Language, Listing};
+use coin_duel::listing::{Language, Listing, Method};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -64,12 +64,33 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
             for key in keys {
                 press(&mut harness, key);
             }
-            let expected = Listing::new(recurrence, order, language).text();
+            let expected = Listing::new(Method::Table(recurrence, order), language).text();
             assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
             harness.get_by_label("Copy code").click();
             assert_eq!(copied_within(&mut harness, 4), Some(expected), "{name}");
         }
     }
+}
+
+#[test]
+fn the_code_of_fusion_follows_its_stack_in_every_language() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    press_with(&mut harness, CTRL, Key::Num2);
+    click(&mut harness, "Code of fusion");
+    assert!(shows(&harness, "step 0 of 10"));
+    assert!(harness.query_by_label("Play fusion").is_some(), "the transport moves fusion");
+    for _ in 0..4 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    assert!(shows_part(&harness, "stack[size−3] ← a − b + c; stack[0] = -4"));
+    assert!(shows_part(&harness, "while size ≥ 3; no"));
+    for language in Language::ALL {
+        choose(&mut harness, "Language", language.name());
+        let expected = Listing::new(Method::Fusion, language).text();
+        assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
+    }
+    click(&mut harness, "Code of the table");
+    assert!(harness.query_by_label("Play fill").is_some(), "the transport moves the fill again");
 }
 
 /// The text that is copied to the clipboard within this many frames.

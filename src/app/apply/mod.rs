@@ -73,6 +73,7 @@ impl App {
             Message::Trace(interval, share) => self.state.trace(interval, share),
             Message::GoTo(interval) => self.state.go_to(interval),
             Message::Language(language) => self.state.preferences.language = language,
+            Message::Code(code) => self.change_view(|view| view.code = code),
             Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
             Message::FoldAt(stage) => self.state.fold.jump_to(stage),
             Message::Reading(reading) => self.change_view(|view| view.reading = reading),

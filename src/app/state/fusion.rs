@@ -1,4 +1,4 @@
-//! The run of fusion in the state. It exists only while its tab is shown, because it takes much memory.
+//! The run of fusion in the state. It exists only while it is shown, because it takes much memory.
 
 use std::sync::Arc;
 
@@ -6,7 +6,6 @@ use crate::app::playback::Playback;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::fusion::run::{FusionPosition, FusionRun};
-use crate::session::Tab;
 
 /// The run of a row of at most this many coins is computed within a frame, and that of a longer row in the background.
 const MAX_COINS_FUSED_AT_ONCE: usize = 50_000;
@@ -16,7 +15,7 @@ const SECONDS_PER_STEP: f64 = 1.2;
 const SECONDS_FOR_ALL_STEPS: f64 = 120.0;
 
 impl State {
-    /// Returns the run of fusion on this row. `None` while another tab is shown or the run is being computed.
+    /// Returns the run of fusion on this row. `None` while it is not shown or the run is being computed.
     pub fn fusion_run(&self) -> Option<&FusionRun> {
         self.fusion_run.as_deref()
     }
@@ -26,10 +25,10 @@ impl State {
         self.fusion_run.as_ref().map(|run| run.position(self.transports.fusion.head() as u64))
     }
 
-    /// Computes the run of this row if its tab is shown, and drops it otherwise. The run of a long row is computed in
-    /// the background; see [`Self::lacks_fusion_run`]. While the tab is shown, the keys move the run.
+    /// Computes the run of this row if it is shown, in its tab or as code, and drops it otherwise. The run of a long row
+    /// is computed in the background; see [`Self::lacks_fusion_run`]. While it is shown, the keys move the run.
     pub(super) fn update_fusion(&mut self, row_changed: bool) {
-        if self.view.tab != Tab::Fusion {
+        if !self.view.shows_fusion() {
             self.fusion_run = None;
             self.fusion_failure = None;
             self.leave_fusion();
@@ -53,7 +52,7 @@ impl State {
 
     /// Returns whether the run of this row has to be computed in the background.
     pub fn lacks_fusion_run(&self) -> bool {
-        self.view.tab == Tab::Fusion && self.fusion_run.is_none() && self.fusion_failure.is_none()
+        self.view.shows_fusion() && self.fusion_run.is_none() && self.fusion_failure.is_none()
     }
 
     /// Stores the run of this row, which was computed in the background.

@@ -1,4 +1,4 @@
-//! The tab of the code: recurrence and fill order as a function, with the line that is being executed.
+//! The tab of the code: recurrence and fill order, or fusion, as a function with the line that is being executed.
 
 use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -6,13 +6,17 @@ use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::{FillOrder, Recurrence};
+use crate::gui::panels::fusion::position_line;
 use crate::gui::theme;
+use crate::gui::widgets::segmented::{Segment, segmented};
 use crate::listing::execution::Execution;
-use crate::listing::{CodeLine, Language, Listing};
+use crate::listing::{CodeLine, Language, Listing, Method};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::session::CodeSubject;
 
+/// The height of the choices above the code, in points.
+const CHOICE_HEIGHT: f32 = 28.0;
 /// The least and the greatest text size of the code, in points. The longest line determines the size between them.
 const CODE_TEXT_SIZE: (f32, f32) = (9.5, 13.5);
 /// The width of a character of the code, as a part of its text size.
@@ -34,19 +38,24 @@ pub struct CodePanel {
 }
 
 /// What determines a listing.
-type Choice = (Recurrence, FillOrder, Language);
+type Choice = (Method, Language);
 
 impl CodePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let view = state.view();
-        let choice = (view.recurrence, view.fill_order, state.preferences.language);
+        let method = match view.code {
+            CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
+            CodeSubject::Fusion => Method::Fusion,
+        };
+        let choice = (method, state.preferences.language);
         if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
-            let listing = Listing::new(view.recurrence, view.fill_order, state.preferences.language);
+            let listing = Listing::new(method, state.preferences.language);
             let text = listing.text();
             self.listing = Some((choice, listing, text));
         }
         let Some((_, listing, text)) = &self.listing else { return };
         ui.horizontal(|ui| {
+            subjects(ui, view.code, out);
             languages(ui, state.preferences.language, out);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if ui.add(Button::new("Copy code")).on_hover_text("The whole function, ready to run").clicked() {
@@ -54,16 +63,37 @@ impl CodePanel {
                 }
             });
         });
-        let execution = state.progress().map(|progress| {
-            let derivation = || state.derivation(progress.interval);
-            Execution::new(state.fill(), state.preferences.language, &progress, derivation)
-        });
+        let execution = match method {
+            Method::Fusion => {
+                let Some((run, _)) = position_line(ui, state, out) else { return };
+                Execution::of_fusion(run, state.transports.fusion.head())
+            }
+            Method::Table(..) => state.progress().map(|progress| {
+                let derivation = || state.derivation(progress.interval);
+                Execution::new(state.fill(), state.preferences.language, &progress, derivation)
+            }),
+        };
         variables(ui, execution.as_ref());
         let executed =
             execution.as_ref().and_then(|execution| listing.lines.iter().position(|line| execution.is_at(line)));
         let bring_into_view = executed.filter(|_| executed != self.executed);
         self.executed = executed;
         code(ui, listing, text, state.preferences.language, execution.as_ref(), bring_into_view);
+    }
+}
+
+/// Shows the choice of what the code is of.
+fn subjects(ui: &mut Ui, present: CodeSubject, out: &mut Vec<Message>) {
+    let segments = CodeSubject::ALL.map(|subject| {
+        let (name, tooltip) = match subject {
+            CodeSubject::Table => ("Code of the table", "The recurrence in the chosen fill order"),
+            CodeSubject::Fusion => ("Code of fusion", "The stack of fusion, in linear time"),
+        };
+        let is_chosen = subject == present;
+        Segment { text: subject.name(), name: name.to_owned(), is_chosen, tooltip: tooltip.to_owned() }
+    });
+    if let Some(index) = segmented(ui, CHOICE_HEIGHT, &segments).clicked {
+        out.push(Message::Code(CodeSubject::ALL[index]));
     }
 }
 

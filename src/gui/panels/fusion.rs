@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::Row;
-use crate::game::fusion::run::{self, FusionRun, TableCheck};
+use crate::game::fusion::run::{self, FusionPosition, FusionRun, TableCheck};
 use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
@@ -41,28 +41,36 @@ struct CheckProgress {
     check: Option<TableCheck>,
 }
 
+/// Shows how many steps of the run are done, with a stepper if the large buttons move something else. Returns the run
+/// and its position. While there is none, shows why, and returns `None`.
+pub fn position_line<'a>(
+    ui: &mut Ui,
+    state: &'a State,
+    out: &mut Vec<Message>,
+) -> Option<(&'a FusionRun, FusionPosition<'a>)> {
+    let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
+        let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
+        if !jobs::show_failure(ui, "The run of fusion", &status) {
+            ui.label("Fusing the row …");
+        }
+        return None;
+    };
+    ui.horizontal(|ui| {
+        ui.set_min_height(22.0);
+        ui.label(theme::weak(ui, format!("step {} of {}", exact(position.done() as i64), exact(run.steps() as i64))));
+        if state.transports.active != Transport::Fusion {
+            transport::stepper(ui, Transport::Fusion, state, out);
+        }
+    });
+    Some((run, position))
+}
+
 impl FusionPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
-            let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
-            if !jobs::show_failure(ui, "The run of fusion", &status) {
-                ui.label("Fusing the row …");
-            }
-            return;
-        };
+        let Some((run, position)) = position_line(ui, state, out) else { return };
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();
-            let done = exact(head.floor() as i64);
-            let of = format!("step {done} of {}", exact(run.steps() as i64));
-            ui.horizontal(|ui| {
-                ui.set_min_height(22.0);
-                ui.label(theme::weak(ui, of));
-                if state.transports.active != Transport::Fusion {
-                    transport::stepper(ui, Transport::Fusion, state, out);
-                }
-            });
-
             let size = vec2(ui.available_width().max(MIN_AREA.0), picture_height);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());
             let scene = FusionScene { run, head, area: paint::from_egui(area) };

@@ -1,0 +1,202 @@
+//! The syntax tree of a program: statements, conditions and expressions.
+
+use super::operation::Operation;
+use crate::game::End;
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub enum Stmt {
+    Loop(Loop, Vec<Stmt>),
+    /// Computes `j` from `i` and `length`, the variables of the loops by diagonals.
+    SetJ,
+    /// Runs the first branch whose condition holds, or else `otherwise`, which can be empty.
+    If {
+        branches: Vec<(Condition, Vec<Stmt>)>,
+        otherwise: Vec<Stmt>,
+    },
+    /// Sets `left` or `right` to what taking this end is worth.
+    Sum(End, Expr),
+    /// Declares the values of `[i, j]` as variables, if the language needs that. Only in the recursion.
+    DeclareValues,
+    /// Repeats the body as long as the condition holds. Only in fusion.
+    While(Condition, Vec<Stmt>),
+    /// Leaves the innermost loop. Only in fusion.
+    Break,
+    /// Declares a variable and gives it a value. Only in fusion.
+    Let(Variable, Vec<Operation>),
+    /// Sets a variable or a place of the stack to an expression, both written the same in all languages. Only in
+    /// fusion.
+    Set(&'static str, &'static str, Operation),
+    /// Sets a value of `[i, j]`, which has this number in `Program::values`.
+    SetValue(usize, Expr, Vec<Operation>),
+    /// Makes the recursive call of this number for the interval that is left when these ends are taken.
+    Call(usize, TakenEnds),
+    /// Stores the values of `[i, j]` in the memo.
+    Store,
+    Return(ReturnValue),
+}
+
+/// A variable of fusion, with the expression of its value.
+#[derive(Clone, Copy, Debug)]
+pub struct Variable {
+    pub name: &'static str,
+    pub value: &'static str,
+    pub holds: Holds,
+    /// Whether it gets another value later.
+    pub changes: bool,
+}
+
+/// What a variable holds, which determines its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    Index,
+    Score,
+}
+
+/// The value that a call returns.
+#[derive(Clone, Copy, Debug)]
+pub enum ReturnValue {
+    /// Zero, for an empty interval.
+    Zero,
+    /// What the memo holds for `[i, j]`.
+    FromMemo,
+    /// The values just computed.
+    Computed,
+}
+
+impl ReturnValue {
+    /// Returns the operation of the line with the `return`.
+    pub fn operation(self) -> Operation {
+        match self {
+            Self::Zero => Operation::Empty,
+            Self::FromMemo => Operation::MemoHit,
+            Self::Computed => Operation::Return,
+        }
+    }
+}
+
+/// The condition of a branch.
+#[derive(Clone, Copy, Debug)]
+pub enum Condition {
+    NoCoin,
+    OneCoin,
+    TwoCoins,
+    /// The memo holds `[i, j]`.
+    InMemo,
+    /// Left is worth at least as much as right. So left is taken on a tie.
+    TakesLeft,
+    /// Three coins lie on the stack.
+    HasTriple,
+    /// The three coins on top do not fuse.
+    DoesNotFuse,
+    /// The valley has a coin that is not taken yet.
+    HasCoin,
+    /// The left end of the valley is at least as large as the right one.
+    LeftIsLarger,
+}
+
+impl Condition {
+    /// Returns the operation of the line with the test.
+    pub fn operation(self) -> Operation {
+        match self {
+            Self::NoCoin => Operation::EmptyTest,
+            Self::OneCoin => Operation::BaseTest,
+            Self::TwoCoins => Operation::PairTest,
+            Self::InMemo => Operation::MemoTest,
+            Self::TakesLeft => Operation::Choose,
+            Self::HasTriple => Operation::StackTest,
+            Self::DoesNotFuse => Operation::FuseTest,
+            Self::HasCoin => Operation::TakeTest,
+            Self::LeftIsLarger => Operation::EndTest,
+        }
+    }
+}
+
+/// An expression.
+#[derive(Clone, Debug)]
+pub enum Expr {
+    Zero,
+    /// `v[i]` or `v[j]`.
+    Coin(End),
+    /// `left` or `right`.
+    Sum(End),
+    /// A value of the interval that is left when these ends are taken. It has this number in `Program::values`.
+    Value(usize, TakenEnds),
+    Plus(Box<[Self; 2]>),
+    Minus(Box<[Self; 2]>),
+    Larger(Box<[Self; 2]>),
+    Smaller(Box<[Self; 2]>),
+}
+
+/// The ends that are taken, in this order, to get from `[i, j]` to a smaller interval.
+#[derive(Clone, Debug)]
+pub struct TakenEnds(pub Vec<End>);
+
+impl TakenEnds {
+    /// Returns the indices of the smaller interval, such as `i+1` and `j`.
+    pub fn indices(&self) -> [String; 2] {
+        let count = |end| self.0.iter().filter(|taken| **taken == end).count();
+        let shifted = |index: &str, sign, by| if by == 0 { index.to_owned() } else { format!("{index}{sign}{by}") };
+        [shifted("i", '+', count(End::Left)), shifted("j", '-', count(End::Right))]
+    }
+
+    /// Returns the names of the ends, such as `left_right`.
+    pub fn name(&self) -> String {
+        self.0.iter().map(|end| end.name()).collect::<Vec<_>>().join("_")
+    }
+}
+
+/// The head of a loop of `index` over the whole numbers from `first` to `last`, both included.
+#[derive(Clone, Copy, Debug)]
+pub struct Loop {
+    pub operation: Operation,
+    pub index: &'static str,
+    pub direction: LoopDirection,
+    pub first: LoopBound,
+    pub last: LoopBound,
+}
+
+/// The direction of a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LoopDirection {
+    Up,
+    Down,
+}
+
+/// A bound of a loop: the sum of an expression of names, which can be empty, and a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoopBound {
+    names: &'static str,
+    number: i32,
+}
+
+impl LoopBound {
+    pub const ZERO: Self = Self::named("");
+    pub const N: Self = Self::named("n");
+
+    /// Returns the value of an expression of names.
+    pub const fn named(names: &'static str) -> Self {
+        Self { names, number: 0 }
+    }
+
+    pub fn plus(self, number: i32) -> Self {
+        Self { number: self.number + number, ..self }
+    }
+
+    /// Returns whether the bound is one less than an expression that is shorter to write.
+    pub fn is_just_below(self) -> bool {
+        self.number == -1
+    }
+}
+
+impl std::fmt::Display for LoopBound {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { names, number } = self;
+        match number {
+            _ if names.is_empty() => write!(f, "{number}"),
+            0 => write!(f, "{names}"),
+            1.. => write!(f, "{names} + {number}"),
+            _ => write!(f, "{names} - {}", -number),
+        }
+    }
+}
