@@ -76,6 +76,7 @@ pub enum Command {
     WhyTab,
     PlayersTab,
     FusionTab,
+    LargeTree,
     TogglePath,
     Predict,
     Answers,
@@ -84,6 +85,7 @@ pub enum Command {
     PinRight,
     PinUp,
     PinDown,
+    Trace,
     Unpin,
     Lecture,
     FullScreen,
@@ -299,6 +301,11 @@ impl Command {
                 "The linear-time method, step by step: three coins become one",
                 const { &[Shortcut::command(Key::Num5)] },
             ),
+            Self::LargeTree => (
+                "Large tree of calls",
+                "Show the tree of calls at full size, in place of the table",
+                const { &[Shortcut::plain(Key::E)] },
+            ),
             Self::TogglePath => {
                 ("Game path", "Show the way of the game through the table", const { &[Shortcut::plain(Key::G)] })
             }
@@ -317,6 +324,11 @@ impl Command {
             Self::PinRight => ("Pin the cell on the right", "", const { &[Shortcut::command(Key::ArrowRight)] }),
             Self::PinUp => ("Pin the cell above", "", const { &[Shortcut::command(Key::ArrowUp)] }),
             Self::PinDown => ("Pin the cell below", "", const { &[Shortcut::command(Key::ArrowDown)] }),
+            Self::Trace => (
+                "Trace the coins",
+                "Show which coins make up the first number of the cell, then the second",
+                const { &[Shortcut::plain(Key::C)] },
+            ),
             Self::Unpin => (
                 "Unpin",
                 "Let the step panel follow the fill again; leave the lecture view",

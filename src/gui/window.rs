@@ -266,7 +266,12 @@ impl AppWindow {
         table_bar::show(&mut above, &self.app, out);
         above.add_space(4.0);
         let table = above.available_rect_before_wrap();
-        self.table_view.show(&mut above, self.app.state(), out);
+        if self.app.state().shows_large_tree() {
+            let height = above.available_height();
+            self.why_panel.show_tree(&mut above, height, self.app.state(), out);
+        } else {
+            self.table_view.show(&mut above, self.app.state(), out);
+        }
         if self.app.shows_card() {
             card::show(ui, table, self.app.state(), out);
         } else {

@@ -195,3 +195,40 @@ fn the_folded_table_of_a_longer_row_holds_calls_that_its_tree_leaves_out() {
     harness.run();
     assert!(shows(&harness, "Coin 4: fir 5, sec 0."));
 }
+
+#[test]
+fn the_tree_lights_up_in_step_with_the_recursion() {
+    let mut harness = why("8 15 3");
+    assert!(shows(&harness, "call 0 to 2, 1 of them"), "a bottom-up order calls nothing");
+    press(&mut harness, Key::Num8);
+    // The third call is that of the last coin.
+    step_to(&mut harness, 3);
+    for label in ["call 0 to 2, 1 of them, open", "call 1 to 2, 1 of them, open", "call 2 to 2, 1 of them, open"] {
+        assert!(shows(&harness, label), "{label}");
+    }
+    assert!(shows(&harness, "call 0 to 1, 1 of them, not made"));
+    assert!(shows_part(&harness, "Dashed: answered at once."));
+    step_to(&mut harness, 4);
+    assert!(shows(&harness, "call 2 to 2, 1 of them, returned"));
+    press(&mut harness, Key::End);
+    assert!(shows(&harness, "call 0 to 1, 1 of them, returned"));
+    assert!(shows(&harness, "With a memo, 7 of 7 calls were made. The faint ones never were."));
+}
+
+#[test]
+fn the_large_tree_takes_the_place_of_the_table_and_gives_it_back() {
+    let mut harness = why(SIX);
+    let width = |harness: &Window| harness.get_by_label("Calls of the recursion").rect().width();
+    let before = width(&harness);
+    assert!(shows_cell(&harness, "cell 0 to 5"));
+    click(&mut harness, "full size");
+    assert!(!shows_cell(&harness, "cell 0 to 5"));
+    assert!(width(&harness) > before);
+    press(&mut harness, Key::F4);
+    assert!(width(&harness) > 1.5 * before, "without the panel it has still more room");
+    click(&mut harness, "show the table");
+    assert!(shows_cell(&harness, "cell 0 to 5"));
+    press(&mut harness, Key::E);
+    press_with(&mut harness, CTRL, Key::Num1);
+    assert!(shows_cell(&harness, "cell 0 to 5"), "another tab brings the table back");
+}

@@ -210,3 +210,20 @@ fn a_click_on_fir_or_sec_says_which_coins_it_consists_of() {
     press(&mut harness, Key::Escape);
     assert!(!shows_part(&harness, "fir 22 = 7 + 15"));
 }
+
+#[test]
+fn a_key_traces_fir_then_sec_then_nothing() {
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    let (fir, sec) = ("fir 22 = 7 + 15: the coins that the player to move takes", "sec 11 = 8 + 3");
+    press(&mut harness, Key::C);
+    assert!(shows(&harness, fir));
+    press(&mut harness, Key::C);
+    assert!(shows_part(&harness, sec));
+    press(&mut harness, Key::C);
+    assert!(!shows(&harness, fir) && !shows_part(&harness, sec));
+    press(&mut harness, Key::Num2);
+    press(&mut harness, Key::C);
+    press(&mut harness, Key::C);
+    assert!(!shows_part(&harness, "the coins that"), "F is one number, so the second press ends its trace");
+}

@@ -218,6 +218,12 @@ impl App {
             Command::WhyTab => self.show_tab(Tab::Why),
             Command::PlayersTab => self.show_tab(Tab::Players),
             Command::FusionTab => self.show_tab(Tab::Fusion),
+            Command::LargeTree => {
+                let enlarges = !self.state.shows_large_tree();
+                self.choose_tab(Tab::Why);
+                self.state.enlarges_tree = enlarges;
+            }
+            Command::Trace => self.state.trace_next(),
             Command::Predict => self.toggle_predict(),
             Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
@@ -259,9 +265,15 @@ impl App {
     }
 
     fn show_tab(&mut self, tab: Tab) {
-        self.leave_lecture();
-        self.change_view(|view| view.tab = tab);
+        self.choose_tab(tab);
         self.open_panel(SidePanel::Tabs);
+    }
+
+    /// Chooses a tab, whether its panel is open or not.
+    fn choose_tab(&mut self, tab: Tab) {
+        self.leave_lecture();
+        self.state.enlarges_tree = false;
+        self.change_view(|view| view.tab = tab);
     }
 
     fn change_view(&mut self, change: impl FnOnce(&mut View)) {

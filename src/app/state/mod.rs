@@ -23,7 +23,7 @@ use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::lessons;
-use crate::session::{Document, Session, View};
+use crate::session::{Document, Session, Tab, View};
 pub use game::Continuation;
 pub use long_row::MAX_COINS_READ_BY_CELL;
 use memory::{PointerMemory, ShortRowView, TracedCell};
@@ -79,6 +79,8 @@ pub struct State {
     pub lecture: Option<Lecture>,
     /// Whether everything is dimmed except the present cell, the cells that it reads and its coins.
     pub spotlight: bool,
+    /// Whether the tree of calls takes the table's place while its tab is shown.
+    pub enlarges_tree: bool,
 }
 
 /// The results that were computed last. In a long row, computing them again would take milliseconds.
@@ -130,6 +132,7 @@ impl State {
             short_row_view: None,
             lecture: None,
             spotlight: false,
+            enlarges_tree: false,
             fold: Playback::new(0.0, 2.0),
             camera: Camera::new(zoom),
             predictions: Predictions::default(),
@@ -334,6 +337,11 @@ impl State {
             Transport::Game => playback.is_moving() || !self.is_your_turn(),
             Transport::Fill | Transport::Fusion => playback.end() > 0.0,
         }
+    }
+
+    /// Returns whether the tree of calls is shown at the table's place.
+    pub fn shows_large_tree(&self) -> bool {
+        self.enlarges_tree && self.view.tab == Tab::Why && self.lecture.is_none()
     }
 
     /// Returns whether the lecture view hides the table.

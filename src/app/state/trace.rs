@@ -24,6 +24,21 @@ impl State {
         self.traced = can_be_traced.filter(|_| !is_second_click).map(|trace| TracedCell { interval, share, trace });
     }
 
+    /// Traces the next number of the pinned cell, or of the present one: the first, then the second, then none. Does
+    /// nothing before the cell is written.
+    pub fn trace_next(&mut self) {
+        let Some(interval) = self.pinned_or_present().filter(|interval| self.is_written(*interval)) else { return };
+        let shares = [Share::Fir, Share::Sec].map(|share| share.in_recurrence(self.view().recurrence));
+        let next = match self.traced_share() {
+            None => Some(shares[0]),
+            Some((_, traced)) => shares.into_iter().skip_while(|share| *share != traced).find(|share| *share != traced),
+        };
+        match next {
+            Some(share) => self.trace(interval, share),
+            None => self.traced = None,
+        }
+    }
+
     /// Returns the best play from the pinned cell and the share that is traced. `None` if nothing is traced.
     pub fn traced_share(&self) -> Option<(&Trace, Share)> {
         let traced = self.traced.as_ref()?;

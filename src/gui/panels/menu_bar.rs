@@ -69,6 +69,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             for tab in Tab::ALL {
                 checked_item(ui, Command::of_tab(tab), context.state.view().tab == tab, out);
             }
+            checked_item(ui, Command::LargeTree, context.state.shows_large_tree(), out);
         });
         ui.menu_button("Play", |ui| {
             items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
@@ -137,7 +138,11 @@ fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
     checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
     ui.separator();
-    items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Unpin], out);
+    items(
+        ui,
+        &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Trace, Command::Unpin],
+        out,
+    );
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

@@ -29,7 +29,7 @@ impl RecursionScene<'_> {
                 continue;
             }
             let is_highlighted = self.is_highlighted(call.interval) || self.is_highlighted(self.call(caller).interval);
-            let mut opacity = if is_highlighted { 1.0 } else { EDGE_OPACITY } * details_opacity;
+            let mut opacity = if is_highlighted { 1.0 } else { EDGE_OPACITY } * details_opacity * self.light(number);
             if call.interval.is_none() {
                 opacity *= self.part_of_tree();
             }

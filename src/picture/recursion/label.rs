@@ -81,6 +81,11 @@ impl Label {
         Self { coins: (group_count(interval.i), last), values }
     }
 
+    /// Returns the label of a call that has not returned yet.
+    pub(super) fn without_values(&self) -> Self {
+        Self { values: Vec::new(), ..self.clone() }
+    }
+
     fn extent(&self, name: NameForm, values: ValuesForm) -> LabelExtent {
         let (first, last) = (self.coins.0.len(), self.coins.1.as_ref().map_or(0, String::len));
         let name_characters = match name {

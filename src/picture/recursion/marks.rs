@@ -19,7 +19,7 @@ impl RecursionScene<'_> {
             match self.call(number).interval {
                 _ if !self.view.shows(places[number]) => {}
                 Some(interval) => self.node(&mut marks, number, interval, places[number], &labels),
-                None => self.dot(&mut marks, places[number]),
+                None => self.dot(&mut marks, number, places[number]),
             }
         }
         self.step_badges(&mut marks);

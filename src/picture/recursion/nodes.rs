@@ -6,6 +6,7 @@ use crate::game::Interval;
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::label::{DIGIT_WIDTH, Label, LabelStyle, MIN_LABEL_TEXT_SIZE};
+use crate::picture::recursion::lit::CallState;
 use crate::picture::recursion::scene::RecursionScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
 
@@ -15,6 +16,9 @@ const FRAME: f32 = 1.5;
 const FRAME_ONLY: f32 = 0.9;
 /// The largest text size of a step's number, in points.
 pub(super) const STEP_TEXT_SIZE: f32 = 9.0;
+/// The width of the frame of an open call, and of the call that the present step is about, in points at zoom 1.
+const OPEN_FRAME: f32 = 1.2;
+const PRESENT_FRAME: f32 = 2.4;
 /// The stage at which the nodes become cells of a table.
 const IS_TABLE: f32 = 1.5;
 /// The largest width of a step's number, as a part of its cell's width. Longer numbers are left out.
@@ -38,8 +42,10 @@ impl RecursionScene<'_> {
 
     /// Returns the labels of the nodes. All labels of a level have one style. From the graph on, all labels have.
     pub(super) fn node_labels(&self, shown: &[usize], places: &[Rect]) -> NodeLabels {
+        // While the calls light up, each shows its values when it returns. The style has room for them from the start.
+        let has_values = self.lit.is_some() || !self.hides_values;
         let label = |interval| {
-            let cell = if self.hides_values { None } else { self.window.cell(interval) };
+            let cell = if has_values { self.window.cell(interval) } else { None };
             Label::new(self.calls.recurrence(), interval, cell)
         };
         let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
@@ -72,7 +78,8 @@ impl RecursionScene<'_> {
         if node_opacity == 0.0 {
             return;
         }
-        let opacity = self.opacity(is_highlighted) * node_opacity;
+        let light = self.light(number);
+        let opacity = self.opacity(is_highlighted) * node_opacity * light;
         let label_style = labels.styles[call.depth];
         let radius = (rect.height() * 0.12).min(rect.width() * 0.25).clamp(1.5, 6.0);
         let body = |rect, radius, role: ColorRole, stroke| {
@@ -117,21 +124,39 @@ impl RecursionScene<'_> {
         if let (Some(label_style), Some(label)) = (label_style, labels.labels.get(&call.first_copy))
             && details_opacity > 0.0
         {
+            let has_returned =
+                self.state(number).is_none_or(|state| matches!(state, CallState::Returned | CallState::AnsweredAtOnce));
+            let label = if has_returned { label } else { &label.without_values() };
             marks.extend(label_style.texts(
                 label,
                 rect,
-                self.text_opacity(is_highlighted) * node_opacity * details_opacity,
+                self.text_opacity(is_highlighted) * node_opacity * details_opacity * light,
             ));
         }
+        self.frame_of_state(marks, number, rect, radius);
         if is_highlighted {
-            let stroke = Some(Stroke::new(2.0, Paint::from(ColorRole::Current).faded(node_opacity)));
+            let stroke = Some(Stroke::new(2.0, Paint::from(ColorRole::Text).faded(node_opacity)));
             marks.push(Mark::Rect { rect: rect.grown(1.0), radius: radius + 1.0, fill: None, stroke });
         }
     }
 
+    /// Adds the frame of a call that is open, or the dashed one of a call that the memo has answered.
+    fn frame_of_state(&self, marks: &mut Vec<Mark>, number: usize, rect: Rect, radius: f32) {
+        let width = if self.lit.is_some_and(|lit| lit.is_present(number)) { PRESENT_FRAME } else { OPEN_FRAME };
+        let stroke = Stroke::new(width * self.view.zoom.sqrt(), Paint::from(ColorRole::Current));
+        match self.state(number) {
+            Some(CallState::Open) => marks.push(Mark::Rect { rect, radius, fill: None, stroke: Some(stroke) }),
+            Some(CallState::AnsweredAtOnce) => marks.push(Mark::DashedRect { rect, stroke }),
+            Some(CallState::Returned) if width == PRESENT_FRAME => {
+                marks.push(Mark::Rect { rect, radius, fill: None, stroke: Some(stroke) });
+            }
+            Some(CallState::Returned | CallState::NotMade) | None => {}
+        }
+    }
+
     /// Adds the dot of a call on an empty interval.
-    pub(super) fn dot(&self, marks: &mut Vec<Mark>, rect: Rect) {
-        let opacity = self.text_opacity(false) * self.part_of_tree();
+    pub(super) fn dot(&self, marks: &mut Vec<Mark>, number: usize, rect: Rect) {
+        let opacity = self.text_opacity(false) * self.part_of_tree() * self.light(number);
         let paint = Paint::from(ColorRole::WeakText).faded(opacity * 0.8);
         let (center, radius) = (rect.center(), rect.width() / 2.0);
         marks.push(Mark::Disc { center, radius, fill: paint, stroke: Stroke::new(0.0, paint) });

@@ -3,6 +3,7 @@
 use crate::game::{Interval, Window};
 use crate::picture::recursion::calls::{Call, Calls};
 use crate::picture::recursion::layout::RecursionLayout;
+use crate::picture::recursion::lit::{CallState, LitCalls};
 use crate::picture::recursion::pan_zoom::PanZoom;
 use crate::picture::{Point, Rect, ease};
 
@@ -10,6 +11,8 @@ use crate::picture::{Point, Rect, ease};
 const DIMMED_OPACITY: f32 = 0.6;
 /// The opacity of its text and dots. They can still be read.
 const DIMMED_TEXT_OPACITY: f32 = 0.9;
+/// The opacity of a call that is not made yet.
+const UNLIT_OPACITY: f32 = 0.3;
 /// The stages between which the nodes that the tree hides appear.
 const NODES_FADE_IN: (f32, f32) = (0.1, 0.8);
 /// The stages between which their lines and texts appear. The nodes are nearly in their places then.
@@ -28,6 +31,8 @@ pub struct RecursionScene<'a> {
     pub stage: f32,
     /// The interval whose copies are highlighted.
     pub highlighted: Option<Interval>,
+    /// The calls that the recursion with a memo has made so far. `None` shows all calls alike.
+    pub lit: Option<&'a LitCalls>,
     /// Returns the number of the step that writes an interval's cell, counted from 1. The table shows it.
     pub step_number: &'a dyn Fn(Interval) -> Option<u64>,
 }
@@ -99,6 +104,16 @@ impl RecursionScene<'_> {
     /// Returns the opacity of their texts and dots.
     pub(super) fn text_opacity(&self, is_highlighted: bool) -> f32 {
         if self.highlighted.is_none() || is_highlighted { 1.0 } else { DIMMED_TEXT_OPACITY }
+    }
+
+    /// Returns how far a call is, if the recursion lights the calls up.
+    pub(super) fn state(&self, number: usize) -> Option<CallState> {
+        self.lit.map(|lit| lit.state(number))
+    }
+
+    /// Returns the opacity of a call that is made, or of one that is not made yet.
+    pub(super) fn light(&self, number: usize) -> f32 {
+        if self.state(number) == Some(CallState::NotMade) { UNLIT_OPACITY } else { 1.0 }
     }
 
     /// Returns the opacity of a call's node, and of its line and texts.

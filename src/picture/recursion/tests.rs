@@ -24,6 +24,7 @@ fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce
         view,
         stage,
         highlighted: None,
+        lit: None,
         step_number: &step_number,
     })
 }

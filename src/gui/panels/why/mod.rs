@@ -22,13 +22,13 @@ use crate::gui::widgets::wheel::wheel_zoom;
 use crate::number::exact;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
-use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
+use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use crate::wording;
 
 /// The height of the parts below the picture, in points.
 const HEIGHT_BELOW: f32 = 352.0;
-/// The least height of the picture, in points.
-const MIN_PICTURE_HEIGHT: f32 = 190.0;
+/// The least height of the stages and the picture together, in points.
+const MIN_TREE_HEIGHT: f32 = 254.0;
 
 /// The panel, with the calls of the present row and the part of their picture that is in view.
 #[derive(Default)]
@@ -40,7 +40,21 @@ pub struct WhyPanel {
 }
 
 impl WhyPanel {
+    /// Shows the tree and the costs. A large tree is left out, because it is shown in place of the table.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        if !state.shows_large_tree() {
+            let height = (ui.available_height() - HEIGHT_BELOW).max(MIN_TREE_HEIGHT);
+            self.show_tree(ui, height, state, out);
+        }
+        egui::ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(ui, |ui| {
+            counters::show(ui, state);
+            ui.add_space(4.0);
+            growth_plot::show(ui, state);
+        });
+    }
+
+    /// Shows the stages, and the tree below them. Both together have this height, in points.
+    pub fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
         let recurrence = state.view().recurrence;
         let is_current =
             self.drawn.as_ref().is_some_and(|(row, calls, _)| row == state.row() && calls.recurrence() == recurrence);
@@ -50,13 +64,9 @@ impl WhyPanel {
             self.drawn = Some((state.row().clone(), calls, window));
             self.zoom = None;
         }
+        let bottom = ui.cursor().top() + height;
         stages::show(ui, state, self.pointed_at(state), out);
-        self.picture(ui, state, out);
-        egui::ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(ui, |ui| {
-            counters::show(ui, state);
-            ui.add_space(4.0);
-            growth_plot::show(ui, state);
-        });
+        self.picture(ui, bottom - ui.cursor().top(), state, out);
     }
 
     /// Returns the values of the interval that is pointed at or pinned, and how often it is called.
@@ -82,9 +92,8 @@ impl WhyPanel {
     }
 
     /// Shows the picture. The wheel zooms it, a drag moves it, and a double click shows all of it.
-    fn picture(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    fn picture(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
         let Some((_, calls, window)) = &self.drawn else { return };
-        let height = (ui.available_height() - HEIGHT_BELOW).max(MIN_PICTURE_HEIGHT);
         let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
         let mut view = PanZoom::new(paint::from_egui(area));
         if let Some((zoom, pan)) = self.zoom {
@@ -111,8 +120,10 @@ impl WhyPanel {
         let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let highlighted = state.pointed_at().filter(is_drawn);
         let hides_values = state.hides_result();
-        let scene =
-            RecursionScene { calls, window, hides_values, view, stage: folded, highlighted, step_number: &step_number };
+        let lit = LitCalls::new(calls, fill, state.transports.fill.head());
+        let lit = lit.as_ref();
+        let step_number = &step_number;
+        let scene = RecursionScene { calls, window, hides_values, view, stage: folded, highlighted, lit, step_number };
         let painter = ui.painter_at(area);
         let theme = theme::current(ui.ctx());
         painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
@@ -147,7 +158,8 @@ fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect) {
             0 => String::new(),
             copies => format!(", {copies} of them"),
         };
-        let label = format!("call {} to {}{count}", interval.i, interval.j);
+        let state = scene.lit.map_or_else(String::new, |lit| format!(", {}", lit.state(number).name()));
+        let label = format!("call {} to {}{count}{state}", interval.i, interval.j);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
 }

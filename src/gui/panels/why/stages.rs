@@ -2,10 +2,16 @@
 
 use egui::{Button, RichText, Role, Slider, Ui, WidgetInfo};
 
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::game::FillOrder;
 use crate::game::fill::count::CallCount;
-use crate::gui::theme;
+use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::button::link;
+use crate::gui::{keys, theme};
+use crate::number::group_count;
+use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
 /// The height of the line, in points: room for two lines of text.
@@ -16,6 +22,22 @@ const STAGES: [(&str, f64, &str); 3] = [
     ("graph", 1.0, "With a memo, each interval is computed once"),
     ("table", 2.0, "In a good order, no call is needed at all"),
 ];
+
+/// Returns whether the calls light up as the recursion makes them.
+fn lights_up(state: &State) -> bool {
+    state.fill().order == FillOrder::Recursion && state.progress().is_some()
+}
+
+/// Returns what the frames of the calls mean, or at the end of the fill, which calls were saved.
+fn lit_text(state: &State) -> String {
+    let (fill, playback) = (state.fill(), &state.transports.fill);
+    if playback.is_at_end() {
+        let calls = group_count(fill.tally(fill.steps()).calls);
+        let all = CallCount::without_memo(fill.recurrence, fill.n);
+        return format!("With a memo, {calls} of {all} calls were made. The faint ones never were.");
+    }
+    "Framed: open. Dashed: answered at once. Faint: not made yet.".to_owned()
+}
 
 /// Shows the buttons, the slider and the line. `pointed_at` replaces the line about the stage.
 pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<Message>) {
@@ -37,15 +59,25 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
             }
         }
         let mut head = state.fold.head();
-        ui.spacing_mut().slider_width = (ui.available_width() - 14.0).max(60.0);
+        let command = Command::LargeTree;
+        let size_text = if state.shows_large_tree() { "show the table" } else { "full size" };
+        let font = theme::font(Face::Regular, 13.0);
+        let size_width = theme::text_width(ui, size_text, font) + 12.0;
+        ui.spacing_mut().slider_width = (ui.available_width() - 14.0 - size_width).max(60.0);
         let slider = ui.add(Slider::new(&mut head, 0.0..=2.0).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(true, head, "Tree to table"));
         if slider.changed() {
             out.push(Message::FoldAt(head));
         }
+        let tooltip = keys::tooltip(command, ui.ctx());
+        let button = link(ui, true, size_text);
+        if right_aligned(ui, |ui| ui.add(button).on_hover_text(tooltip).clicked()) {
+            out.push(command.into());
+        }
     });
     let text = match pointed_at {
         Some(text) => text,
+        None if target < 1.5 && lights_up(state) => lit_text(state),
         None if target < 0.5 => {
             let calls = CallCount::without_memo(state.view().recurrence, state.n());
             // In rows of one or two coins no interval is called twice.

@@ -339,6 +339,7 @@ fn everything_in_the_recursion_can_be_read() {
                     view,
                     stage,
                     highlighted,
+                    lit: None,
                     step_number: &step_number,
                 };
                 let what = format!("{recurrence:?} of {n} coins at {stage}, {highlighted:?} highlighted");
