@@ -15,7 +15,7 @@ fn the_title_shows_the_name_and_marks_unsaved_changes() {
     let mut harness = app();
     assert!(shows(&harness, "Greedy loses — coin-duel"));
     choose(&mut harness, "Rearrange", "Reverse");
-    assert!(shows(&harness, "Greedy loses* — coin-duel"));
+    assert!(shows(&harness, "Untitled* — coin-duel"));
     save_as(&mut harness, &folder.path().join("mine.ron"));
     assert!(shows(&harness, "mine.ron — coin-duel"));
     press(&mut harness, Key::ArrowRight);

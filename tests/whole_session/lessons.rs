@@ -146,3 +146,27 @@ fn the_best_result_of_the_questions_of_a_lesson_is_kept() {
     predict(&mut user, 6);
     assert_eq!(user.state().preferences.lesson_score(1), before.lesson_score(1), "a session of one's own is no lesson");
 }
+
+#[test]
+fn the_texts_of_a_lesson_leave_with_its_row_and_undo_brings_them_back() {
+    let mut user = User::new();
+    let lesson = user.state().document().clone();
+    user.send(Message::Edit(Edit::Notes("Mine".to_owned())));
+    user.send(Message::Edit(Edit::TypedRow("4 9".parse().expect("a row"))));
+    let typed = user.state().document();
+    assert_eq!((&typed.title[..], &typed.notes[..], &typed.told[..]), ("", "Mine", ""), "a text of one's own stays");
+    user.send(Command::Undo);
+    assert_eq!(user.state().document().title, lesson.title);
+    user.send(Command::Undo);
+    assert_eq!(*user.state().document(), lesson);
+}
+
+#[test]
+fn a_session_of_ones_own_keeps_its_texts_when_its_row_changes() {
+    let mut user = User::new();
+    user.send(Message::Edit(Edit::Title("Mine".to_owned())));
+    let before = user.state().document().clone();
+    user.send(Message::Edit(Edit::Row("4 9".parse().expect("a row"))));
+    let after = user.state().document();
+    assert_eq!((&after.title, &after.notes), (&before.title, &before.notes));
+}

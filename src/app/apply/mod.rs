@@ -335,10 +335,24 @@ impl App {
         if document.row != *self.state.row() {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
+            self.leave_out_lesson(&mut document);
         }
         self.change(document, edit_run);
         if is_drawn {
             self.state.show_long_row();
+        }
+    }
+
+    /// Empties the texts that are still those of the lesson: they speak of its row.
+    fn leave_out_lesson(&self, document: &mut Document) {
+        let Some(lesson) = self.state.lesson() else { return };
+        let Document { title, notes, told, .. } = &lessons::all()[lesson].document;
+        for (text, of_lesson) in
+            [(&mut document.title, title), (&mut document.notes, notes), (&mut document.told, told)]
+        {
+            if text == of_lesson {
+                text.clear();
+            }
         }
     }
 
