@@ -46,6 +46,10 @@ impl Rect {
     }
 
     /// Returns the width.
+    pub fn contains(&self, at: Point) -> bool {
+        (self.left..=self.right).contains(&at.x) && (self.top..=self.bottom).contains(&at.y)
+    }
+
     pub fn width(&self) -> f32 {
         self.right - self.left
     }

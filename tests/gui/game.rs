@@ -199,3 +199,22 @@ fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
     assert!(shows(&harness, label));
     assert!(shows(&harness, "Guaranteed margin over the moves: 11 at the start, −3 now"));
 }
+
+#[test]
+fn a_shortened_number_is_shown_in_full_under_the_pointer() {
+    let mut harness = app_with_row("999999999999 123456789012 1000000000000 1 987654321987 555555555555");
+    press(&mut harness, Key::End);
+    for (label, full) in [
+        (
+            "Take left: 999,999,999,999, worth 2,987,654,321,986",
+            "Take left: 999,999,999,999, worth 2,987,654,321,986\nThe game goes on with it",
+        ),
+        ("game coin 1: 123,456,789,012, lies there", "coin 1: 123,456,789,012, lies there"),
+    ] {
+        assert!(!shows(&harness, full), "{full}");
+        let at = center(&harness, label);
+        harness.hover_at(at);
+        harness.run_steps(40);
+        assert!(shows(&harness, full), "{full}");
+    }
+}

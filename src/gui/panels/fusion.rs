@@ -13,10 +13,11 @@ use crate::gui::panels::transport;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::number::exact;
-use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
+use crate::picture::{Face, Point};
 use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
+use crate::wording::title_of;
 
 /// The height of the picture, as a part of the panel's height.
 const PICTURE_PART: f32 = 0.46;
@@ -77,6 +78,11 @@ impl FusionPanel {
             let painter = ui.painter_at(area.expand(2.0));
             painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
+            let pointed_at = response.hover_pos().and_then(|at| scene.coin_at(Point::new(at.x, at.y)));
+            if let Some(coin) = pointed_at {
+                let text = format!("{}: {}", title_of(coin.coins), exact(coin.value));
+                response.on_hover_text_at_pointer(text);
+            }
 
             let text = position_text(run, &position);
             let room = vec2(ui.available_width(), TEXT_HEIGHT);

@@ -61,6 +61,7 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
         };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        response.on_hover_text(name);
     }
 }
 

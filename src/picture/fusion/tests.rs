@@ -229,3 +229,24 @@ fn a_step_ends_where_the_next_one_begins() {
         }
     }
 }
+
+#[test]
+fn the_coin_at_a_point_is_the_one_that_is_drawn_there() {
+    let run = FusionRun::new(&"8 15 3 7 9 2".parse().unwrap());
+    let area = Rect::new(0.0, 0.0, 400.0, 300.0);
+    // After four steps, the first three coins are one on the stack.
+    let scene = FusionScene { run: &run, head: 4.0, area };
+    let mut seen = vec![];
+    for mark in scene.marks() {
+        if let Mark::Disc { center, .. } = mark
+            && let Some(coin) = scene.coin_at(center)
+        {
+            seen.push((coin.coins.i, coin.coins.j, coin.value));
+        }
+    }
+    // The coin that is pushed next is drawn a second time, above the others.
+    assert_eq!(seen.pop(), Some((3, 3, 7)));
+    let in_row = [8, 15, 3, 7, 9, 2].into_iter().enumerate().map(|(index, value)| (index, index, value));
+    assert_eq!(seen, in_row.chain([(0, 2, -4)]).collect::<Vec<_>>());
+    assert_eq!(scene.coin_at(Point::new(1.0, 1.0)), None);
+}

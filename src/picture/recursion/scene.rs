@@ -40,8 +40,7 @@ pub struct RecursionScene<'a> {
 impl RecursionScene<'_> {
     /// Returns the number of the call whose node is at a point. If there are several, it is the one in front.
     pub fn call_at(&self, at: Point) -> Option<usize> {
-        let holds = |rect: &Rect| (rect.left..=rect.right).contains(&at.x) && (rect.top..=rect.bottom).contains(&at.y);
-        self.shown().into_iter().rev().find(|(_, rect)| holds(rect)).map(|(number, _)| number)
+        self.shown().into_iter().rev().find(|(_, rect)| rect.contains(at)).map(|(number, _)| number)
     }
 
     /// Returns every node that is drawn, the highlighted ones last: the number of its call and its rectangle.

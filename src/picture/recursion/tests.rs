@@ -144,12 +144,12 @@ fn the_call_at_the_middle_of_a_node_is_its_call() {
 }
 
 #[test]
-fn all_copies_of_the_lit_interval_are_outlined() {
+fn all_copies_of_the_highlighted_interval_are_outlined() {
     let outlines = |stage| {
         with_scene(Recurrence::FirSec, 6, stage, |scene| {
             let marks = RecursionScene { highlighted: Some(Interval::new(2, 3)), ..scene }.marks();
             let is_outline = |mark: &&Mark| match mark {
-                Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } => paint.role == ColorRole::Current,
+                Mark::Rect { stroke: Some(Stroke { paint, .. }), .. } => paint.role == ColorRole::Text,
                 _ => false,
             };
             marks.iter().filter(is_outline).count()

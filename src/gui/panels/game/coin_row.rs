@@ -7,6 +7,7 @@ use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::coin::{left_out, paint_coin};
+use crate::number::{exact, group_count};
 use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
@@ -91,10 +92,10 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         if let Some(next) = moving {
             in_flight = Some((center, next));
         }
-        response.widget_info(|| {
-            let status = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
-            WidgetInfo::labeled(Role::Image, true, format!("game coin {index}: {}, {status}", values[index]))
-        });
+        let status = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
+        let label = format!("coin {}: {}, {status}", group_count(index), exact(values[index]));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("game {label}")));
+        let response = response.on_hover_text(label);
         if let Some(end) = end {
             let ring = if is_raised { 3.0 } else { 2.0 };
             let color = theme::color(ui, ColorRole::of_player(moment.to_move()));

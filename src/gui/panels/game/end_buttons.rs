@@ -8,7 +8,7 @@ use crate::game::{End, Turn};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::game::worst_moves;
 use crate::gui::theme;
-use crate::number::fitted;
+use crate::number::{exact, fitted_together};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -40,17 +40,20 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
+    let coins = End::BOTH.map(|end| state.row().coins()[turn.interval.coin_at(end)]);
+    let worths = End::BOTH.map(|end| turn.cell.worth(end));
+    let (short_coins, short_worths) = (fitted_together(coins, 9), fitted_together(worths, 7));
     ui.horizontal(|ui| {
-        for end in ends {
-            let coin = state.row().coins()[turn.interval.coin_at(*end)];
+        for (index, end) in ends.iter().enumerate() {
+            let coin = &short_coins[index];
             let takes = match end {
-                _ if turn.interval.is_single() => format!("take {}, the last", fitted(coin, 9)),
-                End::Left => format!("‹ take {}", fitted(coin, 9)),
-                End::Right => format!("take {} ›", fitted(coin, 9)),
+                _ if turn.interval.is_single() => format!("take {coin}, the last"),
+                End::Left => format!("‹ take {coin}"),
+                End::Right => format!("take {coin} ›"),
             };
             let mut notes = Vec::new();
             if shows_worth {
-                notes.push(format!("worth {}", fitted(turn.cell.worth(*end), 7)));
+                notes.push(format!("worth {}", short_worths[index]));
                 notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| "best".to_owned()));
             }
             let continuation = state.continuation(*end).filter(|_| is_open);
@@ -62,8 +65,8 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             let is_best = shows_worth && turn.cell.pick().allows(*end);
             let role = if is_best && ends.len() > 1 { ColorRole::of_end(*end) } else { ColorRole::Text };
             let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), continuation.is_some());
-            let worth = if shows_worth { format!(", worth {}", turn.cell.worth(*end)) } else { String::new() };
-            let label = format!("Take {}: {coin}{worth}", end.name());
+            let worth = if shows_worth { format!(", worth {}", exact(worths[index])) } else { String::new() };
+            let label = format!("Take {}: {}{worth}", end.name(), exact(coins[index]));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), &label));
             let tooltip = match continuation {
                 _ if is_secret => "Take this end".to_owned(),
@@ -72,7 +75,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
                 Some(Continuation::OtherLine(line)) => format!("Line {} takes it", line + 1),
                 Some(Continuation::NewLine(_)) => "What if? The game goes on from here as a line of its own".to_owned(),
             };
-            if response.on_hover_text(tooltip).clicked() {
+            if response.on_hover_text(format!("{label}\n{tooltip}")).clicked() {
                 out.push(Message::Take(*end));
             }
         }

@@ -87,5 +87,6 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
         exact(moment.guaranteed.margin())
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
-    response.on_hover_text("By how much First wins if both play well from there on, after each move");
+    response
+        .on_hover_text(format!("By how much First wins if both play well from there on, after each move.\n{label}"));
 }

@@ -343,7 +343,13 @@ fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
     let text = fitted(value, 7);
     // Seven digits fit in small text.
     let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
-    right_aligned(ui, |ui| ui.label(RichText::new(text).font(theme::font(face, size)).color(color)));
+    let full = exact(value);
+    right_aligned(ui, |ui| {
+        let response = ui.label(RichText::new(&text).font(theme::font(face, size)).color(color));
+        if text != full {
+            response.on_hover_text(full);
+        }
+    });
 }
 
 /// Returns the label of a move for screen readers.

@@ -6,7 +6,7 @@ use crate::app::state::State;
 use crate::game::Player;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
-use crate::number::{exact, fitted};
+use crate::number::{exact, fitted_together};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -20,13 +20,14 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
     let width = (ui.available_width() - gap) / 2.0;
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
     let guaranteed = moment.guaranteed;
+    let short = fitted_together([guaranteed.first, guaranteed.second], SHORTENED_CHARACTERS);
     Player::BOTH.map(|player| {
         let left = if player == Player::First { area.left() } else { area.right() - width };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         // Predict may ask for the result: then these texts do not show it.
         let end = state.result_text(guaranteed.of(player), exact);
-        let shortened = state.result_text(guaranteed.of(player), |value| fitted(value, SHORTENED_CHARACTERS));
+        let shortened = state.result_text(guaranteed.of(player), |_| short[player.index()].clone());
         card(ui, rect, player, moment.scores.of(player), [&end, &shortened], to_move);
         rect
     })
@@ -57,8 +58,8 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
     painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
     painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);
     let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
-    response.widget_info(|| {
-        let turn = if to_move { ", to move" } else { "" };
-        WidgetInfo::labeled(Role::Status, true, format!("{} has {score} of {end}{turn}", player.name()))
-    });
+    let turn = if to_move { ", to move" } else { "" };
+    let label = format!("{} has {} of {end}{turn}", player.name(), exact(score));
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
+    response.on_hover_text(label);
 }
