@@ -154,3 +154,21 @@ fn the_main_tasks_work_by_names_alone() {
     choose(&mut harness, "View", "Lecture view");
     assert!(shows(&harness, "coin 5: 2") && shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
 }
+
+#[test]
+fn terms_are_reached_by_the_tab_key_and_explained_there() {
+    use coin_duel::wording::Term;
+    let mut harness = app_with_row("8 15 3 7");
+    press(&mut harness, Key::End);
+    for (label, term) in [("lost", Term::Lost), ("guaranteed: First wins 22 to 11", Term::Guaranteed)] {
+        assert!(!shows(&harness, term.meaning()), "{label}");
+        (0..200)
+            .find(|_| {
+                press(&mut harness, Key::Tab);
+                focused(&harness).as_deref() == Some(label)
+            })
+            .unwrap_or_else(|| panic!("the Tab key never reaches {label}"));
+        harness.run_steps(20);
+        assert!(shows(&harness, term.meaning()), "{label}");
+    }
+}

@@ -11,7 +11,7 @@ use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurren
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
-use crate::gui::widgets::term::explain;
+use crate::gui::widgets::term::{explain, explained};
 use crate::number::{exact, group_count};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -153,9 +153,11 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
     for (number, (name, is_present)) in names.iter().enumerate().rev() {
         let (face, role) =
             if *is_present { (Face::Strong, ColorRole::Text) } else { (Face::Regular, ColorRole::WeakText) };
-        let response = ui.label(RichText::new(*name).font(theme::font(face, 12.5)).color(theme::color(ui, role)));
+        let text = RichText::new(*name).font(theme::font(face, 12.5)).color(theme::color(ui, role));
         if *name == Term::MemoHit.name() {
-            explain(response, Term::MemoHit);
+            explained(ui, text, Term::MemoHit);
+        } else {
+            ui.label(text);
         }
         if number > 0 {
             ui.label(RichText::new("›").color(theme::color(ui, ColorRole::WeakText)));

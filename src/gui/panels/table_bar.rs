@@ -1,6 +1,6 @@
 //! The bar above the table: the side panels, recurrence, fill order and layout; below it the result of the row.
 
-use egui::{Button, ComboBox, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Button, ComboBox, RichText, Role, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -11,7 +11,7 @@ use crate::game::{FillOrder, Recurrence};
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
-use crate::gui::widgets::term::explain;
+use crate::gui::widgets::term::{explain, explained};
 use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
 use crate::picture::Face;
@@ -199,8 +199,7 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 response.on_hover_text(exact);
                 return;
             }
-            let label = egui::Label::new(RichText::new("Best play for the whole row:  ?").font(font));
-            explain(ui.add(label.sense(Sense::focusable_noninteractive())), Term::BestPlay);
+            explained(ui, RichText::new("Best play for the whole row:  ?").font(font), Term::BestPlay);
             let about = Command::Answers.about();
             // Predict asks for it, and is not to be passed over.
             if state.view().answers == Answers::Earned && state.predict_settings().is_none() {

@@ -3,6 +3,7 @@
 use egui::{Button, CornerRadius, Frame, Rect, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::gui::theme;
+use crate::gui::widgets::term::on_hover_or_focus;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -64,7 +65,7 @@ fn part(ui: &mut Ui, height: f32, segment: &Segment) -> Response {
     ui.spacing_mut().button_padding.x = PADDING / 2.0;
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, segment.is_chosen, &segment.name));
-    response.on_hover_text(&segment.tooltip)
+    on_hover_or_focus(response, &segment.tooltip)
 }
 
 /// Returns the width of a part. It is that of the bold text, so that nothing moves when another part is chosen.

@@ -1,22 +1,32 @@
 //! Explanations of terms where they stand.
 
-use egui::{Label, Response};
+use egui::{Label, Response, RichText, Sense, Ui};
 
 use crate::wording::Term;
+
+/// Shows a text that is explained, and that the Tab key reaches.
+pub fn explained(ui: &mut Ui, text: RichText, term: Term) -> Response {
+    explain(ui.add(Label::new(text).sense(Sense::focusable_noninteractive())), term)
+}
 
 /// Explains a term at a widget: in a tooltip while the pointer is over it or it has the keyboard focus, and to screen
 /// readers as its description.
 ///
-/// A label takes the focus only with the sense `Sense::focusable_noninteractive()`.
+/// A label takes the focus only with the sense `Sense::focusable_noninteractive()`, like those of [`explained`].
 pub fn explain(response: Response, term: Term) -> Response {
     let meaning = term.meaning();
     response.ctx.accesskit_node_builder(response.id, |node| node.set_description(meaning));
+    on_hover_or_focus(response, meaning)
+}
+
+/// Shows a tooltip while the pointer is over the widget or it has the keyboard focus.
+pub fn on_hover_or_focus(response: Response, text: &str) -> Response {
     if !response.has_focus() {
-        return response.on_hover_text(meaning);
+        return response.on_hover_text(text);
     }
     response.show_tooltip_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
-        ui.add(Label::new(meaning));
+        ui.add(Label::new(text));
     });
     response
 }
@@ -25,7 +35,7 @@ pub fn explain(response: Response, term: Term) -> Response {
 mod tests {
     use super::*;
     use egui::epaint::ClippedShape;
-    use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Sense, Shape, Ui, pos2, vec2};
+    use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, pos2, vec2};
 
     /// Draws a label with an explanation for two seconds, after this event.
     fn draw(ctx: &Context, event: Event, focused: bool) -> FullOutput {
@@ -40,11 +50,10 @@ mod tests {
                 ..RawInput::default()
             };
             let mut frame = ctx.run_ui(input, |ui: &mut Ui| {
-                let label = ui.add(Label::new("hits").sense(Sense::focusable_noninteractive()));
+                let label = explained(ui, "hits".into(), Term::MemoHit);
                 if focused {
                     label.request_focus();
                 }
-                explain(label, Term::MemoHit);
             });
             // Nothing is painted, so the fonts are not needed.
             frame.textures_delta.clear();

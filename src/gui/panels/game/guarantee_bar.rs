@@ -8,7 +8,7 @@ use crate::app::state::State;
 use crate::game::{Player, Scores};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
-use crate::gui::widgets::term::explain;
+use crate::gui::widgets::term::explained;
 use crate::number::{exact, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     // Large numbers get smaller text instead of a second line.
     let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
     let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
-    explain(ui.label(RichText::new(text).font(font).color(theme::color(ui, role))), Term::Guaranteed);
+    explained(ui, RichText::new(text).font(font).color(theme::color(ui, role)), Term::Guaranteed);
     if state.transports.game.resting_head() > state.game().moves().len() as f64 {
         let [found, needed] = [state.moves_found(), state.moves_needed()].map(group_count);
         let text = format!("finding the moves: {found} of {needed}");

@@ -15,7 +15,7 @@ use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
-use crate::gui::widgets::term::explain;
+use crate::gui::widgets::term::explained;
 use crate::number::{exact, fitted, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
@@ -127,27 +127,25 @@ impl MoveList {
         }
         table
             .header(HEADER_HEIGHT, |mut header| {
-                for (name, tooltip) in [
-                    ("#", ""),
-                    ("player", ""),
-                    ("takes", ""),
-                    ("left", "What taking left was worth to the player, to the end of the game"),
-                    ("right", "What taking right was worth to the player, to the end of the game"),
-                    ("lost", Term::Lost.meaning()),
-                ] {
+                for name in ["#", "player", "takes"] {
                     header.col(|ui| {
-                        if tooltip.is_empty() {
-                            ui.label(theme::weak(ui, name));
-                        } else {
-                            right_aligned(ui, |ui| {
-                                if name == "lost" {
-                                    ui.add_space(SCROLL_BAR_WIDTH);
-                                }
-                                ui.label(theme::weak(ui, name)).on_hover_text(tooltip)
-                            });
-                        }
+                        ui.label(theme::weak(ui, name));
                     });
                 }
+                for (name, tooltip) in [
+                    ("left", "What taking left was worth to the player, to the end of the game"),
+                    ("right", "What taking right was worth to the player, to the end of the game"),
+                ] {
+                    header.col(|ui| {
+                        right_aligned(ui, |ui| ui.label(theme::weak(ui, name)).on_hover_text(tooltip));
+                    });
+                }
+                header.col(|ui| {
+                    right_aligned(ui, |ui| {
+                        ui.add_space(SCROLL_BAR_WIDTH);
+                        explained(ui, theme::weak(ui, "lost"), Term::Lost);
+                    });
+                });
             })
             .body(|body| {
                 body.rows(ROW_HEIGHT, page.len(), |mut row| {
@@ -239,7 +237,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hid
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
         ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
         if made.is_tie() && !is_hidden {
-            explain(ui.label(theme::weak(ui, "tie")), Term::Tie);
+            explained(ui, theme::weak(ui, "tie"), Term::Tie);
         }
     });
     if is_hidden {

@@ -6,9 +6,11 @@ use crate::app::state::State;
 use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder};
 use crate::gui::theme;
+use crate::gui::widgets::term::explained;
 use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::Term;
 
 /// Shows each counter so far and in all.
 pub fn show(ui: &mut Ui, state: &State) {
@@ -25,17 +27,22 @@ pub fn show(ui: &mut Ui, state: &State) {
     // Bottom-up orders make no calls.
     let so_far = |number: u64| if fill.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
     let rows = [
-        ("calls without a memo", "Those on empty intervals among them", "–".to_owned(), without),
-        ("calls with a memo", "Those on empty intervals among them", so_far(done.calls), count(with_memo.calls)),
-        ("memo hits among them", "Calls that the memo answers", so_far(done.hits), count(with_memo.hits)),
-        ("cells written", "In the present fill order", count(done.cells), count(total.cells)),
+        ("calls without a memo", Some("Those on empty intervals among them"), "–".to_owned(), without),
+        ("calls with a memo", Some("Those on empty intervals among them"), so_far(done.calls), count(with_memo.calls)),
+        ("memo hits among them", None, so_far(done.hits), count(with_memo.hits)),
+        ("cells written", Some("In the present fill order"), count(done.cells), count(total.cells)),
         (
             "additions",
-            "Of values; differences count, steps of loops do not",
+            Some("Of values; differences count, steps of loops do not"),
             count(done.additions),
             count(total.additions),
         ),
-        ("comparisons", "Of values; tests of indices do not count", count(done.comparisons), count(total.comparisons)),
+        (
+            "comparisons",
+            Some("Of values; tests of indices do not count"),
+            count(done.comparisons),
+            count(total.comparisons),
+        ),
     ];
     ui.spacing_mut().interact_size.y = 15.0;
     Grid::new("costs").num_columns(3).spacing(vec2(14.0, 2.5)).show(ui, |ui| {
@@ -44,7 +51,11 @@ pub fn show(ui: &mut Ui, state: &State) {
         }
         ui.end_row();
         for (name, tooltip, done, total) in rows {
-            ui.label(name).on_hover_text(tooltip);
+            match tooltip {
+                Some(tooltip) => ui.label(name).on_hover_text(tooltip),
+                // The one name with a term of the glossary.
+                None => explained(ui, name.into(), Term::MemoHit),
+            };
             for (what, number) in [("so far", done), ("in all", total)] {
                 let response = ui.label(RichText::new(&number).font(theme::font(Face::Regular, 13.0)));
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}, {what}: {number}")));
