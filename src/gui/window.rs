@@ -52,6 +52,10 @@ const MAX_TAB_PART: f32 = 0.6;
 /// shows only one side panel.
 const COINS_WIDTH: f32 = 270.0;
 const MIN_MIDDLE_WIDTH: f32 = 520.0;
+/// The width of the middle, in points, that no panel takes, however far it is dragged. The transport needs it.
+const LEAST_MIDDLE_WIDTH: f32 = 460.0;
+/// The least and the greatest width to which the coins panel can be dragged, in points.
+const COINS_WIDTHS: (f32, f32) = (230.0, 420.0);
 
 /// The height of the area below the table until it is measured, in points.
 const HEIGHT_BELOW_TABLE: f32 = 228.0;
@@ -222,7 +226,10 @@ impl AppWindow {
         let (width, min_width) = tabs::width(tab, window);
         self.app.set_room_for_both(window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width);
         if self.app.shows_panel(SidePanel::Coins) {
-            Panel::left("row and story").frame(side).default_size(COINS_WIDTH).size_range(230.0..=420.0).show(
+            let of_tab = if self.app.shows_panel(SidePanel::Tabs) { min_width } else { 0.0 };
+            let (least, most) = COINS_WIDTHS;
+            let most = (window - LEAST_MIDDLE_WIDTH - of_tab).clamp(least, most);
+            Panel::left("row and story").frame(side).default_size(COINS_WIDTH).size_range(least..=most).show(
                 ui,
                 |ui| {
                     self.coins_panel.show(ui, self.app.state(), out);
@@ -233,7 +240,8 @@ impl AppWindow {
         }
         // The right panel gets its place now, and its content after the middle: that is the order for screen readers.
         let right = self.app.shows_panel(SidePanel::Tabs).then(|| {
-            let max_width = (window * MAX_TAB_PART).max(min_width);
+            let room = ui.available_width() - LEAST_MIDDLE_WIDTH;
+            let max_width = (window * MAX_TAB_PART).min(room).max(min_width);
             let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
             panel.show(ui, reserved_room).inner
         });

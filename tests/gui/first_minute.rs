@@ -234,13 +234,19 @@ fn the_keys_say_on_what_they_act() {
     assert!(shows_part(&harness, "Space plays the game"));
 }
 
-/// The parts of the window that stand side by side: each control with its place.
+/// The controls and texts of the window, each with its place.
 fn places(harness: &Window) -> Vec<(String, Rect)> {
     let nodes = harness.root().children_recursive().collect::<Vec<_>>();
     let is_control = |role| {
         matches!(
             role,
-            Role::Button | Role::RadioButton | Role::ComboBox | Role::TextInput | Role::Slider | Role::Heading
+            Role::Button
+                | Role::RadioButton
+                | Role::ComboBox
+                | Role::TextInput
+                | Role::Slider
+                | Role::Heading
+                | Role::Label
         )
     };
     nodes
@@ -255,7 +261,7 @@ fn places(harness: &Window) -> Vec<(String, Rect)> {
 }
 
 #[test]
-fn no_control_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
+fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
     for (width, height) in
         [(800.0, 600.0), (853.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)]
     {
@@ -275,23 +281,27 @@ fn no_control_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
                         "{name} is cut at {width} × {height} with {tab:?}: {rect:?}"
                     );
                 }
-                let bar = [
-                    "Panel: Row and lesson",
-                    "Recurrence fir − sec",
-                    "Fill order",
-                    "Layout: triangle",
-                    "Panel: Game, code and more",
-                ];
-                let transport = ["Move the fill", "Play fill", "Position of fill", "Speed of fill"];
-                for group in [&bar[..], &transport[..]] {
-                    let rects: Vec<_> = places.iter().filter(|(name, _)| group.contains(&name.as_str())).collect();
-                    for (index, (name, one)) in rects.iter().enumerate() {
-                        for (other_name, other) in &rects[index + 1..] {
-                            assert!(
-                                !one.shrink(1.0).intersects(other.shrink(1.0)),
-                                "{name} overlaps {other_name} at {width} × {height} with {tab:?}"
-                            );
-                        }
+                // The button that closes the right panel stands at the right edge of the middle.
+                let edge = center(&harness, "Panel: Game, code and more").x + 20.0;
+                for name in ["Last of", "Speed of", "Step"] {
+                    let inside = |(other, rect): &(String, Rect)| !other.starts_with(name) || rect.right() <= edge;
+                    assert!(places.iter().all(inside), "{name} is behind {tab:?} at {width} × {height}");
+                }
+                let button = places.iter().find(|(name, _)| name == "Play against the table").map(|(_, rect)| *rect);
+                // The list of moves scrolls behind this button.
+                let is_in_sight = |rect: &Rect| {
+                    button.is_none_or(|button| {
+                        *rect == button || rect.left() < button.left() || rect.bottom() < button.top()
+                    })
+                };
+                let in_sight: Vec<_> =
+                    places.iter().filter(|(_, rect)| rect.bottom() <= height && is_in_sight(rect)).collect();
+                for (index, (name, one)) in in_sight.iter().enumerate() {
+                    for (other_name, other) in &in_sight[index + 1..] {
+                        assert!(
+                            !one.shrink(1.0).intersects(other.shrink(1.0)),
+                            "{name} overlaps {other_name} at {width} × {height} with {tab:?}: {one:?}, {other:?}"
+                        );
                     }
                 }
             }

@@ -1,13 +1,14 @@
 //! The tab of the code: recurrence and fill order, or fusion, as a function with the line that is being executed.
 
 use egui::text::{ByteIndex, LayoutJob, LayoutSection};
-use egui::{Align, Button, ComboBox, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, ComboBox, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::panels::fusion::position_line;
 use crate::gui::theme;
+use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::segmented::{Segment, segmented};
 use crate::listing::execution::Execution;
 use crate::listing::{CodeLine, Language, Listing, Method};
@@ -17,6 +18,8 @@ use crate::session::CodeSubject;
 
 /// The height of the choices above the code, in points.
 const CHOICE_HEIGHT: f32 = 28.0;
+/// A narrower panel, in points, has the menu of languages on a line of its own.
+const MIN_WIDTH_FOR_ONE_LINE: f32 = 350.0;
 /// The least and the greatest text size of the code, in points. The longest line determines the size between them.
 const CODE_TEXT_SIZE: (f32, f32) = (9.5, 13.5);
 /// The width of a character of the code, as a part of its text size.
@@ -54,15 +57,22 @@ impl CodePanel {
             self.listing = Some((choice, listing, text));
         }
         let Some((_, listing, text)) = &self.listing else { return };
+        let language = state.preferences.language;
+        let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
         ui.horizontal(|ui| {
             subjects(ui, view.code, out);
-            languages(ui, state.preferences.language, out);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if in_one_line {
+                languages(ui, language, out);
+            }
+            right_aligned(ui, |ui| {
                 if ui.add(Button::new("Copy code")).on_hover_text("The whole function, ready to run").clicked() {
                     ui.ctx().copy_text(text.clone());
                 }
             });
         });
+        if !in_one_line {
+            languages(ui, language, out);
+        }
         let execution = match method {
             Method::Fusion => {
                 let Some((run, _)) = position_line(ui, state, out) else { return };

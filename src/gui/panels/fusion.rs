@@ -1,6 +1,6 @@
 //! The tab of fusion, the method in linear time: coins on a stack fuse, and greedy takes the coins that are left.
 
-use egui::{CollapsingHeader, Label, ProgressBar, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{CollapsingHeader, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::job::{Job, PATIENCE, Slot, Status, Waker};
 use crate::app::message::Message;
@@ -72,10 +72,12 @@ impl FusionPanel {
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();
-            let size = vec2(ui.available_width().max(MIN_AREA.0), picture_height);
+            let size = vec2(ui.available_width(), picture_height);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-            let scene = FusionScene { run, head, area: paint::from_egui(area) };
             let painter = ui.painter_at(area.expand(2.0));
+            // In a narrow panel the edges of the picture are cut, and all else keeps its width.
+            let area = Rect::from_center_size(area.center(), size.max(MIN_AREA.into()));
+            let scene = FusionScene { run, head, area: paint::from_egui(area) };
             painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
             let pointed_at = response.hover_pos().and_then(|at| scene.coin_at(Point::new(at.x, at.y)));

@@ -1,6 +1,6 @@
 //! The guaranteed margin as a sum: the table's difference, less what First threw away, plus what Second threw away.
 
-use egui::{Role, Ui, WidgetInfo};
+use egui::{Label, Role, Ui, WidgetInfo};
 
 use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
@@ -31,7 +31,9 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment) {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().interact_size.y = 16.0;
         for (text, role) in parts {
-            let response = ui.label(theme::weak(ui, text).color(theme::color(ui, role)));
+            let text = theme::weak(ui, text).color(theme::color(ui, role));
+            // A part that has no room goes to the next line as a whole.
+            let response = ui.add(Label::new(text).extend());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
             response.on_hover_text(format!(
                 "{label}.\nA point that a player loses is one that the other one gains, so it counts twice."

@@ -13,7 +13,8 @@ use crate::picture::color_role::ColorRole;
 
 /// The size of a button, in points. The play button is wider.
 pub const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
-const PLAY_WIDTH: f32 = 140.0;
+/// The least and the greatest width of the play button, in points.
+const PLAY_WIDTHS: (f32, f32) = (104.0, 140.0);
 const STEPPER_SIZE: Vec2 = vec2(24.0, 20.0);
 
 /// Shows the buttons of the transport that the keys move.
@@ -21,6 +22,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let transport = state.transports.active;
     let playback = state.transports.get(transport);
     ui.spacing_mut().item_spacing.x = 4.0;
+    let others = 4.0 * (BUTTON_SIZE.x + ui.spacing().item_spacing.x);
+    let play_width = (ui.available_width() - others).clamp(PLAY_WIDTHS.0, PLAY_WIDTHS.1);
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
@@ -31,7 +34,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         (Icon::Last, Command::Last, TransportAction::Last, !at_end),
     ] {
         let response = match icon {
-            Icon::Play => play_button(ui, state, transport, enabled),
+            Icon::Play => play_button(ui, play_width, state, transport, enabled),
             _ => icon_button(ui, BUTTON_SIZE, icon, enabled, &label(command, transport)),
         };
         if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
@@ -80,7 +83,7 @@ fn icon_button(ui: &mut Ui, size: Vec2, icon: Icon, enabled: bool, label: &str) 
 }
 
 /// Shows the main button. Its text says what comes next.
-fn play_button(ui: &mut Ui, state: &State, transport: Transport, enabled: bool) -> Response {
+fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, enabled: bool) -> Response {
     let playback = state.transports.get(transport);
     let (name, text) = if playback.is_playing() {
         (format!("Pause {}", transport.name()), "Pause")
@@ -89,7 +92,7 @@ fn play_button(ui: &mut Ui, state: &State, transport: Transport, enabled: bool) 
     };
     let color = theme::color(ui, if enabled { ColorRole::OnFirst } else { ColorRole::WeakText });
     let fill = theme::color(ui, if enabled { ColorRole::First } else { ColorRole::Cell });
-    let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(PLAY_WIDTH, BUTTON_SIZE.y));
+    let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(width, BUTTON_SIZE.y));
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
     let font = theme::font(Face::Strong, 13.5);

@@ -1,6 +1,7 @@
 //! The plot of the costs over the number of coins: calls without and with a memo, and cells.
 
-use egui::{RichText, Role, Ui, WidgetInfo};
+use egui::text::LayoutJob;
+use egui::{Align, FontSelection, Label, RichText, Role, Ui, WidgetInfo};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_spacer};
 
 use crate::app::state::State;
@@ -55,11 +56,14 @@ const CURVES: [Curve; 4] = [
 pub fn show(ui: &mut Ui, state: &State) {
     let (n, recurrence) = (state.n(), state.view().recurrence);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
         for Curve { name, role, .. } in CURVES {
-            ui.label(RichText::new("●").small().color(theme::color(ui, role)));
-            ui.label(RichText::new(name).small());
-            ui.add_space(4.0);
+            let mut text = LayoutJob::default();
+            let dot = RichText::new("●").small().color(theme::color(ui, role));
+            for part in [dot, RichText::new(format!(" {name}")).small()] {
+                part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+            }
+            // A name that has no room goes to the next line together with its dot.
+            ui.add(Label::new(text).extend());
         }
     });
     let last = (2 * n).max(16);
