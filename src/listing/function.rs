@@ -218,19 +218,19 @@ fusion(v)
                 leave the loop
             stack[size−3] ← a − b + c
             size ← size − 2
-    difference ← 0
+    d ← 0
     sign ← 1
     left ← 0
     right ← size−1
     while left ≤ right
         if stack[left] ≥ stack[right]
-            difference ← difference + sign · stack[left]
+            d ← d + sign · stack[left]
             left ← left + 1
         else
-            difference ← difference + sign · stack[right]
+            d ← d + sign · stack[right]
             right ← right − 1
         sign ← −sign
-    return difference
+    return d
 ";
         assert_eq!(Listing::new(Method::Fusion, Language::Pseudocode).text(), pseudocode);
         let rust = Listing::new(Method::Fusion, Language::Rust);

@@ -10,7 +10,7 @@ use crate::game::End;
 pub fn statements() -> Vec<Stmt> {
     let mut statements = vec![variable("size", "0", Holds::Index, &[]), read_row()];
     statements.extend([
-        variable("difference", "0", Holds::Score, &[]),
+        variable("d", "0", Holds::Score, &[]),
         variable("sign", "1", Holds::Score, &[]),
         variable("left", "0", Holds::Index, &[]),
         variable("right", "size-1", Holds::Index, &[]),
@@ -46,11 +46,11 @@ fn read_row() -> Stmt {
 /// Takes the larger end of the valley again and again, with alternating signs.
 fn take_valley() -> Stmt {
     let left = vec![
-        Stmt::Set("difference", "difference + sign * stack[left]", Operation::Take(End::Left)),
+        Stmt::Set("d", "d + sign * stack[left]", Operation::Take(End::Left)),
         Stmt::Set("left", "left + 1", Operation::Take(End::Left)),
     ];
     let right = vec![
-        Stmt::Set("difference", "difference + sign * stack[right]", Operation::Take(End::Right)),
+        Stmt::Set("d", "d + sign * stack[right]", Operation::Take(End::Right)),
         Stmt::Set("right", "right - 1", Operation::Take(End::Right)),
     ];
     let take = Stmt::If { branches: vec![(Condition::LeftIsLarger, left)], otherwise: right };

@@ -73,7 +73,7 @@ impl Program {
                 let (first, second) = recurrence.quantities();
                 std::iter::once(first).chain(second).map(Quantity::name).collect()
             }
-            Method::Fusion => vec!["difference"],
+            Method::Fusion => vec!["d"],
         }
     }
 

@@ -321,3 +321,43 @@ fn terms_explain_themselves_under_the_pointer() {
         assert_eq!(node.accesskit_node().description().as_deref(), Some(meaning), "{label}");
     }
 }
+
+#[test]
+fn the_players_do_not_tell_the_result_before_the_table_has_it() {
+    let mut harness = app();
+    press(&mut harness, Key::Escape);
+    press_with(&mut harness, CTRL, Key::Num4);
+    assert!(shows(&harness, "What players score on this row appears when its table is full."));
+    assert!(!shows_part(&harness, "First wins") && !shows_part(&harness, "against"));
+    press(&mut harness, Key::End);
+    assert!(shows_part(&harness, "First wins"));
+}
+
+#[test]
+fn the_palette_keeps_its_place_and_size_whatever_is_found() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::K);
+    harness.run();
+    let field = |harness: &Window| harness.get_by_label("Find a command").rect();
+    let before = field(&harness);
+    for text in ["fill", "no such words"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+        harness.run();
+        assert_eq!(field(&harness), before, "after {text}");
+    }
+}
+
+#[test]
+fn the_transport_keeps_its_lines_when_a_tab_is_opened() {
+    for size in [vec2(1024.0, 768.0), vec2(1280.0, 800.0), vec2(1920.0, 1080.0)] {
+        let mut harness = app_with_row(SIX);
+        harness.set_size(size);
+        harness.run();
+        let top = |harness: &Window| harness.get_by_label("Play fill").rect().top();
+        let before = top(&harness);
+        for tab in [Key::Num2, Key::Num3, Key::Num4] {
+            press_with(&mut harness, CTRL, tab);
+            assert_eq!(top(&harness), before, "{tab:?} at {size}");
+        }
+    }
+}

@@ -19,6 +19,7 @@ fn set(harness: &mut Window, field: &str, value: &str) {
 /// A window that is high enough for all of the players' tab, after a survey of this many rows has begun.
 fn sweep_of(rows: &str) -> Window {
     let mut harness = app();
+    press(&mut harness, Key::A);
     harness.set_size(vec2(1280.0, 1300.0));
     press_with(&mut harness, CTRL, Key::Num4);
     wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));

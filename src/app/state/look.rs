@@ -14,12 +14,12 @@ impl State {
     /// of the present step.
     pub fn shown_interval(&self) -> Option<Interval> {
         let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
-        self.chosen_interval().or_else(present)
+        self.pointed_at().or_else(present)
     }
 
     /// Returns whether the cell that is looked at is there by itself, as the one of the present step or question.
     pub fn looks_at_present(&self) -> bool {
-        self.chosen_interval().is_none()
+        self.pointed_at().is_none()
     }
 
     /// Returns the cell that is looked at if it shows what it reads in place of the present step. A cell that the
@@ -29,7 +29,7 @@ impl State {
             let present = self.progress();
             present.is_some_and(|at| at.action == FillAction::Write && at.interval == interval)
         };
-        self.chosen_interval().filter(|interval| !is_written_now(*interval))
+        self.pointed_at().filter(|interval| !is_written_now(*interval))
     }
 
     /// Returns the step of the cell that is looked at, as far as it may be shown: the present step as far as it has come,
@@ -49,19 +49,15 @@ impl State {
         self.pinned.or_else(present)
     }
 
-    /// Returns the cell whose coins are marked in the row: the one under the pointer, or else the pinned one.
+    /// Returns the cell that the user has chosen to look at, by pointing at it or by pinning it. Its coins are marked in
+    /// the row.
     pub fn pointed_at(&self) -> Option<Interval> {
-        self.hovered.or(self.pinned)
-    }
-
-    /// Returns the cell that the user has chosen to look at, by pointing at it or by pinning it.
-    fn chosen_interval(&self) -> Option<Interval> {
         self.looked_at_by_pointer().or(self.pinned)
     }
 
     /// Returns the cell under the pointer if it counts. It does not count while the fill moves or a question waits, and
     /// in the lecture view, where a resting pointer must not distract the audience.
-    fn looked_at_by_pointer(&self) -> Option<Interval> {
+    pub fn looked_at_by_pointer(&self) -> Option<Interval> {
         let is_busy = self.transports.fill.is_moving() || self.waits_for_answer() || self.lecture.is_some();
         self.hovered.filter(|hovered| !is_busy && self.pointer.resting_on != Some(*hovered))
     }

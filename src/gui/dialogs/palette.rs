@@ -33,7 +33,8 @@ impl CommandPalette {
             self.finder.show(ui, ("Type a command or a lesson", "Find a command"), found);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         ui.add_space(4.0);
-        ScrollArea::vertical().max_height(330.0).show(ui, |ui| {
+        // The dialog keeps its place and size, however many entries are found.
+        ScrollArea::vertical().max_height(330.0).auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
             ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);

@@ -26,6 +26,8 @@ const ROUNDS: f64 = 3.0;
 /// The picture rests this long, in moves, at the end of each game.
 const REST: f64 = 2.0;
 const PICTURE_HEIGHT: f32 = 92.0;
+/// The least height of the table's room, in points, in which the card has its picture.
+const MIN_HEIGHT_FOR_PICTURE: f32 = 300.0;
 const COIN: f32 = 34.0;
 
 /// Shows the card over the lower left of `room`, where the table has no cells.
@@ -39,7 +41,10 @@ pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
             ui.set_width(WIDTH.min(room.width() - 40.0));
             ui.spacing_mut().item_spacing.y = 6.0;
             theme::heading(ui, the_game::TITLE);
-            picture(ui, state);
+            // Where the room is low, the words come first.
+            if room.height() >= MIN_HEIGHT_FOR_PICTURE {
+                picture(ui, state);
+            }
             for line in the_game::RULES {
                 ui.add(egui::Label::new(line).wrap());
             }

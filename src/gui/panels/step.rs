@@ -86,7 +86,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     // The layout begins at the right, so that the parts there always have room. The coins take the rest of the line.
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
-        let place = if let Some(hovered) = state.hovered {
+        let place = if let Some(hovered) = state.looked_at_by_pointer() {
             format!("{} · sum {}", title_of(hovered), exact(state.table().sum(hovered)))
         } else {
             let done = state.progress().map_or(0, |progress| progress.step + 1);

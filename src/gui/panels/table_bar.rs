@@ -13,7 +13,7 @@ use crate::gui::widgets::button::link;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
 use crate::gui::widgets::term::{explain, explained};
 use crate::gui::{keys, theme};
-use crate::number::{exact, fitted};
+use crate::number::{exact, shortened};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
@@ -23,8 +23,6 @@ use crate::wording::{Term, result_line};
 const HEIGHT: f32 = 30.0;
 /// The height of the line with the result, in points. It is the same whether the result is shown or hidden.
 const RESULT_HEIGHT: f32 = 26.0;
-/// The numbers of a result are shortened to this many characters: the first of these for which there is room.
-const RESULT_CHARACTERS: [usize; 4] = [usize::MAX, 9, 7, 5];
 /// The widths of the menu of fill orders and of the other buttons, in points.
 const ORDERS_WIDTH: f32 = 124.0;
 const BUTTON_WIDTH: f32 = 34.0;
@@ -188,15 +186,19 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ui.set_min_height(height);
             let is_hidden = state.hides_result();
             let font = theme::font(Face::Strong, 13.0);
-            let text = |characters| result_line(state.result_cell(), |value| fitted(value, characters));
+            let exactly = result_line(state.result_cell(), exact);
+            let shorter = [3, 2, 1, 0].map(|decimals| {
+                // All numbers of the line have the same decimals.
+                result_line(state.result_cell(), |value| shortened(value, decimals))
+            });
             if !is_hidden {
                 let room = ui.available_width();
                 let fits = |text: &String| theme::text_width(ui, text, font.clone()) <= room;
-                let shown = RESULT_CHARACTERS.map(text).into_iter().find(fits).unwrap_or_else(|| text(5));
-                let response = ui.add(egui::Label::new(RichText::new(shown).font(font)).truncate());
-                let exact = result_line(state.result_cell(), exact);
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exact));
-                response.on_hover_text(exact);
+                let [.., shortest] = &shorter;
+                let shown = std::iter::once(&exactly).chain(&shorter).find(|text| fits(text)).unwrap_or(shortest);
+                let response = ui.add(egui::Label::new(RichText::new(shown).font(font.clone())).truncate());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
+                response.on_hover_text(exactly);
                 return;
             }
             explained(ui, RichText::new("Best play for the whole row:  ?").font(font), Term::BestPlay);

@@ -96,12 +96,15 @@ fn legend(ui: &mut Ui, scale: &ColorScale) {
     let mut ticks = scale.ticks();
     // Zero and the ends come first, and the others where there is room.
     ticks.sort_by(|one, other| rank(one.0).total_cmp(&rank(other.0)));
+    // Either all numbers are short enough, or all are shortened alike.
+    let in_full = ticks.iter().all(|(_, value)| value.abs() < 10_000);
     let mut taken: Vec<Rect> = Vec::new();
     for (place, value) in ticks {
         let x = bar.left() + place * bar.width();
         ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, role));
         let font = theme::font(crate::picture::Face::Regular, TEXT_SIZE);
-        let text = ui.painter().layout_no_wrap(number::fitted(value, 5), font, role);
+        let text = if in_full { number::exact(value) } else { number::shortened(value, 1) };
+        let text = ui.painter().layout_no_wrap(text, font, role);
         let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0), text.size());
         if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0, 0.0)))) {
             ui.painter().galley(room.min, text, role);

@@ -162,16 +162,15 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         marks.extend(scene.game(
             state.game(),
             state.game_head() as usize,
-            state.preferences.show_path && !state.asks_in_game(),
+            // The path tells mistakes from best moves.
+            state.preferences.show_path && !state.asks_in_game() && !state.hides_worth(Interval::whole(state.n())),
         ));
     }
     if let Some((trace, share)) = state.traced_share() {
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));
     }
-    // A resting pointer must not distract the audience.
-    let hovered = state.hovered.filter(|_| state.lecture.is_none());
-    for (interval, role) in [(hovered, ColorRole::WeakText), (state.pinned, ColorRole::Text)] {
+    for (interval, role) in [(state.looked_at_by_pointer(), ColorRole::WeakText), (state.pinned, ColorRole::Text)] {
         marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));
     }
     cells.extend(paint::shapes(&cells, theme, marks));

@@ -95,7 +95,7 @@ impl Execution {
         let (now_left, now_right) = (now.remaining().start, now.remaining().end as i64 - 1);
         self.variables = vec![
             ("size", run.valley_len().to_string()),
-            ("difference", now.difference().to_string()),
+            ("d", now.difference().to_string()),
             ("sign", sign(take.adds == (part < 3)).to_string()),
             ("left", now_left.to_string()),
             ("right", now_right.to_string()),
@@ -112,13 +112,13 @@ impl Execution {
                 End::Left => format!("left = {now_left}"),
                 End::Right => format!("right = {now_right}"),
             };
-            self.add_lines(Operation::Take(take.end), [format!("difference = {}", take.after), moved]);
+            self.add_lines(Operation::Take(take.end), [format!("d = {}", take.after), moved]);
         }
         if part == 3 || is_done {
             self.add(Operation::SwitchSign, format!("sign = {}", sign(!take.adds)));
         }
         if is_done && take.is_last {
-            self.add(Operation::Result, format!("difference = {}", take.after));
+            self.add(Operation::Result, format!("d = {}", take.after));
         }
     }
 }
@@ -201,14 +201,14 @@ mod tests {
         let end = run.steps() as f64;
         let first = [
             "if stack[left] ≥ stack[right] | -4 < 0",
-            "difference ← difference + sign · stack[right] | difference = 0",
+            "d ← d + sign · stack[right] | d = 0",
             "right ← right − 1 | right = 0",
             "sign ← −sign | sign = -1",
         ];
         assert_eq!(lines(&run, end - 1.0), first);
         let last = lines(&run, end);
-        assert_eq!(last.last().unwrap(), "return difference | difference = 4");
-        assert_eq!(variables(&run, end), "size = 2, difference = 4, sign = 1, left = 1, right = 0");
+        assert_eq!(last.last().unwrap(), "return d | d = 4");
+        assert_eq!(variables(&run, end), "size = 2, d = 4, sign = 1, left = 1, right = 0");
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod discs;
 mod row_text;
 mod values_plot;
 
-use egui::Ui;
+use egui::{TextStyle, Ui};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -21,7 +21,10 @@ use crate::gui::panels::coins::row_text::RowText;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
-use crate::number::{exact, group_count};
+use crate::number::{exact, fitted, group_count};
+
+/// The sum is shortened to this many characters: the first of these for which there is room.
+const SUM_CHARACTERS: [usize; 4] = [usize::MAX, 9, 7, 5];
 
 /// The panel, with the row as text and as discs.
 #[derive(Default)]
@@ -64,24 +67,31 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows the title, the summary and the button that adds a coin, which stays there whatever the row.
 fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let text = summary(state.n(), state.table().sum(Interval::whole(state.n())));
+    let sum = state.table().sum(Interval::whole(state.n()));
+    let text = |sum: String| summary(state.n(), &sum);
     ui.horizontal(|ui| {
         theme::heading(ui, "Row");
         right_aligned(ui, |ui| {
             if discs::add_button(ui) {
                 out.push(Command::AddCoin.into());
             }
-            let label = egui::Label::new(theme::weak(ui, &text)).truncate();
-            ui.add(label).on_hover_text(text);
+            let room = ui.available_width();
+            let font = TextStyle::Small.resolve(ui.style());
+            let fits = |text: &&String| theme::text_width(ui, text, font.clone()) <= room;
+            let shorter = SUM_CHARACTERS.map(|characters| text(fitted(sum, characters)));
+            let [.., shortest] = &shorter;
+            let shown = shorter.iter().find(fits).unwrap_or(shortest);
+            let label = egui::Label::new(theme::weak(ui, shown)).truncate();
+            ui.add(label).on_hover_text(text(exact(sum)));
         });
     });
 }
 
 /// Returns the number of coins, their sum and the parity, such as `6 coins · sum 44 · even`.
-fn summary(n: usize, sum: i64) -> String {
+fn summary(n: usize, sum: &str) -> String {
     let coins = if n == 1 { "coin" } else { "coins" };
     let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
-    format!("{} {coins} · sum {} · {parity}", group_count(n), exact(sum))
+    format!("{} {coins} · sum {sum} · {parity}", group_count(n))
 }
 
 #[cfg(test)]
@@ -90,7 +100,7 @@ mod tests {
 
     #[test]
     fn the_summary_shows_count_sum_and_parity() {
-        assert_eq!(summary(6, 44), "6 coins · sum 44 · even");
-        assert_eq!(summary(1, -5), "1 coin · sum −5 · odd");
+        assert_eq!(summary(6, "44"), "6 coins · sum 44 · even");
+        assert_eq!(summary(1, "−5"), "1 coin · sum −5 · odd");
     }
 }

@@ -10,7 +10,7 @@ mod greedy_survey;
 mod seats;
 mod strategy_pairs;
 
-use egui::{ScrollArea, Ui};
+use egui::{Label, ScrollArea, Ui};
 
 use crate::app::message::Message;
 use crate::app::state::State;
@@ -32,9 +32,14 @@ impl PlayersPanel {
             ui.spacing_mut().item_spacing.y = 5.0;
             // The rest of the width is for the scroll bar.
             ui.set_max_width(ui.available_width() - 8.0);
-            self.seats.show(ui, state);
-            ui.add_space(8.0);
-            self.pairs.show(ui, state, out);
+            if state.hides_result() {
+                // Both would tell what best play comes to.
+                ui.add(Label::new("What players score on this row appears when its table is full.").wrap());
+            } else {
+                self.seats.show(ui, state);
+                ui.add_space(8.0);
+                self.pairs.show(ui, state, out);
+            }
             ui.add_space(8.0);
             self.survey.show(ui, out);
         });

@@ -18,6 +18,9 @@ use crate::picture::color_role::ColorRole;
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
 
+/// The width of a character of a result at its full size, in points.
+const CHARACTER_WIDTH: f32 = 8.4;
+
 /// The grid of pairs, computed in the background for the present row.
 #[derive(Default)]
 pub struct PairsCard {
@@ -111,6 +114,8 @@ fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
 fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec<Message>) {
     let players = pairing.players;
     let pair = format!("{} against {}", players.first.name(), players.second.name());
+    // Two numbers with a sign between them.
+    let characters = ((width / CHARACTER_WIDTH) as usize).saturating_sub(5) / 2;
     let (scores, spread, margin, label) = match pairing.outcome {
         Err(misfit) => {
             let response = ui.add_enabled(false, Button::new("–").min_size(vec2(width, CELL_HEIGHT)));
@@ -119,14 +124,14 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             return;
         }
         Ok(Outcome::Certain(scores)) => {
-            let [first, second] = fitted_together([scores.first, scores.second], 5);
+            let [first, second] = fitted_together([scores.first, scores.second], characters);
             let text = format!("{first} : {second}");
             let label = format!("{pair}: {} to {}", exact(scores.first), exact(scores.second));
             (text, String::new(), scores.margin() as f64, label)
         }
         Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
             let text = format!("{} : {}", mean(mean_first), mean(mean_second));
-            let [least, most] = fitted_together([lowest, highest], 5);
+            let [least, most] = fitted_together([lowest, highest], characters);
             let spread = format!("{least} … {most}");
             let label = format!(
                 "{pair}: {} to {} on average, margins from {} to {}",

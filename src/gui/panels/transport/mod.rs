@@ -24,12 +24,15 @@ pub use buttons::stepper;
 
 /// The width of the speed menu and the stride menu together with the space around them, in points.
 const MENUS_WIDTH: f32 = 174.0;
-/// A narrower bar, in points, has the scrubber and the menus on a line of their own.
+/// A narrower bar, in points, has the scrubber and the menus on a line of their own. So has one in a narrower window,
+/// where it would change its lines whenever a tab is opened.
 const MIN_WIDTH_FOR_ONE_LINE: f32 = 640.0;
+const MIN_WINDOW_FOR_ONE_LINE: f32 = 1500.0;
 
 /// Shows the bar: what it moves, buttons, a scrubber with the sweeps marked, speed and stride.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
+    let in_one_line =
+        ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE && ui.ctx().content_rect().width() >= MIN_WINDOW_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = buttons::BUTTON_SIZE.y;
         subjects(ui, state, out);
