@@ -181,12 +181,15 @@ mod tests {
         {
             let mut harness = window(SMALL, row, 0.0, 0.0);
             apply(&mut harness, theme.into());
+            apply(&mut harness, Command::Answers.into());
             apply(&mut harness, Command::PlayersTab.into());
             // The pairs are played in the background.
-            while harness.query_all_by_label_contains("greedy against optimal").next().is_none() {
+            let has_pairs = (0..3_000).any(|_| {
                 std::thread::sleep(std::time::Duration::from_millis(10));
                 harness.step();
-            }
+                harness.query_all_by_label_contains("greedy against optimal").next().is_some()
+            });
+            assert!(has_pairs, "no pairs of players");
             harness.run();
             results.add(harness.try_snapshot(name));
         }
