@@ -159,12 +159,12 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         }
     }
     if state.lecture.is_none() || state.transports.active == Transport::Game {
-        marks.extend(scene.game(
-            state.game(),
-            state.game_head() as usize,
-            // The path tells mistakes from best moves.
-            state.preferences.show_path && !state.asks_in_game() && !state.hides_worth(Interval::whole(state.n())),
-        ));
+        let (game, ply) = (state.game(), state.game_head() as usize);
+        if state.hides_worth(Interval::whole(state.n())) {
+            marks.extend(scene.game_now(game, ply));
+        } else {
+            marks.extend(scene.game(game, ply, state.preferences.show_path && !state.asks_in_game()));
+        }
     }
     if let Some((trace, share)) = state.traced_share() {
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));

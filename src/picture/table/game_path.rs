@@ -49,10 +49,20 @@ impl TableScene<'_> {
             marks.extend(self.game_visits(&visits[played..], FUTURE_OPACITY));
         }
         marks.extend(self.game_visits(&visits[..played], 1.0));
-        if let Some(turn) = game.turn(ply) {
-            marks.extend(self.game_position(turn.interval, turn.player));
-        }
+        marks.extend(self.game_now(game, ply));
         marks
+    }
+
+    /// Returns the position of a game after `ply` moves, without the cells that it has visited: their marks tell good
+    /// moves from mistakes.
+    ///
+    /// # Panics
+    /// If these moves are not found yet.
+    pub fn game_now(&self, game: &Game, ply: usize) -> Vec<Mark> {
+        if self.is_map() {
+            return self.game_on_map(game, ply, false);
+        }
+        game.turn(ply).map_or_else(Vec::new, |turn| self.game_position(turn.interval, turn.player))
     }
 
     /// Returns the path and the current cell over a map. Its cells are too small for marks of the other visits.
@@ -187,6 +197,9 @@ mod tests {
                 if let Mark::Disc { fill, stroke, .. } = mark { Some((fill.role, stroke.paint.role)) } else { None }
             })
             .collect();
+        let visits_of = |marks: &[Mark]| marks.iter().filter(|mark| matches!(mark, Mark::Disc { .. })).count();
+        let (all, now) = (scene.game(&game, 2, false), scene.game_now(&game, 2));
+        assert_eq!((visits_of(&all), visits_of(&now)), (3, 1), "the present position alone tells no mistake");
         let off = |role| (ColorRole::Background, role);
         assert_eq!(
             fills,
