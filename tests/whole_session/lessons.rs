@@ -170,3 +170,15 @@ fn a_session_of_ones_own_keeps_its_texts_when_its_row_changes() {
     let after = user.state().document();
     assert_eq!((&after.title, &after.notes), (&before.title, &before.notes));
 }
+
+#[test]
+fn a_copy_of_a_lesson_in_a_file_keeps_its_texts_when_its_row_changes() {
+    let folder = folder();
+    let path = folder.path().join("mine.ron");
+    let lesson = &lessons::all()[0];
+    lesson.save(&path).expect("a session is saved");
+    let mut user = User::with_file(&path);
+    user.edit_row("4 9");
+    let document = user.state().document();
+    assert_eq!((&document.title, &document.notes), (&lesson.document.title, &lesson.document.notes));
+}

@@ -343,9 +343,10 @@ impl App {
         }
     }
 
-    /// Empties the texts that are still those of the lesson: they speak of its row.
+    /// Empties the texts that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
+    /// user's own, and keeps them.
     fn leave_out_lesson(&self, document: &mut Document) {
-        let Some(lesson) = self.state.lesson() else { return };
+        let Some(lesson) = self.state.lesson().filter(|_| self.origin.path.is_none()) else { return };
         let Document { title, notes, told, .. } = &lessons::all()[lesson].document;
         for (text, of_lesson) in
             [(&mut document.title, title), (&mut document.notes, notes), (&mut document.told, told)]
