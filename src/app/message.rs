@@ -71,7 +71,7 @@ pub enum Message {
     GoTo(Interval),
     /// Shows the code in this language.
     Language(Language),
-    /// What the tab of the code shows.
+    /// Shows the code of this.
     Code(CodeSubject),
     /// Folds the recursion to a stage, with an animation: 0 is the tree, 1 the graph, 2 the table.
     Fold(f64),

@@ -148,6 +148,19 @@ pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, color(ui, ColorRole::Text)).size().x
 }
 
+/// Returns the first of several texts that fits the width, or else the last. Texts behind it are not made.
+pub fn first_that_fits(ui: &egui::Ui, texts: impl IntoIterator<Item = String>, font: &FontId) -> String {
+    let room = ui.available_width();
+    let mut last = String::new();
+    for text in texts {
+        if text_width(ui, &text, font.clone()) <= room {
+            return text;
+        }
+        last = text;
+    }
+    last
+}
+
 /// Shows a text in an area of this height, in points. A longer text is clipped, so that the controls below never move.
 pub fn text_in_room(ui: &mut egui::Ui, height: f32, text: egui::RichText) {
     let size = egui::vec2(ui.available_width(), height);

@@ -8,15 +8,15 @@ use crate::game::End;
 ///
 /// The stack is an array `stack` with room for all coins, of which the first `size` places are in use.
 pub fn statements() -> Vec<Stmt> {
-    let mut statements = vec![variable("size", "0", Holds::Index, &[]), read_row()];
-    statements.extend([
-        variable("d", "0", Holds::Score, &[]),
-        variable("sign", "1", Holds::Score, &[]),
-        variable("left", "0", Holds::Index, &[]),
-        variable("right", "size-1", Holds::Index, &[]),
+    vec![
+        variable("size", "0", Holds::Index),
+        read_row(),
+        variable("d", "0", Holds::Score),
+        variable("sign", "1", Holds::Score),
+        variable("left", "0", Holds::Index),
+        variable("right", "size-1", Holds::Index),
         take_valley(),
-    ]);
-    statements
+    ]
 }
 
 /// Pushes each coin, and fuses as long as the three on top do.
@@ -58,11 +58,11 @@ fn take_valley() -> Stmt {
 }
 
 /// Returns the declaration of a variable that gets other values later.
-fn variable(name: &'static str, value: &'static str, holds: Holds, operations: &[Operation]) -> Stmt {
-    Stmt::Let(Variable { name, value, holds, changes: true }, operations.to_vec())
+fn variable(name: &'static str, value: &'static str, holds: Holds) -> Stmt {
+    Stmt::Let(Variable { name, value, holds, changes: true }, None)
 }
 
 /// Returns the declaration of a score that keeps its value.
 fn constant(name: &'static str, value: &'static str, operation: Operation) -> Stmt {
-    Stmt::Let(Variable { name, value, holds: Holds::Score, changes: false }, vec![operation])
+    Stmt::Let(Variable { name, value, holds: Holds::Score, changes: false }, Some(operation))
 }

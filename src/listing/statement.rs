@@ -23,7 +23,7 @@ pub enum Stmt {
     /// Leaves the innermost loop. Only in fusion.
     Break,
     /// Declares a variable and gives it a value. Only in fusion.
-    Let(Variable, Vec<Operation>),
+    Let(Variable, Option<Operation>),
     /// Sets a variable or a place of the stack to an expression, both written the same in all languages. Only in
     /// fusion.
     Set(&'static str, &'static str, Operation),

@@ -288,7 +288,7 @@ impl<'a> CodeWriter<'a> {
                 self.closed_block(head, &[condition.operation()], |writer| writer.statements(body));
             }
             Stmt::Break => self.line(syntax.break_statement(), &[Operation::Break]),
-            Stmt::Let(variable, operations) => self.line(syntax.let_variable(variable), operations),
+            Stmt::Let(variable, operation) => self.line(syntax.let_variable(variable), operation.as_slice()),
             Stmt::Set(place, value, operation) => self.line(syntax.set(place, value), &[*operation]),
             Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Operation::Recurse(*number)]),
             Stmt::Store => self.line(syntax.store(&self.joined_values(str::to_owned)), &[Operation::Store]),

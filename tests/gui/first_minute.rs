@@ -13,23 +13,24 @@ fn first_start() -> Window {
     start(&Start { explains_game: true, ..Start::default() })
 }
 
+fn is_control(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::RadioButton
+            | Role::ComboBox
+            | Role::Tab
+            | Role::TextInput
+            | Role::MultilineTextInput
+            | Role::Slider
+            | Role::CheckBox
+            | Role::Link
+    )
+}
+
 /// The names of all controls that can be used now. A choice between several parts is one control, named by its chosen
 /// part.
 fn controls(harness: &Window) -> Vec<String> {
-    let is_control = |role| {
-        matches!(
-            role,
-            Role::Button
-                | Role::RadioButton
-                | Role::ComboBox
-                | Role::Tab
-                | Role::TextInput
-                | Role::MultilineTextInput
-                | Role::Slider
-                | Role::CheckBox
-                | Role::Link
-        )
-    };
     let nodes = harness.root().children_recursive().map(|node| node.accesskit_node());
     nodes
         .filter(|node| is_control(node.role()) && !node.is_disabled())
@@ -237,21 +238,10 @@ fn the_keys_say_on_what_they_act() {
 /// The controls and texts of the window, each with its place.
 fn places(harness: &Window) -> Vec<(String, Rect)> {
     let nodes = harness.root().children_recursive().collect::<Vec<_>>();
-    let is_control = |role| {
-        matches!(
-            role,
-            Role::Button
-                | Role::RadioButton
-                | Role::ComboBox
-                | Role::TextInput
-                | Role::Slider
-                | Role::Heading
-                | Role::Label
-        )
-    };
+    let is_seen = |role| is_control(role) || matches!(role, Role::Heading | Role::Label);
     nodes
         .iter()
-        .filter(|node| is_control(node.accesskit_node().role()))
+        .filter(|node| is_seen(node.accesskit_node().role()))
         .map(|node| {
             let name = node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default();
             (name, node.rect())

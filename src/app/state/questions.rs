@@ -96,6 +96,11 @@ impl State {
         self.hides_answer(interval) && self.ply() < self.n()
     }
 
+    /// Returns whether the cells that the game has visited stay unmarked: their marks tell best moves from mistakes.
+    pub fn hides_path(&self) -> bool {
+        self.hides_worth(Interval::whole(self.n()))
+    }
+
     /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
     pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
         if self.hides_result() { "?".to_owned() } else { write(value) }

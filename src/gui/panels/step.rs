@@ -73,7 +73,7 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
         small(ui, &state.trace_text().unwrap_or_else(reason));
         if is_recursion {
             let font = theme::font(Face::Mono, 12.0);
-            let text = sums::first_that_fits(ui, stacks(state.open_calls()), &font);
+            let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
             ui.add(Label::new(RichText::new(text).font(font)).truncate())
                 .on_hover_text("The stack: calls that have not returned, the first one first");
         }
@@ -118,7 +118,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.add_space(10.0);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let font = theme::font(Face::Strong, 14.5);
-            let text = sums::first_that_fits(ui, texts, &font);
+            let text = theme::first_that_fits(ui, texts, &font);
             let label = Label::new(RichText::new(text).font(font)).truncate().sense(Sense::focusable_noninteractive());
             explain(ui.add(label), if state.shown_interval().is_some() { Term::Indices } else { Term::Interval });
         });

@@ -186,17 +186,14 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ui.set_min_height(height);
             let is_hidden = state.hides_result();
             let font = theme::font(Face::Strong, 13.0);
-            let exactly = result_line(state.result_cell(), exact);
-            let shorter = [3, 2, 1, 0].map(|decimals| {
-                // All numbers of the line have the same decimals.
-                result_line(state.result_cell(), |value| shortened(value, decimals))
-            });
             if !is_hidden {
-                let room = ui.available_width();
-                let fits = |text: &String| theme::text_width(ui, text, font.clone()) <= room;
-                let [.., shortest] = &shorter;
-                let shown = std::iter::once(&exactly).chain(&shorter).find(|text| fits(text)).unwrap_or(shortest);
-                let response = ui.add(egui::Label::new(RichText::new(shown).font(font.clone())).truncate());
+                let exactly = result_line(state.result_cell(), exact);
+                // All numbers of the line have the same decimals.
+                let shorter = [3, 2, 1, 0]
+                    .into_iter()
+                    .map(|decimals| result_line(state.result_cell(), |value| shortened(value, decimals)));
+                let shown = theme::first_that_fits(ui, std::iter::once(exactly.clone()).chain(shorter), &font);
+                let response = ui.add(egui::Label::new(RichText::new(shown).font(font)).truncate());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
                 response.on_hover_text(exactly);
                 return;

@@ -160,7 +160,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
     }
     if state.lecture.is_none() || state.transports.active == Transport::Game {
         let (game, ply) = (state.game(), state.game_head() as usize);
-        if state.hides_worth(Interval::whole(state.n())) {
+        if state.hides_path() {
             marks.extend(scene.game_now(game, ply));
         } else {
             marks.extend(scene.game(game, ply, state.preferences.show_path && !state.asks_in_game()));

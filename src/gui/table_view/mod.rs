@@ -13,7 +13,6 @@ use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::game::Interval;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
@@ -108,7 +107,7 @@ impl TableView {
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head) = (state.fill(), state.transports.fill.head());
-        let has_game = state.ply() > 0 && !state.hides_worth(Interval::whole(state.n()));
+        let has_game = state.ply() > 0 && !state.hides_path();
         let scene = TableScene { table: state.table(), window, places, fill, head, has_game };
         if places.drawn().detail() == CellDetail::Color {
             self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);

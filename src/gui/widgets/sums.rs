@@ -1,6 +1,6 @@
 //! The sums of one cell and its result, in as much detail as there is room for.
 
-use egui::{FontId, RichText, Ui};
+use egui::{RichText, Ui};
 
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Phase, Recurrence};
@@ -68,14 +68,6 @@ fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size:
     let sizes = TextDetail::ALL.map(|detail| (detail, size_of(detail)));
     let comfortable = sizes.into_iter().find(|(_, size)| *size >= COMFORTABLE_SIZE);
     comfortable.unwrap_or(sizes[sizes.len() - 1])
-}
-
-/// Returns the first of several texts that fits the width, or else the last.
-pub fn first_that_fits(ui: &Ui, texts: Vec<String>, font: &FontId) -> String {
-    let room = ui.available_width();
-    let last = texts.len() - 1;
-    let fits = |(number, text): &(usize, String)| *number == last || theme::text_width(ui, text, font.clone()) <= room;
-    texts.into_iter().enumerate().find(fits).map(|(_, text)| text).unwrap_or_default()
 }
 
 /// Returns the color role of a part of the result.

@@ -1,4 +1,4 @@
-//! All marks of the picture.
+//! All marks of the picture, and the coin at a point.
 
 use crate::game::Interval;
 use crate::game::fusion::run::StackCoin;

@@ -18,6 +18,11 @@ pub enum CallState {
 }
 
 impl CallState {
+    /// Returns whether the caller has got the values of the call.
+    pub fn has_values(self) -> bool {
+        matches!(self, Self::Returned | Self::AnsweredAtOnce)
+    }
+
     /// Returns the state in words.
     pub fn name(self) -> &'static str {
         match self {

@@ -124,9 +124,8 @@ impl RecursionScene<'_> {
         if let (Some(label_style), Some(label)) = (label_style, labels.labels.get(&call.first_copy))
             && details_opacity > 0.0
         {
-            let has_returned =
-                self.state(number).is_none_or(|state| matches!(state, CallState::Returned | CallState::AnsweredAtOnce));
-            let label = if has_returned { label } else { &label.without_values() };
+            let has_values = self.state(number).is_none_or(CallState::has_values);
+            let label = if has_values { label } else { &label.without_values() };
             marks.extend(label_style.texts(
                 label,
                 rect,
@@ -142,15 +141,15 @@ impl RecursionScene<'_> {
 
     /// Adds the frame of a call that is open, or the dashed one of a call that the memo has answered.
     fn frame_of_state(&self, marks: &mut Vec<Mark>, number: usize, rect: Rect, radius: f32) {
-        let width = if self.lit.is_some_and(|lit| lit.is_present(number)) { PRESENT_FRAME } else { OPEN_FRAME };
+        let is_present = self.lit.is_some_and(|lit| lit.is_present(number));
+        let width = if is_present { PRESENT_FRAME } else { OPEN_FRAME };
         let stroke = Stroke::new(width * self.view.zoom.sqrt(), Paint::from(ColorRole::Current));
         match self.state(number) {
-            Some(CallState::Open) => marks.push(Mark::Rect { rect, radius, fill: None, stroke: Some(stroke) }),
             Some(CallState::AnsweredAtOnce) => marks.push(Mark::DashedRect { rect, stroke }),
-            Some(CallState::Returned) if width == PRESENT_FRAME => {
+            Some(state) if state == CallState::Open || is_present => {
                 marks.push(Mark::Rect { rect, radius, fill: None, stroke: Some(stroke) });
             }
-            Some(CallState::Returned | CallState::NotMade) | None => {}
+            Some(_) | None => {}
         }
     }
 

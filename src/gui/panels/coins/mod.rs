@@ -75,12 +75,9 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             if discs::add_button(ui) {
                 out.push(Command::AddCoin.into());
             }
-            let room = ui.available_width();
             let font = TextStyle::Small.resolve(ui.style());
-            let fits = |text: &&String| theme::text_width(ui, text, font.clone()) <= room;
-            let shorter = SUM_CHARACTERS.map(|characters| text(fitted(sum, characters)));
-            let [.., shortest] = &shorter;
-            let shown = shorter.iter().find(fits).unwrap_or(shortest);
+            let texts = SUM_CHARACTERS.into_iter().map(|characters| text(fitted(sum, characters)));
+            let shown = theme::first_that_fits(ui, texts, &font);
             let label = egui::Label::new(theme::weak(ui, shown)).truncate();
             ui.add(label).on_hover_text(text(exact(sum)));
         });
