@@ -77,6 +77,7 @@ pub enum Command {
     PlayersTab,
     FusionTab,
     LargeTree,
+    Minimap,
     TogglePath,
     Predict,
     Answers,
@@ -306,6 +307,7 @@ impl Command {
                 "Show the tree of calls at full size, in place of the table",
                 const { &[Shortcut::plain(Key::E)] },
             ),
+            Self::Minimap => ("Minimap", "A small picture of the whole table, to move around in it", &[]),
             Self::TogglePath => {
                 ("Game path", "Show the way of the game through the table", const { &[Shortcut::plain(Key::G)] })
             }

@@ -31,6 +31,8 @@ pub struct Preferences {
     pub stride: Stride,
     /// Whether the path of the game through the table is shown.
     pub show_path: bool,
+    /// Whether the user has closed the minimap of the table.
+    pub minimap_closed: bool,
     /// The language of the code.
     pub language: Language,
     /// Whether the theme is that of high contrast.

@@ -46,7 +46,8 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
         .with_title("coin-duel")
         .with_icon(icon)
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([800.0, 600.0])
+        // A screen of 1280 × 800 has 853 × 533 points at 150 %.
+        .with_min_inner_size([800.0, 520.0])
         .with_drag_and_drop(true);
     // The default renderer would change if another crate of the same build used wgpu.
     let options =

@@ -27,7 +27,7 @@ use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{card, lecture, menu_bar, predict, step, story, table_bar, tabs, transport};
+use crate::gui::panels::{card, is_low_window, lecture, menu_bar, predict, step, story, table_bar, tabs, transport};
 use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
@@ -245,7 +245,8 @@ impl AppWindow {
             let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
             panel.show(ui, reserved_room).inner
         });
-        let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::symmetric(16, 12));
+        let margin = Margin::symmetric(16, if is_low_window(ui) { 6 } else { 12 });
+        let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(margin);
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
         if tab != Tab::Fusion {
             self.fusion_panel.leave();
@@ -294,7 +295,7 @@ impl AppWindow {
         }
     }
 
-    /// Shows the questions, the step panel, the transport and the key hints.
+    /// Shows the questions, the step panel, the transport and, unless the window is low, the key hints.
     fn below_table(&self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.add_space(10.0);
         if self.app.state().predict_settings().is_some() {
@@ -304,8 +305,10 @@ impl AppWindow {
         step::show(ui, self.app.state(), out);
         ui.add_space(8.0);
         transport::show(ui, self.app.state(), out);
-        ui.add_space(4.0);
-        key_hints(ui, self.app.state());
+        if !is_low_window(ui) {
+            ui.add_space(4.0);
+            key_hints(ui, self.app.state());
+        }
     }
 
     /// Shows the notices over a slide, which does not move for them.

@@ -20,6 +20,14 @@ pub fn listed_coins(row: &Row, interval: Interval) -> Option<String> {
     })
 }
 
+/// Explains the header of a coin, and the indices i and j in it.
+pub fn header_text(coin: usize, value: i64) -> String {
+    let (coin, value) = (group_count(coin), exact(value));
+    format!(
+        "Coin {coin} is worth {value}. Intervals that start with it have i = {coin}; those that end with it have j = {coin}."
+    )
+}
+
 /// Returns how a game with these scores ends: `First wins`, or `a draw`.
 pub fn outcome(scores: Scores) -> String {
     scores.winner().map_or("a draw".to_owned(), |winner| format!("{} wins", winner.name()))

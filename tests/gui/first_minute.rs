@@ -253,7 +253,7 @@ fn places(harness: &Window) -> Vec<(String, Rect)> {
 #[test]
 fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
     for (width, height) in
-        [(800.0, 600.0), (853.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)]
+        [(800.0, 600.0), (853.0, 533.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)]
     {
         for row in ["8", SIX, "999999999999 -999999999999 888888888888 1 -777777777777 5"] {
             let mut harness = app_with_row(row);
@@ -310,6 +310,40 @@ fn terms_explain_themselves_under_the_pointer() {
         let node = harness.get_by_label_contains(label);
         assert_eq!(node.accesskit_node().description().as_deref(), Some(meaning), "{label}");
     }
+}
+
+#[test]
+fn terms_inside_a_sentence_explain_themselves_where_they_stand() {
+    let harness = app();
+    for (phrase, term) in [
+        ("coins i to j", coin_duel::wording::Term::Indices),
+        ("fir", coin_duel::wording::Term::Fir),
+        ("sec", coin_duel::wording::Term::Sec),
+        ("diagonals", coin_duel::wording::Term::Diagonal),
+        ("tie", coin_duel::wording::Term::Tie),
+    ] {
+        let place = harness.get_by_role_and_label(Role::Term, phrase);
+        assert_eq!(place.accesskit_node().description().as_deref(), Some(term.meaning()), "{phrase}");
+        let sentences: Vec<_> = harness.get_all_by_role(Role::Label).map(|label| label.rect()).collect();
+        assert!(sentences.iter().any(|label| label.contains_rect(place.rect())), "{phrase} is in a sentence");
+    }
+}
+
+#[test]
+fn a_low_window_leaves_its_room_to_the_table() {
+    let mut harness = app();
+    harness.set_size(vec2(853.0, 533.0));
+    harness.run();
+    press(&mut harness, Key::Escape);
+    for row in 0..4 {
+        assert!(shows_part(&harness, &format!("cell {row}: ")), "row {row} is in sight");
+    }
+    for control in ["Play fill", "Speed of the fill", "Fill the table"] {
+        if let Some(node) = harness.query_by_label_contains(control) {
+            assert!(node.rect().bottom() <= 533.0, "{control}");
+        }
+    }
+    assert!(!shows_part(&harness, "F1 all keys"), "the hints need room");
 }
 
 #[test]

@@ -4,8 +4,9 @@ use std::fs;
 
 use coin_duel::app::Start;
 use coin_duel::session::Zoom;
+use egui::accesskit::Role;
 use egui::{Key, Rect, pos2, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
 
@@ -27,6 +28,56 @@ fn a_click_on_the_minimap_moves_the_table() {
     press(&mut harness, Key::W);
     harness.run_steps(2);
     assert!(harness.query_by_label_contains("Minimap of the table").is_none(), "all is seen");
+}
+
+#[test]
+fn the_minimap_is_closed_by_its_button_and_opened_by_the_menu() {
+    let (mut harness, _folder) = app_with_values(3_000);
+    assert!(shows_part(&harness, "Minimap of the table"));
+    click(&mut harness, "Close the minimap");
+    assert!(!shows_part(&harness, "Minimap of the table"));
+    click(&mut harness, "View");
+    click(&mut harness, "Table");
+    // An item without a key.
+    click(&mut harness, "Minimap ");
+    assert!(shows_part(&harness, "Minimap of the table"));
+}
+
+#[test]
+fn the_minimap_leaves_the_present_cell_in_sight_and_a_small_view_to_its_cells() {
+    let mut harness = app_with_row(&row_text(&values(25)));
+    press(&mut harness, Key::Home);
+    let mut steps = 0;
+    while steps < 60 {
+        press(&mut harness, Key::ArrowRight);
+        steps += 1;
+        let interval = harness.state().state().progress().expect("a step").interval;
+        let name = if interval.is_single() {
+            format!("cell {}:", interval.i)
+        } else {
+            format!("cell {} to {}:", interval.i, interval.j)
+        };
+        let is_this =
+            |cell: &egui_kittest::Node| cell.accesskit_node().label().is_some_and(|label| label.starts_with(&name));
+        let cell = harness.get_all_by_role(Role::Cell).find(is_this).expect("the present cell").rect();
+        let minimap = harness.get_by_label_contains("Minimap of the table").rect();
+        assert!(!minimap.intersects(cell), "step {steps}: {minimap:?} covers {cell:?}");
+    }
+    harness.set_size(vec2(1000.0, 600.0));
+    harness.run();
+    assert!(!shows_part(&harness, "Minimap of the table"));
+}
+
+#[test]
+fn the_header_under_the_pointer_tells_its_whole_value() {
+    let mut harness = app_with_row("999999999999 -999999999999 888888888888 1 -777777777777 5 3 2 1 4 4 9 8 7");
+    press(&mut harness, Key::Home);
+    let cell = harness.get_by_label_contains("cell 0: ").rect();
+    for at in [cell.center_top() - vec2(0.0, 20.0), cell.left_center() - vec2(25.0, 0.0)] {
+        harness.hover_at(at);
+        harness.run_steps(40);
+        assert!(shows_part(&harness, "Coin 0 is worth 999,999,999,999."), "at {at:?}");
+    }
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn keys_zoom_and_move_the_table() {
 #[test]
 fn smaller_cells_show_one_number_and_then_only_a_color() {
     let mut harness = app_with_row(&row_text(&values(60)));
-    press(&mut harness, Key::End);
+    press(&mut harness, Key::W);
     let heights: Vec<_> = std::iter::from_fn(|| {
         press_with(&mut harness, Modifiers::SHIFT, Key::Z);
         (zoom(&harness) != Zoom::Whole).then(|| (zoom(&harness), cells(&harness).len()))

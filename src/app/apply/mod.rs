@@ -227,6 +227,7 @@ impl App {
             Command::Predict => self.toggle_predict(),
             Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
+            Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
             Command::TogglePath => self.state.preferences.show_path = !self.state.preferences.show_path,
             Command::PinLeft => self.move_pin(Direction::Left),
             Command::PinRight => self.move_pin(Direction::Right),

@@ -59,6 +59,11 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
             checked_item(ui, Command::Spotlight, context.state.spotlight, out);
             ui.menu_button("Table", |ui| table_items(ui, context, out));
+            ui.menu_button("Cell", |ui| {
+                items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
+                ui.separator();
+                items(ui, &[Command::Trace, Command::Unpin], out);
+            });
             ui.separator();
             theme_items(ui, out);
             checked_item(ui, Command::ReducedMotion, context.state.preferences.reduced_motion, out);
@@ -136,13 +141,8 @@ fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     ui.separator();
     item(ui, Command::ToggleLayout, true, out);
     items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
+    checked_item(ui, Command::Minimap, !context.state.preferences.minimap_closed, out);
     checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
-    ui.separator();
-    items(
-        ui,
-        &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown, Command::Trace, Command::Unpin],
-        out,
-    );
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

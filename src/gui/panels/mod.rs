@@ -28,3 +28,13 @@ pub mod table_bar;
 pub mod tabs;
 pub mod transport;
 pub mod why;
+
+use egui::Ui;
+
+/// A window below this height, in points, has no room for what only helps, such as the hints about keys.
+const MIN_HEIGHT_FOR_HINTS: f32 = 640.0;
+
+/// Returns whether the window is so low that its parts have to be small. At 150 % a screen of 1280 × 800 is so low.
+pub fn is_low_window(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < MIN_HEIGHT_FOR_HINTS
+}

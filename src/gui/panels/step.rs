@@ -8,10 +8,11 @@ use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
+use crate::gui::panels::is_low_window;
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
-use crate::gui::widgets::term::{explain, explained};
+use crate::gui::widgets::term::{explain, explained, sentence};
 use crate::number::{exact, group_count};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -24,6 +25,11 @@ const ANSWER: &str = "If only the coins i to j were left, how much would the pla
 
 /// The height of the panel, in points. It is fixed, so that the table above does not move when the text changes.
 const HEIGHT: f32 = 128.0;
+/// The same in a low window, where the lines stand closer.
+const LOW_HEIGHT: f32 = 108.0;
+/// The space between lines, in points, in a usual window and in a low one.
+const LINE_SPACE: f32 = 5.0;
+const LOW_LINE_SPACE: f32 = 2.0;
 /// The height that the line of open calls adds, in points.
 const STACK_HEIGHT: f32 = 20.0;
 /// At most this many open calls are listed: the first one and the last ones.
@@ -34,12 +40,13 @@ const MIN_ROOM_FOR_PHASES: f32 = 330.0;
 /// Shows the panel in a frame.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let is_recursion = state.view().fill_order == FillOrder::Recursion;
-    let height = HEIGHT + if is_recursion { STACK_HEIGHT } else { 0.0 };
+    let is_low = is_low_window(ui);
+    let height = if is_low { LOW_HEIGHT } else { HEIGHT } + if is_recursion { STACK_HEIGHT } else { 0.0 };
     let frame = Frame::new()
         .fill(theme::color(ui, ColorRole::Panel))
         .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
         .corner_radius(10.0)
-        .inner_margin(Margin::symmetric(18, 10));
+        .inner_margin(Margin::symmetric(18, if is_low { 5 } else { 10 }));
     frame.show(ui, |ui| {
         // The contents get this room whatever their size, so that nothing else moves.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -50,7 +57,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows the open question, or else the cell that is shown, its sums and the fill order.
 fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.y = 5.0;
+    ui.spacing_mut().item_spacing.y = if is_low_window(ui) { LOW_LINE_SPACE } else { LINE_SPACE };
     if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         return predict::question(ui, state, asked, &open, QuestionSizes::STEP_PANEL, out);
     }
@@ -70,7 +77,9 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let reason = || format!("by {}: {}", state.view().fill_order.name(), state.fill().reason());
-        small(ui, &state.trace_text().unwrap_or_else(reason));
+        let text = state.trace_text().unwrap_or_else(reason);
+        let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
+        sentence(ui, Label::new(text).truncate(), &[("diagonals", Term::Diagonal), ("memo", Term::MemoHit)]);
         if is_recursion {
             let font = theme::font(Face::Mono, 12.0);
             let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
@@ -171,7 +180,8 @@ fn hint(ui: &mut Ui, state: &State) {
         FillOrder::Recursion => "The whole row is called first, and cells fill as calls return.",
         _ => "One coin is easy; a longer stretch reads the shorter ones.",
     };
-    ui.label(format!("{ANSWER} {order}"));
+    let terms = [("coins i to j", Term::Indices), ("fir", Term::Fir), ("sec", Term::Sec)];
+    sentence(ui, Label::new(format!("{ANSWER} {order}")), &terms);
     if state.is_long_row() {
         let sweep = state.fill().sweep_name();
         let text = format!(
@@ -179,11 +189,6 @@ fn hint(ui: &mut Ui, state: &State) {
         );
         ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     }
-}
-
-fn small(ui: &mut Ui, text: &str) -> egui::Response {
-    let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
-    ui.add(Label::new(text).truncate())
 }
 
 /// Returns the open calls, such as `open calls: 0…5 › 1…5 › 1…4`. Each next text leaves out more calls in the middle.

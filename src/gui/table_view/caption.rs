@@ -10,12 +10,12 @@ use crate::gui::theme;
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::map::ColorScale;
-use crate::session::Reading;
+use crate::session::{Reading, Zoom};
 use crate::wording::map;
 
 /// The height of the choices, the legend and the line about a pixel, in points.
 const HEIGHT: f32 = 58.0;
-/// The height that the explanation of a long row's picture adds, in points.
+/// The height that the explanation of the whole table's picture adds, in points.
 const EXPLANATION_HEIGHT: f32 = 38.0;
 /// The usual size of the color bar, in points.
 const BAR: Vec2 = vec2(190.0, 12.0);
@@ -26,7 +26,7 @@ const TEXT_SIZE: f32 = 11.0;
 
 /// Returns the height of the caption, in points.
 pub(super) fn height(state: &State) -> f32 {
-    HEIGHT + if state.shows_long_row_whole() { EXPLANATION_HEIGHT } else { 0.0 }
+    HEIGHT + if is_of_whole(state) { EXPLANATION_HEIGHT } else { 0.0 }
 }
 
 /// Shows the choices of what the colors mean, the legend, and what a pixel stands for.
@@ -55,9 +55,14 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         }
         ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());
     });
-    if state.shows_long_row_whole() {
+    if is_of_whole(state) {
         ui.add(egui::Label::new(theme::weak(ui, map::picture_text())).wrap());
     }
+}
+
+/// Returns whether the map is the picture of the whole table, which a sentence explains.
+fn is_of_whole(state: &State) -> bool {
+    state.camera.zoom == Zoom::Whole
 }
 
 /// Shows a choice of one of `all`, and calls `choose` with a new one.

@@ -18,6 +18,9 @@ use crate::picture::Point;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::TableScene;
+use crate::picture::table::grid::Grid;
+use crate::session::Layout;
+use crate::wording;
 
 /// What the layer of the cells depends on. The layer is drawn again only if one of these has changed.
 #[derive(Clone, PartialEq)]
@@ -106,6 +109,32 @@ pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) 
     format!("{place}: {numbers}{advice}")
 }
 
+/// Explains the header under the pointer: the coin, with its whole value.
+pub(super) fn explain_header(ui: &Ui, state: &State, grid: &Grid, background: &Response) {
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.hovered());
+    if let Some(coin) = pointer.and_then(|at| grid.header_at(Point::new(at.x, at.y))) {
+        let text = wording::header_text(coin, state.row().coins()[coin]);
+        background.clone().on_hover_text_at_pointer(text);
+    }
+}
+
+/// Returns the part of the window in which the cells of a table that scrolls are drawn. Outlines of the outermost cells
+/// reach a little beyond it, but not onto the headers of cells that are out of sight.
+fn view_of(grid: &Grid) -> Rect {
+    let view = paint::to_egui(grid.cells);
+    let mut wide = view.expand(5.0);
+    let (columns, lines) = grid.goes_on_beyond_headers();
+    match grid.layout {
+        Layout::Square if columns => wide.min.y = view.min.y,
+        Layout::Triangle if columns => wide.max.y = view.max.y,
+        _ => {}
+    }
+    if lines {
+        wide.min.x = view.min.x;
+    }
+    wide
+}
+
 /// Draws the headers, the cells, the present step, the game, and the outlines of the hovered and the pinned cell.
 pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn: &mut Option<(LayerKey, Layer)>) {
     let theme = theme::current(ui.ctx());
@@ -116,8 +145,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
     headers.extend(paint::shapes(&headers, theme, scene.headers(shown, state.spotlight)));
 
     // A table that scrolls is clipped at the headers. In any other one, marks may reach beyond the cells.
-    let view = paint::to_egui(scene.places.grid.cells).expand(5.0);
-    let cells = ui.painter_at(if scene.places.grid.scrolls() { view } else { area.expand(5.0) });
+    let cells = ui.painter_at(if scene.places.grid.scrolls() { view_of(&scene.places.grid) } else { area.expand(5.0) });
     let look = LayerKey {
         row: state.row().clone(),
         places: *scene.places,

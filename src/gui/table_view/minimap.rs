@@ -1,9 +1,10 @@
 //! The minimap: the map of the whole table in a corner, with a frame around the visible part.
 
-use egui::{CursorIcon, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, CursorIcon, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::map::TableMap;
 use crate::app::camera::Navigation;
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
@@ -20,20 +21,47 @@ const SPACE: f32 = 8.0;
 const PADDING: f32 = 6.0;
 /// The minimap takes at most this part of the view's width and height.
 const MAX_PART_OF_VIEW: f32 = 0.3;
+/// A view that is smaller than this, in points, has no room for a minimap: all its cells are read.
+const MIN_VIEW: Vec2 = vec2(300.0, 240.0);
+/// The width and height of the button that closes it, in points.
+const CLOSE_SIZE: f32 = 18.0;
 /// The smallest width and height of the frame, in points.
 const MIN_FRAME: f32 = 6.0;
 
-/// Draws the minimap, and moves the view to where the user clicks or drags.
-pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, out: &mut Vec<Message>) {
+/// Returns whether the minimap is shown over this grid.
+pub(super) fn is_shown(state: &State, grid: &Grid) -> bool {
+    let view = paint::to_egui(grid.cells).size();
+    grid.scrolls() && !state.preferences.minimap_closed && view.x >= MIN_VIEW.x && view.y >= MIN_VIEW.y
+}
+
+/// Returns the place of the minimap: where it covers few cells, and never the cell of the present step or a pinned one.
+fn place(state: &State, grid: &Grid) -> Rect {
     let view = paint::to_egui(grid.cells);
     let (width, height) = SIZE[grid.layout as usize];
     let size = vec2(width.min(view.width() * MAX_PART_OF_VIEW), height.min(view.height() * MAX_PART_OF_VIEW));
-    // It covers few cells there: below the diagonal, and beside the apex.
-    let corner = match grid.layout {
-        Layout::Square => pos2(view.left() + SPACE, view.bottom() - SPACE - size.y),
-        Layout::Triangle => pos2(view.left() + SPACE, view.top() + SPACE),
+    let inner = view.shrink(SPACE);
+    let [left_top, right_top, left_bottom, right_bottom] = [
+        inner.left_top(),
+        inner.right_top() - vec2(size.x, 0.0),
+        inner.left_bottom() - vec2(0.0, size.y),
+        inner.right_bottom() - size,
+    ]
+    .map(|corner| Rect::from_min_size(corner, size));
+    // Below the diagonal of the square and beside the apex of the triangle there are no cells.
+    let [usual, others @ ..] = match grid.layout {
+        Layout::Square => [left_bottom, right_top, right_bottom, left_top],
+        Layout::Triangle => [left_top, right_top, left_bottom, right_bottom],
     };
-    let area = Rect::from_min_size(corner, size);
+    // It does not move away from the pointer, which may be on its way to it.
+    let looked_at = state.pinned.or(state.progress().map(|progress| progress.interval));
+    let cell = looked_at.map(|interval| paint::to_egui(grid.cell(interval)));
+    let is_free = |place: &Rect| cell.is_none_or(|cell| !cell.intersects(*place));
+    std::iter::once(usual).chain(others).find(is_free).unwrap_or(usual)
+}
+
+/// Draws the minimap, and moves the view to where the user clicks or drags.
+pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, out: &mut Vec<Message>) {
+    let area = place(state, grid);
     let whole = Grid::bare(grid.layout, grid.n, paint::from_egui(area.shrink(PADDING)));
     map.update(ui.ctx(), state, &whole, SIZE[1].0 as usize);
 
@@ -63,5 +91,11 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
         && let Some(at) = response.interact_pointer_pos()
     {
         out.push(Message::Navigate(Navigation::Center(whole.place_at(Point::new(at.x, at.y)))));
+    }
+    let close = Rect::from_min_size(area.right_top() - vec2(CLOSE_SIZE, 0.0), Vec2::splat(CLOSE_SIZE));
+    let button = ui.put(close, Button::new("×").frame(false).small());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Close the minimap"));
+    if button.on_hover_text("Close the minimap; View > Table opens it").clicked() {
+        out.push(Command::Minimap.into());
     }
 }

@@ -68,8 +68,9 @@ impl TableView {
         if is_map {
             cells::interact_as_one(ui, state, &background, &places, out);
         }
+        cells::explain_header(ui, state, &places.grid, &background);
         navigate::show(ui, state, &background, &places.grid, out);
-        if places.grid.scrolls() && places.before.is_none() {
+        if minimap::is_shown(state, &places.grid) && places.before.is_none() {
             minimap::show(ui, state, &places.grid, &mut self.minimap, out);
         } else {
             self.minimap.leave();

@@ -1,12 +1,39 @@
 //! Explanations of terms where they stand.
 
-use egui::{Label, Response, RichText, Sense, Ui};
+use egui::epaint::text::cursor::CCursor;
+use egui::{Label, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::wording::Term;
 
 /// Shows a text that is explained, and that the Tab key reaches.
 pub fn explained(ui: &mut Ui, text: RichText, term: Term) -> Response {
     explain(ui.add(Label::new(text).sense(Sense::focusable_noninteractive())), term)
+}
+
+/// Shows a text in which terms are explained where they stand. Each pair of `terms` is a phrase of the text and what it
+/// means. The phrases are underlined, and the Tab key reaches them.
+pub fn sentence(ui: &mut Ui, label: Label, terms: &[(&str, Term)]) {
+    let (place, galley, response) = label.selectable(false).layout_in_ui(ui);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, galley.text()));
+    let color = ui.visuals().text_color();
+    ui.painter().galley(place, galley.clone(), color);
+    for (phrase, term) in terms {
+        let Some(start) = galley.text().find(phrase) else { continue };
+        let start = galley.text()[..start].chars().count();
+        let [first, last] =
+            [start, start + phrase.chars().count()].map(|index| galley.pos_from_cursor(CCursor::new(index)));
+        // A phrase that is broken is underlined as far as the end of its first line.
+        let right = if first.top() == last.top() { last.left() } else { galley.rect.right() };
+        let rect = Rect::from_min_max(first.min, egui::pos2(right, first.bottom())).translate(place.to_vec2());
+        let weak = Stroke::new(1.0, ui.visuals().weak_text_color());
+        ui.painter().hline(rect.x_range(), rect.bottom(), weak);
+        let place = ui.interact(rect, response.id.with(phrase), Sense::focusable_noninteractive());
+        place.widget_info(|| WidgetInfo::labeled(Role::Term, true, *phrase));
+        if place.has_focus() {
+            ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(2.0, color));
+        }
+        explain(place, *term);
+    }
 }
 
 /// Explains a term at a widget: in a tooltip while the pointer is over it or it has the keyboard focus, and to screen

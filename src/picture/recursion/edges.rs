@@ -4,13 +4,15 @@ use crate::game::End;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::calls::Call;
 use crate::picture::recursion::captions::CAPTION_TEXT_SIZE;
-use crate::picture::recursion::label::{DIGIT_WIDTH, MIN_LABEL_TEXT_SIZE};
+use crate::picture::recursion::label::DIGIT_WIDTH;
 use crate::picture::recursion::layout::STUB;
 use crate::picture::recursion::scene::RecursionScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
 
 /// The opacity of the lines between nodes. Highlighted lines are opaque.
 const EDGE_OPACITY: f32 = 0.72;
+/// The smallest size of the text below each stub, in points. Where it would be smaller, one caption says it for all.
+const MIN_STUB_TEXT_SIZE: f32 = 9.0;
 /// Half the distance between the lines of two calls on the same interval, in points.
 const HALF_DOUBLE: f32 = 1.6;
 
@@ -93,13 +95,13 @@ impl RecursionScene<'_> {
                 let stroke = Stroke::new(1.1 * self.view.zoom.sqrt(), paint);
                 marks.push(Mark::Path { points: self.stub(rect, end, length), stroke });
             }
-            if size >= MIN_LABEL_TEXT_SIZE && text_opacity > 0.0 {
+            if size >= MIN_STUB_TEXT_SIZE && text_opacity > 0.0 {
                 let at = Point::new(rect.center().x, rect.bottom + length + size);
                 let paint = Paint::from(ColorRole::WeakText).faded(text_opacity * self.text_opacity(is_highlighted));
                 marks.push(Mark::centered(at, size, Face::Regular, paint, text.clone()));
             }
         }
-        if size < MIN_LABEL_TEXT_SIZE && text_opacity > 0.0 {
+        if size < MIN_STUB_TEXT_SIZE && text_opacity > 0.0 {
             let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
             let text = format!("below each of these {nodes} calls: {hidden} more");
             self.caption(marks, self.layout().tree_bottom(), text_opacity, text);

@@ -8,7 +8,7 @@ use crate::picture::{Face, Mark, Paint, Point, Rect};
 /// The smallest text size, in points. Smaller text is left out.
 pub(super) const MIN_LABEL_TEXT_SIZE: f32 = 6.5;
 /// The smallest text size, in points at zoom 1, that is large enough. More lines do not make it larger.
-const COMFORTABLE_TEXT_SIZE: f32 = 7.5;
+const COMFORTABLE_TEXT_SIZE: f32 = 9.0;
 /// The largest text size, in points at zoom 1.
 const MAX_LABEL_TEXT_SIZE: f32 = 14.0;
 /// The largest text size at any zoom, in points.

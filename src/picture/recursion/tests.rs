@@ -170,6 +170,20 @@ fn the_longest_row_shows_how_many_calls_are_not_drawn() {
 }
 
 #[test]
+fn no_text_of_the_tree_is_small_in_the_tab_of_a_wide_window() {
+    for n in [1, 2, 4, 5, 6, 7, 8, 16, 40] {
+        with_scene(Recurrence::FirSec, n, 0.0, |scene| {
+            let scene = RecursionScene { view: PanZoom::new(LARGE), ..scene };
+            for mark in scene.marks() {
+                if let Mark::Text { size, text, .. } = mark {
+                    assert!(size >= 9.0, "“{text}” has {size} points in the tree of {n} coins");
+                }
+            }
+        });
+    }
+}
+
+#[test]
 fn steps_are_numbered_in_the_table_only() {
     let badges = |stage| {
         with_scene(Recurrence::Difference, 3, stage, |scene| {

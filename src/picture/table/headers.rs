@@ -17,6 +17,8 @@ const MIN_COIN_RADIUS: f32 = 9.0;
 const MIN_NAMED_WIDTH: f32 = 56.0;
 /// The largest width of a header, as a part of its column's width.
 const MAX_HEADER_WIDTH: f32 = 0.92;
+/// The largest width of a line's header, as a part of the room beside the cells.
+const MAX_LINE_HEADER_WIDTH: f32 = 0.84;
 /// The text size of lone indices, in points.
 const LONE_INDEX_SIZE: f32 = 9.5;
 /// The smallest gap between two lone indices of columns, and of lines, in points.
@@ -111,13 +113,19 @@ impl TableScene<'_> {
         };
         // A hall only sees whole headers.
         let inset = if grid.audience == Audience::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
+        let mut room = (grid.pitch.0 * MAX_HEADER_WIDTH, width * MAX_LINE_HEADER_WIDTH);
+        if grid.audience == Audience::Screen && layout == Layout::Square {
+            // A coin is written alike in both of its headers.
+            let smaller = room.0.min(room.1);
+            room = (smaller, smaller);
+        }
         let mut columns = Vec::new();
         for coin in grid.visible_columns() {
             let x = grid.column_x(coin);
             if (cells.left + inset..=cells.right - inset).contains(&x) {
-                let (at, room) = (Point::new(x, y), grid.pitch.0 * MAX_HEADER_WIDTH);
+                let at = Point::new(x, y);
                 let index = if layout == Layout::Square { "j" } else { "" };
-                columns.push((coin, HeaderPlace { at, anchor: Anchor::Center, room, index }));
+                columns.push((coin, HeaderPlace { at, anchor: Anchor::Center, room: room.0, index }));
             }
         }
         let mut lines = Vec::new();
@@ -126,9 +134,12 @@ impl TableScene<'_> {
                 let y = grid.line_y(coin);
                 if (cells.top..=cells.bottom).contains(&y) {
                     let at = Point::new(cells.left - width * 0.14, y);
-                    lines.push((coin, HeaderPlace { at, anchor: Anchor::RightCenter, room: width * 0.84, index: "i" }));
+                    lines.push((coin, HeaderPlace { at, anchor: Anchor::RightCenter, room: room.1, index: "i" }));
                 }
             }
+        }
+        if opacity >= 1.0 {
+            edges(marks, grid);
         }
         let (value_size, index_size) = sizes(grid);
         for side in [columns, lines] {
@@ -198,6 +209,22 @@ impl IndexForm {
             Self::Named | Self::Plain => Some(group_count(coin)),
             Self::Absent => None,
         }
+    }
+}
+
+/// Adds a line between headers and cells where cells go on below the headers, so that a cut number is not read as a
+/// part of a header.
+fn edges(marks: &mut Vec<Mark>, grid: &Grid) {
+    let Grid { cells, layout, .. } = *grid;
+    let stroke = Stroke::new(1.0, ColorRole::WeakText);
+    let mut line = |from, to| marks.push(Mark::Path { points: vec![from, to], stroke });
+    let (columns, lines) = grid.goes_on_beyond_headers();
+    if columns {
+        let y = if layout == Layout::Square { cells.top } else { cells.bottom };
+        line(Point::new(cells.left, y), Point::new(cells.right, y));
+    }
+    if lines {
+        line(Point::new(cells.left, cells.top), Point::new(cells.left, cells.bottom));
     }
 }
 

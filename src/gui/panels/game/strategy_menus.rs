@@ -7,7 +7,7 @@ use crate::app::state::State;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Player, Players, Strategy};
 use crate::gui::theme;
-use crate::gui::widgets::term::explain;
+use crate::gui::widgets::term::{explain, sentence};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
@@ -41,7 +41,11 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let (text, role) = remark(state);
     // With a person the text changes with every move, and the parts below it must not move.
     let text = theme::weak(ui, text).color(theme::color(ui, role));
-    if state.has_person() { theme::text_in_room(ui, REMARK_HEIGHT, text) } else { drop(ui.label(text)) }
+    if state.has_person() {
+        theme::text_in_room(ui, REMARK_HEIGHT, text);
+    } else {
+        sentence(ui, Label::new(text), &[("tie", Term::Tie)]);
+    }
 }
 
 /// Shows the menu of strategies for `player`. A strategy that does not fit is disabled and says why.
@@ -114,7 +118,7 @@ fn remark(state: &State) -> (String, ColorRole) {
         return (format!("Your turn, {name}: click an end, or press ← or →."), ColorRole::Text);
     }
     let text = match (players.first, players.second) {
-        (Strategy::Optimal, Strategy::Optimal) => "Both play by the table; left on a tie.".to_owned(),
+        (Strategy::Optimal, Strategy::Optimal) => "Both play optimally and take left on a tie.".to_owned(),
         (first, second) if first.name() == second.name() => format!("Each {}.", first.rule()),
         (first, second) => format!("First {}; Second {}.", first.rule(), second.rule()),
     };

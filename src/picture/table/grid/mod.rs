@@ -151,6 +151,15 @@ impl Grid {
         columns < least || lines < least
     }
 
+    /// Returns whether cells go on beyond the headers, out of sight: those of the columns, and those of the lines.
+    pub fn goes_on_beyond_headers(&self) -> (bool, bool) {
+        match self.layout {
+            Layout::Square => (self.offset.1 > 0.0, self.offset.0 > 0.0),
+            // The headers are below the cells.
+            Layout::Triangle => (self.offset.1 + self.span().1 < self.n as f64 * (1.0 - ROUNDING), false),
+        }
+    }
+
     /// Returns the nearest offset that leaves no empty room beyond the table.
     pub fn clamped(&self, offset: (f64, f64)) -> (f64, f64) {
         let (columns, lines) = self.span();
@@ -203,6 +212,22 @@ impl Grid {
             self.offset.0 + f64::from(at.x - self.cells.left) / f64::from(self.pitch.0),
             self.offset.1 + f64::from(at.y - self.cells.top) / f64::from(self.pitch.1),
         )
+    }
+
+    /// Returns the coin whose header is at a point.
+    pub fn header_at(&self, at: Point) -> Option<usize> {
+        let Self { cells, area, n, .. } = *self;
+        let (column, line) = self.place_at(at);
+        let is_in_columns = (cells.left..cells.right).contains(&at.x);
+        let index = match self.layout {
+            Layout::Square if is_in_columns && (area.top..cells.top).contains(&at.y) => column,
+            Layout::Square if (area.left..cells.left).contains(&at.x) && (cells.top..cells.bottom).contains(&at.y) => {
+                line
+            }
+            Layout::Triangle if is_in_columns && (cells.bottom..area.bottom).contains(&at.y) => column,
+            _ => return None,
+        };
+        Some(index as usize).filter(|coin| *coin < n)
     }
 
     /// Returns the cell at a point in sight. The gap around a cell is part of it.
