@@ -11,20 +11,36 @@
 //! | [`map`] | what a pixel of the map is |
 //! | [`fusion`] | the steps of fusion, and why the method is correct |
 //! | `glossary` | the terms on the screen, and what they mean |
+//! | [`panels`], [`dialogs`] | the texts of each panel and each dialog |
+//! | [`table_view`], [`window`] | the texts of the table and of the window around the panels |
+//! | [`commands`] | the label and the tooltip of each command |
+//! | [`predict`] | questions, answers and explanations of wrong answers |
+//! | [`notices`], [`errors`] | what the program reports, and what is wrong |
+//! | [`picture`], [`export`] | texts in pictures and exported files |
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.
 
 mod call;
 mod cell;
+pub mod commands;
+pub mod dialogs;
+pub mod errors;
+pub mod export;
 pub mod fusion;
 mod glossary;
 pub mod map;
 mod names;
+pub mod notices;
+pub mod panels;
+pub mod picture;
+pub mod predict;
 mod row;
 mod sum;
+pub mod table_view;
 pub mod the_game;
 mod trace;
+pub mod window;
 
 pub use call::{CallText, call_text};
 pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts};

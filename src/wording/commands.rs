@@ -1,0 +1,1 @@
+//! The label and the tooltip of each command.

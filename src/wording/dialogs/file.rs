@@ -1,0 +1,1 @@
+//! Questions about files: unsaved changes, a file that exists.

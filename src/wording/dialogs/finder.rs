@@ -1,0 +1,1 @@
+//! The lists that are searched: the palette and the lessons.

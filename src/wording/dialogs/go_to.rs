@@ -1,0 +1,1 @@
+//! The dialog that goes to a cell or a coin.

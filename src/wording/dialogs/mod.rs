@@ -1,0 +1,12 @@
+//! The texts of the dialogs, in a module for each dialog.
+
+pub mod export;
+pub mod file;
+pub mod finder;
+pub mod glossary;
+pub mod go_to;
+pub mod path;
+pub mod questions;
+pub mod random;
+pub mod shortcuts;
+pub mod summary;

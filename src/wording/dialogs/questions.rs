@@ -1,0 +1,1 @@
+//! The dialog of Predict: which questions are asked.

@@ -1,0 +1,1 @@
+//! The dialog that draws a random row.

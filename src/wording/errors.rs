@@ -1,0 +1,1 @@
+//! Errors: what is wrong, where, and what would be right.

@@ -1,0 +1,1 @@
+//! What the program reports: what it did, and what it could not do.

@@ -1,0 +1,1 @@
+//! The card that explains the game.

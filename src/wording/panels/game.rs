@@ -1,0 +1,1 @@
+//! The Game tab: players, scores, moves and review.

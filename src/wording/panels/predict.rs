@@ -1,0 +1,1 @@
+//! The bar and the question of Predict.

@@ -1,0 +1,1 @@
+//! The title, the notes and the way through the lessons.

@@ -1,0 +1,1 @@
+//! The Why DP tab.

@@ -1,0 +1,1 @@
+//! Texts in pictures: legends, captions and slides.

@@ -1,0 +1,1 @@
+//! Predict: questions, answers with their reasons, and explanations of wrong answers.

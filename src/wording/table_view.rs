@@ -1,0 +1,1 @@
+//! The table: names of its cells, its map and its minimap.
