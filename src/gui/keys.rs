@@ -86,13 +86,25 @@ pub fn is_typing(ctx: &Context) -> bool {
     ctx.text_edit_focused() && !ctx.memory(|memory| memory.has_focus(number_field()))
 }
 
-/// Returns whether a key edits the number in the field, or moves the cursor in it.
+/// Returns whether a key types or edits text in a text field, or moves its cursor. All others are left to the commands:
+/// function keys, and keys with Ctrl that a field has no use for.
+fn edits_text(key: Key, modifiers: Modifiers) -> bool {
+    let is_editing = is_arrow(key) || matches!(key, Key::Home | Key::End | Key::Backspace | Key::Delete);
+    if modifiers.command {
+        return is_editing
+            || matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Y | Key::Z | Key::H | Key::U | Key::W);
+    }
+    !(Key::F1..=Key::F35).contains(&key)
+}
+
+/// Returns whether a key edits the number in the field of an answer, or is a letter, which means nothing there. The
+/// other keys are left to the commands, above all those of a presenter's remote.
 fn edits_number(key: Key, modifiers: Modifiers) -> bool {
     if modifiers.command {
-        return matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Z);
+        return edits_text(key, modifiers);
     }
     let is_editing = matches!(key, Key::Home | Key::End | Key::Backspace | Key::Delete | Key::Enter);
-    writes_number(key) || is_arrow(key) || is_editing
+    writes_number(key) || is_arrow(key) || is_editing || (Key::A..=Key::Z).contains(&key)
 }
 
 /// Returns whether a key is a digit or a minus sign.
@@ -106,20 +118,21 @@ fn is_arrow(key: Key) -> bool {
 
 /// Turns shortcuts into commands, in the order of the keys, and removes them from the input.
 ///
-/// Shortcuts do nothing while a text field has the focus or a menu is open. Space does nothing either while a control
-/// has the focus, because it clicks the control. If `arrows_take`, arrows are moves in a game, and an arrow that is
-/// held down makes only one move.
-pub fn commands(ctx: &Context, arrows_take: bool, out: &mut Vec<Message>) {
-    if is_typing(ctx) || Popup::is_any_open(ctx) {
+/// Shortcuts do nothing while a menu is open. While a text is typed (`typing`), keys that edit text belong to its field.
+/// Space does nothing while a control has the focus, because it clicks the control. If `arrows_take`, arrows are moves
+/// in a game, and an arrow that is held down makes only one move.
+pub fn commands(ctx: &Context, typing: bool, arrows_take: bool, out: &mut Vec<Message>) {
+    if Popup::is_any_open(ctx) {
         return;
     }
-    let in_number = ctx.text_edit_focused();
+    let in_number = !typing && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let mut moves_focus = false;
     ctx.input_mut(|input| {
         input.events.retain(|event| {
             let Event::Key { key, modifiers, pressed: true, repeat, .. } = event else { return true };
-            if (focused && *key == Key::Space) || (in_number && edits_number(*key, *modifiers)) {
+            let is_of_field = (typing && edits_text(*key, *modifiers)) || (in_number && edits_number(*key, *modifiers));
+            if is_of_field || (focused && *key == Key::Space) {
                 return true;
             }
             let is_meant = |command: &Command| {

@@ -388,9 +388,8 @@ impl eframe::App for AppWindow {
         let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
         if self.app.dialog().is_none() && self.app.overlay().is_none() {
             keys::replies(&ctx, self.app.state(), &mut messages);
-            if !was_typing {
-                keys::commands(&ctx, self.app.arrows_take(), &mut messages);
-            }
+            let typing = was_typing || self.was_typing;
+            keys::commands(&ctx, typing, self.app.arrows_take(), &mut messages);
         }
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());

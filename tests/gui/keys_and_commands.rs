@@ -40,22 +40,47 @@ fn a_repeated_arrow_key_steps_again_and_a_repeated_space_does_nothing() {
 }
 
 #[test]
-fn shortcuts_are_off_while_a_text_field_has_the_focus() {
+fn keys_that_type_or_edit_belong_to_the_text_field_with_the_focus() {
     let mut harness = app();
     press_with(&mut harness, CTRL, Key::L);
-    for key in [Key::Space, Key::ArrowRight, Key::End, Key::Plus, Key::F6, Key::G] {
+    for key in [Key::Space, Key::ArrowRight, Key::End, Key::Plus, Key::G, Key::Delete] {
         harness.key_press(key);
         harness.run();
     }
-    for key in [Key::N, Key::O, Key::S, Key::K] {
+    for key in [Key::ArrowLeft, Key::A, Key::Home] {
         press_with(&mut harness, CTRL, key);
     }
-    assert_eq!(head(&harness), 0.0);
+    assert_eq!((head(&harness), harness.state().state().pinned), (0.0, None));
     assert_eq!(harness.state().state().preferences.speed(Transport::Fill), 1.0);
-    assert!(!shows(&harness, "Find a command") && !shows(&harness, "Open a session, or a row as text"));
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::End);
     assert_eq!(head(&harness), 10.0);
+}
+
+#[test]
+fn keys_with_ctrl_and_function_keys_work_in_a_text_field() {
+    let opened_by = |modifiers, key| {
+        let mut harness = app();
+        press_with(&mut harness, CTRL, Key::L);
+        press_with(&mut harness, modifiers, key);
+        harness.run();
+        harness
+    };
+    let plain = Modifiers::NONE;
+    assert!(shows(&opened_by(CTRL, Key::K), "Find a command"));
+    assert!(opened_by(CTRL, Key::S).state().app().dialog().is_some(), "save as");
+    assert!(opened_by(CTRL, Key::O).state().app().dialog().is_some(), "open");
+    assert!(opened_by(CTRL, Key::E).state().app().dialog().is_some(), "export");
+    assert!(opened_by(plain, Key::F1).state().app().dialog().is_some(), "all keys");
+    for key in [Key::F5, Key::F11] {
+        assert!(opened_by(plain, key).state().state().lecture.is_some(), "{key:?}");
+    }
+    let mut harness = opened_by(CTRL, Key::N);
+    let before = coins(&harness);
+    press_with(&mut harness, CTRL, Key::O);
+    harness.event(Event::Text("/1/2".to_owned()));
+    harness.run();
+    assert_eq!(coins(&harness), before, "a path that is typed next is not a row");
 }
 
 #[test]

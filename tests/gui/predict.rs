@@ -318,6 +318,23 @@ fn a_remote_shows_a_blank_table_again_before_it_reveals_anything() {
 }
 
 #[test]
+fn letters_mean_nothing_in_the_answer_field() {
+    let mut harness = asking(QuestionKind::First);
+    step_to_a_question(&mut harness);
+    let before = (harness.state().state().view(), head(&harness), harness.state().app().title());
+    for key in [Key::B, Key::L, Key::T, Key::W, Key::P, Key::D, Key::S] {
+        press(&mut harness, key);
+        harness.event(Event::Text(format!("{key:?}").to_lowercase()));
+        harness.run();
+    }
+    assert!(harness.state().state().waits_for_answer(), "the question is still asked");
+    let state = harness.state().state();
+    assert_eq!((state.view(), head(&harness), harness.state().app().title()), before);
+    assert!(state.lecture.is_none() && !state.spotlight);
+    assert_eq!(state.open_question().expect("a question").number, "");
+}
+
+#[test]
 fn a_presenters_keys_work_while_a_number_is_asked_for() {
     let mut harness = asking(QuestionKind::First);
     press(&mut harness, Key::L);
