@@ -62,6 +62,11 @@ impl History {
         Some(before)
     }
 
+    /// Returns the document before the last change, as if the change had never been. `None` if there is none.
+    pub fn forget_last(&mut self) -> Option<Snapshot> {
+        self.undos.pop()
+    }
+
     /// Returns the document that was undone last, and keeps `present` for undo. `None` if there is nothing to redo.
     pub fn redo(&mut self, present: Snapshot) -> Option<Snapshot> {
         let after = self.redos.pop()?;

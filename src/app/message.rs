@@ -40,6 +40,8 @@ pub enum Edit {
 pub enum Message {
     Command(Command),
     Edit(Edit),
+    /// The text that is typed as a row is none. The row from before the typing returns.
+    MistypedRow,
     /// A text field lost the focus. The next typing is a new step for undo.
     TypingEnded,
     /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such

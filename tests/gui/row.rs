@@ -52,16 +52,47 @@ fn the_row_is_parsed_while_it_is_typed() {
 }
 
 #[test]
-fn a_bad_row_gets_an_explanation_and_the_last_good_row_stays() {
+fn a_bad_row_gets_an_explanation_and_the_row_from_before_the_typing_returns() {
     let mut harness = app();
     type_row(&mut harness, "8 15");
     harness.get_by_label("Row of coins").type_text(" x");
     harness.run();
     assert!(shows_part(&harness, "character 6: “x” is not a whole number"));
-    assert_eq!(coins(&harness), [8, 15]);
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
     assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8 15 x"), "nothing typed is lost");
     press(&mut harness, Key::Backspace);
     assert!(!shows_part(&harness, "is not a whole number"));
+    assert_eq!(coins(&harness), [8, 15]);
+}
+
+#[test]
+fn a_number_with_decimals_over_a_good_row_leaves_that_row_and_its_texts() {
+    let mut harness = app();
+    let title = harness.state().state().document().title.clone();
+    press_with(&mut harness, CTRL, Key::L);
+    for letter in ["1", ".", "5"] {
+        harness.get_by_label("Row of coins").type_text(letter);
+        harness.run();
+    }
+    assert!(shows_part(&harness, "coins are whole numbers"));
+    assert_eq!((coins(&harness), &harness.state().state().document().title), (vec![8, 15, 3, 7], &title));
+    press(&mut harness, Key::Escape);
+    assert!(!harness.state().app().can_undo(), "nothing was changed");
+}
+
+#[test]
+fn a_minus_sign_that_is_typed_before_its_digits_keeps_the_row_so_far() {
+    let mut harness = app();
+    type_row(&mut harness, "4 5");
+    harness.get_by_label("Row of coins").type_text(" -");
+    harness.run();
+    assert_eq!(coins(&harness), [4, 5]);
+    harness.get_by_label("Row of coins").type_text("6");
+    harness.run();
+    assert_eq!(coins(&harness), [4, 5, -6]);
+    press(&mut harness, Key::Escape);
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(coins(&harness), [8, 15, 3, 7], "one step for undo");
 }
 
 #[test]

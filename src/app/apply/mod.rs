@@ -46,6 +46,7 @@ impl App {
         match message {
             Message::Command(command) => self.run(command),
             Message::Edit(edit) => self.edit(edit),
+            Message::MistypedRow => self.take_back_typed_row(),
             Message::TypingEnded => self.edit_run = None,
             Message::Lesson(index) if index >= lessons::all().len() => {}
             Message::Lesson(index) => self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some()),
@@ -379,6 +380,15 @@ impl App {
     fn undo(&mut self) {
         self.edit_run = None;
         if let Some(before) = self.history.undo(self.state.snapshot()) {
+            self.state.restore(before);
+        }
+    }
+
+    /// Brings the row back that was there before the typing, with its texts and its game.
+    fn take_back_typed_row(&mut self) {
+        if self.edit_run.take_if(|run| *run == EditRun::Row).is_some()
+            && let Some(before) = self.history.forget_last()
+        {
             self.state.restore(before);
         }
     }

@@ -15,6 +15,9 @@ const MAX_COINS_IN_FIELD: usize = 1000;
 /// A pasted text of more bytes is parsed at once and never shown.
 const MAX_PASTED_BYTES: usize = 20_000;
 
+/// A text that ends so is a number that is not finished, and the row so far stays.
+const UNFINISHED: [char; 3] = ['-', '−', '_'];
+
 /// The field, with the text that is typed and the error in it.
 #[derive(Default)]
 pub struct RowText {
@@ -22,6 +25,8 @@ pub struct RowText {
     /// The row of the last text without an error. It may lag behind the document's row.
     shown: Option<Row>,
     error: Option<RowError>,
+    /// Whether the row from before the typing is about to return. The text stays then, so that it can be mended.
+    row_returns: bool,
     /// Whether the field is to get the focus, with all of its text selected.
     select: bool,
 }
@@ -96,14 +101,16 @@ impl RowText {
 
     /// Replaces the text if the row was changed elsewhere.
     fn follow(&mut self, row: &Row) {
-        if self.shown.as_ref() != Some(row) {
+        if std::mem::take(&mut self.row_returns) {
+            self.shown = Some(row.clone());
+        } else if self.shown.as_ref() != Some(row) {
             self.text = if row.len() <= MAX_COINS_IN_FIELD { row.to_string() } else { String::new() };
             self.shown = Some(row.clone());
             self.error = None;
         }
     }
 
-    /// Sends the typed row, or keeps the error.
+    /// Sends the typed row, or keeps the error and asks for the row from before the typing.
     fn parse(&mut self, out: &mut Vec<Message>) {
         match self.text.parse::<Row>() {
             Ok(row) => {
@@ -111,7 +118,13 @@ impl RowText {
                 self.shown = Some(row.clone());
                 out.push(Message::Edit(Edit::TypedRow(row)));
             }
-            Err(error) => self.error = Some(error),
+            Err(error) => {
+                self.error = Some(error);
+                if !self.text.trim_end().ends_with(UNFINISHED) {
+                    self.row_returns = true;
+                    out.push(Message::MistypedRow);
+                }
+            }
         }
     }
 }
