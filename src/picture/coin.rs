@@ -52,26 +52,41 @@ pub enum CoinSlot {
 }
 
 /// Returns at most `max_slots` places for a row of `n` coins: for all coins, or for those around the ends of
-/// `interval`.
+/// `interval`, or around both ends of the row if there is none. A gap stands wherever coins are left out.
+///
+/// There must be at least five places.
 pub fn coin_slots(n: usize, interval: Option<Interval>, max_slots: usize) -> Vec<CoinSlot> {
     if n <= max_slots {
         return (0..n).map(CoinSlot::Coin).collect();
     }
-    let Interval { i, j } = interval.unwrap_or(Interval::new(n - 1, n - 1));
-    if j - i < max_slots.saturating_sub(2) {
+    let Interval { i, j } = interval.unwrap_or(Interval::new(0, n - 1));
+    // Two places are for gaps at the ends of the row.
+    let inner = max_slots - 2;
+    let shown = if j - i < inner {
         // Both ends fit, with some taken coins around them.
-        let first = i.saturating_sub((max_slots - (j - i + 1)) / 2).min(n - max_slots);
-        return (first..first + max_slots).map(CoinSlot::Coin).collect();
+        let first = i.saturating_sub((inner - (j - i + 1)) / 2).min(n - inner);
+        let [first, end] = match (first, n - first - inner) {
+            (0 | 1, _) => [0, max_slots - 1],
+            (_, 0 | 1) => [n + 1 - max_slots, n],
+            _ => [first, first + inner],
+        };
+        vec![first..end]
+    } else {
+        let taken = TAKEN_SHOWN.min(((max_slots - 3) / 2).saturating_sub(1));
+        let (left, right) = (i.saturating_sub(taken), (j + taken + 1).min(n));
+        let gaps = 1 + usize::from(left > 0) + usize::from(right < n);
+        let each = (max_slots - gaps) / 2;
+        vec![left..left + each, right - each..right]
+    };
+    let mut slots = Vec::new();
+    let mut next = 0;
+    for coins in shown.into_iter().chain([n..n]) {
+        if coins.start > next {
+            slots.push(CoinSlot::LeftOut(coins.start - next));
+        }
+        next = coins.end;
+        slots.extend(coins.map(CoinSlot::Coin));
     }
-    let each = (max_slots - 1) / 2;
-    let taken = TAKEN_SHOWN.min(each - 1);
-    let left = i.saturating_sub(taken);
-    let right = (j + taken).min(n - 1);
-    let left_end = left + each;
-    let right_start = right + 1 - each;
-    let mut slots: Vec<_> = (left..left_end).map(CoinSlot::Coin).collect();
-    slots.push(CoinSlot::LeftOut(right_start - left_end));
-    slots.extend((right_start..=right).map(CoinSlot::Coin));
     slots
 }
 
@@ -88,11 +103,22 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_that_fits_is_in_the_middle_of_taken_coins() {
-        for (j, expected) in [(100, 98..103), (101, 99..104), (102, 99..104)] {
-            let expected: Vec<_> = expected.map(CoinSlot::Coin).collect();
-            assert_eq!(coin_slots(1000, Some(Interval::new(100, j)), 5), expected);
+    fn an_interval_that_fits_is_in_the_middle_of_taken_coins_between_gaps() {
+        for (j, expected) in [(100, 99..102), (101, 100..103), (102, 100..103)] {
+            let slots = coin_slots(1000, Some(Interval::new(100, j)), 5);
+            assert_eq!(slots[1..4], expected.clone().map(CoinSlot::Coin).collect::<Vec<_>>());
+            assert_eq!(
+                (slots[0], slots[4]),
+                (CoinSlot::LeftOut(expected.start), CoinSlot::LeftOut(1000 - expected.end))
+            );
         }
+    }
+
+    #[test]
+    fn before_the_first_step_both_ends_of_the_row_are_shown_and_the_rest_is_counted() {
+        let slots = coin_slots(30, None, 24);
+        assert_eq!((slots[0], slots[10], slots[11]), (CoinSlot::Coin(0), CoinSlot::Coin(10), CoinSlot::LeftOut(8)));
+        assert_eq!((slots[12], slots[22], slots.len()), (CoinSlot::Coin(19), CoinSlot::Coin(29), 23));
     }
 
     #[test]
@@ -113,6 +139,9 @@ mod tests {
                     })
                     .collect();
                 assert!(coins.is_sorted() && coins.iter().all(|k| *k < 1000));
+                let left_out: usize =
+                    shown.iter().map(|slot| if let CoinSlot::LeftOut(count) = slot { *count } else { 0 }).sum();
+                assert_eq!(coins.len() + left_out, 1000, "every coin is shown or counted");
             }
         }
     }

@@ -49,14 +49,14 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
         Transport::Game => (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval()),
     };
     draw(ui, slide.row(state.row(), subject));
-    for (slot, rect) in slide.coins(state.n(), interval) {
+    for (place, (slot, rect)) in slide.coins(state.n(), interval).into_iter().enumerate() {
         let (name, id) = match slot {
             CoinSlot::Coin(index) => (
                 format!("coin {}: {}", group_count(index), exact(state.row().coins()[index])),
                 ("coin of slide", index),
             ),
             CoinSlot::LeftOut(count) => {
-                (format!("coins left out: {}", group_count(count)), ("coins left out of slide", count))
+                (format!("coins left out: {}", group_count(count)), ("coins left out of slide", place))
             }
         };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
