@@ -91,9 +91,9 @@ impl State {
     }
 
     /// Returns whether what the ends of a position in the game were worth stays hidden, also behind a move that was made
-    /// there. At the end of the game all of it is told.
+    /// there. A person who has played to the end has earned the review of the game.
     pub fn hides_worth(&self, interval: Interval) -> bool {
-        self.hides_answer(interval) && self.ply() < self.n()
+        self.hides_answer(interval) && !(self.has_person() && self.ply() == self.n())
     }
 
     /// Returns whether the cells that the game has visited stay unmarked: their marks tell best moves from mistakes.

@@ -26,23 +26,30 @@ const ROUNDS: f64 = 3.0;
 /// The picture rests this long, in moves, at the end of each game.
 const REST: f64 = 2.0;
 const PICTURE_HEIGHT: f32 = 92.0;
-/// The least height of the table's room, in points, in which the card has its picture.
-const MIN_HEIGHT_FOR_PICTURE: f32 = 300.0;
+/// The height of the card, in points, with a little space.
+const HEIGHT: f32 = 350.0;
 const COIN: f32 = 34.0;
 
-/// Shows the card over the lower left of `room`, where the table has no cells.
+/// Shows the card over the lower left of `room`, where the table has no cells. In a low room, it covers what is below the
+/// table, but nothing above it.
 pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
     let id = Id::unique("the game");
     // The result of the row stays in sight at the upper right.
-    let area = Area::new(id).order(Order::Middle).pivot(egui::Align2::LEFT_BOTTOM).fixed_pos(room.left_bottom());
-    area.constrain_to(ui.ctx().content_rect()).show(ui.ctx(), |ui| {
+    let area = Area::new(id).order(Order::Middle);
+    let area = if room.height() >= HEIGHT {
+        area.pivot(egui::Align2::LEFT_BOTTOM).fixed_pos(room.left_bottom())
+    } else {
+        area.fixed_pos(room.left_top())
+    };
+    let window = ui.ctx().content_rect();
+    area.constrain_to(window).show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::same(18));
         frame.show(ui, |ui| {
             ui.set_width(WIDTH.min(room.width() - 40.0));
             ui.spacing_mut().item_spacing.y = 6.0;
             theme::heading(ui, the_game::TITLE);
-            // Where the room is low, the words come first.
-            if room.height() >= MIN_HEIGHT_FOR_PICTURE {
+            // In a very low window, the words come first.
+            if window.bottom() - room.top() >= HEIGHT {
                 picture(ui, state);
             }
             for line in the_game::RULES {

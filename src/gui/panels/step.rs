@@ -30,8 +30,6 @@ const LOW_HEIGHT: f32 = 108.0;
 /// The space between lines, in points, in a usual window and in a low one.
 const LINE_SPACE: f32 = 5.0;
 const LOW_LINE_SPACE: f32 = 2.0;
-/// The height that the line of open calls adds, in points.
-const STACK_HEIGHT: f32 = 20.0;
 /// At most this many open calls are listed: the first one and the last ones.
 const MAX_LISTED_CALLS: usize = 8;
 /// The phases are named only if the title line has more room than this, in points.
@@ -41,7 +39,7 @@ const MIN_ROOM_FOR_PHASES: f32 = 330.0;
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let is_recursion = state.view().fill_order == FillOrder::Recursion;
     let is_low = is_low_window(ui);
-    let height = if is_low { LOW_HEIGHT } else { HEIGHT } + if is_recursion { STACK_HEIGHT } else { 0.0 };
+    let height = if is_low { LOW_HEIGHT } else { HEIGHT };
     let frame = Frame::new()
         .fill(theme::color(ui, ColorRole::Panel))
         .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
@@ -78,13 +76,13 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
         ui.spacing_mut().item_spacing.y = 3.0;
         let reason = || format!("by {}: {}", state.view().fill_order.name(), state.fill().reason());
         let text = state.trace_text().unwrap_or_else(reason);
+        if is_recursion && is_low_window(ui) {
+            return stack(ui, state);
+        }
         let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
         sentence(ui, Label::new(text).truncate(), &[("diagonals", Term::Diagonal), ("memo", Term::MemoHit)]);
         if is_recursion {
-            let font = theme::font(Face::Mono, 12.0);
-            let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
-            ui.add(Label::new(RichText::new(text).font(font)).truncate())
-                .on_hover_text("The stack: calls that have not returned, the first one first");
+            stack(ui, state);
         }
     });
 }
@@ -189,6 +187,14 @@ fn hint(ui: &mut Ui, state: &State) {
         );
         ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     }
+}
+
+/// Shows the line of open calls.
+fn stack(ui: &mut Ui, state: &State) {
+    let font = theme::font(Face::Mono, 12.0);
+    let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
+    ui.add(Label::new(RichText::new(text).font(font)).truncate())
+        .on_hover_text("The stack: calls that have not returned, the first one first");
 }
 
 /// Returns the open calls, such as `open calls: 0…5 › 1…5 › 1…4`. Each next text leaves out more calls in the middle.

@@ -7,11 +7,13 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::game_path::visit_mark;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::scene::TableScene;
-use crate::picture::{Mark, Point, Rect, Stroke};
+use crate::picture::{Mark, Paint, Point, Rect, Stroke};
 use crate::session::Layout;
 
 /// The part of a header's column that its mark takes.
 const MARK_PART: f32 = 0.92;
+/// The opacity of the path. Numbers that it crosses can be read.
+const PATH_OPACITY: f32 = 0.45;
 /// The radius of the dot in a cell in which a traced coin is taken, in points.
 const DOT_RADIUS: f32 = 5.0;
 
@@ -40,7 +42,8 @@ impl TableScene<'_> {
         let shown: Vec<_> = trace.moves().filter(|(interval, ..)| self.places.grid.shows(*interval)).collect();
         let at = |interval| self.game_mark_at(interval);
         let points = shown.iter().map(|(interval, ..)| at(*interval)).collect();
-        let mut marks = vec![Mark::Path { points, stroke: Stroke::new(2.0, ColorRole::WeakText) }];
+        let mut marks =
+            vec![Mark::Path { points, stroke: Stroke::new(2.0, Paint::from(ColorRole::WeakText).faded(PATH_OPACITY)) }];
         for (interval, player, _) in shown.into_iter().filter(|(_, player, _)| share.includes(*player)) {
             visit_mark(&mut marks, at(interval), DOT_RADIUS, ColorRole::of_player(player).into(), true);
         }

@@ -114,7 +114,8 @@ impl MoveList {
             .cell_layout(Layout::left_to_right(Align::Center))
             .column(Column::exact(8.0 + 8.0 * page.end.to_string().len().max(2) as f32))
             .column(Column::exact(50.0))
-            .column(Column::remainder().at_least(58.0).clip(true))
+            // With numbers of moves as long as those of 1,000,000 coins, this one is narrow.
+            .column(Column::remainder().at_least(34.0).clip(true))
             .columns(Column::exact(NUMBER_WIDTH), 2)
             // The scroll bar lies over the last column.
             .column(Column::exact(NUMBER_WIDTH + SCROLL_BAR_WIDTH))

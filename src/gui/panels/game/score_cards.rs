@@ -1,6 +1,6 @@
 //! A card for each player, with the score so far and the score at the end.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::state::State;
 use crate::game::Player;
@@ -14,38 +14,50 @@ const CARD_HEIGHT: f32 = 66.0;
 /// A score that is too long for its card is shortened to this many characters.
 const SHORTENED_CHARACTERS: usize = 9;
 
+/// The free margin of a card, in points.
+const INSET: Vec2 = vec2(13.0, 10.0);
+
+/// Returns the font of the score at the end.
+fn end_font() -> FontId {
+    theme::font(Face::Regular, 12.5)
+}
+
 /// Draws both cards, and marks the player to move. Returns their places, First's before Second's.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
     let gap = 8.0;
     let width = (ui.available_width() - gap) / 2.0;
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
     let guaranteed = moment.guaranteed;
-    let short = fitted_together([guaranteed.first, guaranteed.second], SHORTENED_CHARACTERS);
+    let both = [guaranteed.first, guaranteed.second];
+    let is_long = both
+        .iter()
+        .any(|score| theme::text_width(ui, &format!("of {}", exact(*score)), end_font()) > width - 2.0 * INSET.x);
+    // Both are written in one style.
+    let ends = if is_long { fitted_together(both, SHORTENED_CHARACTERS) } else { both.map(exact) };
     Player::BOTH.map(|player| {
         let left = if player == Player::First { area.left() } else { area.right() - width };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         // Predict may ask for the result: then these texts do not show it.
-        let end = state.result_text(guaranteed.of(player), exact);
-        let shortened = state.result_text(guaranteed.of(player), |_| short[player.index()].clone());
-        card(ui, rect, player, moment.scores.of(player), [&end, &shortened], to_move);
+        let full = state.result_text(guaranteed.of(player), exact);
+        let shown = state.result_text(guaranteed.of(player), |_| ends[player.index()].clone());
+        card(ui, rect, player, moment.scores.of(player), [&full, &shown], to_move);
         rect
     })
 }
 
-/// Draws the card of one player. `ends` is the score at the end as text, exact and shortened.
+/// Draws the card of one player. `ends` is the score at the end as text, in full and as it is shown.
 fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_move: bool) {
     let color = theme::color(ui, ColorRole::of_player(player));
     let weak = theme::color(ui, ColorRole::WeakText);
     let edge = if to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::color(ui, ColorRole::Edge)) };
     let painter = ui.painter();
     painter.rect(rect, 8.0, theme::color(ui, ColorRole::Background), edge, StrokeKind::Inside);
-    let inner = rect.shrink2(vec2(13.0, 10.0));
+    let inner = rect.shrink2(INSET);
     let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
-    let of = |end: &str| painter.layout_no_wrap(format!("of {end}"), theme::font(Face::Regular, 12.5), weak);
-    let [end, shortened] = ends;
-    let of = Some(of(end)).filter(|of| of.size().x <= inner.width()).unwrap_or_else(|| of(shortened));
+    let [end, shown] = ends;
+    let of = painter.layout_no_wrap(format!("of {shown}"), end_font(), weak);
     // The score takes the rest of the line, down to a size that can still be read.
     let score_text = exact(score);
     let room = inner.width() - of.size().x - 6.0;

@@ -39,13 +39,13 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         }
     }
     let (text, role) = remark(state);
-    // With a person the text changes with every move, and the parts below it must not move.
+    // The text has one line or two, and the parts below it must not move.
     let text = theme::weak(ui, text).color(theme::color(ui, role));
-    if state.has_person() {
-        theme::text_in_room(ui, REMARK_HEIGHT, text);
-    } else {
+    let room = vec2(ui.available_width(), REMARK_HEIGHT);
+    ui.allocate_ui(room, |ui| {
+        ui.set_min_height(REMARK_HEIGHT);
         sentence(ui, Label::new(text), &[("tie", Term::Tie)]);
-    }
+    });
 }
 
 /// Shows the menu of strategies for `player`. A strategy that does not fit is disabled and says why.

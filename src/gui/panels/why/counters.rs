@@ -26,22 +26,30 @@ pub fn show(ui: &mut Ui, state: &State) {
     let count = |number: u64| group_count(number);
     // Bottom-up orders make no calls.
     let so_far = |number: u64| if fill.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
+    // How much work the whole table is, is an answer, too.
+    let count_in_all = |number: u64| if state.hides_result() { "?".to_owned() } else { count(number) };
+    let without = if state.hides_result() { "?".to_owned() } else { without };
     let rows = [
         ("calls without a memo", Some("Those on empty intervals among them"), "–".to_owned(), without),
-        ("calls with a memo", Some("Those on empty intervals among them"), so_far(done.calls), count(with_memo.calls)),
-        ("memo hits among them", None, so_far(done.hits), count(with_memo.hits)),
-        ("cells written", Some("In the present fill order"), count(done.cells), count(total.cells)),
+        (
+            "calls with a memo",
+            Some("Those on empty intervals among them"),
+            so_far(done.calls),
+            count_in_all(with_memo.calls),
+        ),
+        ("memo hits among them", None, so_far(done.hits), count_in_all(with_memo.hits)),
+        ("cells written", Some("In the present fill order"), count(done.cells), count_in_all(total.cells)),
         (
             "additions",
             Some("Of values; differences count, steps of loops do not"),
             count(done.additions),
-            count(total.additions),
+            count_in_all(total.additions),
         ),
         (
             "comparisons",
             Some("Of values; tests of indices do not count"),
             count(done.comparisons),
-            count(total.comparisons),
+            count_in_all(total.comparisons),
         ),
     ];
     ui.spacing_mut().interact_size.y = 15.0;

@@ -80,6 +80,7 @@ impl WhyPanel {
             return Some(format!("{}: {what}.", wording::title_of(interval)));
         }
         let numbers = wording::numbers_text(calls.recurrence(), window.cell(interval)?, exact);
+        let numbers = if state.hides_result() { "?".to_owned() } else { numbers };
         let called = match (calls.copies(interval), calls.is_whole()) {
             // The interval is below the part of the tree that is drawn.
             (0, _) => String::new(),
