@@ -10,6 +10,9 @@ use crate::picture::table::cell_text::{ALONE, CellTextSizes, NumberLayout};
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
 
+/// The largest distance of the mark of a pick from the cell's edge, as a part of the cell's width.
+const NARROW_INSET_PART: f32 = 0.09;
+
 impl TableScene<'_> {
     /// Returns every cell in sight, without the step in progress: written, or empty with a dashed edge.
     ///
@@ -92,10 +95,12 @@ pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, sizes: &CellTextS
 pub(super) fn pick_marks(marks: &mut Vec<Mark>, rect: Rect, pick: Pick, opacity: f32) {
     let size = (rect.height() * 0.075).clamp(2.6, 8.0);
     let inset = size * 1.3 + 1.0;
+    // In a narrow cell, a number of three digits leaves little room beside it.
+    let inset_x = inset.min(rect.width() * NARROW_INSET_PART);
     for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {
         let (x, direction) = match end {
-            End::Left => (rect.left + inset, -1.0),
-            End::Right => (rect.right - inset, 1.0),
+            End::Left => (rect.left + inset_x, -1.0),
+            End::Right => (rect.right - inset_x, 1.0),
         };
         let y = rect.bottom - inset - 1.0;
         let back = x - direction * size * 0.45;
