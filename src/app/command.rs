@@ -77,6 +77,7 @@ pub enum Command {
     PlayersTab,
     FusionTab,
     LargeTree,
+    NextLengths,
     Minimap,
     TogglePath,
     Predict,
@@ -93,6 +94,8 @@ pub enum Command {
     StartLecture,
     Spotlight,
     Blank,
+    Black,
+    SlideLabels,
     Dark,
     Light,
     HighContrast,
@@ -223,7 +226,7 @@ impl Command {
             Self::Hint => ("Hint", "Show what both ends are worth", const { &[Shortcut::plain(Key::H)] }),
             Self::TakeBack => ("Take back", "Take back your last move", const { &[Shortcut::plain(Key::Backspace)] }),
             Self::NextLine => {
-                ("Next line", "Go over to the next line of the game", const { &[Shortcut::plain(Key::B)] })
+                ("Next line", "Go over to the next line of the game", const { &[Shortcut::plain(Key::N)] })
             }
             Self::PreviousGame => ("Previous optimal game", "The one before among the games without a mistake", &[]),
             Self::NextGame => ("Next optimal game", "The one after among the games without a mistake", &[]),
@@ -307,6 +310,11 @@ impl Command {
                 "Show the tree of calls at full size, in place of the table",
                 const { &[Shortcut::plain(Key::E)] },
             ),
+            Self::NextLengths => (
+                "Other lengths",
+                "In the picture of a whole table, show all lengths, even ones or odd ones",
+                const { &[Shortcut::plain(Key::O)] },
+            ),
             Self::Minimap => ("Minimap", "A small picture of the whole table, to move around in it", &[]),
             Self::TogglePath => {
                 ("Game path", "Show the way of the game through the table", const { &[Shortcut::plain(Key::G)] })
@@ -361,6 +369,14 @@ impl Command {
                 "In the lecture view, hide the table and the sum, and show them again",
                 const { &[Shortcut::plain(Key::Period)] },
             ),
+            Self::Black => (
+                "Black screen",
+                "In the lecture view, make the whole screen black, and show the slide again",
+                const { &[Shortcut::plain(Key::B)] },
+            ),
+            Self::SlideLabels => {
+                ("Title and legend on slides", "Show the title and the legend in the lecture view", &[])
+            }
             Self::Dark => ("Dark", "A dark theme", &[]),
             Self::Light => ("Light", "A light theme", &[]),
             Self::HighContrast => ("High contrast", "Bright on black", &[]),

@@ -43,31 +43,53 @@ impl Notice {
     }
 }
 
+/// How long something to know stays over a slide, in seconds. An error stays until it is dismissed.
+pub const SECONDS_ON_SLIDE: f64 = 8.0;
+
 /// The notices that are current, the newest first. At most one of each topic.
 #[derive(Clone, Debug, Default)]
-pub struct Notices(Vec<Notice>);
+pub struct Notices {
+    list: Vec<Notice>,
+    /// When the newest one was first seen on a slide, in seconds from any start.
+    seen_on_slide: Option<f64>,
+}
 
 impl Notices {
     /// Shows a notice in the place of the earlier one of its topic.
     pub fn show(&mut self, notice: Notice) {
-        if !self.0.contains(&notice) {
+        if !self.list.contains(&notice) {
             self.end(notice.topic);
-            self.0.insert(0, notice);
+            self.list.insert(0, notice);
+            self.seen_on_slide = None;
         }
     }
 
     /// Removes the notice of a topic, because its condition has ended.
     pub fn end(&mut self, topic: Topic) {
-        self.0.retain(|notice| notice.topic != topic);
+        self.list.retain(|notice| notice.topic != topic);
+    }
+
+    /// Removes what has been over a slide for long enough. `now` is in seconds from any start. Returns after how many
+    /// seconds to call this again, if there is something to remove then.
+    pub fn expire_on_slide(&mut self, now: f64) -> Option<f64> {
+        if self.list.iter().all(|notice| notice.is_error) {
+            return None;
+        }
+        let left = SECONDS_ON_SLIDE - (now - *self.seen_on_slide.get_or_insert(now));
+        if left > 0.0 {
+            return Some(left);
+        }
+        self.list.retain(|notice| notice.is_error);
+        None
     }
 
     /// Removes all notices.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.list.clear();
     }
 
     pub fn list(&self) -> &[Notice] {
-        &self.0
+        &self.list
     }
 }
 
@@ -87,5 +109,20 @@ mod tests {
         assert_eq!(texts(&notices), ["read-only", "copied"], "the same notice stays in its place");
         notices.end(Topic::Saving);
         assert_eq!(texts(&notices), ["copied"]);
+    }
+
+    #[test]
+    fn what_is_only_to_know_leaves_a_slide_and_an_error_stays() {
+        let mut notices = Notices::default();
+        notices.show(Notice::error(Topic::Saving, "full"));
+        assert_eq!(notices.expire_on_slide(0.0), None, "an error does not expire");
+        notices.show(Notice::info(Topic::Copy, "copied"));
+        assert_eq!(notices.expire_on_slide(100.0), Some(SECONDS_ON_SLIDE));
+        notices.show(Notice::info(Topic::Export, "exported"));
+        assert_eq!(notices.expire_on_slide(104.0), Some(SECONDS_ON_SLIDE), "a newer one starts anew");
+        assert_eq!(notices.expire_on_slide(111.0), Some(SECONDS_ON_SLIDE - 7.0));
+        assert_eq!(notices.expire_on_slide(112.0), None);
+        let texts: Vec<_> = notices.list().iter().map(|notice| &notice.text[..]).collect();
+        assert_eq!(texts, ["full"]);
     }
 }

@@ -31,6 +31,8 @@ pub struct Preferences {
     pub stride: Stride,
     /// Whether the path of the game through the table is shown.
     pub show_path: bool,
+    /// Whether slides of the lecture view have no title and no legend.
+    pub bare_slides: bool,
     /// Whether the user has closed the minimap of the table.
     pub minimap_closed: bool,
     /// The language of the code.

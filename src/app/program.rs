@@ -291,6 +291,12 @@ impl App {
         self.close_when_idle();
     }
 
+    /// Removes notices that have been over a slide for long enough. `now` is the time in seconds from any start. Returns
+    /// after how many seconds to call this again.
+    pub fn expire_notices(&mut self, now: f64) -> Option<f64> {
+        self.state.lecture.and_then(|_| self.notices.expire_on_slide(now))
+    }
+
     /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.
     /// Returns after how many seconds to call this again, if a change waits to be written.
     pub fn keep_work(&mut self, now: f64) -> Option<f64> {

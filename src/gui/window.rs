@@ -367,6 +367,9 @@ impl eframe::App for AppWindow {
         if let Some(seconds) = self.app.keep_work(ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
+        if let Some(seconds) = self.app.expire_notices(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
         if self.app.state().is_moving() {
             ctx.request_repaint();
         }

@@ -103,6 +103,13 @@ impl App {
         self.state.play_on(ply);
     }
 
+    /// Takes the best end in the present position, and the left one on a tie.
+    pub(super) fn take_best(&mut self) {
+        if let Some(turn) = self.state.turn() {
+            self.take(turn.cell.pick().end());
+        }
+    }
+
     /// Takes back a person's last move.
     pub(super) fn take_back(&mut self) {
         let (shown, line) = (self.state.line(), self.state.game().line());

@@ -168,6 +168,8 @@ impl App {
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
             Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
+            // A presenter's remote has no key for an end.
+            Command::NextPage if self.arrows_take() => self.take_best(),
             Command::Back | Command::PreviousPage => self.act(TransportAction::Back),
             Command::Forward | Command::NextPage => self.act(TransportAction::Forward),
             Command::BackSweep => self.act(TransportAction::BackSweep),
@@ -228,20 +230,25 @@ impl App {
             Command::Predict => self.toggle_predict(),
             Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
+            Command::NextLengths => self.change_view(|view| view.lengths = view.lengths.following()),
             Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
             Command::TogglePath => self.state.preferences.show_path = !self.state.preferences.show_path,
             Command::PinLeft => self.move_pin(Direction::Left),
             Command::PinRight => self.move_pin(Direction::Right),
             Command::PinUp => self.move_pin(Direction::Up),
             Command::PinDown => self.move_pin(Direction::Down),
-            Command::Unpin if self.state.lecture.is_some() => self.leave_lecture(),
+            Command::Unpin if self.state.lecture.is_some() => self.leave_notices_or_lecture(),
             Command::Unpin => {
                 self.state.pin(None);
                 self.state.stop_searching();
             }
-            Command::Lecture | Command::FullScreen | Command::StartLecture | Command::Spotlight | Command::Blank => {
-                self.lecture(command);
-            }
+            Command::Lecture
+            | Command::FullScreen
+            | Command::StartLecture
+            | Command::Spotlight
+            | Command::Blank
+            | Command::Black => self.lecture(command),
+            Command::SlideLabels => self.state.preferences.bare_slides = !self.state.preferences.bare_slides,
             Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
                 self.choose_theme(command);
             }

@@ -19,12 +19,16 @@ impl App {
             Command::FullScreen => self.enter_lecture(true),
             Command::StartLecture => {
                 self.enter_lecture(true);
-                self.act(TransportAction::First);
+                // The picture of a long row would be empty at the first step.
+                if !self.state.is_long_row() {
+                    self.act(TransportAction::First);
+                }
             }
             Command::Spotlight => self.state.spotlight = !self.state.spotlight,
             _ => {
                 if let Some(lecture) = &mut self.state.lecture {
-                    lecture.is_blank = !lecture.is_blank;
+                    let hidden = if command == Command::Black { &mut lecture.is_black } else { &mut lecture.is_blank };
+                    *hidden = !*hidden;
                 }
             }
         }
@@ -37,15 +41,23 @@ impl App {
         }
         // The lecture view does not show fusion.
         self.state.leave_fusion();
-        self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, is_blank: false });
+        self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, ..Lecture::default() });
         // The control with the focus is hidden now, and Space must not press it.
         self.effects.push(Effect::LeaveFocus);
         self.state.focus_answer();
     }
 
-    /// Shows a blank table again, and returns whether it was blank.
+    /// Shows what is hidden on a slide again, and returns whether anything was.
     pub(super) fn unblank(&mut self) -> bool {
-        self.state.lecture.as_mut().is_some_and(|lecture| std::mem::take(&mut lecture.is_blank))
+        self.state.lecture.as_mut().is_some_and(|lecture| {
+            let was_black = std::mem::take(&mut lecture.is_black);
+            std::mem::take(&mut lecture.is_blank) || was_black
+        })
+    }
+
+    /// Goes back by one level: dismisses the notices over a slide, or leaves the lecture view.
+    pub(super) fn leave_notices_or_lecture(&mut self) {
+        if self.notices.list().is_empty() { self.leave_lecture() } else { self.notices.clear() }
     }
 
     /// Leaves the lecture view and its full screen.

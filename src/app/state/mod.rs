@@ -100,6 +100,8 @@ pub struct Lecture {
     pub in_full_screen: bool,
     /// Whether the table and the sum are hidden, so that the lecturer can ask the audience.
     pub is_blank: bool,
+    /// Whether the whole screen is black, so that the audience looks at the lecturer.
+    pub is_black: bool,
 }
 
 impl State {

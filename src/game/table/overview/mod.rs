@@ -107,6 +107,16 @@ impl Lengths {
         }
     }
 
+    /// Returns the next choice, after the last one the first.
+    #[must_use]
+    pub fn following(self) -> Self {
+        match self {
+            Self::All => Self::Even,
+            Self::Even => Self::Odd,
+            Self::Odd => Self::All,
+        }
+    }
+
     /// Whether intervals of this length are shown.
     fn hold(self, length: usize) -> bool {
         match self {
