@@ -73,7 +73,7 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
         let reason = || texts::order_and_reason(state.view().fill_order.name(), state.fill().reason());
         let text = state.trace_text().unwrap_or_else(reason);
         let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
-        sentence(ui, Label::new(text).truncate(), &[("diagonals", Term::Diagonal), ("memo", Term::MemoHit)]);
+        sentence(ui, Label::new(text).truncate(), &texts::terms_of_order());
         if is_recursion {
             let font = theme::font(Face::Mono, 12.0);
             let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
@@ -175,8 +175,7 @@ fn hint(ui: &mut Ui, state: &State) {
         FillOrder::Recursion => texts::recursion_begins(),
         _ => texts::bottom_up_begins(),
     };
-    let terms = [("coins i to j", Term::Indices), ("fir", Term::Fir), ("sec", Term::Sec)];
-    sentence(ui, Label::new(format!("{} {order}", texts::what_a_cell_answers())), &terms);
+    sentence(ui, Label::new(format!("{} {order}", texts::what_a_cell_answers())), &texts::terms_of_question());
     if state.is_long_row() {
         let text = texts::choose_sweep_in_long_row(state.fill().sweep_name());
         ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));

@@ -1,5 +1,6 @@
 //! The step panel.
 
+use super::super::glossary::Term;
 use super::super::names::{cell_name, list, title_of};
 use crate::game::Interval;
 use crate::game::table::recurrence::CellRead;
@@ -14,6 +15,11 @@ pub fn question_of_a_cell() -> &'static str {
 pub fn what_a_cell_answers() -> &'static str {
     "If only the coins i to j are left, how much does the player to move get (fir), and how much does the other player \
      get (sec)?"
+}
+
+/// The terms in that question: each phrase and what it means.
+pub fn terms_of_question() -> [(&'static str, Term); 3] {
+    [("coins i to j", Term::Indices), ("fir", Term::Fir), ("sec", Term::Sec)]
 }
 
 /// What follows that question in the recursion.
@@ -77,6 +83,11 @@ pub fn call() -> &'static str {
 /// Returns the fill order and its reason: `by diagonals: length L reads lengths below L`.
 pub fn order_and_reason(order: &str, reason: &str) -> String {
     format!("by {order}: {reason}")
+}
+
+/// The terms in that text: each phrase and what it means.
+pub fn terms_of_order() -> [(&'static str, Term); 2] {
+    [("diagonals", Term::Diagonal), ("memo", Term::MemoHit)]
 }
 
 /// The open calls when there are none.
