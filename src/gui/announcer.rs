@@ -2,16 +2,15 @@
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::table_view;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::{FillAction, Interval};
-use crate::number::{exact, group_count};
-use crate::wording;
+use crate::wording::window as texts;
+use crate::wording::{self, table_view};
 
 /// Updates the announcement. While something moves, the last one stays.
 pub fn show(ui: &Ui, state: &State) {
-    let last = Id::unique("what was announced last");
+    let last = Id::unique("what-was-announced-last");
     let text = if state.is_moving() { ui.data(|data| data.get_temp(last)).unwrap_or_default() } else { news(state) };
     // It is invisible, but a screen reader needs a place to go to.
     let place = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
@@ -28,13 +27,13 @@ pub fn show(ui: &Ui, state: &State) {
 /// Returns the text of the announcement.
 fn news(state: &State) -> String {
     if state.is_blank() {
-        return "the table is hidden".to_owned();
+        return texts::table_is_hidden().to_owned();
     }
     if let Some(asked) = state.open_question() {
         return asked.question.spoken();
     }
     if let Some(pinned) = state.pinned {
-        return format!("pinned {}", cell(state, pinned));
+        return texts::pinned(&cell(state, pinned));
     }
     match state.transports.active {
         Transport::Fill => step(state),
@@ -54,35 +53,19 @@ fn cell(state: &State, interval: Interval) -> String {
 
 /// Returns the step of the fill: `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
 fn step(state: &State) -> String {
-    let Some(progress) = state.progress() else { return "nothing filled yet".to_owned() };
-    let [step, steps] = [progress.step + 1, state.fill().steps()].map(group_count);
+    let Some(progress) = state.progress() else { return texts::nothing_filled_yet().to_owned() };
     let what = match progress.action {
         FillAction::Write => cell(state, progress.interval),
         FillAction::Enter | FillAction::Hit | FillAction::Empty => {
             let call = wording::call_text(state.fill(), &progress, || state.derivation(progress.interval).cell);
-            format!("{}, {}: {}", call.code, call.asked_by, call.answer)
+            texts::call(&call.code, &call.asked_by, &call.answer)
         }
     };
-    format!("step {step} of {steps}, {what}")
+    texts::step(progress.step + 1, state.fill().steps(), &what)
 }
 
 /// Returns the position of the game: `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`.
 fn position(state: &State) -> String {
-    let ply = state.ply();
-    let scores = state.game().scores_after(ply);
-    let next = state.turn().map_or_else(
-        || "the end of the game".to_owned(),
-        |turn| {
-            let [i, j] = [turn.interval.i, turn.interval.j].map(group_count);
-            let coins = if turn.interval.is_single() { format!("coin {i}") } else { format!("coins {i} to {j}") };
-            format!("{} to move on {coins}", turn.player.name())
-        },
-    );
-    let moves = if ply == 1 { "move" } else { "moves" };
-    format!(
-        "after {} {moves}, First {}, Second {}: {next}",
-        group_count(ply),
-        exact(scores.first),
-        exact(scores.second)
-    )
+    let turn = state.turn().map(|turn| (turn.player, turn.interval));
+    texts::position(state.ply(), state.game().scores_after(state.ply()), turn)
 }

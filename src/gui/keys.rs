@@ -11,6 +11,7 @@ use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
 use crate::predict::AnswerForm;
+use crate::wording::window;
 
 /// Turns keys into answers to the open question, and removes them from the input so that they do nothing else.
 ///
@@ -183,13 +184,13 @@ fn keyboard_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
 
 /// Returns the id of the number field of an answer.
 pub fn number_field() -> Id {
-    Id::unique("number of the answer")
+    Id::unique("number-of-the-answer")
 }
 
 /// Returns the tooltip of a command, with its key if it has one: `Save the session to its file (Ctrl+S)`.
 pub fn tooltip(command: Command, ctx: &Context) -> String {
     let (tooltip, key) = (command.about().tooltip, shortcut_text(command, ctx));
-    if key.is_empty() { tooltip.to_owned() } else { format!("{tooltip} ({key})") }
+    if key.is_empty() { tooltip.to_owned() } else { window::with_key(tooltip, &key) }
 }
 
 /// Returns the first key of a command as text, such as `Ctrl+S`. Empty if it has none.

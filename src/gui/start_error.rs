@@ -1,8 +1,10 @@
 //! Why the window could not be opened: one line that says what to do.
 
-use std::env;
+use std::{env, fmt};
 
 use winit::error::EventLoopError;
+
+use crate::wording::window;
 
 /// The environment variables that name the display.
 const DISPLAYS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
@@ -10,23 +12,28 @@ const DISPLAYS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
 /// Why the window could not be opened.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
-    #[error(
-        "there is no display to open a window on; run it on a desktop (or set DISPLAY or WAYLAND_DISPLAY), or use \
-         `coin-duel solve` or `coin-duel export`, which need none"
-    )]
     NoDisplay,
-    #[error(
-        "the display of {variable}={value} can't be reached; correct the variable, or use `coin-duel solve` or \
-         `coin-duel export`, which need no display"
-    )]
-    UnreachableDisplay { variable: &'static str, value: String },
-    #[error(
-        "the display has no usable OpenGL ({0}); install its graphics driver (on Linux also Mesa's), or use \
-         `coin-duel solve` or `coin-duel export`"
-    )]
+    UnreachableDisplay {
+        variable: &'static str,
+        value: String,
+    },
+    /// The display has no usable OpenGL, for this reason.
     NoGraphics(String),
-    #[error("the window could not be opened: {0}")]
+    /// Any other reason.
     Other(String),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoDisplay => formatter.write_str(window::no_display()),
+            Self::UnreachableDisplay { variable, value } => {
+                formatter.write_str(&window::unreachable_display(variable, value))
+            }
+            Self::NoGraphics(reason) => formatter.write_str(&window::no_graphics(reason)),
+            Self::Other(reason) => formatter.write_str(&window::not_opened(reason)),
+        }
+    }
 }
 
 impl StartError {

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
 use crate::app::message::FilePurpose;
+use crate::wording::window;
 
 /// The file dialog of the system. It is open as long as this value exists.
 ///
@@ -24,10 +25,10 @@ impl SystemDialog {
     pub fn open(ctx: &egui::Context, purpose: FilePurpose, suggested: &Path) -> io::Result<Self> {
         let mut dialog = rfd::AsyncFileDialog::new();
         if purpose != FilePurpose::Export {
-            dialog = dialog.add_filter("coin-duel session", &["ron"]);
+            dialog = dialog.add_filter(window::session_files(), &["ron"]);
         }
         if purpose == FilePurpose::Open {
-            dialog = dialog.add_filter("a row of coins as text", &["txt", "csv"]).add_filter("any file", &["*"]);
+            dialog = dialog.add_filter(window::row_files(), &["txt", "csv"]).add_filter(window::all_files(), &["*"]);
         }
         if let Some(folder) = suggested.parent() {
             dialog = dialog.set_directory(folder);
@@ -37,7 +38,7 @@ impl SystemDialog {
         }
         let (sender, answer) = channel();
         let ctx = ctx.clone();
-        std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
+        std::thread::Builder::new().name("file-dialog".to_owned()).spawn(move || {
             let picked = pollster::block_on(async {
                 match purpose {
                     FilePurpose::Open => dialog.pick_file().await,

@@ -72,7 +72,7 @@ fn is_high_contrast(ctx: &Context) -> bool {
 }
 
 fn high_contrast() -> Id {
-    Id::unique("high contrast")
+    Id::unique("high-contrast")
 }
 
 /// Returns the color of a color role in a theme.
@@ -189,8 +189,8 @@ fn fonts() -> FontDefinitions {
 fn font_name(face: Face) -> &'static str {
     match face {
         Face::Regular => "Inter",
-        Face::Strong => "Inter SemiBold",
-        Face::Mono => "JetBrains Mono",
+        Face::Strong => "Inter-SemiBold",
+        Face::Mono => "JetBrains-Mono",
     }
 }
 

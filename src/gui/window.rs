@@ -38,6 +38,7 @@ use crate::picture::color_role::ColorRole;
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
 use crate::session::Tab;
+use crate::wording::window as texts;
 
 /// The key under which eframe stores the preferences.
 const PREFERENCES: &str = "preferences";
@@ -128,7 +129,7 @@ impl AppWindow {
             ctx.request_repaint();
         });
         if let Err(error) = watching {
-            let text = format!("If the system ends the program, the last changes may not be kept: {error}");
+            let text = texts::changes_may_be_lost(&error.to_string());
             self.app.apply(Message::ShowError(text));
         }
     }
@@ -191,7 +192,7 @@ impl AppWindow {
             ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
         if let [first, others @ ..] = &dropped[..] {
             if !others.is_empty() {
-                let text = format!("One session can be open; of the dropped files it is {}", printable_path(first));
+                let text = texts::first_dropped_file(&printable_path(first));
                 out.push(Message::ShowInfo(text));
             }
             out.push(Message::OpenFile(first.clone()));
@@ -229,7 +230,7 @@ impl AppWindow {
             let of_tab = if self.app.shows_panel(SidePanel::Tabs) { min_width } else { 0.0 };
             let (least, most) = COINS_WIDTHS;
             let most = (window - LEAST_MIDDLE_WIDTH - of_tab).clamp(least, most);
-            Panel::left("row and story").frame(side).default_size(COINS_WIDTH).size_range(least..=most).show(
+            Panel::left("row-and-story").frame(side).default_size(COINS_WIDTH).size_range(least..=most).show(
                 ui,
                 |ui| {
                     self.coins_panel.show(ui, self.app.state(), out);
@@ -267,7 +268,7 @@ impl AppWindow {
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         self.notices(ui, out);
         // The area below the table gets its height of the last frame, and comes after the table for screen readers.
-        let height_of = Id::unique("height below the table");
+        let height_of = Id::unique("height-below-the-table");
         let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(HEIGHT_BELOW_TABLE);
         let area = ui.available_rect_before_wrap();
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
@@ -286,7 +287,7 @@ impl AppWindow {
         } else {
             card::leave(ui.ctx());
         }
-        let mut below = ui.new_child(UiBuilder::new().id_salt("below the table").max_rect(below));
+        let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-table").max_rect(below));
         self.below_table(&mut below, out);
         let needed = below.min_rect().height();
         if (needed - height).abs() > 0.5 {
@@ -335,7 +336,7 @@ impl AppWindow {
         let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
         Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if ui.button("Dismiss").clicked() {
+                if ui.button(texts::dismiss()).clicked() {
                     out.push(Message::DismissNotices);
                 }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -455,14 +456,14 @@ fn divider(ui: &mut Ui) {
 /// Shows the most useful keys, and what they move.
 fn key_hints(ui: &mut Ui, state: &State) {
     let what = match state.transports.active {
-        Transport::Fill => "Space fills the table · ← → a step of the fill",
-        Transport::Fusion => "Space fuses · ← → a step of fusion",
-        Transport::Game if state.is_your_turn() => "← → take an end · Backspace takes back",
-        Transport::Game => "Space plays the game · ← → a move",
+        Transport::Fill => texts::keys_of_fill(),
+        Transport::Fusion => texts::keys_of_fusion(),
+        Transport::Game if state.is_your_turn() => texts::keys_of_your_turn(),
+        Transport::Game => texts::keys_of_game(),
     };
     let [save, all, other] = [Command::Save, Command::Shortcuts, Command::SwitchTransport]
         .map(|command| keys::shortcut_text(command, ui.ctx()));
-    let text = format!("{what} · {other} moves the {} · {save} saves · {all} all keys", state.next_transport().name());
+    let text = texts::key_hints(what, &other, state.next_transport().name(), &save, &all);
     ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
 }
 
@@ -471,7 +472,7 @@ fn drop_hint(ctx: &Context) {
     if ctx.input(|input| input.raw.hovered_files.is_empty()) {
         return;
     }
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop hint")));
+    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop-hint")));
     let theme = theme::current(ctx);
     let screen = ctx.content_rect();
     painter.rect_filled(
@@ -480,5 +481,5 @@ fn drop_hint(ctx: &Context) {
         theme::color_in(crate::picture::Paint::from(ColorRole::Background).faded(0.85), theme),
     );
     let (font, color) = (theme::font(Face::Strong, 24.0), theme::color_in(ColorRole::Text, theme));
-    painter.text(screen.center(), Align2::CENTER_CENTER, "Drop the session to open it", font, color);
+    painter.text(screen.center(), Align2::CENTER_CENTER, texts::drop_file(), font, color);
 }

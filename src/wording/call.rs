@@ -9,7 +9,7 @@ use crate::number::exact;
 pub struct CallText {
     /// The call: `solve(1, 4)`.
     pub code: String,
-    /// Where the call is made: `the first call of solve(0, 4)`.
+    /// Where the call is made: `the first call made by solve(0, 4)`.
     pub asked_by: String,
     /// Whether the memo holds the cell, and what the call does then.
     pub answer: String,
@@ -25,14 +25,14 @@ pub fn call_text(fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> 
         FillAction::Hit => {
             format!("The memo knows it: {}. Nothing is computed.", numbers_text(fill.recurrence, &cell(), exact))
         }
-        FillAction::Empty => "Nothing is left there: 0.".to_owned(),
-        _ if i == j => "The memo does not know it. One coin is left: it can answer.".to_owned(),
-        _ => "The memo does not know it: it calls itself on what is left after each choice.".to_owned(),
+        FillAction::Empty => "No coins are left: 0.".to_owned(),
+        _ if i == j => "The memo does not know it. One coin is left, so the call answers directly.".to_owned(),
+        _ => "The memo does not know it, so the function calls itself on what each choice leaves.".to_owned(),
     };
     let code = if at.action == FillAction::Empty { "solve of no coins".to_owned() } else { format!("solve({i}, {j})") };
     let asked_by = fill.caller(at).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
         let nth = ["first", "second", "third", "fourth"][at.call_index.min(3)];
-        format!("the {nth} call of solve({i}, {j})")
+        format!("the {nth} call made by solve({i}, {j})")
     });
     CallText { code, asked_by, answer }
 }
@@ -55,7 +55,7 @@ mod tests {
         let hit = (0..fill.steps()).find(|step| fill.step(*step).action == FillAction::Hit).unwrap();
         assert_eq!(
             text(hit as f64 + 1.0),
-            "solve(1, 1), the first call of solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."
+            "solve(1, 1), the first call made by solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."
         );
     }
 }

@@ -66,7 +66,7 @@ pub fn choice_text(derivation: &Derivation, detail: TextDetail) -> Option<String
     let text = match (derivation.pick()?, detail) {
         (Pick::Left, TextDetail::Names) => format!("{first} is larger: take left."),
         (Pick::Right, TextDetail::Names) => format!("{first} is larger: take right."),
-        (Pick::Tie, TextDetail::Names) => "Both are equal: either end will do.".to_owned(),
+        (Pick::Tie, TextDetail::Names) => "Both are equal: take either end.".to_owned(),
         (Pick::Left, _) => "Take left.".to_owned(),
         (Pick::Right, _) => "Take right.".to_owned(),
         (Pick::Tie, _) => "Take either.".to_owned(),
@@ -114,7 +114,7 @@ pub fn formula(recurrence: Recurrence) -> &'static str {
         }
         Recurrence::TwoAhead => {
             "F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2])), \
-             and of two coins the larger"
+             and for two coins, the larger one"
         }
         Recurrence::MyTurn => "f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1]), g[i][j] = min(f[i+1][j], f[i][j−1])",
         Recurrence::Difference => "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",

@@ -1,6 +1,6 @@
 //! The texts of a run of [fusion](crate::game::fusion::run): its steps, its positions, and why the method is correct.
 
-use super::names::coins_name;
+use super::names::{coins_name, title_of};
 use crate::game::End;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
 use crate::number::{exact, group_count};
@@ -22,48 +22,48 @@ pub struct ArgumentSection {
 pub const ARGUMENT: [ArgumentSection; 6] = [
     ArgumentSection {
         heading: "The claim",
-        text: "Let d be what the player to move gets more than the other one, when both play as well as can be. If \
-               three neighbours a, b, c satisfy a ≤ b ≥ c, the single coin a − b + c can take their place, whatever \
-               lies left and right of them, and d stays the same. The claim is about d of the whole row, not about \
+        text: "Let d be the lead of the player to move when both players play as well as they can. Suppose that three \
+               neighboring coins a, b, c satisfy a ≤ b ≥ c. Then the single coin a − b + c can replace them, whatever \
+               is to their left and right, and d stays the same. The claim is about d of the whole row, not about \
                every line of play.",
     },
     ArgumentSection {
-        heading: "Why the three go together",
-        text: "As long as coins lie on both sides, both rows offer the same moves. So let a be an end, and let m be \
-               a − b + c. Taking a gains no more than m would. It uncovers b, so let the other player take that: \
-               the first one is behind by b − a, and c lies there. To go on with c makes m in all. Any other move \
-               is open with m in the row, too, and m is c less b − a: a coin that is worth so much less changes no \
-               d by more than that, and so much the first one is behind.",
+        heading: "Why the three coins fuse",
+        text: "As long as there are coins on both sides, both rows offer the same moves. So let a be at an end, and \
+               let m be a − b + c. Taking a gains at most as much as taking m. It uncovers b, so let the other player \
+               take b. Now the first player is behind by b − a, and c is at the end. Taking c next makes m in total. \
+               Any other move is also possible in the row with m. There, m replaces c and is smaller by b − a. This \
+               changes d by at most b − a, and the first player is already behind by b − a.",
     },
     ArgumentSection {
-        heading: "Nor does it gain less",
-        text: "If the far end is better than m in the short row, it is there in the long row, too. If m is better, \
-               take a: with the replies b and c the three make m. That the other player gains nothing by another \
-               reply is the harder half, and not shown here. The proof takes the claim for granted on shorter rows, \
-               so that all but the three is a valley, and sorts its coins: two coins more change d by no more than \
-               they differ.",
+        heading: "Why it gains no less",
+        text: "If the far end is better than m in the short row, it is also there in the long row. If m is better, \
+               take a: with the replies b and c, the three coins make m. It remains to show that no other reply is \
+               better for the other player. This is the harder half, and it is not shown here. Its proof assumes the \
+               claim for shorter rows, so all coins except the three form a valley. It sorts these coins and uses \
+               that two more coins change d by at most their difference.",
     },
     ArgumentSection {
-        heading: "A stack does it in linear time",
-        text: "Each coin is pushed once, and each fuse takes two coins off the stack for good. So n coins are \
-               pushed n times and fuse fewer than n / 2 times. Only the three on top have to be tested: those below \
-               did not fuse before, and nothing has changed between them.",
+        heading: "A stack makes it linear",
+        text: "Each coin is pushed once, and each fuse removes two coins from the stack for good. So n coins need n \
+               pushes and fewer than n / 2 fuses. Only the top three coins have to be tested. The coins below them \
+               did not fuse before, and nothing has changed among them.",
     },
     ArgumentSection {
-        heading: "Greedy is right on a valley",
-        text: "Where no coin between two others is at least as large as both, the row falls and then rises. Taking \
-               the larger end each time, the players take the coins by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
-               − …. What is left is a valley again, so shorter valleys may be taken as known. Starting with the \
-               smaller end instead, the k-th coin by size, loses twice the sum x1 − x2 + x3 − … of the k − 1 larger \
-               coins, and of that with − xk behind it if k is even. Neither sum is negative.",
+        heading: "Greedy is correct on a valley",
+        text: "If no coin between two others is at least as large as both, the row falls and then rises. Greedy \
+               takes the larger end each time, so the coins are taken by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
+               − …. The rest is a valley again, so we may assume this for shorter valleys. Now start with the smaller \
+               end instead, the k-th coin by size. This loses twice the sum x1 − x2 + x3 − … of the k − 1 larger \
+               coins. If k is even, this sum also ends with − xk. In both cases, the sum is not negative.",
     },
     ArgumentSection {
-        heading: "What it gives, and what not",
-        text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the \
-               sum of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2, and the side of the valley's larger \
-               end is a best first pick. But one run gives one cell. The picks of the others, which show why, need \
-               d of their own intervals: a window of the table. The method is from the task Termites (Termity) of \
-               the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
+        heading: "What fusion gives, and what it does not",
+        text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the sum \
+               of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2. A best first pick is on the side of the \
+               valley's larger end. But one run gives only one cell. The picks of the other cells, which show why, \
+               need d of their own intervals: a window of the table. The method is from the task Termites (Termity) \
+               of the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
     },
 ];
 
@@ -159,9 +159,9 @@ pub fn check_text(check: &TableCheck) -> String {
     let cells = group_count(check.cells);
     let (by_fusion, by_table) = (exact(check.by_fusion), exact(check.by_table));
     if check.agrees() {
-        format!("The same: {by_table}. The table needed {cells} cells for it.")
+        format!("Both results are {by_table}. The table needed {cells} cells.")
     } else {
-        format!("Not the same: fusing says {by_fusion}, and the table, in {cells} cells, {by_table}.")
+        format!("The results differ: fusion gives {by_fusion}, but the table of {cells} cells gives {by_table}.")
     }
 }
 
@@ -169,21 +169,23 @@ pub fn check_text(check: &TableCheck) -> String {
 fn step_text(step: &FusionStep) -> String {
     match step {
         FusionStep::Push(coin) => {
-            let (name, value) = (coins_name(coin.coins), exact(coin.value));
-            format!("{}, worth {value}, lies on the stack.", name.replacen('c', "C", 1))
+            let value = exact(coin.value);
+            format!("{}, worth {value}, goes onto the stack.", title_of(coin.coins))
         }
         FusionStep::Fuse(triple) => {
             let sum = fused_text(triple, exact);
-            format!("The three are one: {sum}, for {}.", coins_name(triple.fused().coins))
+            format!("The three coins become one: {sum}. It stands for {}.", coins_name(triple.fused().coins))
         }
         FusionStep::Take(GreedyTake { end, coin, adds, is_last, .. }) => {
-            let (value, sign) = (exact(coin.value), if *adds { "+" } else { "−" });
-            let change = format!("{sign} {}", bracketed(coin.value, exact));
+            let value = exact(coin.value);
+            let change = if *adds { coin.value } else { -coin.value };
+            let sign = if change < 0 { "−" } else { "+" };
+            let change = format!("so {} it: {sign}{}", if *adds { "add" } else { "subtract" }, exact(change.abs()));
             // The last coin is at both ends, so no end is named.
             if *is_last {
-                return format!("Greedy takes the last coin, {value}: {change}.");
+                return format!("The last coin is {value}, {change}.");
             }
-            format!("Greedy takes {value} from the {}: {change}.", end.name())
+            format!("Greedy takes {value} from the {}, {change}.", end.name())
         }
     }
 }
@@ -196,8 +198,8 @@ fn state_text(run: &FusionRun, position: &FusionPosition) -> String {
         let [plus, minus] = if difference < 0 { ["−", "+"] } else { ["+", "−"] };
         let (fir, sec) = (exact(scores.first), exact(scores.second));
         return format!(
-            "The difference is {}: First scores ({sum} {plus} {size}) / 2 = {fir}, Second ({sum} {minus} {size}) / 2 = \
-             {sec}.",
+            "The difference is {}. First scores ({sum} {plus} {size}) / 2 = {fir}, and Second scores ({sum} {minus} \
+             {size}) / 2 = {sec}.",
             exact(difference)
         );
     }
@@ -206,11 +208,11 @@ fn state_text(run: &FusionRun, position: &FusionPosition) -> String {
     }
     let mut stack = position.stack();
     let Some(top) = stack.next() else {
-        return format!("Nothing is read yet: coin 0, worth {}, is the first one.", exact(run.row().coins()[0]));
+        return format!("No coin is read yet. Coin 0, worth {}, is the first one.", exact(run.row().coins()[0]));
     };
     let value = exact(top.value);
     let Some(below) = stack.next() else {
-        return format!("{value} lies alone: a test needs three coins.");
+        return format!("{value} is alone on the stack. A test needs three coins.");
     };
     match position.triple() {
         Some(triple) if triple.fuses() => {
@@ -219,18 +221,22 @@ fn state_text(run: &FusionRun, position: &FusionPosition) -> String {
             let sum = fused_text(&triple, exact);
             let who = if a == c { format!("one {a}") } else { format!("the {a} or the {c}") };
             format!(
-                "{comparison}: whoever takes {who} uncovers the {b} for the other one. The three go together and \
-                 are worth {sum}."
+                "{comparison}: whoever takes {who} uncovers the {b} for the other player. The three coins fuse and are \
+                 worth {sum}."
             )
         }
         _ if below.value <= top.value => {
-            format!("{value} stays for now: {} ≤ {value}, but no coin lies right of it yet.", exact(below.value))
+            format!("{value} stays for now: {} ≤ {value}, but there is no coin to its right yet.", exact(below.value))
         }
         Some(triple) => {
             let comparison = comparison_text(&triple, exact);
-            format!("{value} stays: {comparison}, and only a middle coin at least as large as both others fuses.")
+            format!(
+                "{value} stays: {comparison}. Coins fuse only if the middle one is at least as large as both others."
+            )
         }
-        None => format!("{value} stays: {0} > {value}, and no coin lies left of the {0}.", exact(below.value)),
+        None => {
+            format!("{value} stays: {0} > {value}, and there is no coin to the left of the {0}.", exact(below.value))
+        }
     }
 }
 
@@ -239,25 +245,29 @@ fn valley(run: &FusionRun) -> String {
     let bottom = exact(run.coin(run.bottom()).value);
     let last = run.valley_len() - 1;
     let shape = match run.bottom() {
-        _ if last == 0 => return format!("Nothing fuses: one coin is left, {bottom}, and that is the difference."),
+        _ if last == 0 => {
+            return format!("Nothing fuses any more. One coin is left, {bottom}, and its value is the difference.");
+        }
         _ if last == 1 && run.coin(0).value == run.coin(1).value => {
-            return format!("Nothing fuses: two equal coins are left, {bottom} and {bottom}. Either end is best.");
+            return format!(
+                "Nothing fuses any more. Two equal coins are left, {bottom} and {bottom}. Either end is best."
+            );
         }
         0 => format!("rises from {bottom}"),
         place if place == last => format!("falls to {bottom}"),
         place if place + 1 == last && run.coin(last).value == run.coin(place).value => {
-            format!("falls to {bottom}, which lies there twice")
+            format!("falls to {bottom}, which appears twice")
         }
         _ => format!("falls to {bottom} and then rises"),
     };
-    format!("Nothing fuses: the row that is left {shape}. On it, taking the larger end is best.")
+    format!("Nothing fuses any more. The remaining row {shape}, so taking the larger end is best.")
 }
 
 /// Returns the difference so far and the next choice of greedy.
 fn next_take(run: &FusionRun, position: &FusionPosition) -> String {
     let difference = exact(position.difference());
     let next = greedy_choice(run, position, exact).unwrap_or_default();
-    format!("So far the difference is {difference}. Next: {next}.")
+    format!("The difference so far is {difference}. Next, {next}.")
 }
 
 /// Returns a number to put after a sign. A negative number has brackets.

@@ -32,7 +32,9 @@ pub fn trace_text(row: &Row, recurrence: Recurrence, cell: &Cell, trace: &Trace,
             let value = exact(cell.fir() - cell.sec());
             let (mine, theirs) = (coins(Player::First), coins(Player::Second));
             let theirs = if theirs.is_empty() { "0".to_owned() } else { format!("({theirs})") };
-            format!("{name} {value} = ({mine}) − {theirs}: what the player to move takes, less what the other takes")
+            format!(
+                "{name} {value} = ({mine}) − {theirs}: the coins of the player to move minus those of the other player"
+            )
         }
     }
 }
@@ -67,7 +69,7 @@ mod tests {
         assert_eq!(of(Recurrence::MyTurn, Share::Sec), "g 11 = 8 + 3: the coins that the other player takes");
         assert_eq!(
             of(Recurrence::Difference, Share::Both),
-            "d 11 = (7 + 15) − (8 + 3): what the player to move takes, less what the other takes"
+            "d 11 = (7 + 15) − (8 + 3): the coins of the player to move minus those of the other player"
         );
         assert_eq!(text("5", Recurrence::FirSec, Share::Sec), "sec 0: the other player takes no coin");
     }

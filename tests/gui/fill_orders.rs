@@ -77,7 +77,7 @@ fn the_recursion_calls_hits_the_memo_and_returns_step_by_step() {
     assert!(shows_part(&harness, "The memo does not know it"), "the call on 0…1");
     press(&mut harness, Key::ArrowRight);
     assert!(shows(&harness, "The memo knows it: fir 15, sec 0. Nothing is computed."));
-    assert!(shows(&harness, "the first call of solve(0, 1)"));
+    assert!(shows(&harness, "the first call made by solve(0, 1)"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "cell 0 to 2: first 11, second 15, take either"));
     assert!(shows(&harness, "open calls: none"));

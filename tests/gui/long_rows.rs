@@ -76,7 +76,7 @@ fn the_cells_of_a_million_coins_equal_those_computed_diagonal_by_diagonal() {
     let values = values(1_000_000);
     let (mut harness, _folder) = app_with_values(values.len());
     press(&mut harness, Key::W);
-    wait_until(&mut harness, "picture", |harness| shows_part(harness, "each pixel is one cell of"));
+    wait_until(&mut harness, "picture", |harness| shows_part(harness, "cell sampled per"));
     // The table of the first coins is a corner of the whole table.
     let last = COMPUTED - 1;
     go_to_cell(&mut harness, &format!("0 {last}"));

@@ -84,14 +84,14 @@ fn the_header_under_the_pointer_tells_its_whole_value() {
 fn the_colors_of_the_map_are_chosen_and_explained_in_a_legend() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::W);
-    wait_until(&mut harness, "map", |harness| shows_part(harness, "each pixel is one cell of"));
-    assert!(shows_part(&harness, "Colours from the other player ahead to the player to move ahead:"));
-    click(&mut harness, "Colour of the cells");
+    wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per"));
+    assert!(shows_part(&harness, "Colors from the other player ahead to the player to move ahead:"));
+    click(&mut harness, "Color of the cells");
     click(&mut harness, "pick");
     wait_until(&mut harness, "legend", |harness| shows(harness, "take left") && shows(harness, "take right"));
     choose(&mut harness, "Lengths that are shown", "even lengths");
-    wait_until(&mut harness, "caption", |harness| shows_part(harness, "all lengths even"));
-    choose(&mut harness, "Colour of the cells", "who wins");
+    wait_until(&mut harness, "caption", |harness| shows_part(harness, "One even-length cell sampled per"));
+    choose(&mut harness, "Color of the cells", "who wins");
     wait_until(&mut harness, "legend", |harness| shows(harness, "mover ahead"));
 }
 
@@ -117,8 +117,8 @@ fn a_long_text_file_opens_as_its_picture_with_a_sentence_about_it() {
     let (mut harness, _folder) = app_with_picture_of(3_000);
     let is_filled = |harness: &Window| harness.state().state().transports.fill.is_at_end();
     assert!(zoom(&harness) == Zoom::Whole && is_filled(&harness));
-    wait_until(&mut harness, "map", |harness| shows_part(harness, "each pixel is one cell of"));
-    assert!(shows_part(&harness, "Each dot is a cell") && shows_part(&harness, "colour by the pick"));
+    wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per"));
+    assert!(shows_part(&harness, "Each dot is a cell") && shows_part(&harness, "color by pick"));
     press(&mut harness, Key::W);
     assert!(!shows_part(&harness, "Each dot is a cell"), "the numbers say it now");
 }

@@ -37,15 +37,15 @@ fn clicks_answer_which_cells_a_step_reads() {
     assert!(shows_part(&harness, "cell 0 to 1: empty"), "the step is not shown yet");
     click(&mut harness, "cell 0: first 8, second 0");
     click(&mut harness, "cell 2: first 3, second 0");
-    assert!(shows_part(&harness, "Not right."), "what is wrong is told");
+    assert!(shows_part(&harness, "Not correct."), "what is wrong is told");
     assert!(harness.state().state().waits_for_answer(), "and it can be tried again");
     click(&mut harness, "cell 0: first 8, second 0");
     click(&mut harness, "cell 1: first 15, second 0");
-    assert!(shows_part(&harness, "Right: "));
+    assert!(shows_part(&harness, "Correct: "));
     assert_eq!(head(&harness), 6.0, "no answer moves the fill");
     click(&mut harness, "Go on");
     assert_eq!(head(&harness), 7.0);
-    assert!(shows_part(&harness, "0 of 1 at once"));
+    assert!(shows_part(&harness, "First try: 0 of 1"));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn arrows_and_space_choose_cells() {
     for key in [Key::ArrowLeft, Key::Space, Key::ArrowRight, Key::ArrowDown, Key::Space] {
         press(&mut harness, key);
     }
-    assert!(shows_part(&harness, "Right: "));
+    assert!(shows_part(&harness, "Correct: "));
     assert_eq!(head(&harness), 6.0);
 }
 
@@ -75,9 +75,9 @@ fn an_arrow_answers_which_end_is_taken() {
     let mut harness = with_questions("8 15 3 7", &[QuestionKind::End], Frequency::EachCell);
     step_to_a_question(&mut harness);
     press(&mut harness, Key::ArrowLeft);
-    assert!(shows_part(&harness, "Not right."));
+    assert!(shows_part(&harness, "Not correct."));
     press(&mut harness, Key::ArrowRight);
-    assert!(shows_part(&harness, "Right: right"));
+    assert!(shows_part(&harness, "Correct: take right"));
     assert_eq!(head(&harness), 4.0, "the arrows answer and do not step");
     press(&mut harness, Key::ArrowRight);
     assert_eq!(head(&harness), 5.0, "after the answer they step again");
@@ -101,7 +101,7 @@ fn a_typed_number_is_checked_and_the_most_common_mistake_is_named() {
     harness.get_by_label("Your number").type_text("11");
     harness.run();
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Right: 11"));
+    assert!(shows_part(&harness, "Correct: 11"));
     assert_eq!(head(&harness), 7.0, "digits are an answer and change no recurrence");
 }
 
@@ -116,7 +116,7 @@ fn digits_answer_wherever_the_focus_is() {
         harness.run();
     }
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Right: 15"));
+    assert!(shows_part(&harness, "Correct: 15"));
     assert_eq!(harness.state().state().view().recurrence, coin_duel::game::Recurrence::FirSec);
 }
 
@@ -142,7 +142,7 @@ fn arrows_choose_where_sec_comes_from() {
     harness.run();
     press(&mut harness, Key::Enter);
     assert!(shows_part(&harness, "Choose where it is from"));
-    let right = |harness: &Window| shows_part(harness, "Right: ");
+    let right = |harness: &Window| shows_part(harness, "Correct: ");
     for _ in 0..4 {
         press(&mut harness, Key::ArrowDown);
         press(&mut harness, Key::Enter);
@@ -171,7 +171,7 @@ fn a_revealed_question_is_not_asked_again() {
     let mut harness = asking(QuestionKind::First);
     step_to_a_question(&mut harness);
     click(&mut harness, "Reveal");
-    assert!(shows_part(&harness, "It is 15"));
+    assert!(shows_part(&harness, "Answer: 15"));
     press(&mut harness, Key::PageDown);
     assert_eq!(head(&harness), 7.0);
     press(&mut harness, Key::PageUp);
@@ -207,7 +207,7 @@ fn another_row_or_another_position_removes_the_question() {
     step_to_a_question(&mut harness);
     type_row(&mut harness, "1 2 3");
     assert!(!harness.state().state().waits_for_answer());
-    assert!(shows(&harness, "step on, and you are asked"), "a new row counts anew");
+    assert!(shows(&harness, "Step forward to get a question"), "a new row counts anew");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn the_game_asks_for_the_best_end_and_does_not_show_it() {
         assert!(!shows_part(&harness, told), "the panel beside it does not tell: {told}");
     }
     press(&mut harness, Key::ArrowLeft);
-    assert!(shows_part(&harness, "Not right."));
+    assert!(shows_part(&harness, "Not correct."));
     press(&mut harness, Key::ArrowRight);
     assert!(shows_part(&harness, "worth 22"), "what both ends are worth is told with the answer");
     assert_eq!(moves_played(&harness), 0.0);
@@ -274,7 +274,7 @@ fn a_summary_is_shown_at_the_end_and_can_be_copied() {
 fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::P);
-    click(&mut harness, "Asks 5 of 5");
+    click(&mut harness, "Kinds: 5 of 5");
     click(&mut harness, "which cells are read");
     press(&mut harness, Key::Escape);
     choose(&mut harness, "How often", "each diagonal");
@@ -299,7 +299,7 @@ fn a_remote_reveals_a_question_in_the_lecture_view() {
     }
     assert!(harness.state().state().waits_for_answer() && harness.state().state().lecture.is_some());
     press(&mut harness, Key::PageDown);
-    assert!(shows_part(&harness, "It is 15"));
+    assert!(shows_part(&harness, "Answer: 15"));
     press(&mut harness, Key::PageDown);
     assert_eq!(head(&harness), 7.0);
 }

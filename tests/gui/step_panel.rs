@@ -46,7 +46,7 @@ fn the_step_panel_asks_the_memo_before_it_shows_the_answer() {
 fn the_step_panel_says_that_both_ends_are_equal() {
     let mut harness = app_with_row("2 2");
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "Both are equal: either end will do."));
+    assert!(shows(&harness, "Both are equal: take either end."));
     assert!(shows(&harness, "sec = fir[1][1] = fir[0][0] = 2"));
 }
 

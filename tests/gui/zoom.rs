@@ -85,5 +85,5 @@ fn smaller_cells_show_one_number_and_then_only_a_color() {
     let counts: Vec<_> = heights.iter().map(|(_, count)| *count).collect();
     assert!(counts.windows(2).all(|pair| pair[0] <= pair[1] || pair[1] == 0), "{heights:?}");
     assert_eq!(counts.last(), Some(&0), "at the end they are a picture: {heights:?}");
-    assert!(shows_part(&harness, "each cell has a colour"));
+    assert!(shows_part(&harness, "Each cell has its own color"));
 }

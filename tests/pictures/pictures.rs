@@ -266,7 +266,7 @@ mod tests {
             }
             apply(&mut harness, Command::WholeTable.into());
             let is_done = |harness: &Harness<'static, AppWindow>| {
-                let has_caption = harness.query_by_label_contains("each pixel is one cell of").is_some();
+                let has_caption = harness.query_by_label_contains("cell sampled per").is_some();
                 has_caption && harness.query_by_label_contains("Map of the table:").is_none()
             };
             while !is_done(&harness) {

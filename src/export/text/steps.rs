@@ -119,19 +119,19 @@ step 17  Coins 1…4:  15  3  7  9
         let (_, blocks) = text.split_once("\n\n").unwrap();
         let expected = "\
 step  1  solve(0, 2), called for the whole row
-         The memo does not know it: it calls itself on what is left after each choice.
+         The memo does not know it, so the function calls itself on what each choice leaves.
 
-step  2  solve(1, 2), the first call of solve(0, 2)
-         The memo does not know it: it calls itself on what is left after each choice.
+step  2  solve(1, 2), the first call made by solve(0, 2)
+         The memo does not know it, so the function calls itself on what each choice leaves.
 
-step  3  solve(2, 2), the first call of solve(1, 2)
-         The memo does not know it. One coin is left: it can answer.
+step  3  solve(2, 2), the first call made by solve(1, 2)
+         The memo does not know it. One coin is left, so the call answers directly.
 
 step  4  Coin 2:  −3
          d = −3
 
-step  5  solve(1, 1), the second call of solve(1, 2)
-         The memo does not know it. One coin is left: it can answer.
+step  5  solve(1, 1), the second call made by solve(1, 2)
+         The memo does not know it. One coin is left, so the call answers directly.
 ";
         assert!(blocks.starts_with(expected), "{blocks}");
         assert!(blocks.contains("The memo knows it: difference 15. Nothing is computed."), "{blocks}");

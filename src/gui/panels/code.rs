@@ -15,6 +15,7 @@ use crate::listing::{CodeLine, Language, Listing, Method};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::CodeSubject;
+use crate::wording::panels::code as texts;
 
 /// The height of the choices above the code, in points.
 const CHOICE_HEIGHT: f32 = 28.0;
@@ -65,7 +66,7 @@ impl CodePanel {
                 languages(ui, language, out);
             }
             right_aligned(ui, |ui| {
-                if ui.add(Button::new("Copy code")).on_hover_text("The whole function, ready to run").clicked() {
+                if ui.add(Button::new(texts::copy_code())).on_hover_text(texts::copy_code_tooltip()).clicked() {
                     ui.ctx().copy_text(text.clone());
                 }
             });
@@ -96,8 +97,8 @@ impl CodePanel {
 fn subjects(ui: &mut Ui, present: CodeSubject, out: &mut Vec<Message>) {
     let segments = CodeSubject::ALL.map(|subject| {
         let (name, tooltip) = match subject {
-            CodeSubject::Table => ("Code of the table", "The recurrence in the chosen fill order"),
-            CodeSubject::Fusion => ("Code of fusion", "The stack of fusion, in linear time"),
+            CodeSubject::Table => (texts::code_of_table(), texts::code_of_table_tooltip()),
+            CodeSubject::Fusion => (texts::code_of_fusion(), texts::code_of_fusion_tooltip()),
         };
         let is_chosen = subject == present;
         Segment { text: subject.name(), name: name.to_owned(), is_chosen, tooltip: tooltip.to_owned() }
@@ -119,20 +120,20 @@ fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
             }
         })
         .response;
-    response.accessible_name("Language").on_hover_text("The language of the code");
+    response.accessible_name(texts::language()).on_hover_text(texts::language_tooltip());
 }
 
 /// Shows all variables that have a value now, in the room of two lines, so that the code below does not move.
 fn variables(ui: &mut Ui, execution: Option<&Execution>) {
-    let texts: Vec<_> = execution
+    let values: Vec<_> = execution
         .map(|execution| {
             execution.variables.iter().map(|(name, value)| format!("{name}\u{a0}=\u{a0}{value}")).collect()
         })
         .unwrap_or_default();
     let text = match execution {
-        None => "Not started: press Play, or → for one step.".to_owned(),
+        None => texts::not_started().to_owned(),
         // No variable has a value yet while the whole row is called.
-        Some(_) => texts.join(", "),
+        Some(_) => values.join(", "),
     };
     let height = 2.0 * (VARIABLE_TEXT_SIZE + 4.0);
     let text = RichText::new(text)
@@ -154,12 +155,13 @@ fn code(
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
         let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, text_size), text.trim_end(), highlighter(language));
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
-        let texts = execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
+        let note_texts =
+            execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
         let lay_out = |note: &str| {
             let (font, role) = (theme::font(Face::Strong, text_size), theme::color(ui, ColorRole::Text));
             ui.painter().layout_no_wrap(note.to_owned(), font, role)
         };
-        let notes: Vec<_> = texts.iter().map(|note| note.map(lay_out)).collect();
+        let notes: Vec<_> = note_texts.iter().map(|note| note.map(lay_out)).collect();
         let rows: Vec<_> = galley.rows.iter().map(egui::epaint::text::PlacedRow::rect).collect();
         let with_note = rows
             .iter()
@@ -207,7 +209,7 @@ fn code(
             }
         }
         response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
-        label_for_screen_readers(ui, &response, listing, execution, &texts, &rows);
+        label_for_screen_readers(ui, &response, listing, execution, &note_texts, &rows);
     });
 }
 
@@ -220,13 +222,12 @@ fn label_for_screen_readers(
     notes: &[Option<&str>],
     rows: &[Rect],
 ) {
-    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, "Code"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, texts::code()));
     let Some(execution) = execution else { return };
     for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
         let rect = rows[number].translate(response.rect.min.to_vec2() + vec2(GUTTER, 0.0));
         let marked = ui.interact(rect, ui.scope_id().with(("executed", number)), Sense::hover());
-        let note = notes[number].map(|note| format!("; {note}")).unwrap_or_default();
-        let label = format!("executing line {}: {}{note}", number + 1, line.text.trim());
+        let label = texts::executing_line(number + 1, line.text.trim(), notes[number]);
         marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
     }
 }

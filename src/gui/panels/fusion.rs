@@ -12,12 +12,11 @@ use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::number::exact;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
 use crate::picture::{Face, Point};
 use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
-use crate::wording::title_of;
+use crate::wording::panels::fusion as texts;
 
 /// The height of the picture, as a part of the panel's height.
 const PICTURE_PART: f32 = 0.46;
@@ -51,14 +50,14 @@ pub fn position_line<'a>(
 ) -> Option<(&'a FusionRun, FusionPosition<'a>)> {
     let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
         let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
-        if !jobs::show_failure(ui, "The run of fusion", &status) {
-            ui.label("Fusing the row …");
+        if !jobs::show_failure(ui, texts::the_run(), &status) {
+            ui.label(texts::fusing());
         }
         return None;
     };
     ui.horizontal(|ui| {
         ui.set_min_height(22.0);
-        ui.label(theme::weak(ui, format!("step {} of {}", exact(position.done() as i64), exact(run.steps() as i64))));
+        ui.label(theme::weak(ui, texts::step_of(position.done(), run.steps())));
         if state.transports.active != Transport::Fusion {
             transport::stepper(ui, Transport::Fusion, state, out);
         }
@@ -82,8 +81,7 @@ impl FusionPanel {
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
             let pointed_at = response.hover_pos().and_then(|at| scene.coin_at(Point::new(at.x, at.y)));
             if let Some(coin) = pointed_at {
-                let text = format!("{}: {}", title_of(coin.coins), exact(coin.value));
-                response.on_hover_text_at_pointer(text);
+                response.on_hover_text_at_pointer(texts::coin(coin.coins, coin.value));
             }
 
             let text = position_text(run, &position);
@@ -97,7 +95,7 @@ impl FusionPanel {
             });
             self.check(ui, run);
             ui.add_space(4.0);
-            CollapsingHeader::new(RichText::new("Why it is right").font(theme::font(Face::Strong, 13.5)))
+            CollapsingHeader::new(RichText::new(texts::why_correct()).font(theme::font(Face::Strong, 13.5)))
                 .default_open(true)
                 .show(ui, |ui| {
                     for section in ARGUMENT {
@@ -113,31 +111,29 @@ impl FusionPanel {
     fn check(&mut self, ui: &mut Ui, run: &FusionRun) {
         ui.horizontal_wrapped(|ui| {
             let Some(job) = self.check.get(run.row()) else {
-                let tooltip = "Computes the plain table cell by cell and compares its result with that of fusion";
-                if ui.button("Check on this row").on_hover_text(tooltip).clicked() {
+                if ui.button(texts::check()).on_hover_text(texts::check_tooltip()).clicked() {
                     self.check.put(begin(&jobs::waker(ui.ctx()), run));
                 }
                 return;
             };
             let (CheckProgress { done, of, check }, status) = ((*job.found()).clone(), job.status());
-            if jobs::show_failure(ui, "The plain table", &status) {
+            if jobs::show_failure(ui, texts::the_plain_table(), &status) {
             } else if let Some(check) = check {
                 let role = if check.agrees() { ColorRole::Text } else { ColorRole::Error };
                 ui.add(Label::new(RichText::new(check_text(&check)).color(theme::color(ui, role))).wrap());
             } else if status == Status::Stopped {
-                ui.label(format!("Stopped after {} cells, which does not say anything.", exact(done as i64)));
+                ui.label(texts::stopped(done));
             } else {
-                let text = format!("{} of {} cells", exact(done as i64), exact(of as i64));
                 let bar = ProgressBar::new(done as f32 / of.max(1) as f32).desired_width(120.0);
-                let name = format!("Check against the plain table: {text}");
+                let name = texts::check_progress(done, of);
                 ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
-                ui.label(theme::weak(ui, text));
-                if ui.button("Stop").clicked() {
+                ui.label(theme::weak(ui, texts::cells_done(done, of)));
+                if ui.button(texts::stop()).clicked() {
                     job.stop();
                 }
                 return;
             }
-            if ui.button("Check again").clicked() {
+            if ui.button(texts::check_again()).clicked() {
                 self.check.put(begin(&jobs::waker(ui.ctx()), run));
             }
         });

@@ -9,11 +9,11 @@ use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::number::{exact, group_count};
 use crate::picture::Mark;
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, SlideSubject};
+use crate::wording::panels::lecture as texts;
 
 /// Shows the slide: its table, and the open question or else the sums.
 pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
@@ -51,13 +51,8 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
     draw(ui, slide.row(state.row(), subject));
     for (place, (slot, rect)) in slide.coins(state.n(), interval).into_iter().enumerate() {
         let (name, id) = match slot {
-            CoinSlot::Coin(index) => (
-                format!("coin {}: {}", group_count(index), exact(state.row().coins()[index])),
-                ("coin of slide", index),
-            ),
-            CoinSlot::LeftOut(count) => {
-                (format!("coins left out: {}", group_count(count)), ("coins left out of slide", place))
-            }
+            CoinSlot::Coin(index) => (texts::coin(index, state.row().coins()[index]), ("coin-of-slide", index)),
+            CoinSlot::LeftOut(count) => (texts::coins_left_out(count), ("coins-left-out-of-slide", place)),
         };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -74,13 +69,13 @@ fn sums(ui: &Ui, state: &State, slide: &Slide) {
             slide.sums(&progress, || state.derivation(progress.interval))
         }
     };
-    let texts: Vec<_> = marks
+    let parts: Vec<_> = marks
         .iter()
         .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
         .collect();
-    let text = texts.join("; ");
+    let text = parts.join("; ");
     draw(ui, marks);
-    let response = ui.interact(paint::to_egui(slide.sums), Id::unique("sums of slide"), Sense::hover());
+    let response = ui.interact(paint::to_egui(slide.sums), Id::unique("sums-of-slide"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 

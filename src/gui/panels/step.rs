@@ -13,15 +13,10 @@ use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
 use crate::gui::widgets::term::{explain, explained, sentence};
-use crate::number::{exact, group_count};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::step as texts;
 use crate::wording::{self, CallText, Term, interval_name, title_of};
-
-/// What is shown before the first step.
-const QUESTION: &str = "Each cell answers one question";
-const ANSWER: &str = "If only the coins i to j were left, how much would the player to move get (fir), and how much the \
-                      other player (sec)?";
 
 /// The height of the panel, in points. It is fixed, so that the table above does not move when the text changes.
 const HEIGHT: f32 = 128.0;
@@ -63,8 +58,7 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
     match (state.shown_interval(), state.progress()) {
         (None, _) => hint(ui, state),
         (Some(_), _) if state.looks_at_present() && state.is_rushing() => {
-            let text =
-                format!("Each {} goes by too fast to be read. Pause to see a cell's sums.", state.fill().sweep_name());
+            let text = texts::too_fast(state.fill().sweep_name());
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
         }
         (Some(_), Some(progress)) if state.looks_at_present() && progress.action != FillAction::Write => {
@@ -74,13 +68,13 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        let reason = || format!("by {}: {}", state.view().fill_order.name(), state.fill().reason());
+        let reason = || texts::order_and_reason(state.view().fill_order.name(), state.fill().reason());
         let text = state.trace_text().unwrap_or_else(reason);
         if is_recursion && is_low_window(ui) {
             return stack(ui, state);
         }
         let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
-        sentence(ui, Label::new(text).truncate(), &[("diagonals", Term::Diagonal), ("memo", Term::MemoHit)]);
+        sentence(ui, Label::new(text).truncate(), &texts::terms_of_order());
         if is_recursion {
             stack(ui, state);
         }
@@ -89,16 +83,15 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
 
 /// Shows the coins of the cell and, at the right, the step or the cell under the pointer.
 fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let texts = state.shown_interval().map_or(vec![QUESTION.to_owned()], |at| coins_of(state, at));
+    let titles = state.shown_interval().map_or(vec![texts::question_of_a_cell().to_owned()], |at| coins_of(state, at));
     // The layout begins at the right, so that the parts there always have room. The coins take the rest of the line.
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
         let place = if let Some(hovered) = state.looked_at_by_pointer() {
-            format!("{} · sum {}", title_of(hovered), exact(state.table().sum(hovered)))
+            texts::interval_with_sum(hovered, state.table().sum(hovered))
         } else {
             let done = state.progress().map_or(0, |progress| progress.step + 1);
-            let [done, steps] = [done, state.fill().steps()].map(group_count);
-            format!("step {done} of {steps}")
+            texts::step_of(done, state.fill().steps())
         };
         let label = ui.label(RichText::new(place).color(theme::color(ui, ColorRole::WeakText)));
         if let Some(text) = place_in_sweep(state) {
@@ -106,12 +99,12 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         }
         if state.pinned.is_some() {
             if let Some(pinned) = state.pinned
-                && ui.button("Fill to here").on_hover_text("Move the fill to this cell").clicked()
+                && ui.button(texts::fill_to_here()).on_hover_text(texts::fill_to_here_tooltip()).clicked()
             {
                 out.push(Message::Pin(None));
                 out.push(Message::GoTo(pinned));
             }
-            if ui.button("Unpin").on_hover_text("Follow the fill again (Escape)").clicked() {
+            if ui.button(texts::unpin()).on_hover_text(texts::unpin_tooltip()).clicked() {
                 out.push(Command::Unpin.into());
             }
         } else if let Some(progress) = state.progress().filter(|_| state.looks_at_present())
@@ -125,7 +118,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.add_space(10.0);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let font = theme::font(Face::Strong, 14.5);
-            let text = theme::first_that_fits(ui, texts, &font);
+            let text = theme::first_that_fits(ui, titles, &font);
             let label = Label::new(RichText::new(text).font(font)).truncate().sense(Sense::focusable_noninteractive());
             explain(ui.add(label), if state.shown_interval().is_some() { Term::Indices } else { Term::Interval });
         });
@@ -138,8 +131,8 @@ fn place_in_sweep(state: &State) -> Option<String> {
     let fill = state.fill();
     let sweep = fill.sweep_of(progress.step);
     let (start, end) = (fill.sweep_start(sweep), fill.sweep_start(sweep + 1));
-    let (name, step) = (fill.sweep_name(), progress.step + 1 - start);
-    Some(format!("{name} {} of {}, step {step} of {}", sweep + 1, fill.sweeps(), end - start))
+    let step = progress.step + 1 - start;
+    Some(texts::place_in_sweep(fill.sweep_name(), sweep + 1, fill.sweeps(), step, end - start))
 }
 
 /// Shows the phases read, add, choose and write, with the present one in bold.
@@ -150,7 +143,10 @@ fn phase_names(ui: &mut Ui, present: Phase) {
 /// Shows the actions call and memo hit, with the present one in bold. A return shows the phases of its cell instead.
 fn action_names(ui: &mut Ui, present: FillAction) {
     let is = |action| present == action;
-    names(ui, &[("call", is(FillAction::Enter) || is(FillAction::Empty)), ("memo hit", is(FillAction::Hit))]);
+    names(
+        ui,
+        &[(texts::call(), is(FillAction::Enter) || is(FillAction::Empty)), (Term::MemoHit.name(), is(FillAction::Hit))],
+    );
 }
 
 /// Shows names in a layout from right to left, with the present one in bold.
@@ -175,16 +171,12 @@ fn names(ui: &mut Ui, names: &[(&str, bool)]) {
 /// Shows what a cell answers, and how a fill of a long row begins.
 fn hint(ui: &mut Ui, state: &State) {
     let order = match state.view().fill_order {
-        FillOrder::Recursion => "The whole row is called first, and cells fill as calls return.",
-        _ => "One coin is easy; a longer stretch reads the shorter ones.",
+        FillOrder::Recursion => texts::recursion_begins(),
+        _ => texts::bottom_up_begins(),
     };
-    let terms = [("coins i to j", Term::Indices), ("fir", Term::Fir), ("sec", Term::Sec)];
-    sentence(ui, Label::new(format!("{ANSWER} {order}")), &terms);
+    sentence(ui, Label::new(format!("{} {order}", texts::what_a_cell_answers())), &texts::terms_of_question());
     if state.is_long_row() {
-        let sweep = state.fill().sweep_name();
-        let text = format!(
-            "In a row this long, choose “by {sweep}” beside the speed: all of it is played within two minutes."
-        );
+        let text = texts::choose_sweep_in_long_row(state.fill().sweep_name());
         ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     }
 }
@@ -193,23 +185,22 @@ fn hint(ui: &mut Ui, state: &State) {
 fn stack(ui: &mut Ui, state: &State) {
     let font = theme::font(Face::Mono, 12.0);
     let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
-    ui.add(Label::new(RichText::new(text).font(font)).truncate())
-        .on_hover_text("The stack: calls that have not returned, the first one first");
+    ui.add(Label::new(RichText::new(text).font(font)).truncate()).on_hover_text(texts::open_calls_tooltip());
 }
 
 /// Returns the open calls, such as `open calls: 0…5 › 1…5 › 1…4`. Each next text leaves out more calls in the middle.
 fn stacks(open: Option<OpenCalls>) -> Vec<String> {
-    let Some(open) = open else { return vec!["open calls: none".to_owned()] };
+    let Some(open) = open else { return vec![texts::no_open_calls().to_owned()] };
     let name = |depth| open.get(depth).map(interval_name).unwrap_or_default();
     let text_of = |most: usize| {
         let calls: Vec<_> = if open.len() <= most {
             (0..open.len()).map(name).collect()
         } else {
-            let left_out = format!("{} more", group_count(open.len() - most));
+            let left_out = texts::more_calls(open.len() - most);
             let last = open.len() - (most - 1)..open.len();
             std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
         };
-        format!("open calls: {}", calls.join(" › "))
+        texts::open_calls(&calls)
     };
     (2..=MAX_LISTED_CALLS).rev().map(text_of).collect()
 }
@@ -228,7 +219,7 @@ fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
 /// Returns titles of the cell, the longest first: with the coins, with their sum, and with the indices alone.
 fn coins_of(state: &State, interval: Interval) -> Vec<String> {
     let name = title_of(interval);
-    let with_sum = format!("{name} · sum {}", exact(state.table().sum(interval)));
+    let with_sum = texts::interval_with_sum(interval, state.table().sum(interval));
     wording::listed_coins(state.row(), interval).into_iter().chain([with_sum, name]).collect()
 }
 
@@ -239,7 +230,7 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
         return unwritten(ui, state, &derivation);
     };
     if derivation.branches.is_none() {
-        ui.label("One coin: the player to move takes it, and nothing is left for the other one.");
+        ui.label(texts::one_coin());
     }
     sums::show(ui, &derivation, phase);
 }
@@ -248,10 +239,10 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
 fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
     let weak = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     if state.fill().write_step(derivation.interval).is_none() {
-        weak(ui, "This cell is never filled: the recursion two moves ahead does not call it.");
+        weak(ui, texts::never_filled());
         return;
     }
-    weak(ui, "This cell is not filled yet.");
+    weak(ui, texts::not_filled_yet());
     let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
     if derivation.recurrence == Recurrence::MyTurn {
         // The second reads of the other recurrences are those of the best end, and would give the pick away.
@@ -259,7 +250,6 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
     }
     reads.dedup();
     if !reads.is_empty() {
-        let names = reads.iter().map(|read| wording::cell_name(read.quantity, read.interval));
-        ui.label(format!("It will read {}.", wording::list(names)));
+        ui.label(texts::will_read(&reads));
     }
 }

@@ -11,7 +11,7 @@ use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::map::ColorScale;
 use crate::session::{Reading, Zoom};
-use crate::wording::map;
+use crate::wording::{map, table_view};
 
 /// The height of the choices, the legend and the line about a pixel, in points.
 const HEIGHT: f32 = 58.0;
@@ -33,11 +33,11 @@ pub(super) fn height(state: &State) -> f32 {
 pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &mut Vec<Message>) {
     let view = state.view();
     ui.horizontal(|ui| {
-        ui.label(theme::weak(ui, "Colour"));
-        choice(ui, "Colour of the cells", Reading::ALL, Reading::name, view.reading, |reading| {
+        ui.label(theme::weak(ui, table_view::color()));
+        choice(ui, table_view::color_of_cells(), Reading::ALL, Reading::name, view.reading, |reading| {
             out.push(Message::Reading(reading));
         });
-        choice(ui, "Lengths that are shown", Lengths::ALL, Lengths::name, view.lengths, |lengths| {
+        choice(ui, table_view::lengths_shown(), Lengths::ALL, Lengths::name, view.lengths, |lengths| {
             out.push(Message::Lengths(lengths));
         });
         if let Some(caption) = caption {
@@ -49,8 +49,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         let Some(caption) = caption else { return };
         if caption.progress < 1.0 {
             let bar = ProgressBar::new(caption.progress).desired_width(90.0).desired_height(8.0);
-            let percent = (100.0 * caption.progress).floor();
-            let name = format!("Map of the table: {percent}% done");
+            let name = table_view::map_progress((100.0 * caption.progress).floor());
             ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
         }
         ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());
@@ -116,10 +115,9 @@ fn legend(ui: &mut Ui, scale: &ColorScale) {
             taken.push(room);
         }
     }
-    let numbers: Vec<_> = scale.ticks().into_iter().map(|(_, value)| number::exact(value)).collect();
-    let name = format!("Colours from the other player ahead to the player to move ahead: {}", numbers.join(", "));
+    let name = table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| value));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    response.on_hover_text("fir − sec: below 0 the other player is ahead, above 0 the player to move");
+    response.on_hover_text(table_view::color_scale_tooltip());
 }
 
 /// Returns the rank of a tick at `place`, from 0 to 1. The lowest rank comes first: the middle, then the ends.

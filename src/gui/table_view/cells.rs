@@ -9,18 +9,17 @@ use crate::app::message::{Message, Reply};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::play::trace::Share;
-use crate::game::{Cell, Fill, Interval, Pick, Recurrence, Row};
+use crate::game::{Fill, Interval, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
-use crate::number::{exact, group_count};
 use crate::picture::Point;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::Grid;
 use crate::session::Layout;
-use crate::wording;
+use crate::wording::{self, table_view};
 
 /// What the layer of the cells depends on. The layer is drawn again only if one of these has changed.
 #[derive(Clone, PartialEq)]
@@ -49,7 +48,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
         // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
         let response = ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| {
-            let label = name(state.view().recurrence, interval, state.is_written(interval).then_some(cell));
+            let label = table_view::name(state.view().recurrence, interval, state.is_written(interval).then_some(cell));
             WidgetInfo::labeled(Role::Cell, true, label)
         });
         if response.hovered() {
@@ -80,33 +79,12 @@ fn clicks(state: &State, response: &Response, interval: Interval, share: Option<
 
 /// Does the same for the map: all its cells are one control, because they are too small for controls of their own.
 pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
-    let n = group_count(state.n());
-    let label = format!("Map of the table of {n} coins");
+    let label = table_view::map_of(state.n());
     all.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
     let Some(interval) = pointer.and_then(|at| places.grid.interval_at(Point::new(at.x, at.y))) else { return };
     out.push(Message::Hover(interval));
     clicks(state, all, interval, None, out);
-}
-
-/// Returns the name of a cell for screen readers: `cell 1 to 4: first 22, second 12, take left`.
-pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
-    let [i, j] = [interval.i, interval.j].map(group_count);
-    let place = if interval.is_single() { format!("cell {i}") } else { format!("cell {i} to {j}") };
-    let Some(cell) = written else { return format!("{place}: empty") };
-    let advice = match cell.pick() {
-        _ if interval.is_single() => "",
-        Pick::Left => ", take left",
-        Pick::Right => ", take right",
-        Pick::Tie => ", take either",
-    };
-    let numbers = match (recurrence, recurrence.numbers(cell)) {
-        (Recurrence::FirSec, _) => format!("first {}, second {}", exact(cell.fir()), exact(cell.sec())),
-        (Recurrence::MyTurn, (mine, Some(theirs))) => format!("f {}, g {}", exact(mine), exact(theirs)),
-        (Recurrence::Difference, (difference, _)) => format!("difference {}", exact(difference)),
-        (_, (number, _)) => format!("F {}", exact(number)),
-    };
-    format!("{place}: {numbers}{advice}")
 }
 
 /// Explains the header under the pointer: the coin, with its whole value.

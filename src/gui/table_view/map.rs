@@ -128,7 +128,7 @@ impl TableMap {
                 texture.set(pixels, options);
                 texture
             }
-            None => ctx.load_texture("picture of the table", pixels, options),
+            None => ctx.load_texture("picture-of-the-table", pixels, options),
         };
         self.shown = Some(ShownMap { wanted: job.key().clone(), image, texture });
     }

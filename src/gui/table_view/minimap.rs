@@ -14,6 +14,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
 use crate::session::Layout;
+use crate::wording::table_view;
 
 /// The width and height of the minimap in each layout, the space around it, and its padding, in points.
 const SIZE: [(f32, f32); 2] = [(104.0, 96.0), (132.0, 84.0)];
@@ -67,9 +68,8 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
 
     let response = ui.interact(area, Id::unique("minimap"), Sense::CLICK | Sense::DRAG);
     let (columns, lines) = grid.span();
-    let part = |span: f64| format!("{:.3}%", 100.0 * (span / grid.n as f64).min(1.0));
-    let label =
-        format!("Minimap of the table; seen are {} of its width and {} of its height", part(columns), part(lines));
+    let part = |span: f64| (span / grid.n as f64).min(1.0);
+    let label = table_view::minimap(part(columns), part(lines));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter_at(area.expand(1.0));
     let edge = Stroke::new(1.0, theme::color(ui, ColorRole::WeakText));
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     painter.rect_stroke(seen, 1.0, Stroke::new(3.5, theme::color(ui, ColorRole::Background)), StrokeKind::Middle);
     painter.rect_stroke(seen, 1.0, Stroke::new(2.0, theme::color(ui, ColorRole::Text)), StrokeKind::Middle);
 
-    let response = response.on_hover_cursor(CursorIcon::Crosshair).on_hover_text("Click or drag to go there");
+    let response = response.on_hover_cursor(CursorIcon::Crosshair).on_hover_text(table_view::minimap_tooltip());
     if (response.clicked() || response.is_pointer_button_down_on())
         && let Some(at) = response.interact_pointer_pos()
     {
@@ -94,8 +94,8 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     }
     let close = Rect::from_min_size(area.right_top() - vec2(CLOSE_SIZE, 0.0), Vec2::splat(CLOSE_SIZE));
     let button = ui.put(close, Button::new("×").frame(false).small());
-    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Close the minimap"));
-    if button.on_hover_text("Close the minimap; View > Table opens it").clicked() {
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, table_view::close_minimap()));
+    if button.on_hover_text(table_view::close_minimap_tooltip()).clicked() {
         out.push(Command::Minimap.into());
     }
 }

@@ -22,7 +22,7 @@ use crate::picture::slide::Slide;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
 use crate::session::{Layout, Zoom};
-pub use cells::name;
+use crate::wording::table_view;
 use map::TableMap;
 use navigate::BAR;
 use visible_cells::VisibleCells;
@@ -127,13 +127,13 @@ impl TableView {
 
 /// Shows over the table why it could not be computed.
 fn failure(ui: &Ui, area: Rect, reason: &str) {
-    let text = format!("This part of the table could not be computed: {reason}");
+    let text = table_view::part_not_computed(reason);
     let color = theme::color(ui, ColorRole::Error);
     let galley = ui.painter().layout(text.clone(), theme::font(Face::Regular, 13.5), color, area.width());
     let room = Rect::from_center_size(area.center(), galley.size());
     ui.painter().rect_filled(room.expand(8.0), 6.0, theme::color(ui, ColorRole::Panel));
     ui.painter().galley(room.min, galley, color);
-    let response = ui.interact(room, Id::unique("failure of the table"), Sense::hover());
+    let response = ui.interact(room, Id::unique("failure-of-the-table"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 

@@ -12,6 +12,7 @@ use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::session::Zoom;
+use crate::wording::table_view;
 
 /// The width of a scroll bar and the space beside it, in points.
 pub(super) const BAR: f32 = 12.0;
@@ -114,8 +115,8 @@ fn bar(ui: &mut Ui, rect: Rect, axis: Axis, offset: f64, span: f64, n: usize) ->
         return offset;
     }
     let (name, length) = match axis {
-        Axis::Across => ("Scroll the table sideways", rect.width()),
-        Axis::Down => ("Scroll the table down", rect.height()),
+        Axis::Across => (table_view::scroll_sideways(), rect.width()),
+        Axis::Down => (table_view::scroll_down(), rect.height()),
     };
     let handle_length = ((span / n) as f32 * length).max(24.0);
     let way = length - handle_length;

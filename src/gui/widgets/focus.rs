@@ -23,7 +23,7 @@ pub fn show(ctx: &Context) {
     if ctx.text_edit_focused() || !control.interact_rect.is_positive() {
         return;
     }
-    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("focus ring")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("focus-ring")));
     let edge = Stroke::new(2.0, theme::color_in(ColorRole::Text, theme::current(ctx)));
     painter.rect_stroke(control.interact_rect.expand(2.0), 7.0, edge, StrokeKind::Outside);
 }

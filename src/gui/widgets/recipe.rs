@@ -3,17 +3,18 @@
 use egui::Ui;
 
 use crate::game::row::random::{Recipe, RowShape, fresh_seed};
+use crate::wording::widgets;
 
 /// Shows the numbers of a recipe for at most `max_coins` coins, each in a row of a grid.
 pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, max_coins: usize) {
-    number(ui, "How many coins", &mut recipe.count, 1..=max_coins);
-    number(ui, "Smallest", &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
-    number(ui, "Largest", &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    number(ui, widgets::how_many_coins(), &mut recipe.count, 1..=max_coins);
+    number(ui, widgets::smallest(), &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    number(ui, widgets::largest(), &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
 }
 
 /// Shows the shape and the seed of a recipe, each in a row of a grid.
 pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
-    let label = ui.label("Shape");
+    let label = ui.label(widgets::shape());
     let shapes =
         egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(108.0).show_ui(ui, |ui| {
             for shape in RowShape::ALL {
@@ -22,12 +23,12 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
         });
     shapes.response.labelled_by(label.id);
     ui.end_row();
-    let label = ui.label("Seed");
+    let label = ui.label(widgets::seed());
     ui.horizontal(|ui| {
         ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
             .labelled_by(label.id)
-            .on_hover_text("The same seed gives the same rows");
-        if ui.button("New").on_hover_text("A seed drawn at random").clicked() {
+            .on_hover_text(widgets::seed_tooltip());
+        if ui.button(widgets::new_seed()).on_hover_text(widgets::new_seed_tooltip()).clicked() {
             recipe.seed = fresh_seed();
         }
     });
@@ -37,7 +38,7 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
 /// Shows a number in a row of a grid, with its range as the tooltip.
 pub fn number<N: egui::emath::Numeric>(ui: &mut Ui, name: &str, value: &mut N, range: std::ops::RangeInclusive<N>) {
     let label = ui.label(name);
-    let limits = format!("From {} to {}", range.start().to_f64(), range.end().to_f64());
+    let limits = widgets::range(range.start().to_f64(), range.end().to_f64());
     ui.add(egui::DragValue::new(value).range(range).speed(0.2)).labelled_by(label.id).on_hover_text(limits);
     ui.end_row();
 }

@@ -2,12 +2,13 @@
 
 use egui::{RichText, Ui};
 
+use crate::game::Phase;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Phase, Recurrence};
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::{Face, Paint};
+use crate::wording::widgets::why_second_number;
 use crate::wording::{ResultPart, TextDetail, branch_text, choice_text, result_texts};
 
 /// The usual text sizes, and the size below which less detail is shown, in points.
@@ -50,7 +51,7 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
             let text = RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::color(ui, role));
             let response = ui.label(text);
             if role != ColorRole::Text {
-                response.on_hover_text(why(recurrence));
+                response.on_hover_text(why_second_number(recurrence));
             }
             ui.add_space(6.0);
         }
@@ -76,15 +77,5 @@ fn role_of(derivation: &Derivation, part: ResultPart) -> ColorRole {
         ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
         ResultPart::Second => ColorRole::Second,
         ResultPart::Scores => ColorRole::WeakText,
-    }
-}
-
-/// Returns the reason for the second number, as a tooltip.
-fn why(recurrence: Recurrence) -> &'static str {
-    match recurrence {
-        Recurrence::FirSec => "After the pick the other player is to move there: the roles swap.",
-        Recurrence::MyTurn => "When it is their turn they leave me the end that is worse for me.",
-        Recurrence::TwoAhead => "Of what is left after a choice the other player leaves the smaller.",
-        Recurrence::Difference => "What the other player is ahead by on the rest is taken from the coin.",
     }
 }

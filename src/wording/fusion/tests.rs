@@ -24,31 +24,46 @@ fn assert_last_step(row: &str, done: u64, expected: &str) {
 fn every_step_has_a_text() {
     let row = "8 15 3 7";
     assert_eq!(position_text(&run(row), &run(row).position(0)).last_step, None);
-    assert_last_step(row, 2, "Coin 1, worth 15, lies on the stack.");
-    assert_last_step(row, 4, "The three are one: 8 − 15 + 3 = −4, for coins 0…2.");
-    assert_last_step(row, 6, "Greedy takes 7 from the right: + 7.");
-    assert_last_step(row, 7, "Greedy takes the last coin, −4: − (−4).");
+    assert_last_step(row, 2, "Coin 1, worth 15, goes onto the stack.");
+    assert_last_step(row, 4, "The three coins become one: 8 − 15 + 3 = −4. It stands for coins 0…2.");
+    assert_last_step(row, 6, "Greedy takes 7 from the right, so add it: +7.");
+    assert_last_step(row, 7, "The last coin is −4, so subtract it: +4.");
+    assert_last_step("9 2", 4, "The last coin is 2, so subtract it: −2.");
+    assert_last_step("-3", 2, "The last coin is −3, so add it: −3.");
+    assert_last_step("5 0", 4, "The last coin is 0, so subtract it: +0.");
 }
 
 #[test]
 fn every_position_has_a_text() {
     let row = "8 15 3 7";
-    assert_state(row, 0, "Nothing is read yet: coin 0, worth 8, is the first one.");
-    assert_state(row, 1, "8 lies alone: a test needs three coins.");
-    assert_state(row, 2, "15 stays for now: 8 ≤ 15, but no coin lies right of it yet.");
+    assert_state(row, 0, "No coin is read yet. Coin 0, worth 8, is the first one.");
+    assert_state(row, 1, "8 is alone on the stack. A test needs three coins.");
+    assert_state(row, 2, "15 stays for now: 8 ≤ 15, but there is no coin to its right yet.");
     assert_state(
         row,
         3,
-        "8 ≤ 15 ≥ 3: whoever takes the 8 or the 3 uncovers the 15 for the other one. The three go together and are \
+        "8 ≤ 15 ≥ 3: whoever takes the 8 or the 3 uncovers the 15 for the other player. The three coins fuse and are \
          worth 8 − 15 + 3 = −4.",
     );
-    assert_state(row, 4, "−4 lies alone: a test needs three coins.");
-    assert_state(row, 5, "Nothing fuses: the row that is left rises from −4. On it, taking the larger end is best.");
-    assert_state(row, 6, "So far the difference is 7. Next: the last coin: −4.");
-    assert_state(row, 7, "The difference is 11: First scores (33 + 11) / 2 = 22, Second (33 − 11) / 2 = 11.");
-    assert_state("1 100 3", 5, "The difference is −96: First scores (104 − 96) / 2 = 4, Second (104 + 96) / 2 = 100.");
-    assert_state("9 5 2", 2, "5 stays: 9 > 5, and no coin lies left of the 9.");
-    assert_state("9 5 2 3", 3, "2 stays: 9 > 5 ≥ 2, and only a middle coin at least as large as both others fuses.");
+    assert_state(row, 4, "−4 is alone on the stack. A test needs three coins.");
+    assert_state(row, 5, "Nothing fuses any more. The remaining row rises from −4, so taking the larger end is best.");
+    assert_state(row, 6, "The difference so far is 7. Next, the last coin: −4.");
+    assert_state(
+        row,
+        7,
+        "The difference is 11. First scores (33 + 11) / 2 = 22, and Second scores (33 − 11) / 2 = 11.",
+    );
+    assert_state(
+        "1 100 3",
+        5,
+        "The difference is −96. First scores (104 − 96) / 2 = 4, and Second scores (104 + 96) / 2 = 100.",
+    );
+    assert_state("9 5 2", 2, "5 stays: 9 > 5, and there is no coin to the left of the 9.");
+    assert_state(
+        "9 5 2 3",
+        3,
+        "2 stays: 9 > 5 ≥ 2. Coins fuse only if the middle one is at least as large as both others.",
+    );
 }
 
 #[test]
@@ -57,16 +72,16 @@ fn a_valley_is_described_by_its_shape() {
         let run = run(row);
         position_text(&run, &run.position(run.reading_steps())).state
     };
-    let best = "On it, taking the larger end is best.";
-    assert_eq!(shape("9 3 7"), format!("Nothing fuses: the row that is left falls to 3 and then rises. {best}"));
-    assert_eq!(shape("9 7 3"), format!("Nothing fuses: the row that is left falls to 3. {best}"));
-    assert_eq!(shape("3 7 9"), format!("Nothing fuses: the row that is left rises from 3. {best}"));
+    let best = "so taking the larger end is best.";
+    assert_eq!(shape("9 3 7"), format!("Nothing fuses any more. The remaining row falls to 3 and then rises, {best}"));
+    assert_eq!(shape("9 7 3"), format!("Nothing fuses any more. The remaining row falls to 3, {best}"));
+    assert_eq!(shape("3 7 9"), format!("Nothing fuses any more. The remaining row rises from 3, {best}"));
     assert_eq!(
         shape("9 3 3"),
-        format!("Nothing fuses: the row that is left falls to 3, which lies there twice. {best}")
+        format!("Nothing fuses any more. The remaining row falls to 3, which appears twice, {best}")
     );
-    assert_eq!(shape("3 3"), "Nothing fuses: two equal coins are left, 3 and 3. Either end is best.");
-    assert_eq!(shape("1 9 2"), "Nothing fuses: one coin is left, −6, and that is the difference.");
+    assert_eq!(shape("3 3"), "Nothing fuses any more. Two equal coins are left, 3 and 3. Either end is best.");
+    assert_eq!(shape("1 9 2"), "Nothing fuses any more. One coin is left, −6, and its value is the difference.");
 }
 
 #[test]
@@ -74,9 +89,9 @@ fn a_summary_can_be_read_without_the_picture() {
     let run = run("8 15 3 7");
     assert_eq!(
         summary(&run, &run.position(1)),
-        "Step 1 of 7. Coin 0, worth 8, lies on the stack. 8 lies alone: a test needs three coins."
+        "Step 1 of 7. Coin 0, worth 8, goes onto the stack. 8 is alone on the stack. A test needs three coins."
     );
-    assert!(summary(&run, &run.position(0)).starts_with("Step 0 of 7. Nothing is read yet"));
+    assert!(summary(&run, &run.position(0)).starts_with("Step 0 of 7. No coin is read yet."));
 }
 
 #[test]
@@ -96,8 +111,11 @@ fn long_sums_have_an_ellipsis() {
 fn the_text_of_a_check_says_whether_both_results_agree() {
     let run = run("8 15 3 7");
     let found = check_by_table(run.row(), run.difference(), |_, _| ControlFlow::Continue(())).unwrap();
-    assert_eq!(check_text(&found), "The same: 11. The table needed 10 cells for it.");
-    assert!(check_text(&TableCheck { by_table: 10, ..found }).starts_with("Not the same"));
+    assert_eq!(check_text(&found), "Both results are 11. The table needed 10 cells.");
+    assert_eq!(
+        check_text(&TableCheck { by_table: 10, ..found }),
+        "The results differ: fusion gives 11, but the table of 10 cells gives 10."
+    );
 }
 
 #[test]

@@ -1,1 +1,54 @@
-//! The Code tab.
+//! The tab *Code*.
+
+/// The button that copies the code, and its tooltip.
+pub fn copy_code() -> &'static str {
+    "Copy code"
+}
+
+pub fn copy_code_tooltip() -> &'static str {
+    "Copy the whole function, ready to run"
+}
+
+/// The choice of the table's code, and its tooltip.
+pub fn code_of_table() -> &'static str {
+    "Code of the table"
+}
+
+pub fn code_of_table_tooltip() -> &'static str {
+    "The recurrence in the chosen fill order"
+}
+
+/// The choice of fusion's code, and its tooltip.
+pub fn code_of_fusion() -> &'static str {
+    "Code of fusion"
+}
+
+pub fn code_of_fusion_tooltip() -> &'static str {
+    "Fusion on a stack, in linear time"
+}
+
+/// The name of the menu of languages, and its tooltip.
+pub fn language() -> &'static str {
+    "Language"
+}
+
+pub fn language_tooltip() -> &'static str {
+    "The language of the code"
+}
+
+/// Stands in the place of the variables before the first step.
+pub fn not_started() -> &'static str {
+    "Not started: press Play, or → for one step."
+}
+
+/// The name of the code for screen readers.
+pub fn code() -> &'static str {
+    "Code"
+}
+
+/// Returns the name of an executed line for screen readers, where the first line has number 1:
+/// `executing line 4: return 0; 22`. The note is the part behind the semicolon.
+pub fn executing_line(number: usize, line: &str, note: Option<&str>) -> String {
+    let note = note.map(|note| format!("; {note}")).unwrap_or_default();
+    format!("executing line {number}: {line}{note}")
+}

@@ -14,22 +14,23 @@ use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::wording::Term;
+use crate::wording::panels::predict as texts;
 
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let Some(settings) = state.predict_settings() else { return };
     ui.horizontal(|ui| {
-        explain(theme::heading(ui, "Predict"), Term::Predict);
+        explain(theme::heading(ui, texts::predict()), Term::Predict);
         kinds_menu(ui, state, settings, out);
         frequency_menu(ui, state, settings, out);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let stop = ui.button("Stop").on_hover_text(keys::tooltip(Command::Predict, ui.ctx()));
+            let stop = ui.button(texts::stop()).on_hover_text(keys::tooltip(Command::Predict, ui.ctx()));
             if stop.clicked() {
                 out.push(Command::Predict.into());
             }
             let has_answers = state.record().asked() > 0;
             let about = Command::Summary.about();
-            let summary = ui.add_enabled(has_answers, Button::new("Summary…")).on_hover_text(about.tooltip);
+            let summary = ui.add_enabled(has_answers, Button::new(texts::summary())).on_hover_text(about.tooltip);
             if summary.clicked() {
                 out.push(Command::Summary.into());
             }
@@ -54,7 +55,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the menu of the kinds of questions.
 fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
     let (count, all) = (settings.kinds.len(), EnumSet::<QuestionKind>::all());
-    let menu = ui.menu_button(format!("Asks {count} of {}", all.len()), |ui| {
+    let menu = ui.menu_button(texts::kinds(count, all.len()), |ui| {
         for kind in all {
             let mut is_asked = settings.kinds.contains(kind);
             if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
@@ -62,13 +63,13 @@ fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
             }
         }
     });
-    menu.response.on_hover_text("Which kinds of questions are asked");
+    menu.response.on_hover_text(texts::kinds_tooltip());
 }
 
 /// Shows the menu of how often a question is asked.
 fn frequency_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
     let name = |often: Frequency| often.name(state.fill());
-    let response = ComboBox::from_id_salt("how often it is asked")
+    let response = ComboBox::from_id_salt("how-often-it-is-asked")
         .selected_text(name(settings.often))
         .width(120.0)
         .show_ui(ui, |ui| {
@@ -79,5 +80,5 @@ fn frequency_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &m
             }
         })
         .response;
-    response.accessible_name("How often").on_hover_text("Before which steps a question is asked");
+    response.accessible_name(texts::how_often()).on_hover_text(texts::how_often_tooltip());
 }

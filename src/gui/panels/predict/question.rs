@@ -14,6 +14,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{AnswerForm, QuestionState};
+use crate::wording::panels::predict as texts;
 
 /// The sizes of a question, in points: its text, the other texts, and the field for a number.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +66,7 @@ pub fn question(
             go_on(ui, state, sizes, out);
         } else {
             answer(ui, asked, sizes, out);
-            if button(ui, sizes, "Reveal", false).on_hover_text("Show the answer (Page ↓)").clicked() {
+            if button(ui, sizes, texts::reveal(), false).on_hover_text(texts::reveal_tooltip()).clicked() {
                 out.push(Message::Reply(Reply::Reveal));
             }
         }
@@ -73,9 +74,9 @@ pub fn question(
     let (text, role) = match (&open.state, asked.lacks) {
         (_, Some(lacks)) => (lacks.to_owned(), ColorRole::Text),
         (QuestionState::Asked, _) => return,
-        (QuestionState::Wrong(explanation), _) => (format!("Not right. {}", explanation.sentence), ColorRole::Error),
-        (QuestionState::Correct, _) => (format!("Right: {}.", asked.question.reveal()), ColorRole::Left),
-        (QuestionState::Revealed, _) => (format!("It is {}.", asked.question.reveal()), ColorRole::Text),
+        (QuestionState::Wrong(explanation), _) => (texts::not_correct(&explanation.sentence), ColorRole::Error),
+        (QuestionState::Correct, _) => (texts::correct(&asked.question.reveal()), ColorRole::Left),
+        (QuestionState::Revealed, _) => (texts::answer(&asked.question.reveal()), ColorRole::Text),
     };
     let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::color(ui, role))).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
@@ -86,14 +87,14 @@ fn answer(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
     match asked.question.form() {
         AnswerForm::Cells(count) => {
             let chosen = asked.cells.len();
-            let text = format!("Click them, or go there by the arrows and press Space: {chosen} of {count} chosen");
+            let text = texts::choose_cells(chosen, count);
             ui.label(RichText::new(text).font(sizes.text()).color(theme::color(ui, ColorRole::WeakText)));
         }
         AnswerForm::End => {
             for (text, tooltip, pick) in [
-                ("← left", "Taking left is best (←)", Pick::Left),
-                ("both ↑", "Both ends are equally good (↑ or ↓)", Pick::Tie),
-                ("right →", "Taking right is best (→)", Pick::Right),
+                (texts::left(), texts::left_tooltip(), Pick::Left),
+                (texts::both(), texts::both_tooltip(), Pick::Tie),
+                (texts::right(), texts::right_tooltip(), Pick::Right),
             ] {
                 if button(ui, sizes, text, false).on_hover_text(tooltip).clicked() {
                     out.push(Message::Reply(Reply::End(pick)));
@@ -106,10 +107,11 @@ fn answer(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
         }
         AnswerForm::NumberFrom(sources) => {
             number(ui, asked, sizes, out);
-            ui.label(RichText::new("the old").font(sizes.text()));
+            ui.label(RichText::new(texts::earlier_value()).font(sizes.text()));
             for (index, source) in sources.iter().enumerate() {
                 let is_chosen = asked.source == Some(index);
-                if button(ui, sizes, &source.name(), is_chosen).on_hover_text("Chosen by ↑ and ↓").clicked() {
+                if button(ui, sizes, &source.name(), is_chosen).on_hover_text(texts::earlier_value_tooltip()).clicked()
+                {
                     out.push(Message::Reply(Reply::Source(index)));
                 }
             }
@@ -124,10 +126,10 @@ fn number(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
     let field = TextEdit::singleline(&mut text)
         .id(keys::number_field())
         .font(theme::font(Face::Strong, sizes.text))
-        .hint_text(RichText::new("a number").font(sizes.text()))
+        .hint_text(RichText::new(texts::a_number()).font(sizes.text()))
         .desired_width(sizes.field_width);
-    let response = theme::field(ui, |ui| ui.add(field)).accessible_name("Your number");
-    let focused_for = Id::unique("attempt that the field had the focus for");
+    let response = theme::field(ui, |ui| ui.add(field)).accessible_name(texts::your_number());
+    let focused_for = Id::unique("attempt-that-the-field-had-the-focus-for");
     if ui.data(|data| data.get_temp(focused_for)) != Some(asked.attempt) {
         ui.data_mut(|data| data.insert_temp(focused_for, asked.attempt));
         let length = text.chars().count();
@@ -144,7 +146,7 @@ fn number(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
 
 /// Shows the button that checks the answer.
 fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
-    if button(ui, sizes, "Check", true).on_hover_text("Check the answer (Enter)").clicked() {
+    if button(ui, sizes, texts::check(), true).on_hover_text(texts::check_tooltip()).clicked() {
         out.push(Message::Reply(Reply::Check));
     }
 }
@@ -152,7 +154,7 @@ fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
 /// Shows the button that goes on to the step.
 fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message>) {
     let Some(asked) = state.open_question() else { return };
-    let response = button(ui, sizes, "Go on", true).on_hover_text("Show the step (Enter, →, Space or Page ↓)");
+    let response = button(ui, sizes, texts::go_on(), true).on_hover_text(texts::go_on_tooltip());
     if response.clicked() {
         out.push(Message::Transport(asked.transport, TransportAction::Forward));
     }

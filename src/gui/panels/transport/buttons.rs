@@ -10,6 +10,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::transport as texts;
 
 /// The size of a button, in points. The play button is wider.
 pub const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
@@ -52,8 +53,7 @@ pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<M
         (Icon::Forward, Command::Forward, TransportAction::Forward, playback.resting_head() < playback.end()),
     ] {
         let about = command.about();
-        let tooltip =
-            format!("{} (by key after {})", about.tooltip, keys::shortcut_text(Command::SwitchTransport, ui.ctx()));
+        let tooltip = texts::stepper_tooltip(about.tooltip, &keys::shortcut_text(Command::SwitchTransport, ui.ctx()));
         let response = icon_button(ui, STEPPER_SIZE, icon, enabled, &label(command, transport));
         if response.on_hover_text(tooltip).clicked() {
             out.push(Message::Transport(transport, action));
@@ -62,7 +62,7 @@ pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<M
 }
 
 fn label(command: Command, transport: Transport) -> String {
-    format!("{} of {}", command.about().label, transport.name())
+    texts::command_of(command.about().label, transport.name())
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -86,9 +86,9 @@ fn icon_button(ui: &mut Ui, size: Vec2, icon: Icon, enabled: bool, label: &str) 
 fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, enabled: bool) -> Response {
     let playback = state.transports.get(transport);
     let (name, text) = if playback.is_playing() {
-        (format!("Pause {}", transport.name()), "Pause")
+        (texts::pause_the(transport.name()), texts::pause())
     } else {
-        (format!("Play {}", transport.name()), play_text(transport, playback))
+        (texts::play_the(transport.name()), play_text(transport, playback))
     };
     let color = theme::color(ui, if enabled { ColorRole::OnFirst } else { ColorRole::WeakText });
     let fill = theme::color(ui, if enabled { ColorRole::First } else { ColorRole::Cell });
@@ -116,11 +116,11 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
 fn play_text(transport: Transport, playback: &Playback) -> &'static str {
     let (at_start, at_end) = (playback.resting_head() <= 0.0, playback.is_at_end());
     match transport {
-        _ if at_end => "Play again",
-        Transport::Fill if at_start => "Fill the table",
-        Transport::Game if at_start => "Play the game",
-        Transport::Fusion if at_start => "Fuse the coins",
-        _ => "Go on",
+        _ if at_end => texts::play_again(),
+        Transport::Fill if at_start => texts::fill_the_table(),
+        Transport::Game if at_start => texts::play_the_game(),
+        Transport::Fusion if at_start => texts::fuse_the_coins(),
+        _ => texts::go_on(),
     }
 }
 

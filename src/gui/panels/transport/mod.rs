@@ -20,6 +20,7 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::gui::keys;
 use crate::gui::widgets::segmented::{Segment, segmented};
+use crate::wording::panels::transport as texts;
 pub use buttons::stepper;
 
 /// The width of the speed menu and the stride menu together with the space around them, in points.
@@ -57,12 +58,11 @@ fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         .iter()
         .map(|transport| Segment {
             text: transport.title(),
-            name: format!("Move the {}", transport.name()),
+            name: texts::move_the(transport.name()),
             is_chosen: *transport == state.transports.active,
-            tooltip: format!(
-                "Space, arrows and these buttons move the {} ({})",
+            tooltip: texts::move_the_tooltip(
                 transport.name(),
-                keys::shortcut_text(Command::SwitchTransport, ui.ctx())
+                &keys::shortcut_text(Command::SwitchTransport, ui.ctx()),
             ),
         })
         .collect();

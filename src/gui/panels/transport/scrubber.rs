@@ -8,6 +8,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Fill;
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::transport as texts;
 
 /// In rows of more coins the marks of the sweeps would touch.
 const MAX_COINS_WITH_SWEEP_MARKS: usize = 200;
@@ -17,7 +18,7 @@ pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click_and_drag());
     let playback = state.transports.get(transport);
     let (end, head) = (playback.end(), playback.head());
-    let name = format!("Position of {}", transport.name());
+    let name = texts::position_of(transport.name());
     response.widget_info(|| egui::WidgetInfo::slider(true, playback.resting_head(), &name));
     set_slider_range(&response, end);
     for (action, message) in [
@@ -63,11 +64,7 @@ pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
             Stroke::new(2.0, theme::color(ui, ColorRole::First)),
         );
     }
-    let text = if has_marks {
-        format!("Position in the fill; the marks are where each {} ends", state.fill().sweep_name())
-    } else {
-        name
-    };
+    let text = if has_marks { texts::position_with_marks(state.fill().sweep_name()) } else { name };
     response.on_hover_text(text);
 }
 

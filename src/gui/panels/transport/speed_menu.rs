@@ -5,22 +5,22 @@ use egui::Ui;
 use crate::app::message::Message;
 use crate::app::speed::SPEEDS;
 use crate::app::transport::{Transport, TransportAction};
+use crate::wording::panels::transport as texts;
 
 /// Shows the menu of a transport whose speed is `speed_now`, where 1 is normal speed.
 pub fn show(ui: &mut Ui, transport: Transport, speed_now: f64, out: &mut Vec<Message>) {
-    let name = format!("Speed of {}", transport.name());
-    let text = |speed: f64| format!("{speed}×");
+    let name = texts::speed_of(transport.name());
     let response = egui::ComboBox::from_id_salt(&name)
-        .selected_text(text(speed_now))
+        .selected_text(texts::speed(speed_now))
         .width(58.0)
         .height(320.0)
         .show_ui(ui, |ui| {
             for speed in SPEEDS {
-                if ui.selectable_label(speed == speed_now, text(speed)).clicked() {
+                if ui.selectable_label(speed == speed_now, texts::speed(speed)).clicked() {
                     out.push(Message::Transport(transport, TransportAction::Speed(speed)));
                 }
             }
         })
         .response;
-    response.accessible_name(name).on_hover_text("Speed (+ and −)");
+    response.accessible_name(name).on_hover_text(texts::speed_tooltip());
 }

@@ -6,15 +6,16 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{FillOrder, Stride};
+use crate::wording::panels::transport as texts;
 
 /// Shows the menu. The fill order determines what its entries are called.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let order = state.view().fill_order;
     let text = |stride| match stride {
-        Stride::Phase => "by phase".to_owned(),
-        Stride::Cell if order == FillOrder::Recursion => "by call".to_owned(),
-        Stride::Cell => "by cell".to_owned(),
-        Stride::Sweep => format!("by {}", state.fill().sweep_name()),
+        Stride::Phase => texts::by_phase().to_owned(),
+        Stride::Cell if order == FillOrder::Recursion => texts::by_call().to_owned(),
+        Stride::Cell => texts::by_cell().to_owned(),
+        Stride::Sweep => texts::by_sweep(state.fill().sweep_name()),
     };
     let response = egui::ComboBox::from_id_salt("stride")
         .selected_text(text(state.preferences.stride))
@@ -29,5 +30,5 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         })
         .response;
-    response.accessible_name("Step").on_hover_text("How far a step goes, and what the speed counts");
+    response.accessible_name(texts::step()).on_hover_text(texts::step_tooltip());
 }

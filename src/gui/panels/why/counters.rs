@@ -11,6 +11,7 @@ use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
+use crate::wording::panels::why as texts;
 
 /// Shows each counter so far and in all.
 pub fn show(ui: &mut Ui, state: &State) {
@@ -30,31 +31,21 @@ pub fn show(ui: &mut Ui, state: &State) {
     let count_in_all = |number: u64| if state.hides_result() { "?".to_owned() } else { count(number) };
     let without = if state.hides_result() { "?".to_owned() } else { without };
     let rows = [
-        ("calls without a memo", Some("Those on empty intervals among them"), "–".to_owned(), without),
+        (texts::calls_without_memo(), Some(texts::calls_tooltip()), "–".to_owned(), without),
+        (texts::calls_with_memo(), Some(texts::calls_tooltip()), so_far(done.calls), count_in_all(with_memo.calls)),
+        (texts::memo_hits(), None, so_far(done.hits), count_in_all(with_memo.hits)),
+        (texts::cells_written(), Some(texts::cells_written_tooltip()), count(done.cells), count_in_all(total.cells)),
+        (texts::additions(), Some(texts::additions_tooltip()), count(done.additions), count_in_all(total.additions)),
         (
-            "calls with a memo",
-            Some("Those on empty intervals among them"),
-            so_far(done.calls),
-            count_in_all(with_memo.calls),
-        ),
-        ("memo hits among them", None, so_far(done.hits), count_in_all(with_memo.hits)),
-        ("cells written", Some("In the present fill order"), count(done.cells), count_in_all(total.cells)),
-        (
-            "additions",
-            Some("Of values; differences count, steps of loops do not"),
-            count(done.additions),
-            count_in_all(total.additions),
-        ),
-        (
-            "comparisons",
-            Some("Of values; tests of indices do not count"),
+            texts::comparisons(),
+            Some(texts::comparisons_tooltip()),
             count(done.comparisons),
             count_in_all(total.comparisons),
         ),
     ];
     ui.spacing_mut().interact_size.y = 15.0;
     Grid::new("costs").num_columns(3).spacing(vec2(14.0, 2.5)).show(ui, |ui| {
-        for heading in ["", "so far", "in all"] {
+        for heading in ["", texts::so_far(), texts::in_all()] {
             ui.label(RichText::new(heading).small().color(theme::color(ui, ColorRole::WeakText)));
         }
         ui.end_row();
@@ -64,9 +55,9 @@ pub fn show(ui: &mut Ui, state: &State) {
                 // The one name with a term of the glossary.
                 None => explained(ui, name.into(), Term::MemoHit),
             };
-            for (what, number) in [("so far", done), ("in all", total)] {
+            for (what, number) in [(texts::so_far(), done), (texts::in_all(), total)] {
                 let response = ui.label(RichText::new(&number).font(theme::font(Face::Regular, 13.0)));
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}, {what}: {number}")));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts::cost(name, what, &number)));
             }
             ui.end_row();
         }

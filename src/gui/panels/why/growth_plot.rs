@@ -9,8 +9,9 @@ use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::gui::theme;
 use crate::gui::widgets::plot;
-use crate::number::{exact, fitted, group_count, superscript};
+use crate::number::{fitted, superscript};
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::why as texts;
 
 const PLOT_HEIGHT: f32 = 128.0;
 /// A line of the plot has about this many points at most.
@@ -18,24 +19,24 @@ const MAX_POINTS_OF_CURVE: usize = 120;
 /// The plot is at most as high as the number of cells to this power. The calls without a memo leave it there, so that
 /// the other lines stay distinct.
 const MAX_POWER_OF_CELLS: f64 = 2.6;
-/// The numbers of coins that the sentence below the plot compares.
-const COMPARED_COINS: [u64; 2] = [1000, 2000];
+/// The sentence below the plot compares this number of coins with twice as many.
+const COMPARED_COINS: u64 = 1000;
 
 /// A line of the plot. `log` returns the logarithm, to base 10, of a number for `n` coins.
 struct Curve {
-    name: &'static str,
+    name: fn() -> &'static str,
     role: ColorRole,
     log: fn(Recurrence, usize) -> f64,
 }
 
 const CURVES: [Curve; 4] = [
     Curve {
-        name: "without a memo",
+        name: texts::without_memo,
         role: ColorRole::Right,
         log: |recurrence, n| CallCount::without_memo(recurrence, n).log10(),
     },
     Curve {
-        name: "with a memo",
+        name: texts::with_memo,
         role: ColorRole::Left,
         log: |recurrence, n| {
             let fill = Fill { order: FillOrder::Recursion, recurrence, n };
@@ -43,12 +44,14 @@ const CURVES: [Curve; 4] = [
         },
     },
     Curve {
-        name: "cells of the table",
+        name: texts::cells_of_table,
         role: ColorRole::First,
         log: |_, n| (n as f64 * (n as f64 + 1.0) / 2.0).log10(),
     },
     Curve {
-        name: "n log₂ n", role: ColorRole::WeakText, log: |_, n| (n as f64 * (n as f64).log2()).max(1.0).log10()
+        name: texts::n_log_n,
+        role: ColorRole::WeakText,
+        log: |_, n| (n as f64 * (n as f64).log2()).max(1.0).log10(),
     },
 ];
 
@@ -59,7 +62,7 @@ pub fn show(ui: &mut Ui, state: &State) {
         for Curve { name, role, .. } in CURVES {
             let mut text = LayoutJob::default();
             let dot = RichText::new("●").small().color(theme::color(ui, role));
-            for part in [dot, RichText::new(format!(" {name}")).small()] {
+            for part in [dot, RichText::new(format!(" {}", name())).small()] {
                 part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
             }
             // A name that has no room goes to the next line together with its dot.
@@ -70,7 +73,7 @@ pub fn show(ui: &mut Ui, state: &State) {
     let lines = CURVES.map(|Curve { name, role, log }| {
         let points = (1..=last).step_by(last.div_ceil(MAX_POINTS_OF_CURVE)).map(|x| [x as f64, log(recurrence, x)]);
         let style = if role == ColorRole::WeakText { LineStyle::dashed_dense() } else { LineStyle::Solid };
-        Line::new(name, points.collect::<PlotPoints>()).color(theme::color(ui, role)).width(2.0).style(style)
+        Line::new(name(), points.collect::<PlotPoints>()).color(theme::color(ui, role)).width(2.0).style(style)
     });
     let marks = CURVES.map(|Curve { role, log, .. }| {
         let point = vec![[n as f64, log(recurrence, n)]];
@@ -89,8 +92,8 @@ pub fn show(ui: &mut Ui, state: &State) {
             }
         })
         .response;
-    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("Calls against coins, {n} marked")));
-    ui.label(RichText::new(comparison()).color(theme::color(ui, ColorRole::WeakText)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::plot_of_calls(n)));
+    ui.label(RichText::new(texts::growth(COMPARED_COINS)).color(theme::color(ui, ColorRole::WeakText)));
 }
 
 /// Returns an empty plot from 0 to `last` coins, and from one call to ten to the power of `top`.
@@ -101,23 +104,6 @@ fn plot(last: usize, top: f64) -> Plot<'static> {
         .x_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
         .y_axis_formatter(|mark, _| format!("10{}", superscript(mark.value.max(0.0) as usize)))
         .y_axis_min_width(34.0)
-}
-
-/// Returns the sentence on the growth of the double loop.
-fn comparison() -> String {
-    let cells = |n: u64| group_count(n * (n + 1) / 2);
-    let n_log_n = |n: u64| exact((n as f64 * (n as f64).log2()).round() as i64);
-    let [few, many] = COMPARED_COINS;
-    format!(
-        "The double loop is quadratic, not n log n: from {} to {} coins the cells grow from {} to {}, four times; \
-         n log₂ n only from {} to {}.",
-        group_count(few),
-        group_count(many),
-        cells(few),
-        cells(many),
-        n_log_n(few),
-        n_log_n(many),
-    )
 }
 
 /// Returns the distances between the grid lines of an axis: about six lines between its bounds, at round whole numbers.

@@ -24,6 +24,7 @@ use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use crate::wording;
+use crate::wording::panels::why as texts;
 
 /// The height of the parts below the picture, in points.
 const HEIGHT_BELOW: f32 = 352.0;
@@ -76,20 +77,12 @@ impl WhyPanel {
         if !calls.holds(interval) {
             // A long row is drawn in part. The recursion two moves ahead calls every other diagonal only.
             let of_parity = (interval.len() + state.n()).is_multiple_of(calls.recurrence().reach());
-            let what = if of_parity { "deeper than what is drawn" } else { "never called two moves ahead" };
-            return Some(format!("{}: {what}.", wording::title_of(interval)));
+            return Some(if of_parity { texts::not_drawn(interval) } else { texts::never_called(interval) });
         }
         let numbers = wording::numbers_text(calls.recurrence(), window.cell(interval)?, exact);
         let numbers = if state.hides_result() { "?".to_owned() } else { numbers };
-        let called = match (calls.copies(interval), calls.is_whole()) {
-            // The interval is below the part of the tree that is drawn.
-            (0, _) => String::new(),
-            (1, true) => " Called once.".to_owned(),
-            (1, false) => " Called once in this part of the tree.".to_owned(),
-            (copies, true) => format!(" Called {copies} times."),
-            (copies, false) => format!(" Called {copies} times in this part of the tree."),
-        };
-        Some(format!("{}: {numbers}.{called}", wording::title_of(interval)))
+        // There are no copies if the interval is below the part of the tree that is drawn.
+        Some(texts::call_with_numbers(interval, &numbers, calls.copies(interval), calls.is_whole()))
     }
 
     /// Shows the picture. The wheel zooms it, a drag moves it, and a double click shows all of it.
@@ -141,7 +134,7 @@ impl WhyPanel {
             }
         }
         name_nodes(ui, &scene, area);
-        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Calls of the recursion"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, texts::calls_of_recursion()));
     }
 }
 
@@ -155,12 +148,8 @@ fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect) {
             continue;
         }
         let response = ui.interact(rect, Id::unique(("call", interval.i, interval.j)), Sense::hover());
-        let count = match scene.calls.copies(interval) {
-            0 => String::new(),
-            copies => format!(", {copies} of them"),
-        };
-        let state = scene.lit.map_or_else(String::new, |lit| format!(", {}", lit.state(number).name()));
-        let label = format!("call {} to {}{count}{state}", interval.i, interval.j);
+        let state = scene.lit.map(|lit| lit.state(number).name());
+        let label = texts::call_name(interval, scene.calls.copies(interval), state);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
 }

@@ -10,18 +10,20 @@ use crate::game::fill::count::CallCount;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
-use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::why as texts;
 
 /// The height of the line, in points: room for two lines of text.
 const TEXT_HEIGHT: f32 = 34.0;
-/// The name of each stage, its value of the slider, and its tooltip.
-const STAGES: [(&str, f64, &str); 3] = [
-    ("tree", 0.0, "Every call of the recursion without a memo"),
-    ("graph", 1.0, "With a memo, each interval is computed once"),
-    ("table", 2.0, "In a good order, no call is needed at all"),
-];
+/// Returns the name of each stage, its value of the slider, and its tooltip.
+fn stages() -> [(&'static str, f64, &'static str); 3] {
+    [
+        (texts::tree(), 0.0, texts::tree_tooltip()),
+        (texts::graph(), 1.0, texts::graph_tooltip()),
+        (texts::table(), 2.0, texts::table_tooltip()),
+    ]
+}
 
 /// Returns whether the calls light up as the recursion makes them.
 fn lights_up(state: &State) -> bool {
@@ -32,11 +34,10 @@ fn lights_up(state: &State) -> bool {
 fn lit_text(state: &State) -> String {
     let (fill, playback) = (state.fill(), &state.transports.fill);
     if playback.is_at_end() {
-        let calls = group_count(fill.tally(fill.steps()).calls);
         let all = CallCount::without_memo(fill.recurrence, fill.n);
-        return format!("With a memo, {calls} of {all} calls were made. The faint ones never were.");
+        return texts::saved_calls(fill.tally(fill.steps()).calls, &all.to_string());
     }
-    "Framed: open. Dashed: answered at once. Faint: not made yet.".to_owned()
+    texts::frames_of_calls().to_owned()
 }
 
 /// Shows the buttons, the slider and the line. `pointed_at` replaces the line about the stage.
@@ -44,7 +45,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
     let target = state.fold.resting_head();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        for (number, (name, stage, tooltip)) in STAGES.into_iter().enumerate() {
+        for (number, (name, stage, tooltip)) in stages().into_iter().enumerate() {
             if number > 0 {
                 ui.label("→");
             }
@@ -52,7 +53,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
             let (fill, role) = theme::choice(selected);
             let button = Button::new(RichText::new(name).color(theme::color(ui, role))).fill(theme::color(ui, fill));
             let response = ui.add(button);
-            let label = format!("Fold to {name}");
+            let label = texts::fold_to(name);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &label));
             if response.on_hover_text(tooltip).clicked() {
                 out.push(Message::Fold(stage));
@@ -60,12 +61,12 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         }
         let mut head = state.fold.head();
         let command = Command::LargeTree;
-        let size_text = if state.shows_large_tree() { "show the table" } else { "full size" };
+        let size_text = if state.shows_large_tree() { texts::show_the_table() } else { texts::full_size() };
         let font = theme::font(Face::Regular, 13.0);
         let size_width = theme::text_width(ui, size_text, font) + 12.0;
         ui.spacing_mut().slider_width = (ui.available_width() - 14.0 - size_width).max(60.0);
         let slider = ui.add(Slider::new(&mut head, 0.0..=2.0).show_value(false));
-        slider.widget_info(|| WidgetInfo::slider(true, head, "Tree to table"));
+        slider.widget_info(|| WidgetInfo::slider(true, head, texts::tree_to_table()));
         if slider.changed() {
             out.push(Message::FoldAt(head));
         }
@@ -80,17 +81,10 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         None if target < 1.5 && lights_up(state) => lit_text(state),
         None if target < 0.5 => {
             let calls = CallCount::without_memo(state.view().recurrence, state.n());
-            // In rows of one or two coins no interval is called twice.
-            match state.n() {
-                1 => "Without a memo: 1 call.".to_owned(),
-                2 => format!("Without a memo: {calls} calls."),
-                _ => format!("Without a memo: {calls} calls. The same intervals come again and again."),
-            }
+            texts::calls_of_tree(&calls.to_string(), state.n())
         }
-        None if target < 1.5 => {
-            "With a memo each interval is computed once, and every other call is answered at once.".to_owned()
-        }
-        None => "In a good order each cell finds what it reads already there, and nothing is called.".to_owned(),
+        None if target < 1.5 => texts::about_graph().to_owned(),
+        None => texts::about_table().to_owned(),
     };
     // The room is always that of two lines, so that the picture does not move.
     theme::text_in_room(ui, TEXT_HEIGHT, RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
