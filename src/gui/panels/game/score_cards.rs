@@ -9,6 +9,7 @@ use crate::gui::theme;
 use crate::number::{exact, fitted_together};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::game as texts;
 
 const CARD_HEIGHT: f32 = 66.0;
 /// A score that is too long for its card is shortened to this many characters.
@@ -41,9 +42,9 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
     let painter = ui.painter();
     painter.rect(rect, 8.0, theme::color(ui, ColorRole::Background), edge, StrokeKind::Inside);
     let inner = rect.shrink2(vec2(13.0, 10.0));
-    let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
+    let name = texts::card_title(player, to_move);
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
-    let of = |end: &str| painter.layout_no_wrap(format!("of {end}"), theme::font(Face::Regular, 12.5), weak);
+    let of = |end: &str| painter.layout_no_wrap(texts::of_score(end), theme::font(Face::Regular, 12.5), weak);
     let [end, shortened] = ends;
     let of = Some(of(end)).filter(|of| of.size().x <= inner.width()).unwrap_or_else(|| of(shortened));
     // The score takes the rest of the line, down to a size that can still be read.
@@ -58,8 +59,7 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
     painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
     painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);
     let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
-    let turn = if to_move { ", to move" } else { "" };
-    let label = format!("{} has {} of {end}{turn}", player.name(), exact(score));
+    let label = texts::score_of(player, score, end, to_move);
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
     response.on_hover_text(label);
 }
