@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if state.has_person() {
         theme::text_in_room(ui, REMARK_HEIGHT, text);
     } else {
-        sentence(ui, Label::new(text), &[("tie", Term::Tie)]);
+        sentence(ui, Label::new(text), &[(Term::Tie.name(), Term::Tie)]);
     }
 }
 

@@ -176,7 +176,7 @@ fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &Findi
     }
 }
 
-/// Shows the share of rows by the margin that greedy gives away. Both surveys have bars and axes of the same size.
+/// Shows the share of rows by the margin that greedy throws away. Both surveys have bars and axes of the same size.
 fn histogram(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsPair) {
     let width = both.iter().map(|findings| findings.thrown_away.width(MAX_BARS)).fold(2, i64::max);
     let share = |count: u64, findings: &SurveyFindings| 100.0 * count as f64 / findings.rows as f64;
@@ -191,12 +191,12 @@ fn histogram(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &Findin
         let bar = Bar::new(middle, share(count, findings)).width(0.9 * width as f64).name(name);
         bar.fill(theme::color(ui, role))
     };
-    // The rows on which nothing is given away have a bar of their own, left of the others.
+    // The rows on which nothing is thrown away have a bar of their own, left of the others.
     let mut bars = vec![bar(-width, findings.flawless, texts::nothing().to_owned(), ColorRole::First)];
     bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
         let has_zero = numbers.low == 0;
         let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
-        // The margin given away is always even.
+        // The margin thrown away is always even.
         let least = if has_zero { 2 } else { numbers.low };
         bar(numbers.low, count, texts::from_to(least, numbers.high - 2), ColorRole::Second)
     }));
