@@ -301,8 +301,8 @@ pub fn worst_row_title(worst: &WorstRow) -> String {
 /// Returns the notes of the session of a worst row, from a survey of `rows` rows. They say how the row was found.
 pub fn worst_row_notes(recipe: &Recipe, rows: u64, worst: &WorstRow) -> String {
     format!(
-        "Row {} of {} like {recipe}. A greedy First ends {}, and best play ends {}. Greedy throws away {} of the margin, \
-         and no other row of the survey cost more.",
+        "Row {} of {} like {recipe}. A greedy First ends {}, and best play ends {}. Greedy throws away {} of the \
+         margin, and no other row of the survey cost more.",
         group_count(worst.number + 1),
         group_count(rows),
         ahead(worst.margin),
@@ -369,8 +369,8 @@ mod tests {
         let worst = WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 };
         assert_eq!(
             worst_row_notes(&recipe, 1000, &worst),
-            "Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play ends \
-             11 ahead. Greedy throws away 14 of the margin, and no other row of the survey cost more."
+            "Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
+             ends 11 ahead. Greedy throws away 14 of the margin, and no other row of the survey cost more."
         );
     }
 
