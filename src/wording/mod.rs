@@ -39,7 +39,6 @@ pub mod predict;
 mod row;
 mod sum;
 pub mod table_view;
-pub mod the_game;
 mod trace;
 pub mod widgets;
 pub mod window;

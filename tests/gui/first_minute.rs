@@ -351,7 +351,7 @@ fn the_players_do_not_tell_the_result_before_the_table_has_it() {
     let mut harness = app();
     press(&mut harness, Key::Escape);
     press_with(&mut harness, CTRL, Key::Num4);
-    assert!(shows(&harness, "What players score on this row appears when its table is full."));
+    assert!(shows(&harness, "Scores on this row appear once the table is full."));
     assert!(!shows_part(&harness, "First wins") && !shows_part(&harness, "against"));
     press(&mut harness, Key::End);
     assert!(shows_part(&harness, "First wins"));

@@ -172,13 +172,14 @@ fn a_new_game_begins_with_the_same_players() {
 #[test]
 fn the_review_shows_the_worst_move_with_its_cell() {
     let mut harness = against_the_table("8 15 3 7");
-    click(&mut harness, "game coin 0: 8, lies there");
+    click(&mut harness, "game coin 0: 8, not taken");
     assert_eq!(moves_played(&harness), 2.0, "a click on a coin takes it");
     click(&mut harness, "Take right: 7");
     assert!(shows(&harness, "game over: Second wins 18 to 15"));
     assert!(shows_part(
         &harness,
-        "First's worst move was move 1, on coins 0…3: left, 8, was worth 15; right, 7, was worth 22."
+        "First's worst move was move 1, on coins 0…3: taking left (8) was worth 15, and taking right (7) was worth 22. \
+         That is 7 less for First and 7 more for Second, so the margin changed by 14."
     ));
     click(&mut harness, "Show the worst move of First");
     assert_eq!(moves_played(&harness), 0.0);
@@ -190,12 +191,12 @@ fn the_review_shows_the_worst_move_with_its_cell() {
 fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
     let mut harness = app_with_row("8 15 3 7");
     play_by(&mut harness, "First", "greedy");
-    assert!(shows_part(&harness, "guaranteed margin: the table's 11, less 0 that First threw away"));
+    assert!(shows_part(&harness, "guaranteed margin: the table's 11, minus 0 that First threw away"));
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(shows(&harness, "guaranteed: Second wins 18 to 15"));
     press(&mut harness, Key::End);
-    let label = "final margin: the table's 11, less 14 that First threw away, plus 0 that Second threw away, is −3";
+    let label = "final margin: the table's 11, minus 14 that First threw away, plus 0 that Second threw away, is −3";
     assert!(shows(&harness, label));
     assert!(shows(&harness, "Guaranteed margin over the moves: 11 at the start, −3 now"));
 }
@@ -207,9 +208,9 @@ fn a_shortened_number_is_shown_in_full_under_the_pointer() {
     for (label, full) in [
         (
             "Take left: 999,999,999,999, worth 2,987,654,321,986",
-            "Take left: 999,999,999,999, worth 2,987,654,321,986\nThe game goes on with it",
+            "Take left: 999,999,999,999, worth 2,987,654,321,986\nThe line on screen takes this end",
         ),
-        ("game coin 1: 123,456,789,012, lies there", "coin 1: 123,456,789,012, lies there"),
+        ("game coin 1: 123,456,789,012, not taken", "coin 1: 123,456,789,012, not taken"),
     ] {
         assert!(!shows(&harness, full), "{full}");
         let at = center(&harness, label);

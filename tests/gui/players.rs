@@ -27,7 +27,7 @@ fn a_player_whose_strategy_no_longer_fits_plays_optimally_and_says_so() {
     assert!(shows_part(&harness, "move 1: First takes right 7"));
     type_row(&mut harness, "1 100 3");
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "First plays optimally, not by even/odd seats"));
+    assert!(shows_part(&harness, "First plays optimally, not “even/odd seats”"));
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(players(&harness).first, Strategy::Seats);
     assert!(!shows_part(&harness, "plays optimally, not"));

@@ -32,12 +32,12 @@ fn sweep_of(rows: &str) -> Window {
 #[test]
 fn a_stopped_sweep_keeps_what_it_has_found() {
     let mut harness = sweep_of("10000000");
-    wait_until(&mut harness, "finding of the survey", |harness| shows_part(harness, "Greedy gives nothing away on"));
+    wait_until(&mut harness, "finding of the survey", |harness| shows_part(harness, "Greedy throws nothing away on"));
     harness.run();
     click(&mut harness, "Stop the survey");
-    wait_until(&mut harness, "stop of the survey", |harness| shows_part(harness, "rows, then stopped"));
+    wait_until(&mut harness, "stop of the survey", |harness| shows_part(harness, "Survey stopped after "));
     harness.run();
-    assert!(shows(&harness, "What greedy gives away, even rows") && shows(&harness, "Run the survey"));
+    assert!(shows(&harness, "What greedy throws away, even rows") && shows(&harness, "Run the survey"));
 }
 
 #[test]

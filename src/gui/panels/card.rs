@@ -15,7 +15,8 @@ use crate::gui::widgets::coin::paint_coin;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
-use crate::wording::the_game;
+use crate::wording::Term;
+use crate::wording::panels::card as texts;
 
 const WIDTH: f32 = 470.0;
 /// The row of the picture. It is that of no lesson, so that it gives nothing away.
@@ -33,7 +34,7 @@ const COIN: f32 = 34.0;
 /// Shows the card over the lower left of `room`, where the table has no cells. In a low room, it covers what is below the
 /// table, but nothing above it.
 pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
-    let id = Id::unique("the game");
+    let id = Id::unique("the-game");
     // The result of the row stays in sight at the upper right.
     let area = Area::new(id).order(Order::Middle);
     let area = if room.height() >= HEIGHT {
@@ -47,27 +48,30 @@ pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
         frame.show(ui, |ui| {
             ui.set_width(WIDTH.min(room.width() - 40.0));
             ui.spacing_mut().item_spacing.y = 6.0;
-            theme::heading(ui, the_game::TITLE);
+            theme::heading(ui, texts::title());
             // In a very low window, the words come first.
             if window.bottom() - room.top() >= HEIGHT {
                 picture(ui, state);
             }
-            for line in the_game::RULES {
+            for line in texts::rules() {
                 ui.add(egui::Label::new(line).wrap());
             }
             ui.add_space(2.0);
             ui.separator();
             ui.horizontal(|ui| {
                 cell(ui);
-                ui.add(egui::Label::new(RichText::new(the_game::CELL).color(theme::color(ui, ColorRole::Text))).wrap());
+                ui.add(
+                    egui::Label::new(RichText::new(texts::about_cell()).color(theme::color(ui, ColorRole::Text)))
+                        .wrap(),
+                );
             });
             ui.add_space(4.0);
             ui.horizontal(|ui| {
-                if primary(ui, true, "Fill the table") {
+                if primary(ui, true, texts::fill_table()) {
                     out.push(Message::CloseCard);
                     out.push(Message::Transport(Transport::Fill, TransportAction::PlayPause));
                 }
-                if ui.button("Close").on_hover_text("Help > The game shows it again").clicked() {
+                if ui.button(texts::close()).on_hover_text(texts::close_tooltip()).clicked() {
                     out.push(Message::CloseCard);
                 }
             });
@@ -81,13 +85,13 @@ pub fn leave(ctx: &Context) {
 }
 
 fn opened_at() -> Id {
-    Id::unique("time at which the card was opened")
+    Id::unique("time-at-which-the-card-was-opened")
 }
 
 /// Draws a short game that plays by itself: a coin at a time goes to its player.
 fn picture(ui: &mut Ui, state: &State) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE_HEIGHT), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, the_game::PICTURE));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::picture(&COINS)));
     let row = Row::new(COINS.to_vec()).expect("four coins are a row");
     let game = Game::solved(&Table::new(row), Players::default(), Line::default());
     let moves = COINS.len() as f64;
@@ -140,7 +144,7 @@ fn score(ui: &Ui, painter: &Painter, corner: Pos2, player: Player, score: i64) {
 /// Draws a cell with its parts named.
 fn cell(ui: &mut Ui) {
     let (rect, response) = ui.allocate_exact_size(vec2(92.0, 46.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, the_game::CELL_PICTURE));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::picture_of_cell()));
     let painter = ui.painter();
     painter.rect(
         rect.shrink(1.0),
@@ -150,7 +154,7 @@ fn cell(ui: &mut Ui) {
         egui::StrokeKind::Inside,
     );
     painter.vline(rect.center().x, rect.y_range().shrink(10.0), Stroke::new(1.0, theme::color(ui, ColorRole::Edge)));
-    for (x, text, role) in [(0.27, "fir", ColorRole::First), (0.73, "sec", ColorRole::Second)] {
+    for (x, text, role) in [(0.27, Term::Fir.name(), ColorRole::First), (0.73, Term::Sec.name(), ColorRole::Second)] {
         let at = pos2(egui::lerp(rect.x_range(), x), rect.center().y);
         painter.text(at, egui::Align2::CENTER_CENTER, text, theme::font(Face::Strong, 14.0), theme::color(ui, role));
     }

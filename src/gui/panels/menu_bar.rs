@@ -12,6 +12,7 @@ use crate::gui::{keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::printable::printable_path;
 use crate::session::{Answers, Tab};
+use crate::wording::panels::menu_bar as texts;
 
 /// The greatest width of the session's name, in points.
 const MAX_TITLE_WIDTH: f32 = 420.0;
@@ -35,7 +36,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 8.0;
-        ui.menu_button("File", |ui| {
+        ui.menu_button(texts::file(), |ui| {
             item(ui, Command::New, true, out);
             item(ui, Command::Open, true, out);
             recent_files(ui, context.state.preferences.recent.paths(), out);
@@ -49,17 +50,17 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             item(ui, Command::Quit, true, out);
         });
-        ui.menu_button("Edit", |ui| {
+        ui.menu_button(texts::edit(), |ui| {
             item(ui, Command::Undo, context.can_undo, out);
             item(ui, Command::Redo, context.can_redo, out);
             ui.separator();
             items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
         });
-        ui.menu_button("View", |ui| {
+        ui.menu_button(texts::view(), |ui| {
             items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
             checked_item(ui, Command::Spotlight, context.state.spotlight, out);
-            ui.menu_button("Table", |ui| table_items(ui, context, out));
-            ui.menu_button("Cell", |ui| {
+            ui.menu_button(texts::table(), |ui| table_items(ui, context, out));
+            ui.menu_button(texts::cell(), |ui| {
                 items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
                 ui.separator();
                 items(ui, &[Command::Trace, Command::Unpin], out);
@@ -76,7 +77,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             }
             checked_item(ui, Command::LargeTree, context.state.shows_large_tree(), out);
         });
-        ui.menu_button("Play", |ui| {
+        ui.menu_button(texts::play(), |ui| {
             items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
             items(ui, &[Command::BackSweep, Command::ForwardSweep, Command::First, Command::Last], out);
             ui.separator();
@@ -86,7 +87,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             item(ui, Command::SwitchTransport, true, out);
         });
-        ui.menu_button("Game", |ui| {
+        ui.menu_button(texts::game(), |ui| {
             items(ui, &[Command::PlayTheTable, Command::NewGame], out);
             item(ui, Command::StopPlaying, context.state.has_person(), out);
             ui.separator();
@@ -97,15 +98,14 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });
-        ui.menu_button("Help", |ui| {
+        ui.menu_button(texts::help(), |ui| {
             items(ui, &[Command::TheGame, Command::Glossary, Command::Shortcuts, Command::Palette], out);
         });
         // The name is centered, and moves or shrinks where the menus need the room.
         let left = ui.cursor().left() + GAP;
         let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let key = keys::shortcut_text(Command::Palette, ui.ctx());
-            let button =
-                Button::new(RichText::new(format!("{key}  commands")).color(theme::color(ui, ColorRole::WeakText)));
+            let button = Button::new(RichText::new(texts::commands(&key)).color(theme::color(ui, ColorRole::WeakText)));
             let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
             if response.clicked() {
                 out.push(Command::Palette.into());
@@ -188,7 +188,7 @@ fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
 /// Shows the menu of the files that were opened last.
 fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        ui.menu_button("Open recent", |ui| {
+        ui.menu_button(texts::open_recent(), |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
                 if ui.button(name).on_hover_text(printable_path(path)).clicked() {

@@ -12,20 +12,21 @@ use crate::gui::{keys, theme};
 use crate::lessons;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::story as texts;
 
 /// Shows the story in the rest of the panel.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     heading(ui, state, out);
     let mut title = state.document().title.clone();
     let edit = TextEdit::singleline(&mut title)
-        .hint_text("Title")
+        .hint_text(texts::title_hint())
         .font(theme::font(Face::Strong, 17.0))
         .desired_width(f32::INFINITY)
         .frame(Frame::NONE)
         .margin(Margin::ZERO);
     let response = theme::field(ui, |ui| ui.add(edit));
     mark_focus(ui, &response);
-    response.clone().accessible_name("Title of the session");
+    response.clone().accessible_name(texts::title());
     report(&response, Edit::Title(title), out);
     ui.add_space(2.0);
     ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
@@ -39,8 +40,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             hidden_notes(ui);
         } else {
             let notes = Text {
-                name: "Notes of the session",
-                hint: "What to ask, what to look at…",
+                name: texts::notes(),
+                hint: texts::notes_hint(),
                 content: &state.document().notes,
                 edit: Edit::Notes,
             };
@@ -57,16 +58,16 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         match lesson {
             Some(lesson) => {
-                let done = if state.preferences.is_lesson_done(lesson) { " · done" } else { "" };
-                ui.label(theme::weak(ui, format!("Lesson {} of {count}{done}", lesson + 1)));
+                let is_done = state.preferences.is_lesson_done(lesson);
+                ui.label(theme::weak(ui, texts::lesson_of(lesson, count, is_done)));
             }
-            None => drop(ui.label(theme::weak(ui, "Notes"))),
+            None => drop(ui.label(theme::weak(ui, texts::notes_heading()))),
         }
         right_aligned(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             // The layout goes from right to left.
             for (text, command, enabled) in [
-                ("all lessons", Command::Lessons, true),
+                (texts::all_lessons(), Command::Lessons, true),
                 (" › ", Command::NextLesson, lesson.is_none_or(|lesson| lesson + 1 < count)),
                 (" ‹ ", Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),
             ] {
@@ -85,12 +86,8 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows what is told, or that it is told later.
 fn told(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if !state.hides_result() {
-        let told = Text {
-            name: "Told when the table is full",
-            hint: "What to tell when the table is full…",
-            content: &state.document().told,
-            edit: Edit::Told,
-        };
+        let told =
+            Text { name: texts::told(), hint: texts::told_hint(), content: &state.document().told, edit: Edit::Told };
         return told.show(ui, out);
     }
     if state.document().told.is_empty() {
@@ -102,7 +99,7 @@ fn told(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         .inner_margin(Margin::symmetric(12, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(theme::weak(ui, "The answer appears here when the table is full."));
+            ui.label(theme::weak(ui, texts::told_later()));
         });
 }
 
@@ -134,12 +131,12 @@ impl Text<'_> {
 }
 
 fn notes_shown() -> Id {
-    Id::unique("notes are shown while it asks")
+    Id::unique("notes-are-shown-while-it-asks")
 }
 
 fn hidden_notes(ui: &mut Ui) {
-    ui.label(theme::weak(ui, "The notes may tell what is asked."));
-    if ui.button("Show the notes").clicked() {
+    ui.label(theme::weak(ui, texts::notes_hidden()));
+    if ui.button(texts::show_notes()).clicked() {
         ui.data_mut(|data| data.insert_temp(notes_shown(), true));
     }
 }

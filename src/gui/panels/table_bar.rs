@@ -17,6 +17,7 @@ use crate::number::{exact, shortened};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
+use crate::wording::panels::table_bar as texts;
 use crate::wording::{Term, result_line};
 
 /// The height of the bar, in points.
@@ -65,7 +66,7 @@ fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>
     let is_named = !is_open && panel == SidePanel::Tabs && ui.available_width() > name_width + 2.0 * BUTTON_WIDTH;
     let width = BUTTON_WIDTH - 6.0 + if is_named { name_width } else { 0.0 };
     let response = ui.add(Button::new("").frame(false).min_size(vec2(width, HEIGHT)));
-    let label = format!("Panel: {}", command.about().label);
+    let label = texts::panel(command.about().label);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, &label));
     let role = if response.hovered() || response.has_focus() { ColorRole::Text } else { ColorRole::WeakText };
     let color = theme::color(ui, role);
@@ -110,7 +111,7 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             text: recurrence.name(),
             name: about.label.to_owned(),
             is_chosen: state.view().recurrence == recurrence,
-            tooltip: format!("{}\n{}", keys::tooltip(command, ui.ctx()), meaning(recurrence)),
+            tooltip: format!("{}\n{}", keys::tooltip(command, ui.ctx()), texts::meaning(recurrence)),
         }
     });
     if let Some(index) = segmented(ui, HEIGHT, &segments).clicked {
@@ -118,30 +119,18 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     }
 }
 
-/// Returns what the numbers of a recurrence mean.
-fn meaning(recurrence: Recurrence) -> String {
-    match recurrence {
-        Recurrence::FirSec => {
-            [Term::Fir, Term::Sec].map(|term| format!("{}: {}", term.name(), term.meaning())).join("\n")
-        }
-        Recurrence::TwoAhead => Term::TwoAhead.meaning().to_owned(),
-        Recurrence::MyTurn => Term::MyTurn.meaning().to_owned(),
-        Recurrence::Difference => Term::FirMinusSec.meaning().to_owned(),
-    }
-}
-
 /// Shows the menu of fill orders.
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let present = state.view().fill_order;
-    let response = ComboBox::from_id_salt("fill order")
-        .selected_text(format!("by {}", present.name()))
+    let response = ComboBox::from_id_salt("fill-order")
+        .selected_text(texts::by_order(present))
         .width(ORDERS_WIDTH)
         .truncate()
         .show_ui(ui, |ui| {
             for order in FillOrder::ALL {
                 let command = Command::of_order(order);
                 let about = command.about();
-                let text = format!("by {}", order.name());
+                let text = texts::by_order(order);
                 let button =
                     Button::selectable(order == present, text).shortcut_text(keys::shortcut_text(command, ui.ctx()));
                 if ui.add(button).on_hover_text(about.tooltip).clicked() {
@@ -150,15 +139,16 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         })
         .response;
-    explain(response.accessible_name("Fill order"), Term::FillOrder).on_hover_text("Keys 5 to 8");
+    explain(response.accessible_name(texts::fill_order()), Term::FillOrder).on_hover_text(texts::fill_order_tooltip());
 }
 
 /// Shows the choice of the layout.
 fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let chosen = state.view().layout;
     let segments = Layout::ALL.map(|layout| {
-        let name = format!("Layout: {}", layout.name());
-        let tooltip = format!("{name} ({})", keys::shortcut_text(Command::ToggleLayout, ui.ctx()));
+        let name = texts::layout(layout.name());
+        let key = keys::shortcut_text(Command::ToggleLayout, ui.ctx());
+        let tooltip = texts::layout_tooltip(layout.name(), &key);
         Segment { text: "", name, is_chosen: layout == chosen, tooltip }
     });
     let shown = segmented(ui, HEIGHT, &segments);
@@ -198,12 +188,13 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 response.on_hover_text(exactly);
                 return;
             }
-            explained(ui, RichText::new("Best play for the whole row:  ?").font(font), Term::BestPlay);
+            explained(ui, RichText::new(texts::result_hidden()).font(font), Term::BestPlay);
             let about = Command::Answers.about();
             // Predict asks for it, and is not to be passed over.
             if state.view().answers == Answers::Earned && state.predict_settings().is_none() {
-                let response =
-                    ui.add(link(ui, true, "Show it now")).on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
+                let response = ui
+                    .add(link(ui, true, texts::show_result()))
+                    .on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, about.label));
                 if response.clicked() {
                     out.push(Command::Answers.into());

@@ -11,6 +11,7 @@ use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::session::Tab;
 use crate::wording::Term;
+use crate::wording::panels::tabs as texts;
 
 /// The height of the choice, in points.
 const HEIGHT: f32 = 30.0;
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         .iter()
         .map(|tab| Segment {
             text: tab.name(),
-            name: format!("Tab: {}", tab.name()),
+            name: texts::tab(tab.name()),
             is_chosen: *tab == present,
             tooltip: keys::tooltip(Command::of_tab(*tab), ui.ctx()),
         })
@@ -48,15 +49,15 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the menu of the other tabs. It names the one that is shown.
 fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
     let chosen = MORE.contains(&present);
-    let text = if chosen { present.name() } else { "More" };
-    let response = ComboBox::from_id_salt("more tabs")
+    let text = if chosen { present.name() } else { texts::more() };
+    let response = ComboBox::from_id_salt("more-tabs")
         .selected_text(RichText::new(text).font(theme::font(if chosen { Face::Strong } else { Face::Regular }, 13.0)))
         .width(MORE_WIDTH)
         .show_ui(ui, |ui| {
             for tab in MORE {
                 let response = ui.selectable_label(tab == present, tab.name());
                 response.widget_info(|| {
-                    let name = format!("Tab: {}", tab.name());
+                    let name = texts::tab(tab.name());
                     egui::WidgetInfo::selected(egui::Role::Button, true, tab == present, name)
                 });
                 let response = response.on_hover_text(keys::tooltip(Command::of_tab(tab), ui.ctx()));
@@ -68,7 +69,7 @@ fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
         })
         .response;
     let tooltips = MORE.map(|tab| keys::tooltip(Command::of_tab(tab), ui.ctx()));
-    response.accessible_name("More tabs").on_hover_text(tooltips.join("\n"));
+    response.accessible_name(texts::more_tabs()).on_hover_text(tooltips.join("\n"));
 }
 
 /// Returns the width of a tab before it is dragged, and its least width, in a window of this width. All are in points.

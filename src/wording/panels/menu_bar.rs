@@ -1,1 +1,51 @@
-//! The menus.
+//! The menu bar. The items of the menus are the labels of commands.
+
+/// The menu of files.
+pub fn file() -> &'static str {
+    "File"
+}
+
+/// The menu of edits.
+pub fn edit() -> &'static str {
+    "Edit"
+}
+
+/// The menu of what is shown.
+pub fn view() -> &'static str {
+    "View"
+}
+
+/// The menu of the table, within that of what is shown.
+pub fn table() -> &'static str {
+    "Table"
+}
+
+/// The menu of the pinned cell, within that of what is shown.
+pub fn cell() -> &'static str {
+    "Cell"
+}
+
+/// The menu of playing the fill and the game.
+pub fn play() -> &'static str {
+    "Play"
+}
+
+/// The menu of the game.
+pub fn game() -> &'static str {
+    "Game"
+}
+
+/// The menu of explanations.
+pub fn help() -> &'static str {
+    "Help"
+}
+
+/// The menu of the files that were opened last.
+pub fn open_recent() -> &'static str {
+    "Open recent"
+}
+
+/// Returns the button of all commands, with its key: `Ctrl+K  commands`.
+pub fn commands(key: &str) -> String {
+    format!("{key}  commands")
+}

@@ -1,1 +1,56 @@
 //! The bar above the table, and the result of the row.
+
+use crate::game::{FillOrder, Recurrence};
+use crate::wording::glossary::Term;
+
+/// Returns the name of the button of a side panel for screen readers: `Panel: Row and lesson`.
+pub fn panel(label: &str) -> String {
+    format!("Panel: {label}")
+}
+
+/// Returns what the numbers of a recurrence mean, as the glossary does. There is a line for each number.
+pub fn meaning(recurrence: Recurrence) -> String {
+    match recurrence {
+        Recurrence::FirSec => {
+            [Term::Fir, Term::Sec].map(|term| format!("{}: {}", term.name(), term.meaning())).join("\n")
+        }
+        Recurrence::TwoAhead => Term::TwoAhead.meaning().to_owned(),
+        Recurrence::MyTurn => Term::MyTurn.meaning().to_owned(),
+        Recurrence::Difference => Term::FirMinusSec.meaning().to_owned(),
+    }
+}
+
+/// The name of the menu of fill orders for screen readers.
+pub fn fill_order() -> &'static str {
+    "Fill order"
+}
+
+/// Returns a fill order on that menu: `by diagonals`.
+pub fn by_order(order: FillOrder) -> String {
+    format!("by {}", order.name())
+}
+
+/// The tooltip of the menu of fill orders.
+pub fn fill_order_tooltip() -> &'static str {
+    "Keys 5 to 8"
+}
+
+/// Returns the name of the button of a layout: `Layout: triangle`.
+pub fn layout(name: &str) -> String {
+    format!("Layout: {name}")
+}
+
+/// Returns the tooltip of the button of a layout, with its key: `Layout: triangle (T)`.
+pub fn layout_tooltip(name: &str, key: &str) -> String {
+    format!("{} ({key})", layout(name))
+}
+
+/// Stands in place of the result of the row while it is hidden.
+pub fn result_hidden() -> &'static str {
+    "Best play for the whole row:  ?"
+}
+
+/// The link that shows the hidden result.
+pub fn show_result() -> &'static str {
+    "Show it now"
+}

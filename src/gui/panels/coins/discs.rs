@@ -15,10 +15,11 @@ use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::widgets::coin::{ROOM, paint_coin};
 use crate::gui::widgets::focus::select_all;
 use crate::gui::{keys, theme};
-use crate::number::{exact, exact_len, group_count};
+use crate::number::exact_len;
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::coins as texts;
 
 /// The diameter of a disc and the gap between two of them, in points.
 const DISC: f32 = 36.0;
@@ -27,9 +28,6 @@ const GAP: f32 = 5.0;
 const MAX_VISIBLE_LINES: f32 = 4.0;
 /// A row of more coins has a plot, and a list without a scroll area.
 const MAX_COINS_IN_SCROLL_AREA: usize = 200;
-
-/// What can be done with a coin.
-const HOW_TO_CHANGE: &str = "Drag to reorder, click to edit";
 
 fn disc_id(index: usize) -> Id {
     Id::unique(("coin", index))
@@ -133,8 +131,7 @@ impl Discs {
         let focus_next = self.lines(ui, state, first..(first + shown_lines).min(lines), per_line, out);
         let from = first * per_line;
         let to = (from + shown_lines * per_line).min(state.n()) - 1;
-        let [from, to] = [from, to].map(group_count);
-        ui.label(theme::weak(ui, format!("coins {from} to {to}; the wheel or the plot shows others")));
+        ui.label(theme::weak(ui, texts::listed_coins(from, to)));
         focus_next
     }
 
@@ -207,8 +204,8 @@ impl Discs {
         let mut edit = response.clicked();
         let mut remove = row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index);
         response.context_menu(|ui| {
-            edit |= ui.button("Edit").clicked();
-            remove |= ui.add_enabled(row.len() > 1, egui::Button::new("Remove")).clicked();
+            edit |= ui.button(texts::edit()).clicked();
+            remove |= ui.add_enabled(row.len() > 1, egui::Button::new(texts::remove())).clicked();
         });
         if response.has_focus() {
             let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
@@ -243,7 +240,7 @@ impl Discs {
     /// Shows a small field over a coin, or over the place of a new one. Enter accepts the value, Escape discards it.
     fn edit_field(&mut self, ui: &mut Ui, at: Rect, state: &State, out: &mut Vec<Message>) {
         let Some(edit) = &mut self.editing else { return };
-        let id = Id::unique("coin value");
+        let id = Id::unique("coin-value");
         let opened = !ui.memory(|memory| memory.has_focus(id)) && edit.error.is_none();
         let width = (edit.text.len() as f32 * 8.2 + 18.0).clamp(DISC, ui.max_rect().width());
         let left = at.left().min(ui.max_rect().right() - width);
@@ -256,8 +253,7 @@ impl Discs {
         let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
         ui.painter().rect_filled(place, 6.0, theme::color(ui, ColorRole::Panel));
         let response = theme::field(ui, |ui| ui.put(place, field));
-        let name =
-            if edit.is_new { "Value of the new coin".to_owned() } else { format!("Value of coin {}", edit.index) };
+        let name = if edit.is_new { texts::value_of_new_coin().to_owned() } else { texts::value_of_coin(edit.index) };
         response.clone().accessible_name(name);
         if response.changed() {
             edit.error = None;
@@ -281,7 +277,7 @@ impl Discs {
                         Err(error) => edit.error = Some(error.to_string()),
                     }
                 }
-                Ok(_) => edit.error = Some("a coin is one number".to_owned()),
+                Ok(_) => edit.error = Some(texts::coin_is_one_number().to_owned()),
                 Err(error) => edit.error = Some(error.problem.to_string()),
             }
             if self.editing.is_some() {
@@ -332,9 +328,7 @@ fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
 fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
     let value = state.row().coins()[index];
     let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, format!("coin {}: {}", group_count(index), exact(value)))
-    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::coin(index, value)));
     let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
     let painter = if response.dragged() {
         ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
@@ -352,9 +346,9 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
     if exact_len(value) > ROOM {
-        return response.on_hover_text(format!("{}\n{HOW_TO_CHANGE}", exact(value)));
+        return response.on_hover_text(texts::value_and_how_to_change(value));
     }
-    response.on_hover_text(HOW_TO_CHANGE)
+    response.on_hover_text(texts::how_to_change())
 }
 
 /// Shows a small cross at the upper right of the coin under the pointer. Returns whether it was clicked.
@@ -366,20 +360,20 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     let at = Rect::from_center_size(center, Vec2::splat(17.0));
     // The Delete key does the same, so the cross needs no keyboard focus.
     let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove coin {}", group_count(index))));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_coin(index)));
     let lit = response.hovered();
     let color = theme::color(ui, if lit { ColorRole::Error } else { ColorRole::Text });
     ui.painter().circle(center, 7.5, theme::color(ui, ColorRole::Panel), Stroke::new(1.2, color));
     for direction in [vec2(2.6, 2.6), vec2(2.6, -2.6)] {
         ui.painter().line_segment([center - direction, center + direction], Stroke::new(1.5, color));
     }
-    response.on_hover_text("Remove (Delete)").clicked()
+    response.on_hover_text(texts::remove_tooltip()).clicked()
 }
 
 /// Shows the button that adds a coin. Returns whether it is clicked.
 pub fn add_button(ui: &mut Ui) -> bool {
     let (at, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Add a coin"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::add_coin()));
     let lit = response.hovered() || response.has_focus();
     let color = theme::color(ui, if lit { ColorRole::Text } else { ColorRole::WeakText });
     let center = at.center();

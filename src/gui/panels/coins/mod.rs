@@ -21,7 +21,8 @@ use crate::gui::panels::coins::row_text::RowText;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
-use crate::number::{exact, fitted, group_count};
+use crate::number::{exact, fitted};
+use crate::wording::panels::coins as texts;
 
 /// The sum is shortened to this many characters: the first of these for which there is room.
 const SUM_CHARACTERS: [usize; 4] = [usize::MAX, 9, 7, 5];
@@ -53,7 +54,7 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             out.push(random.into());
         }
         ui.add_enabled_ui(state.n() > 1, |ui| {
-            let rearrange = link(ui, true, "Rearrange");
+            let rearrange = link(ui, true, texts::rearrange());
             egui::containers::menu::MenuButton::from_button(rearrange).ui(ui, |ui| {
                 for command in [Command::Shuffle, Command::Reverse] {
                     if ui.button(command.about().label).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
@@ -68,9 +69,9 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the title, the summary and the button that adds a coin, which stays there whatever the row.
 fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let sum = state.table().sum(Interval::whole(state.n()));
-    let text = |sum: String| summary(state.n(), &sum);
+    let text = |sum: String| texts::summary(state.n(), &sum);
     ui.horizontal(|ui| {
-        theme::heading(ui, "Row");
+        theme::heading(ui, texts::title());
         right_aligned(ui, |ui| {
             if discs::add_button(ui) {
                 out.push(Command::AddCoin.into());
@@ -82,22 +83,4 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ui.add(label).on_hover_text(text(exact(sum)));
         });
     });
-}
-
-/// Returns the number of coins, their sum and the parity, such as `6 coins · sum 44 · even`.
-fn summary(n: usize, sum: &str) -> String {
-    let coins = if n == 1 { "coin" } else { "coins" };
-    let parity = if n.is_multiple_of(2) { "even" } else { "odd" };
-    format!("{} {coins} · sum {sum} · {parity}", group_count(n))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_summary_shows_count_sum_and_parity() {
-        assert_eq!(summary(6, "44"), "6 coins · sum 44 · even");
-        assert_eq!(summary(1, "−5"), "1 coin · sum −5 · odd");
-    }
 }

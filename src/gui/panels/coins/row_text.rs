@@ -6,9 +6,9 @@ use crate::app::message::{Edit, Message};
 use crate::game::{Row, RowError};
 use crate::gui::theme;
 use crate::gui::widgets::focus::select_all;
-use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::coins as texts;
 
 /// The field of a row of more coins is empty.
 const MAX_COINS_IN_FIELD: usize = 1000;
@@ -40,15 +40,11 @@ impl RowText {
     /// Shows the field, with `row` in it unless something else is being typed.
     pub fn show(&mut self, ui: &mut Ui, row: &Row, out: &mut Vec<Message>) {
         self.follow(row);
-        let id = Id::unique("coins text");
+        let id = Id::unique("coins-text");
         if ui.memory(|memory| memory.has_focus(id)) {
             take_large_paste(ui, out);
         }
-        let hint = if row.len() > MAX_COINS_IN_FIELD {
-            format!("{} coins; type or paste others", group_count(row.len()))
-        } else {
-            "8 15 3 7".to_owned()
-        };
+        let hint = if row.len() > MAX_COINS_IN_FIELD { texts::type_or_paste() } else { texts::example_row() };
         let edge = if self.error.is_some() { Some(theme::color(ui, ColorRole::Error)) } else { None };
         let response = ui
             .scope(|ui| {
@@ -59,7 +55,7 @@ impl RowText {
                     }
                 }
                 ScrollArea::vertical()
-                    .id_salt("coins text scroll")
+                    .id_salt("coins-text-scroll")
                     .max_height(92.0)
                     .show(ui, |ui| {
                         let edit = TextEdit::multiline(&mut self.text)
@@ -80,7 +76,7 @@ impl RowText {
                     .inner
             })
             .inner;
-        response.clone().accessible_name("Row of coins");
+        response.clone().accessible_name(texts::row_of_coins());
         if std::mem::take(&mut self.select) {
             select_all(ui, id, self.text.chars().count());
         }
@@ -94,8 +90,7 @@ impl RowText {
             out.push(Message::TypingEnded);
         }
         if let Some(error) = &self.error {
-            let text = format!("{error}. The last good row stays on screen.");
-            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Error)));
+            ui.label(RichText::new(texts::typed_row_is_wrong(error)).color(theme::color(ui, ColorRole::Error)));
         }
     }
 
@@ -143,7 +138,7 @@ fn take_large_paste(ui: &Ui, out: &mut Vec<Message>) {
         None => {}
         Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
         Some(Err(error)) => {
-            out.push(Message::ShowError(format!("The pasted text is no row: {error}")));
+            out.push(Message::ShowError(texts::pasted_text_is_wrong(&error)));
         }
     }
 }

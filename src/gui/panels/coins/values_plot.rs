@@ -5,8 +5,8 @@ use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::number::{exact, group_count};
 use crate::picture::profile::{Plot, Profile};
+use crate::wording::panels::coins as texts;
 
 const HEIGHT: f32 = 58.0;
 
@@ -25,21 +25,19 @@ impl ValuesPlot {
         }
         let profile = self.profile.as_ref()?;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-        let response = ui.interact(rect, Id::unique("values plot"), Sense::CLICK | Sense::DRAG);
+        let response = ui.interact(rect, Id::unique("values-plot"), Sense::CLICK | Sense::DRAG);
         let plot = Plot::new(profile, 0..row.len(), paint::from_egui(rect.round()));
         let shown = state.pointed_at().or_else(|| state.shown_interval());
         let painter = ui.painter_at(rect.expand(1.0));
         painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), plot.marks(profile, shown)));
         let (smallest, largest) = row.range();
-        let label =
-            format!("Values of {} coins, from {} to {}", group_count(row.len()), exact(smallest), exact(largest));
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::values_plot(row.len(), smallest, largest)));
         let coin = |at: egui::Pos2| plot.coin_at(at.x);
         let is_pressed = response.clicked() || response.is_pointer_button_down_on();
         let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
         if let Some(hovered) = response.hover_pos().map(coin) {
-            let text = format!("coin {}: {}", group_count(hovered), exact(row.coins()[hovered]));
-            response.on_hover_text(text);
+            response.on_hover_text(texts::coin(hovered, row.coins()[hovered]));
         }
         clicked
     }

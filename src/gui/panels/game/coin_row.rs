@@ -7,10 +7,10 @@ use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::coin::{left_out, paint_coin};
-use crate::number::{exact, group_count};
 use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
+use crate::wording::panels::game as texts;
 
 /// The distance between neighboring coins, in points: at most, and at least.
 const MAX_COIN_PITCH: f32 = 44.0;
@@ -72,7 +72,7 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         let end = moment.open_end(index);
         // The buttons of the ends do the same by keyboard.
         let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
-        let response = ui.interact(place, ui.scope_id().with(("game coin", index)), sense);
+        let response = ui.interact(place, ui.scope_id().with(("game-coin", index)), sense);
         let is_raised = end.is_some() && (response.hovered() || response.has_focus());
         let look = match taker {
             Some(_) => CoinLook::Faint,
@@ -92,15 +92,13 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         if let Some(next) = moving {
             in_flight = Some((center, next));
         }
-        let status = taker.map_or("lies there".to_owned(), |player| format!("taken by {}", player.name()));
-        let label = format!("coin {}: {}, {status}", group_count(index), exact(values[index]));
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("game {label}")));
-        let response = response.on_hover_text(label);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::game_coin(index, values[index], taker)));
+        let response = response.on_hover_text(texts::coin_status(index, values[index], taker));
         if let Some(end) = end {
             let ring = if is_raised { 3.0 } else { 2.0 };
             let color = theme::color(ui, ColorRole::of_player(moment.to_move()));
             ui.painter().circle_stroke(center, size / 2.0 + 1.0, Stroke::new(ring, color));
-            if response.on_hover_text(format!("Take it, the {} end", end.name())).clicked() {
+            if response.on_hover_text(texts::take_coin_at(end)).clicked() {
                 out.push(Message::Take(end));
             }
         }
@@ -108,7 +106,7 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
     if let Some((from, next)) = in_flight {
         let card = cards[next.turn.player.index()];
         let at = flight(from, card.center(), moment.flight);
-        let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin in hand"));
+        let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin-in-hand"));
         let painter = ui.ctx().layer_painter(layer);
         paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
         painter.circle_stroke(

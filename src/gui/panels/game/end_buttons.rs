@@ -8,9 +8,10 @@ use crate::game::{End, Turn};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::game::worst_moves;
 use crate::gui::theme;
-use crate::number::{exact, fitted_together};
+use crate::number::fitted_together;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::game as texts;
 
 const HEIGHT: f32 = 42.0;
 
@@ -46,34 +47,29 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     ui.horizontal(|ui| {
         for (index, end) in ends.iter().enumerate() {
             let coin = &short_coins[index];
-            let takes = match end {
-                _ if turn.interval.is_single() => format!("take {coin}, the last"),
-                End::Left => format!("‹ take {coin}"),
-                End::Right => format!("take {coin} ›"),
-            };
+            let takes = if turn.interval.is_single() { texts::take_last(coin) } else { texts::take(*end, coin) };
             let mut notes = Vec::new();
             if shows_worth {
-                notes.push(format!("worth {}", short_worths[index]));
-                notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| "best".to_owned()));
+                notes.push(texts::worth(&short_worths[index]));
+                notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| texts::best().to_owned()));
             }
             let continuation = state.continuation(*end).filter(|_| is_open);
             notes.extend(continuation.as_ref().and_then(|continuation| match continuation {
                 Continuation::ShownLine | Continuation::PersonsMove(_) => None,
-                Continuation::OtherLine(line) => Some(format!("line {}", line + 1)),
-                Continuation::NewLine(_) => (!is_secret).then(|| "what if".to_owned()),
+                Continuation::OtherLine(line) => Some(texts::line(*line)),
+                Continuation::NewLine(_) => (!is_secret).then(|| texts::what_if().to_owned()),
             }));
             let is_best = shows_worth && turn.cell.pick().allows(*end);
             let role = if is_best && ends.len() > 1 { ColorRole::of_end(*end) } else { ColorRole::Text };
             let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), continuation.is_some());
-            let worth = if shows_worth { format!(", worth {}", exact(worths[index])) } else { String::new() };
-            let label = format!("Take {}: {}{worth}", end.name(), exact(coins[index]));
+            let label = texts::take_label(*end, coins[index], shows_worth.then_some(worths[index]));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), &label));
             let tooltip = match continuation {
-                _ if is_secret => "Take this end".to_owned(),
-                None | Some(Continuation::ShownLine) => "The game goes on with it".to_owned(),
-                Some(Continuation::PersonsMove(_)) => "Your move".to_owned(),
-                Some(Continuation::OtherLine(line)) => format!("Line {} takes it", line + 1),
-                Some(Continuation::NewLine(_)) => "What if? The game goes on from here as a line of its own".to_owned(),
+                _ if is_secret => texts::take_this_end().to_owned(),
+                None | Some(Continuation::ShownLine) => texts::shown_line_takes_it().to_owned(),
+                Some(Continuation::PersonsMove(_)) => texts::your_move().to_owned(),
+                Some(Continuation::OtherLine(line)) => texts::other_line_takes_it(line),
+                Some(Continuation::NewLine(_)) => texts::what_if_tooltip().to_owned(),
             };
             if response.on_hover_text(format!("{label}\n{tooltip}")).clicked() {
                 out.push(Message::Take(*end));

@@ -5,14 +5,13 @@ use egui::{Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::{Player, Scores};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::term::explained;
-use crate::number::{exact, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
+use crate::wording::panels::game as texts;
 
 const TEXT_SIZE: f32 = 13.5;
 
@@ -20,13 +19,13 @@ const TEXT_SIZE: f32 = 13.5;
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     if state.hides_result() {
         if moment.turn.is_some() {
-            ui.label(theme::weak(ui, "Guess now, or fill the table first and know."));
+            ui.label(theme::weak(ui, texts::guaranteed_later()));
         }
         return;
     }
     let result = moment.guaranteed;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
-    let text = verdict(result);
+    let text = texts::verdict(result);
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &text));
     // Negative coins can make a share negative. Such a share has no bar.
     let share = |value: i64| value.max(0) as f32;
@@ -55,43 +54,22 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     }
     // At the end nothing is to come, so the result is final.
     let is_over = moment.turn.is_none();
-    let (what, role) = if is_over { ("game over", ColorRole::Text) } else { ("guaranteed", ColorRole::WeakText) };
-    let text = format!("{what}: {text}");
+    let (text, role) = if is_over {
+        (texts::game_over(result), ColorRole::Text)
+    } else {
+        (texts::guaranteed(result), ColorRole::WeakText)
+    };
     // Large numbers get smaller text instead of a second line.
     let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
     let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
     explained(ui, RichText::new(text).font(font).color(theme::color(ui, role)), Term::Guaranteed);
     if state.transports.game.resting_head() > state.game().moves().len() as f64 {
-        let [found, needed] = [state.moves_found(), state.moves_needed()].map(group_count);
-        let text = format!("finding the moves: {found} of {needed}");
+        let text = texts::finding_moves(state.moves_found(), state.moves_needed());
         ui.horizontal(|ui| {
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
-            if ui.small_button("Stop").on_hover_text("Stay at the last move that is found (Escape)").clicked() {
+            if ui.small_button(texts::stop()).on_hover_text(texts::stop_tooltip()).clicked() {
                 out.push(Command::Unpin.into());
             }
         });
-    }
-}
-
-/// Returns the outcome as text, such as `First wins 24 to 20`.
-fn verdict(result: Scores) -> String {
-    let Scores { first, second } = result;
-    let (winner, more, less) = match first.cmp(&second) {
-        std::cmp::Ordering::Equal => return format!("a draw, {} each", exact(first)),
-        std::cmp::Ordering::Greater => (Player::First, first, second),
-        std::cmp::Ordering::Less => (Player::Second, second, first),
-    };
-    format!("{} wins {} to {}", winner.name(), exact(more), exact(less))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_verdict_names_the_winner_first() {
-        assert_eq!(verdict(Scores { first: 24, second: 20 }), "First wins 24 to 20");
-        assert_eq!(verdict(Scores { first: 47, second: 101 }), "Second wins 101 to 47");
-        assert_eq!(verdict(Scores { first: 4, second: 4 }), "a draw, 4 each");
     }
 }

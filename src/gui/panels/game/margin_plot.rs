@@ -8,8 +8,9 @@ use crate::game::Player;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::plot;
-use crate::number::{exact, fitted};
+use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::game as texts;
 
 /// The least and the greatest height of the plot, in points.
 const HEIGHT: (f32, f32) = (68.0, 150.0);
@@ -48,17 +49,18 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
     let room = (0.12 * (high - low)).max(1.0);
     let weak_line = theme::color(ui, ColorRole::WeakText);
-    let line =
-        Line::new("guaranteed margin", PlotPoints::Owned(steps)).color(theme::color(ui, ColorRole::Text)).width(2.0);
+    let line = Line::new(texts::guaranteed_margin(), PlotPoints::Owned(steps))
+        .color(theme::color(ui, ColorRole::Text))
+        .width(2.0);
     let points = Player::BOTH.map(|player| {
         let role = theme::color(ui, ColorRole::of_player(player));
         let theirs = mistakes().filter(|ply| game.moves()[*ply].turn.player == player);
         let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
         let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
-        Points::new(format!("{} throws away", player.name()), points).radius(radius).color(role)
+        Points::new(texts::throws_away(player), points).radius(radius).color(role)
     });
     let now = moment.played as f64 + f64::from(moment.fraction);
-    let here = VLine::new("now", now).color(theme::color(ui, ColorRole::Current)).width(1.5);
+    let here = VLine::new(texts::now(), now).color(theme::color(ui, ColorRole::Current)).width(1.5);
     // A number that would overlap another one is left out.
     let mut marked = vec![margin(found)];
     for y in [margin(0), 0.0] {
@@ -73,7 +75,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
         .y_axis_min_width(30.0)
         .show_axes([false, true])
         .show(ui, |plot| {
-            plot.hline(HLine::new("a draw", 0.0).color(weak_line).width(1.0));
+            plot.hline(HLine::new(texts::a_draw(), 0.0).color(weak_line).width(1.0));
             plot.vline(here);
             plot.line(line);
             for points in points {
@@ -81,12 +83,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
             }
         })
         .response;
-    let label = format!(
-        "Guaranteed margin over the moves: {} at the start, {} now",
-        exact(game.guaranteed_after(0).margin()),
-        exact(moment.guaranteed.margin())
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
-    response
-        .on_hover_text(format!("By how much First wins if both play well from there on, after each move.\n{label}"));
+    let (at_start, at_present) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::margin_plot(at_start, at_present)));
+    response.on_hover_text(texts::margin_plot_tooltip(at_start, at_present));
 }

@@ -49,7 +49,7 @@ pub struct GamePanel {
 impl GamePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let moment = Moment::of(state);
-        Panel::bottom("game commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
+        Panel::bottom("game-commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             ui.add_space(4.0);
             commands(ui, state, out);

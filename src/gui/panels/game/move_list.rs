@@ -16,10 +16,11 @@ use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::term::explained;
-use crate::number::{exact, fitted, group_count};
+use crate::number::{exact, fitted};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
+use crate::wording::panels::game as texts;
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
@@ -33,27 +34,26 @@ const LISTED_AROUND: usize = 5_000;
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
-        theme::heading(ui, "Moves");
-        let [played, all] = [moment.played, state.n()].map(group_count);
-        ui.label(theme::weak(ui, format!("{played} of {all}")));
+        theme::heading(ui, texts::moves());
+        ui.label(theme::weak(ui, texts::played_of(moment.played, state.n())));
         if state.transports.active != Transport::Game {
             stepper(ui, Transport::Game, state, out);
         }
         let lines = state.document().duel.lines().len();
         right_aligned(ui, |ui| {
             if state.next_mistake().is_some() {
-                let next = ui.small_button("next mistake");
+                let next = ui.small_button(texts::next_mistake());
                 if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
                     out.push(Command::NextMistake.into());
                 }
             }
             if lines > 1 {
                 let remove = ui.small_button("×");
-                remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Remove this line"));
-                if remove.on_hover_text("Remove this line; undo brings it back").clicked() {
+                remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_line()));
+                if remove.on_hover_text(texts::remove_line_tooltip()).clicked() {
                     out.push(Message::RemoveLine(state.line()));
                 }
-                let text = format!("line {} of {lines}", state.line() + 1);
+                let text = texts::line_of(state.line(), lines);
                 if ui.small_button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
                     out.push(Command::NextLine.into());
                 }
@@ -128,23 +128,22 @@ impl MoveList {
         }
         table
             .header(HEADER_HEIGHT, |mut header| {
-                for name in ["#", "player", "takes"] {
+                for name in ["#", texts::player_heading(), texts::takes_heading()] {
                     header.col(|ui| {
                         ui.label(theme::weak(ui, name));
                     });
                 }
-                for (name, tooltip) in [
-                    ("left", "What taking left was worth to the player, to the end of the game"),
-                    ("right", "What taking right was worth to the player, to the end of the game"),
-                ] {
+                for end in End::BOTH {
                     header.col(|ui| {
-                        right_aligned(ui, |ui| ui.label(theme::weak(ui, name)).on_hover_text(tooltip));
+                        right_aligned(ui, |ui| {
+                            ui.label(theme::weak(ui, end.name())).on_hover_text(texts::worth_tooltip(end))
+                        });
                     });
                 }
                 header.col(|ui| {
                     right_aligned(ui, |ui| {
                         ui.add_space(SCROLL_BAR_WIDTH);
-                        explained(ui, theme::weak(ui, "lost"), Term::Lost);
+                        explained(ui, theme::weak(ui, texts::lost_heading()), Term::Lost);
                     });
                 });
             })
@@ -160,7 +159,7 @@ impl MoveList {
                                     let strength = if ply <= played { 1.0 } else { 0.9 };
                                     let is_hidden = state.hides_worth(made.turn.interval);
                                     move_cells(&mut row, ply, made, strength, is_hidden);
-                                    move_label(ply, made, is_hidden)
+                                    texts::made_move(ply, made, is_hidden)
                                 }
                                 None => waiting_cells(&mut row, ply),
                             };
@@ -238,7 +237,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hid
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
         ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
         if made.is_tie() && !is_hidden {
-            explained(ui, theme::weak(ui, "tie"), Term::Tie);
+            explained(ui, theme::weak(ui, texts::tie()), Term::Tie);
         }
     });
     if is_hidden {
@@ -260,7 +259,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hid
     row.col(|ui| match made.thrown_away() {
         0 => right_aligned(ui, |ui| {
             ui.add_space(SCROLL_BAR_WIDTH);
-            ui.label(theme::weak(ui, "best")).on_hover_text("No other move would have brought more");
+            ui.label(theme::weak(ui, texts::best())).on_hover_text(texts::best_tooltip());
         }),
         lost => lost_cell(ui, lost, Face::Strong, role(ui, ColorRole::Error)),
     });
@@ -277,12 +276,12 @@ fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
         ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
     });
     row.col(|ui| {
-        ui.label("you?");
+        ui.label(texts::you_question());
     });
     for _ in 0..3 {
         row.col(|_| {});
     }
-    format!("move {}: {} is to move", ply + 1, player.name())
+    texts::waiting_move(ply)
 }
 
 /// Fills the cells of the move of another line. Returns the label for screen readers.
@@ -296,10 +295,10 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String
         right_aligned(ui, |ui| ui.label(theme::weak(ui, "↳")));
     });
     row.col(|ui| {
-        ui.label(theme::weak(ui, format!("line {}", line + 1)));
+        ui.label(theme::weak(ui, texts::line(line)));
     });
     row.col(|ui| {
-        let text = instead.map_or("stops here".to_owned(), |(end, coin, _)| takes(end, coin, false));
+        let text = instead.map_or(texts::stops_here().to_owned(), |(end, coin, _)| takes(end, coin, false));
         ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
     });
     for _ in End::BOTH {
@@ -312,11 +311,8 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String
         }
     });
     match instead {
-        Some((end, coin, _)) if is_hidden => format!("line {}: takes {} {coin} instead", line + 1, end.name()),
-        Some((end, coin, lost)) => {
-            format!("line {}: takes {} {coin} instead, lost {}", line + 1, end.name(), exact(lost))
-        }
-        None => format!("line {}: stops here", line + 1),
+        Some((end, coin, lost)) => texts::line_takes_instead(line, end, coin, (!is_hidden).then_some(lost)),
+        None => texts::line_stops_here(line),
     }
 }
 
@@ -349,17 +345,6 @@ fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
             response.on_hover_text(full);
         }
     });
-}
-
-/// Returns the label of a move for screen readers.
-fn move_label(ply: usize, made: &Move, is_hidden: bool) -> String {
-    let takes =
-        format!("move {}: {} takes {} {}", ply + 1, made.turn.player.name(), made.taken.name(), exact(made.coin));
-    if is_hidden {
-        return takes;
-    }
-    let [left, right, lost] = [made.turn.cell.left, made.turn.cell.right, made.thrown_away()].map(exact);
-    format!("{takes}; left was worth {left}, right {right}; lost {lost}")
 }
 
 #[cfg(test)]

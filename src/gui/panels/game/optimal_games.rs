@@ -14,6 +14,7 @@ use crate::game::{Duel, OptimalGames, Row};
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::{jobs, keys, theme};
 use crate::number::{group_count, group_digits, power_of_ten};
+use crate::wording::panels::game as texts;
 
 /// A number of more digits is shown by its power of ten. Its tooltip has all digits.
 const MAX_DIGITS_IN_FULL: usize = 12;
@@ -38,12 +39,11 @@ impl OptimalGamesRow {
                 let response = ui.label(theme::weak(ui, in_short));
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &in_full));
                 response.on_hover_text(&in_full);
-            } else if jobs::show_failure(ui, "The number of optimal games", &status) {
+            } else if jobs::show_failure(ui, texts::number_of_optimal_games(), &status) {
             } else if is_counted {
-                ui.label(theme::weak(ui, "Counting the optimal games …"));
+                ui.label(theme::weak(ui, texts::counting_optimal_games()));
             } else {
-                let most = group_count(MAX_COINS_FOR_ALL_INTERVALS);
-                ui.label(theme::weak(ui, format!("Optimal games: counted up to {most} coins")));
+                ui.label(theme::weak(ui, texts::optimal_games_counted_up_to(MAX_COINS_FOR_ALL_INTERVALS)));
             }
             right_aligned(ui, |ui| {
                 // The layout goes from right to left.
@@ -84,10 +84,10 @@ fn count_text(games: &OptimalGames) -> (String, String) {
         if digits.len() <= MAX_DIGITS_IN_FULL { group_digits(&digits) } else { power_of_ten(&digits) }
     };
     let text = |write: &dyn Fn(&BigUint) -> String| match &games.number {
-        Some(_) if games.count == BigUint::from(1_u8) => "This is the only optimal game".to_owned(),
-        Some(number) => format!("Optimal game {} of {}", write(number), write(&games.count)),
-        None if games.count == BigUint::from(1_u8) => "There is 1 optimal game".to_owned(),
-        None => format!("There are {} optimal games", write(&games.count)),
+        Some(_) if games.count == BigUint::from(1_u8) => texts::only_optimal_game().to_owned(),
+        Some(number) => texts::optimal_game(&write(number), &write(&games.count)),
+        None if games.count == BigUint::from(1_u8) => texts::one_optimal_game().to_owned(),
+        None => texts::optimal_games(&write(&games.count)),
     };
     (text(&in_short), text(&|number| group_count(number)))
 }

@@ -9,6 +9,7 @@ use crate::gui::theme;
 use crate::number::{exact, fitted_together};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::game as texts;
 
 const CARD_HEIGHT: f32 = 66.0;
 /// A score that is too long for its card is shortened to this many characters.
@@ -31,7 +32,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment) -> [Rect; 2] {
     let both = [guaranteed.first, guaranteed.second];
     let is_long = both
         .iter()
-        .any(|score| theme::text_width(ui, &format!("of {}", exact(*score)), end_font()) > width - 2.0 * INSET.x);
+        .any(|score| theme::text_width(ui, &texts::of_score(&exact(*score)), end_font()) > width - 2.0 * INSET.x);
     // Both are written in one style.
     let ends = if is_long { fitted_together(both, SHORTENED_CHARACTERS) } else { both.map(exact) };
     Player::BOTH.map(|player| {
@@ -54,10 +55,10 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
     let painter = ui.painter();
     painter.rect(rect, 8.0, theme::color(ui, ColorRole::Background), edge, StrokeKind::Inside);
     let inner = rect.shrink2(INSET);
-    let name = if to_move { format!("{} · to move", player.name()) } else { player.name().to_owned() };
+    let name = texts::card_title(player, to_move);
     painter.text(inner.left_top(), Align2::LEFT_TOP, name, theme::font(Face::Regular, 12.5), color);
     let [end, shown] = ends;
-    let of = painter.layout_no_wrap(format!("of {shown}"), end_font(), weak);
+    let of = painter.layout_no_wrap(texts::of_score(shown), end_font(), weak);
     // The score takes the rest of the line, down to a size that can still be read.
     let score_text = exact(score);
     let room = inner.width() - of.size().x - 6.0;
@@ -70,8 +71,7 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
     painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
     painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);
     let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
-    let turn = if to_move { ", to move" } else { "" };
-    let label = format!("{} has {} of {end}{turn}", player.name(), exact(score));
+    let label = texts::score_of(player, score, end, to_move);
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
     response.on_hover_text(label);
 }

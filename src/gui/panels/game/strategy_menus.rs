@@ -11,6 +11,7 @@ use crate::gui::widgets::term::{explain, sentence};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
+use crate::wording::panels::game as texts;
 
 /// The seed of a random player until another is chosen.
 const FIRST_SEED: u64 = 1;
@@ -44,7 +45,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let room = vec2(ui.available_width(), REMARK_HEIGHT);
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(REMARK_HEIGHT);
-        sentence(ui, Label::new(text), &[("tie", Term::Tie)]);
+        sentence(ui, Label::new(text), &[(Term::Tie.name(), Term::Tie)]);
     });
 }
 
@@ -53,7 +54,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
     let present = players.of(player);
     let seed = if let Strategy::Random { seed } = present { seed } else { FIRST_SEED };
     let response = ComboBox::from_id_salt(("strategy", player))
-        .selected_text(if present == Strategy::Seats { "seats" } else { present.name() })
+        .selected_text(texts::short_strategy(present))
         .width(ui.available_width() - 2.0)
         .truncate()
         .height(320.0)
@@ -66,7 +67,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                     if response.clicked() && strategy != present {
                         out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
-                    let response = response.on_hover_text(strategy.rule());
+                    let response = response.on_hover_text(texts::strategy_rule(strategy));
                     if strategy == Strategy::Exploiter {
                         explain(response, Term::Exploiter);
                     }
@@ -80,22 +81,21 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
             }
         })
         .response;
-    let tooltip = format!("{} {}", player.name(), present.rule());
-    response.accessible_name(format!("Strategy of {}", player.name())).on_hover_text(tooltip);
+    response.accessible_name(texts::strategy_of(player)).on_hover_text(texts::player_rule(player, present));
 }
 
 fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(theme::weak(ui, format!("{}'s seed", player.name())));
+        ui.label(theme::weak(ui, texts::players_seed(player)));
         let mut chosen = seed;
         // The field holds an `f64`, which cannot show every seed.
         let shown = move |_, _: std::ops::RangeInclusive<usize>| seed.to_string();
         let field = DragValue::new(&mut chosen).speed(0.1).custom_formatter(shown).update_while_editing(false);
         // A larger seed from a file stays as it is.
         let field = ui.add(field.range(0..=u64::from(u32::MAX)).clamp_existing_to_range(false));
-        let field = field.accessible_name(format!("Seed of {}", player.name()));
-        field.on_hover_text("The same seed gives the same flips, one for each move");
-        if ui.button("new").on_hover_text("Other flips, from a seed drawn at random").clicked() {
+        let field = field.accessible_name(texts::seed_of(player));
+        field.on_hover_text(texts::seed_tooltip());
+        if ui.button(texts::new_seed()).on_hover_text(texts::new_seed_tooltip()).clicked() {
             chosen = fresh_seed();
         }
         if chosen != seed {
@@ -109,18 +109,11 @@ fn remark(state: &State) -> (String, ColorRole) {
     let players = state.document().duel.players;
     for player in Player::BOTH {
         if let Some(misfit) = players.misfit(player, state.n()) {
-            let (name, strategy) = (player.name(), players.of(player).name());
-            return (format!("{name} plays optimally, not by {strategy}: {misfit}."), ColorRole::Second);
+            return (texts::plays_optimally_instead(player, players.of(player), misfit), ColorRole::Second);
         }
     }
     if state.is_your_turn() && !state.transports.game.is_moving() {
-        let name = Player::to_move(state.ply()).name();
-        return (format!("Your turn, {name}: click an end, or press ← or →."), ColorRole::Text);
+        return (texts::your_turn(Player::to_move(state.ply())), ColorRole::Text);
     }
-    let text = match (players.first, players.second) {
-        (Strategy::Optimal, Strategy::Optimal) => "Both play optimally and take left on a tie.".to_owned(),
-        (first, second) if first.name() == second.name() => format!("Each {}.", first.rule()),
-        (first, second) => format!("First {}; Second {}.", first.rule(), second.rule()),
-    };
-    (text, ColorRole::WeakText)
+    (texts::both_rules(players.first, players.second), ColorRole::WeakText)
 }

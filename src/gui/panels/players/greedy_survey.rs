@@ -12,9 +12,10 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::plot;
 use crate::gui::widgets::recipe::{number, recipe_numbers, recipe_shape};
 use crate::gui::{jobs, theme};
-use crate::number::{exact, fitted, group_count, percent};
+use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
+use crate::wording::panels::players::{self as texts, SurveyProgress};
 
 /// The heights of the plots, in points.
 const HISTOGRAM_HEIGHT: f32 = 104.0;
@@ -43,17 +44,14 @@ impl Default for SurveyCard {
 
 impl SurveyCard {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        theme::heading(ui, "How does greedy fare on many rows?");
-        ui.label(theme::weak(
-            ui,
-            "First is greedy, Second optimal, on random rows of an even and of an odd number of coins.",
-        ));
+        theme::heading(ui, texts::greedy_on_many_rows());
+        ui.label(theme::weak(ui, texts::about_survey()));
         ui.columns_const(|[left, right]: &mut [Ui; 2]| {
             let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
             fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MAX_SURVEY_COINS - 1));
             fields("shape").show(right, |ui| {
                 recipe_shape(ui, &mut self.recipe);
-                number(ui, "Rows", &mut self.rows, 1..=MAX_SURVEY_ROWS);
+                number(ui, texts::rows(), &mut self.rows, 1..=MAX_SURVEY_ROWS);
             });
         });
         let surveys = surveys(self.recipe, self.rows);
@@ -84,10 +82,10 @@ impl SurveyCard {
         }
         ui.horizontal(|ui| {
             if let Some(job) = self.job.current().filter(|job| job.is_running()) {
-                if ui.button("Stop the survey").clicked() {
+                if ui.button(texts::stop_survey()).clicked() {
                     job.stop();
                 }
-            } else if primary(ui, surveys.is_ok(), "Run the survey")
+            } else if primary(ui, surveys.is_ok(), texts::run_survey())
                 && let Ok(surveys) = surveys
             {
                 self.job.put(start(&jobs::waker(ui.ctx()), *surveys));
@@ -126,58 +124,49 @@ fn start(waker: &Waker, surveys: SurveyPair) -> Job<SurveyPair, FindingsPair> {
 /// Shows how many rows are done.
 fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
     let status = job.status();
-    if jobs::show_failure(ui, "The rest of the rows", &status) {
+    if jobs::show_failure(ui, texts::rest_of_the_rows(), &status) {
         return;
     }
     let all: u64 = job.key().iter().map(Survey::rows).sum();
     let done: u64 = job.found().iter().map(|findings| findings.rows).sum();
-    let count = |rows: u64| group_count(rows);
-    let (text, label) = match status {
-        Status::Running => (format!("{} of {} rows", count(done), count(all)), "running"),
-        Status::Stopped if done < all => (format!("{} of {} rows, then stopped", count(done), count(all)), "stopped"),
-        _ => (format!("{} rows", count(done)), "done"),
+    let progress = match status {
+        Status::Running => SurveyProgress::Running,
+        Status::Stopped if done < all => SurveyProgress::Stopped,
+        _ => SurveyProgress::Done,
     };
-    if label == "running" {
-        ui.label(theme::weak(ui, &text));
+    let text = theme::weak(ui, texts::survey_rows(progress, done, all));
+    let label = || texts::survey_status(progress, done, all);
+    if progress == SurveyProgress::Running {
+        ui.label(text);
         let response = ui.add(ProgressBar::new(done as f32 / all as f32));
-        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, format!("Survey {label}: {text}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, label()));
     } else {
-        let response = ui.label(theme::weak(ui, &text));
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Survey {label}: {text}")));
+        let response = ui.label(text);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label()));
     }
 }
 
 /// Shows the findings about the rows of one number of coins. `both` gives the plots their common scale.
 fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &FindingsPair, out: &mut Vec<Message>) {
     let count = survey.recipe().count;
-    let parity = if count.is_multiple_of(2) { "even" } else { "odd" };
-    let coins = if count == 1 { "coin" } else { "coins" };
-    ui.label(
-        RichText::new(format!("{count} {coins} · {parity}")).font(theme::font(crate::picture::Face::Strong, 13.0)),
-    );
-    if findings.rows == 0 {
-        ui.label(theme::weak(ui, "not begun"));
+    ui.label(RichText::new(texts::rows_of(count)).font(theme::font(crate::picture::Face::Strong, 13.0)));
+    let rows = findings.rows;
+    if rows == 0 {
+        ui.label(theme::weak(ui, texts::not_started()));
         return;
     }
-    ui.label(theme::weak(ui, "Margin given away, by rows"));
-    histogram(ui, parity, findings, both);
-    ui.label(theme::weak(ui, "First loses"));
-    losses(ui, parity, findings, both);
-    for (who, loses, draws) in [
-        ("Under best play", findings.best_loses, findings.best_draws),
-        ("By greedy", findings.greedy_loses, findings.greedy_draws),
-    ] {
-        let (loses, draws) = (percent(loses, findings.rows), percent(draws, findings.rows));
-        ui.label(format!("{who} First loses {loses} and draws {draws}."));
-    }
-    ui.label(format!("Greedy gives nothing away on {} of the rows.", percent(findings.flawless, findings.rows)));
+    ui.label(theme::weak(ui, texts::margin_thrown_away()));
+    histogram(ui, count, findings, both);
+    ui.label(theme::weak(ui, texts::first_loses()));
+    losses(ui, count, findings, both);
+    ui.label(texts::under_best_play(findings.best_loses, findings.best_draws, rows));
+    ui.label(texts::if_greedy(findings.greedy_loses, findings.greedy_draws, rows));
+    ui.label(texts::greedy_throws_nothing_away(findings.flawless, rows));
     match &findings.worst {
-        None => drop(ui.label("On no row did greedy give anything away.")),
+        None => drop(ui.label(texts::no_worst_row())),
         Some(worst) => {
-            let text = format!("Open the worst row: −{}", fitted(worst.thrown_away, 9));
-            let response = ui.button(text);
-            let label = format!("Open the worst row of {count} coins");
-            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
+            let response = ui.button(texts::open_worst_row(worst.thrown_away));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::open_worst_row_of(count)));
             let row = worst.row.to_string();
             let shown = if row.chars().count() > 80 { row.chars().take(80).collect::<String>() + " …" } else { row };
             if response.on_hover_text(shown).clicked() {
@@ -187,8 +176,8 @@ fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &Findi
     }
 }
 
-/// Shows the share of rows by the margin that greedy gives away. Both surveys have bars and axes of the same size.
-fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &FindingsPair) {
+/// Shows the share of rows by the margin that greedy throws away. Both surveys have bars and axes of the same size.
+fn histogram(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsPair) {
     let width = both.iter().map(|findings| findings.thrown_away.width(MAX_BARS)).fold(2, i64::max);
     let share = |count: u64, findings: &SurveyFindings| 100.0 * count as f64 / findings.rows as f64;
     let all = both.iter().flat_map(|findings| {
@@ -202,29 +191,29 @@ fn histogram(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both:
         let bar = Bar::new(middle, share(count, findings)).width(0.9 * width as f64).name(name);
         bar.fill(theme::color(ui, role))
     };
-    // The rows on which nothing is given away have a bar of their own, left of the others.
-    let mut bars = vec![bar(-width, findings.flawless, "nothing".to_owned(), ColorRole::First)];
+    // The rows on which nothing is thrown away have a bar of their own, left of the others.
+    let mut bars = vec![bar(-width, findings.flawless, texts::nothing().to_owned(), ColorRole::First)];
     bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
         let has_zero = numbers.low == 0;
         let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
-        // The margin given away is always even.
+        // The margin thrown away is always even.
         let least = if has_zero { 2 } else { numbers.low };
-        bar(numbers.low, count, format!("{} to {}", exact(least), exact(numbers.high - 2)), ColorRole::Second)
+        bar(numbers.low, count, texts::from_to(least, numbers.high - 2), ColorRole::Second)
     }));
-    let chart = BarChart::new("gives away", bars);
+    let chart = BarChart::new(texts::throws_away(), bars);
     let nothing = -0.5 * width as f64;
     let marks = [nothing, (end / 2 / width * width) as f64, end as f64];
-    let id = if parity == "even" { "given away, even" } else { "given away, odd" };
+    let id = if coins.is_multiple_of(2) { "thrown-away-even" } else { "thrown-away-odd" };
     plot_of_shares(id, HISTOGRAM_HEIGHT, (-(width as f64), 1.06 * end as f64), top)
         .x_grid_spacer(move |input| plot::marks(marks, input.bounds))
         .x_axis_formatter(|mark, _| fitted(mark.value.max(0.0).round() as i64, 5))
         .show(ui, |plot| plot.bar_chart(chart))
         .response
-        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("What greedy gives away, {parity} rows")));
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::what_greedy_throws_away(coins)));
 }
 
 /// Shows how often First loses under best play and by greedy. Both surveys have the same scale.
-fn losses(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &FindingsPair) {
+fn losses(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsPair) {
     let shares = |findings: &SurveyFindings| {
         [findings.best_loses, findings.greedy_loses].map(|count| 100.0 * count as f64 / findings.rows.max(1) as f64)
     };
@@ -233,14 +222,17 @@ fn losses(ui: &mut Ui, parity: &'static str, findings: &SurveyFindings, both: &F
     let bar = |at: f64, share: f64, name: &str, role: ColorRole| {
         Bar::new(at, share).width(0.5).name(name).fill(theme::color(ui, role))
     };
-    let bars = vec![bar(0.0, best, "best play", ColorRole::First), bar(1.0, greedy, "greedy", ColorRole::Second)];
-    let id = if parity == "even" { "lost, even" } else { "lost, odd" };
+    let bars = vec![
+        bar(0.0, best, texts::best_play(), ColorRole::First),
+        bar(1.0, greedy, texts::greedy(), ColorRole::Second),
+    ];
+    let id = if coins.is_multiple_of(2) { "lost-even" } else { "lost-odd" };
     plot_of_shares(id, LOSSES_HEIGHT, (-0.6, 1.6), top)
         .x_grid_spacer(|input| plot::marks([0.0, 1.0], input.bounds))
-        .x_axis_formatter(|mark, _| if mark.value < 0.5 { "best play".to_owned() } else { "greedy".to_owned() })
-        .show(ui, |plot| plot.bar_chart(BarChart::new("First loses", bars)))
+        .x_axis_formatter(|mark, _| if mark.value < 0.5 { texts::best_play() } else { texts::greedy() }.to_owned())
+        .show(ui, |plot| plot.bar_chart(BarChart::new(texts::first_loses(), bars)))
         .response
-        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, format!("How often First loses, {parity} rows")));
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::how_often_first_loses(coins)));
 }
 
 /// Returns an empty plot of shares of the rows, in percent. `top` is the largest share.
@@ -261,29 +253,10 @@ fn steps(top: f64) -> Vec<f64> {
 
 /// Returns a session of the worst row with greedy as First. Its notes say how the row was found.
 fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
-    let WorstRow { thrown_away, number, row, difference, margin } = worst;
-    let number = group_count(number + 1);
-    let rows = group_count(survey.rows());
-    let notes = format!(
-        "Row {number} of {rows} like {}. By greedy First ends {} where best play ends {}: it throws away {} of the \
-         margin, and no row that was looked at cost more.",
-        survey.recipe(),
-        ahead(*margin),
-        ahead(*difference),
-        exact(*thrown_away),
-    );
-    let title = format!("Worst for greedy: −{}", exact(*thrown_away));
+    let title = texts::worst_row_title(worst);
+    let notes = texts::worst_row_notes(&survey.recipe(), survey.rows(), worst);
     let duel = Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal });
-    Session::new(Document { title, notes, duel, ..row.clone().into() })
-}
-
-/// Returns a margin as text, such as `3 behind`.
-fn ahead(margin: i64) -> String {
-    match margin {
-        0 => "level".to_owned(),
-        1.. => format!("{} ahead", exact(margin)),
-        _ => format!("{} behind", exact(-margin)),
-    }
+    Session::new(Document { title, notes, duel, ..worst.row.clone().into() })
 }
 
 #[cfg(test)]
@@ -296,8 +269,11 @@ mod tests {
         let row = "8 15 3 7".parse().unwrap();
         let session = session_of(&survey, &WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
         assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
-        let notes = session.document.notes;
-        assert!(notes.starts_with("Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7."), "{notes}");
-        assert!(notes.contains("First ends 3 behind where best play ends 11 ahead"), "{notes}");
+        assert_eq!(session.document.title, "Worst for greedy: −14");
+        assert_eq!(
+            session.document.notes,
+            "Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
+             ends 11 ahead. Greedy throws away 14 of the margin, and no other row of the survey cost more."
+        );
     }
 }

@@ -14,6 +14,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::wording::panels::players as texts;
 use greedy_survey::SurveyCard;
 use seats::SeatsCard;
 use strategy_pairs::PairsCard;
@@ -34,7 +35,7 @@ impl PlayersPanel {
             ui.set_max_width(ui.available_width() - 8.0);
             if state.hides_result() {
                 // Both would tell what best play comes to.
-                ui.add(Label::new("What players score on this row appears when its table is full.").wrap());
+                ui.add(Label::new(texts::scores_later()).wrap());
             } else {
                 self.seats.show(ui, state);
                 ui.add_space(8.0);

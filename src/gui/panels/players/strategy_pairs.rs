@@ -6,14 +6,16 @@ use crate::app::command::Command;
 use crate::app::job::{Job, PATIENCE, Slot, Waker};
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::play::pairings::{Outcome, Pairing, RANDOM_GAMES, pairings};
+use crate::game::play::pairings::{Outcome, Pairing, pairings};
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
 use crate::gui::jobs;
 use crate::gui::theme;
-use crate::number::{exact, fitted_together, group_count, mean};
+use crate::number::{fitted_together, mean};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::panels::game::player_rule;
+use crate::wording::panels::players as texts;
 
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
@@ -38,10 +40,9 @@ struct PairsFound {
 
 impl PairsCard {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        theme::heading(ui, "How do they fare on this row?");
+        theme::heading(ui, texts::strategies_on_this_row());
         if state.n() > MAX_COINS_FOR_ALL_INTERVALS {
-            let most = group_count(MAX_COINS_FOR_ALL_INTERVALS);
-            ui.label(format!("All pairs are played on rows of up to {most} coins; this one is longer."));
+            ui.label(texts::pairs_played_up_to(MAX_COINS_FOR_ALL_INTERVALS));
             return;
         }
         let waker = jobs::waker(ui.ctx());
@@ -49,8 +50,8 @@ impl PairsCard {
         let found = job.found();
         if let Some(pairings) = &found.pairings {
             grid(ui, state, pairings, out);
-        } else if !jobs::show_failure(ui, "The pairs", &job.status()) {
-            ui.label("Playing all pairs …");
+        } else if !jobs::show_failure(ui, texts::the_pairs(), &job.status()) {
+            ui.label(texts::playing_all_pairs());
             ui.add(ProgressBar::new(found.part));
         }
     }
@@ -82,7 +83,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
     Grid::new("pairs").spacing(vec2(4.0, 4.0)).min_col_width(0.0).show(ui, |ui| {
         ui.vertical(|ui| {
             ui.set_width(NAME_WIDTH);
-            ui.label(theme::weak(ui, "First  \\  Second"));
+            ui.label(theme::weak(ui, texts::first_and_second()));
         });
         for second in &seconds {
             ui.vertical_centered(|ui| name(ui, *second, Player::Second));
@@ -96,50 +97,39 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
             ui.end_row();
         }
     });
-    let games = group_count(RANDOM_GAMES);
-    let text = format!(
-        "First's and Second's scores; with coin flips the means of {games} games, of the seeds from 1 on, and First's \
-         margin at the least and at the most; the exploiter knows the flips. Click a pair to see a game of it."
-    );
-    ui.label(theme::weak(ui, &text));
+    ui.label(theme::weak(ui, texts::about_pairs()));
 }
 
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
     let text = RichText::new(strategy.name()).font(theme::font(Face::Strong, 12.0));
     let response = ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
-    response.on_hover_text(format!("{} {}", player.name(), strategy.rule()));
+    response.on_hover_text(player_rule(player, strategy));
 }
 
 /// Shows the result of a pair as a button that lets this pair play.
 fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec<Message>) {
     let players = pairing.players;
-    let pair = format!("{} against {}", players.first.name(), players.second.name());
     // Two numbers with a sign between them.
     let characters = ((width / CHARACTER_WIDTH) as usize).saturating_sub(5) / 2;
     let (scores, spread, margin, label) = match pairing.outcome {
         Err(misfit) => {
             let response = ui.add_enabled(false, Button::new("–").min_size(vec2(width, CELL_HEIGHT)));
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, false, format!("{pair}: {misfit}")));
+            response
+                .widget_info(|| WidgetInfo::labeled(Role::Button, false, texts::pair_does_not_play(players, misfit)));
             response.on_disabled_hover_text(misfit.to_string());
             return;
         }
         Ok(Outcome::Certain(scores)) => {
             let [first, second] = fitted_together([scores.first, scores.second], characters);
             let text = format!("{first} : {second}");
-            let label = format!("{pair}: {} to {}", exact(scores.first), exact(scores.second));
+            let label = texts::scores_of_pair(players, scores.first, scores.second);
             (text, String::new(), scores.margin() as f64, label)
         }
         Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
             let text = format!("{} : {}", mean(mean_first), mean(mean_second));
             let [least, most] = fitted_together([lowest, highest], characters);
             let spread = format!("{least} … {most}");
-            let label = format!(
-                "{pair}: {} to {} on average, margins from {} to {}",
-                mean(mean_first),
-                mean(mean_second),
-                exact(lowest),
-                exact(highest)
-            );
+            let label = texts::mean_scores_of_pair(players, mean_first, mean_second, lowest, highest);
             (text, spread, mean_first - mean_second, label)
         }
     };
