@@ -399,6 +399,14 @@ mod tests {
     }
 
     #[test]
+    fn every_command_has_a_label_and_a_tooltip() {
+        for command in Command::VARIANTS.iter().copied() {
+            let About { label, tooltip, .. } = command.about();
+            assert!(!label.is_empty() && !tooltip.is_empty(), "{command:?}");
+        }
+    }
+
+    #[test]
     fn no_two_commands_share_a_label() {
         let labels: HashSet<_> = Command::VARIANTS.iter().map(|command| command.about().label).collect();
         assert_eq!(labels.len(), Command::VARIANTS.len());

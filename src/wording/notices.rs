@@ -84,7 +84,7 @@ pub fn work_is_not_kept(reason: &str) -> String {
 
 /// The reason if the recovery file still holds other work.
 pub fn recovery_file_is_taken() -> &'static str {
-    "the work from last time takes its place"
+    "its place is taken by the work from last time"
 }
 
 // ---- exports and copies

@@ -102,6 +102,13 @@ mod tests {
     }
 
     #[test]
+    fn words_that_people_type_find_a_command() {
+        for query in ["lesson", "greedy", "theme", "tie", "clipboard", "margin"] {
+            assert!(matches!(found(query)[..], [Entry::Command(_), ..]), "{query}");
+        }
+    }
+
+    #[test]
     fn lessons_are_found_by_number_and_title_after_the_commands() {
         assert_eq!(found("question lesson same"), [Entry::Lesson(4)]);
         assert_eq!(Entry::Lesson(4).label(), "Lesson 5 · The same question again");

@@ -29,17 +29,17 @@ pub fn next_line() -> CommandText {
 
 /// The menu item Game › Previous optimal game.
 pub fn previous_optimal_game() -> CommandText {
-    text("Previous optimal game", "Go to the previous one of the games without a mistake")
+    text("Previous optimal game", "Go to the previous game without a mistake")
 }
 
 /// The menu item Game › Next optimal game.
 pub fn next_optimal_game() -> CommandText {
-    text("Next optimal game", "Go to the next one of the games without a mistake")
+    text("Next optimal game", "Go to the next game without a mistake")
 }
 
 /// The menu item Game › Next mistake.
 pub fn next_mistake() -> CommandText {
-    text("Next mistake", "Go to the next move that loses something")
+    text("Next mistake", "Go to the next move that gave something away")
 }
 
 /// The menu item Game › Try again from here.

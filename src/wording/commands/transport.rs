@@ -59,17 +59,17 @@ pub fn faster() -> CommandText {
 
 /// The menu item Play › Step by phase.
 pub fn step_by_phase() -> CommandText {
-    text("Step by phase", "Make a step of each phase: read, add, choose and write")
+    text("Step by phase", "Step through every phase of a cell: read, add, choose and write")
 }
 
 /// The menu item Play › Step by cell.
 pub fn step_by_cell() -> CommandText {
-    text("Step by cell", "Make a step of each cell, or of each call of the recursion")
+    text("Step by cell", "Step from cell to cell, or from call to call of the recursion")
 }
 
 /// The menu item Play › Step by sweep.
 pub fn step_by_sweep() -> CommandText {
-    text("Step by sweep", "Make a step of each diagonal, row or column")
+    text("Step by sweep", "Step by a whole diagonal, row or column")
 }
 
 /// The menu item Play › Switch fill and game.

@@ -30,7 +30,7 @@ pub fn go() -> &'static str {
 
 /// The button that moves the fill.
 pub fn fill_to_there() -> &'static str {
-    "Fill to there"
+    "Move the fill there"
 }
 
 /// The tooltip of the button that moves the fill.

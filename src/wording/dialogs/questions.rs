@@ -135,3 +135,18 @@ pub fn saving(name: &str) -> String {
 pub fn stop() -> &'static str {
     "Stop"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rows_of_the_work_and_of_the_file_are_compared_if_they_differ() {
+        let end = "\n“Keep both” opens the file and saves your work as a separate file.";
+        let start = "You have unsaved work on “a.ron” from last time, and the file has changed since. They differ in: ";
+        assert_eq!(earlier_work("a.ron", "title", None), format!("{start}title.{end}"));
+        let [work, file] = ["8 15 3 7", "8 15"].map(|coins| coins.parse::<Row>().unwrap());
+        let rows = "\nRow of your work: 8 15 3 7\nRow of the file: 8 15";
+        assert_eq!(earlier_work("a.ron", "row", Some((&work, &file))), format!("{start}row.{rows}{end}"));
+    }
+}

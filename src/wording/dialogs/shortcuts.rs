@@ -19,7 +19,7 @@ pub fn keys_of_controls() -> [(&'static str, &'static str); 8] {
         ("On a coin: remove", "Delete"),
         ("Predict: choose an end", "← → ↑"),
         ("Predict: choose cells", "Arrows, Space"),
-        ("Predict: choose a number", "↑ ↓, Enter"),
+        ("Predict: enter a number", "↑ ↓, Enter"),
         ("Predict: reveal the answer", "Page ↓"),
     ]
 }
