@@ -146,7 +146,7 @@ mod tests {
         let start = "You have unsaved work on “a.ron” from last time, and the file has changed since. They differ in: ";
         assert_eq!(earlier_work("a.ron", "title", None), format!("{start}title.{end}"));
         let [work, file] = ["8 15 3 7", "8 15"].map(|coins| coins.parse::<Row>().unwrap());
-        let rows = "\nRow of your work: 8 15 3 7\nRow of the file: 8 15";
+        let rows = "\nRow of your work: 8, 15, 3, 7\nRow of the file: 8, 15";
         assert_eq!(earlier_work("a.ron", "row", Some((&work, &file))), format!("{start}row.{rows}{end}"));
     }
 }

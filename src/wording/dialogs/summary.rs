@@ -8,7 +8,7 @@ pub fn heading() -> &'static str {
     "How you predicted"
 }
 
-/// Returns the title of a summary: `Greedy loses: 8 15 3 7`. `name` is that of the session.
+/// Returns the title of a summary: `Greedy loses: 8, 15, 3, 7`. `name` is that of the session.
 pub fn title(name: &str, row: &Row) -> String {
     format!("{name}: {}", row_text(row))
 }
