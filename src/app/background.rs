@@ -12,8 +12,8 @@ use crate::export::{ExportFormat, ExportRequest};
 use crate::files::remove_unfinished;
 use crate::game::fusion::run::FusionRun;
 use crate::game::{Game, Line, Players, Row};
-use crate::number::exact;
 use crate::session::Session;
+use crate::wording::notices;
 
 /// The most coins of a row whose cells are copied to the clipboard.
 const MAX_COINS_COPIED: usize = 1000;
@@ -122,7 +122,7 @@ impl Background {
             Status::Failed(reason) => {
                 self.far_moves.clear();
                 state.stop_searching();
-                Some(format!("The moves could not be found: {reason}"))
+                Some(notices::moves_not_found(&reason))
             }
             Status::Done | Status::Stopped => {
                 drop(found);
@@ -168,8 +168,8 @@ impl Background {
                 worker.keep_on()
             };
             let outcome = match request.write(&session, &path, &sources, &keep_on) {
-                Ok(ControlFlow::Continue(written)) => Ok(format!("Wrote {written}")),
-                Ok(ControlFlow::Break(())) => Ok("Cancelled; nothing was written.".to_owned()),
+                Ok(ControlFlow::Continue(written)) => Ok(notices::wrote(&written.to_string())),
+                Ok(ControlFlow::Break(())) => Ok(notices::export_canceled().to_owned()),
                 Err(error) => Err(error.to_string()),
             };
             worker.update(|progress| progress.outcome = Some(outcome));
@@ -182,7 +182,7 @@ impl Background {
         let job = self.export.current()?;
         let mut progress = (*job.found()).clone();
         if let (None, Status::Failed(reason)) = (&progress.outcome, job.status()) {
-            progress.outcome = Some(Err(format!("The export broke off and nothing was written: {reason}")));
+            progress.outcome = Some(Err(notices::export_failed(&reason)));
         }
         Some(progress)
     }
@@ -237,12 +237,17 @@ impl Background {
         let copied = self.copy.take()?.into_found();
         Some(match (copied, status) {
             (Copied::Picture(pixels), _) => {
-                let text = format!("A picture of {} × {} pixels is on the clipboard.", pixels.width, pixels.height);
+                let text = notices::picture_copied(pixels.width, pixels.height);
                 Clipboard::Picture(pixels, text)
             }
-            (Copied::Text(text), _) => Clipboard::Text(text, format!("It is on the clipboard as {}.", format.name())),
+            (Copied::Text(text), _) => {
+                let is_table = format.table_format().is_some();
+                let report =
+                    if is_table { notices::table_copied(format.name()) } else { notices::text_copied().to_owned() };
+                Clipboard::Text(text, report)
+            }
             (Copied::Failed(reason), _) => Clipboard::Failed(reason),
-            (Copied::Nothing, Status::Failed(reason)) => Clipboard::Failed(format!("It could not be copied: {reason}")),
+            (Copied::Nothing, Status::Failed(reason)) => Clipboard::Failed(notices::copy_failed(&reason)),
             (Copied::Nothing, _) => return None,
         })
     }
@@ -270,8 +275,7 @@ fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usiz
 fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
     if request.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
-        let cells = exact((n * (n + 1) / 2) as i64);
-        return Err(format!("{cells} cells are too many to be copied; export them."));
+        return Err(notices::too_many_cells_to_copy(n * (n + 1) / 2));
     }
     if request.format.is_picture() {
         let raster = request.raster(session).map_err(|error| error.to_string())?;

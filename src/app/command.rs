@@ -5,6 +5,7 @@ use strum::VariantArray;
 use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::session::Tab;
+use crate::wording::commands::{CommandText, edit, file, game, help, table, transport, view};
 
 /// A command without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
@@ -117,7 +118,6 @@ pub enum Command {
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     pub label: &'static str,
-    /// Empty if the label says it all.
     pub tooltip: &'static str,
     /// All keys of the command. Menus show the first one.
     pub keys: &'static [Shortcut],
@@ -125,287 +125,207 @@ pub struct About {
 
 impl Command {
     /// Returns the label, the tooltip and the keys.
-    #[expect(clippy::too_many_lines, reason = "a list of all commands")]
     pub fn about(self) -> About {
-        let (label, tooltip, keys): (_, _, &'static [Shortcut]) = match self {
-            Self::New => ("New", "Start a new session", const { &[Shortcut::command(Key::N)] }),
-            Self::Open => ("Open…", "Open a session file", const { &[Shortcut::command(Key::O)] }),
-            Self::Save => ("Save", "Save the session to its file", const { &[Shortcut::command(Key::S)] }),
-            Self::SaveAs => {
-                ("Save as…", "Save the session to another file", const { &[Shortcut::command_shift(Key::S)] })
+        let CommandText { label, tooltip } = self.text();
+        About { label, tooltip, keys: self.keys() }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a list of all commands")]
+    fn text(self) -> CommandText {
+        match self {
+            Self::New => file::new_session(),
+            Self::Open => file::open(),
+            Self::Save => file::save(),
+            Self::SaveAs => file::save_as(),
+            Self::Export => file::export(),
+            Self::CopyPicture => file::copy_picture(),
+            Self::CopyTable => file::copy_table(),
+            Self::Lessons => file::lessons(),
+            Self::NextLesson => file::next_lesson(),
+            Self::PreviousLesson => file::previous_lesson(),
+            Self::Quit => file::quit(),
+            Self::Undo => edit::undo(),
+            Self::Redo => edit::redo(),
+            Self::EditCoins => edit::edit_coins(),
+            Self::AddCoin => edit::add_coin(),
+            Self::Random => edit::random(),
+            Self::Shuffle => edit::shuffle(),
+            Self::Reverse => edit::reverse(),
+            Self::PlayPause => transport::play_or_pause(),
+            Self::Back => transport::back(),
+            Self::Forward => transport::forward(),
+            Self::BackSweep => transport::back_by_a_sweep(),
+            Self::ForwardSweep => transport::forward_by_a_sweep(),
+            Self::PreviousPage => transport::back_by_presenter(),
+            Self::NextPage => transport::forward_by_presenter(),
+            Self::First => transport::first_step(),
+            Self::Last => transport::last_step(),
+            Self::Slower => transport::slower(),
+            Self::Faster => transport::faster(),
+            Self::ByPhase => transport::step_by_phase(),
+            Self::ByCell => transport::step_by_cell(),
+            Self::BySweep => transport::step_by_sweep(),
+            Self::SwitchTransport => transport::switch_fill_and_game(),
+            Self::TakeLeft => game::take_left(),
+            Self::TakeRight => game::take_right(),
+            Self::Hint => game::hint(),
+            Self::TakeBack => game::take_back(),
+            Self::NextLine => game::next_line(),
+            Self::PreviousGame => game::previous_optimal_game(),
+            Self::NextGame => game::next_optimal_game(),
+            Self::NextMistake => game::next_mistake(),
+            Self::Retry => game::try_again_from_here(),
+            Self::NewGame => game::new_game(),
+            Self::StopPlaying => game::stop_playing(),
+            Self::PlayTheTable => game::play_against_the_table(),
+            Self::FirSec => table::fir_sec(),
+            Self::TwoAhead => table::two_ahead(),
+            Self::MyTurn => table::my_turn(),
+            Self::Difference => table::difference(),
+            Self::Diagonals => table::by_diagonals(),
+            Self::Rows => table::by_rows(),
+            Self::Columns => table::by_columns(),
+            Self::Recursion => table::by_recursion(),
+            Self::ToggleLayout => table::square_or_triangle(),
+            Self::TableLarger => table::larger_cells(),
+            Self::TableSmaller => table::smaller_cells(),
+            Self::WholeTable => table::whole_table(),
+            Self::TableLeft => table::scroll_left(),
+            Self::TableRight => table::scroll_right(),
+            Self::TableUp => table::scroll_up(),
+            Self::TableDown => table::scroll_down(),
+            Self::GoTo => table::go_to(),
+            Self::GameTab => view::show_the_game(),
+            Self::CodeTab => view::show_the_code(),
+            Self::WhyTab => view::show_why_it_is_dp(),
+            Self::PlayersTab => view::show_the_players(),
+            Self::FusionTab => view::show_fusion(),
+            Self::LargeTree => view::large_tree(),
+            Self::NextLengths => table::other_lengths(),
+            Self::Minimap => table::minimap(),
+            Self::TogglePath => table::game_path(),
+            Self::Predict => table::predict(),
+            Self::Answers => table::show_the_answers(),
+            Self::Summary => table::summary_of_predictions(),
+            Self::PinLeft => table::pin_left(),
+            Self::PinRight => table::pin_right(),
+            Self::PinUp => table::pin_above(),
+            Self::PinDown => table::pin_below(),
+            Self::Trace => table::trace_the_coins(),
+            Self::Unpin => table::unpin(),
+            Self::Lecture => view::lecture_view(),
+            Self::FullScreen => view::lecture_in_full_screen(),
+            Self::StartLecture => view::start_the_lecture(),
+            Self::Spotlight => view::spotlight(),
+            Self::Blank => view::blank_the_table(),
+            Self::Black => view::black_screen(),
+            Self::SlideLabels => view::title_and_legend_on_slides(),
+            Self::Dark => view::dark(),
+            Self::Light => view::light(),
+            Self::HighContrast => view::high_contrast(),
+            Self::FollowSystem => view::follow_the_system(),
+            Self::NextTheme => view::next_theme(),
+            Self::ReducedMotion => view::reduced_motion(),
+            Self::ZoomIn => view::zoom_in(),
+            Self::ZoomOut => view::zoom_out(),
+            Self::ZoomReset => view::normal_size(),
+            Self::CoinsPanel => view::row_and_lesson(),
+            Self::TabsPanel => view::game_code_and_more(),
+            Self::TheGame => help::the_game(),
+            Self::Shortcuts => help::keyboard_shortcuts(),
+            Self::Glossary => help::glossary(),
+            Self::Palette => help::commands(),
+        }
+    }
+
+    fn keys(self) -> &'static [Shortcut] {
+        match self {
+            Self::New => const { &[Shortcut::command(Key::N)] },
+            Self::Open => const { &[Shortcut::command(Key::O)] },
+            Self::Save => const { &[Shortcut::command(Key::S)] },
+            Self::SaveAs => const { &[Shortcut::command_shift(Key::S)] },
+            Self::Export => const { &[Shortcut::command(Key::E)] },
+            Self::CopyPicture => const { &[Shortcut::command_shift(Key::C)] },
+            Self::Lessons => const { &[Shortcut::shift(Key::L)] },
+            Self::NextLesson => const { &[Shortcut::command(Key::PageDown)] },
+            Self::PreviousLesson => const { &[Shortcut::command(Key::PageUp)] },
+            Self::Quit => const { &[Shortcut::command(Key::Q)] },
+            Self::Undo => const { &[Shortcut::command(Key::Z)] },
+            Self::Redo => const { &[Shortcut::command_shift(Key::Z), Shortcut::command(Key::Y)] },
+            Self::EditCoins => const { &[Shortcut::command(Key::L)] },
+            Self::AddCoin => const { &[Shortcut::plain(Key::Insert)] },
+            Self::Random => const { &[Shortcut::command(Key::R)] },
+            Self::PlayPause => const { &[Shortcut::plain(Key::Space)] },
+            Self::Back => const { &[Shortcut::plain(Key::ArrowLeft)] },
+            Self::Forward => const { &[Shortcut::plain(Key::ArrowRight)] },
+            Self::BackSweep => const { &[Shortcut::shift(Key::ArrowLeft)] },
+            Self::ForwardSweep => const { &[Shortcut::shift(Key::ArrowRight)] },
+            Self::PreviousPage => const { &[Shortcut::plain(Key::PageUp)] },
+            Self::NextPage => const { &[Shortcut::plain(Key::PageDown)] },
+            Self::First => const { &[Shortcut::plain(Key::Home)] },
+            Self::Last => const { &[Shortcut::plain(Key::End)] },
+            Self::Slower => const { &[Shortcut::plain(Key::Minus)] },
+            Self::Faster => {
+                const { &[Shortcut::plain(Key::Plus), Shortcut::shift(Key::Plus), Shortcut::plain(Key::Equals)] }
             }
-            Self::Export => (
-                "Export…",
-                "Pictures, an animation, the table or the steps as files",
-                const { &[Shortcut::command(Key::E)] },
-            ),
-            Self::CopyPicture => (
-                "Copy picture",
-                "Put what is shown on the clipboard, as a picture",
-                const { &[Shortcut::command_shift(Key::C)] },
-            ),
-            Self::CopyTable => ("Copy table", "Put the table as it is filled on the clipboard, in Markdown", &[]),
-            Self::Lessons => {
-                ("All lessons…", "Choose a lesson, and see which are done", const { &[Shortcut::shift(Key::L)] })
+            Self::SwitchTransport => const { &[Shortcut::plain(Key::F6)] },
+            Self::TakeLeft => const { &[Shortcut::plain(Key::OpenBracket)] },
+            Self::TakeRight => const { &[Shortcut::plain(Key::CloseBracket)] },
+            Self::Hint => const { &[Shortcut::plain(Key::H)] },
+            Self::TakeBack => const { &[Shortcut::plain(Key::Backspace)] },
+            Self::NextLine => const { &[Shortcut::plain(Key::N)] },
+            Self::NextMistake => const { &[Shortcut::plain(Key::M)] },
+            Self::FirSec => const { &[Shortcut::plain(Key::Num1)] },
+            Self::TwoAhead => const { &[Shortcut::plain(Key::Num2)] },
+            Self::MyTurn => const { &[Shortcut::plain(Key::Num3)] },
+            Self::Difference => const { &[Shortcut::plain(Key::Num4)] },
+            Self::Diagonals => const { &[Shortcut::plain(Key::Num5)] },
+            Self::Rows => const { &[Shortcut::plain(Key::Num6)] },
+            Self::Columns => const { &[Shortcut::plain(Key::Num7)] },
+            Self::Recursion => const { &[Shortcut::plain(Key::Num8)] },
+            Self::ToggleLayout => const { &[Shortcut::plain(Key::T)] },
+            Self::TableLarger => const { &[Shortcut::plain(Key::Z)] },
+            Self::TableSmaller => const { &[Shortcut::shift(Key::Z)] },
+            Self::WholeTable => const { &[Shortcut::plain(Key::W)] },
+            Self::TableLeft => const { &[Shortcut::command_shift(Key::ArrowLeft)] },
+            Self::TableRight => const { &[Shortcut::command_shift(Key::ArrowRight)] },
+            Self::TableUp => const { &[Shortcut::command_shift(Key::ArrowUp)] },
+            Self::TableDown => const { &[Shortcut::command_shift(Key::ArrowDown)] },
+            Self::GoTo => const { &[Shortcut::command(Key::G)] },
+            Self::GameTab => const { &[Shortcut::command(Key::Num1)] },
+            Self::CodeTab => const { &[Shortcut::command(Key::Num2)] },
+            Self::WhyTab => const { &[Shortcut::command(Key::Num3)] },
+            Self::PlayersTab => const { &[Shortcut::command(Key::Num4)] },
+            Self::FusionTab => const { &[Shortcut::command(Key::Num5)] },
+            Self::LargeTree => const { &[Shortcut::plain(Key::E)] },
+            Self::TogglePath => const { &[Shortcut::plain(Key::G)] },
+            Self::Predict => const { &[Shortcut::plain(Key::P)] },
+            Self::Answers => const { &[Shortcut::plain(Key::A)] },
+            Self::PinLeft => const { &[Shortcut::command(Key::ArrowLeft)] },
+            Self::PinRight => const { &[Shortcut::command(Key::ArrowRight)] },
+            Self::PinUp => const { &[Shortcut::command(Key::ArrowUp)] },
+            Self::PinDown => const { &[Shortcut::command(Key::ArrowDown)] },
+            Self::Trace => const { &[Shortcut::plain(Key::C)] },
+            Self::Unpin => const { &[Shortcut::plain(Key::Escape)] },
+            Self::Lecture => const { &[Shortcut::plain(Key::L)] },
+            Self::FullScreen => const { &[Shortcut::plain(Key::F11)] },
+            Self::StartLecture => const { &[Shortcut::plain(Key::F5)] },
+            Self::Spotlight => const { &[Shortcut::plain(Key::S)] },
+            Self::Blank => const { &[Shortcut::plain(Key::Period)] },
+            Self::Black => const { &[Shortcut::plain(Key::B)] },
+            Self::NextLengths => const { &[Shortcut::plain(Key::O)] },
+            Self::NextTheme => const { &[Shortcut::plain(Key::D)] },
+            Self::ZoomIn => {
+                const { &[Shortcut::command(Key::Plus), Shortcut::command_shift(Key::Plus), Shortcut::command(Key::Equals)] }
             }
-            Self::NextLesson => {
-                ("Next lesson", "Open the lesson after this one", const { &[Shortcut::command(Key::PageDown)] })
-            }
-            Self::PreviousLesson => {
-                ("Previous lesson", "Open the lesson before this one", const { &[Shortcut::command(Key::PageUp)] })
-            }
-            Self::Quit => ("Quit", "Close the window", const { &[Shortcut::command(Key::Q)] }),
-            Self::Undo => ("Undo", "Take back the last change", const { &[Shortcut::command(Key::Z)] }),
-            Self::Redo => (
-                "Redo",
-                "Bring back what was undone",
-                const { &[Shortcut::command_shift(Key::Z), Shortcut::command(Key::Y)] },
-            ),
-            Self::EditCoins => {
-                ("Type a row", "Go to the text field of the coins", const { &[Shortcut::command(Key::L)] })
-            }
-            Self::AddCoin => {
-                ("Add a coin", "Add a coin at the end of the row", const { &[Shortcut::plain(Key::Insert)] })
-            }
-            Self::Random => {
-                ("Random…", "Draw a row by number, range, shape and seed", const { &[Shortcut::command(Key::R)] })
-            }
-            Self::Shuffle => ("Shuffle", "Put the coins in random order", &[]),
-            Self::Reverse => ("Reverse", "Turn the row around", &[]),
-            Self::PlayPause => {
-                ("Play or pause", "Play from here, or stop here", const { &[Shortcut::plain(Key::Space)] })
-            }
-            Self::Back => ("Back", "One step back", const { &[Shortcut::plain(Key::ArrowLeft)] }),
-            Self::Forward => ("Forward", "One step forward", const { &[Shortcut::plain(Key::ArrowRight)] }),
-            Self::BackSweep => (
-                "Back by a sweep",
-                "To the start of the diagonal, row or column",
-                const { &[Shortcut::shift(Key::ArrowLeft)] },
-            ),
-            Self::ForwardSweep => (
-                "Forward by a sweep",
-                "To the end of the diagonal, row or column",
-                const { &[Shortcut::shift(Key::ArrowRight)] },
-            ),
-            Self::PreviousPage => (
-                "Back, by presenter",
-                "One step back of the fill or the game, whoever is to move",
-                const { &[Shortcut::plain(Key::PageUp)] },
-            ),
-            Self::NextPage => (
-                "Forward, by presenter",
-                "One step of the fill or the game, whoever is to move",
-                const { &[Shortcut::plain(Key::PageDown)] },
-            ),
-            Self::First => ("First", "To the start", const { &[Shortcut::plain(Key::Home)] }),
-            Self::Last => ("Last", "To the end", const { &[Shortcut::plain(Key::End)] }),
-            Self::Slower => ("Slower", "Play at half the speed", const { &[Shortcut::plain(Key::Minus)] }),
-            Self::Faster => (
-                "Faster",
-                "Play at twice the speed",
-                const { &[Shortcut::plain(Key::Plus), Shortcut::shift(Key::Plus), Shortcut::plain(Key::Equals)] },
-            ),
-            Self::ByPhase => ("Step by phase", "Read, add, choose and write are a step each", &[]),
-            Self::ByCell => ("Step by cell", "A step writes a cell, or makes a call of the recursion", &[]),
-            Self::BySweep => ("Step by sweep", "A step writes a whole diagonal, row or column", &[]),
-            Self::SwitchTransport => (
-                "Switch fill and game",
-                "Let the keys move the fill or the game",
-                const { &[Shortcut::plain(Key::F6)] },
-            ),
-            Self::TakeLeft => (
-                "Take left",
-                "Take the left end, as a branch if the game went on otherwise",
-                const { &[Shortcut::plain(Key::OpenBracket)] },
-            ),
-            Self::TakeRight => (
-                "Take right",
-                "Take the right end, as a branch if the game went on otherwise",
-                const { &[Shortcut::plain(Key::CloseBracket)] },
-            ),
-            Self::Hint => ("Hint", "Show what both ends are worth", const { &[Shortcut::plain(Key::H)] }),
-            Self::TakeBack => ("Take back", "Take back your last move", const { &[Shortcut::plain(Key::Backspace)] }),
-            Self::NextLine => {
-                ("Next line", "Go over to the next line of the game", const { &[Shortcut::plain(Key::N)] })
-            }
-            Self::PreviousGame => ("Previous optimal game", "The one before among the games without a mistake", &[]),
-            Self::NextGame => ("Next optimal game", "The one after among the games without a mistake", &[]),
-            Self::NextMistake => {
-                ("Next mistake", "Go to the next move that threw something away", const { &[Shortcut::plain(Key::M)] })
-            }
-            Self::Retry => ("Try again from here", "Choose again in this position; the old moves stay as a line", &[]),
-            Self::StopPlaying => ("Stop playing", "Let the table play for you", &[]),
-            Self::NewGame => ("New game", "Begin again with the same players, without branches", &[]),
-            Self::PlayTheTable => ("Play against the table", "Be First against an optimal Second", &[]),
-            Self::FirSec => (
-                "Recurrence fir / sec",
-                "What the player to move and the other one score",
-                const { &[Shortcut::plain(Key::Num1)] },
-            ),
-            Self::TwoAhead => {
-                ("Recurrence F", "The player to move's score, two moves ahead", const { &[Shortcut::plain(Key::Num2)] })
-            }
-            Self::MyTurn => (
-                "Recurrence f / g",
-                "My score when it is my turn, and when it is theirs",
-                const { &[Shortcut::plain(Key::Num3)] },
-            ),
-            Self::Difference => (
-                "Recurrence fir − sec",
-                "By how much the player to move is ahead",
-                const { &[Shortcut::plain(Key::Num4)] },
-            ),
-            Self::Diagonals => {
-                ("Fill by diagonals", "Shorter intervals first, from the left", const { &[Shortcut::plain(Key::Num5)] })
-            }
-            Self::Rows => {
-                ("Fill by rows", "From the bottom row up, each from the left", const { &[Shortcut::plain(Key::Num6)] })
-            }
-            Self::Columns => (
-                "Fill by columns",
-                "From the left column on, each from the bottom",
-                const { &[Shortcut::plain(Key::Num7)] },
-            ),
-            Self::Recursion => (
-                "Fill by recursion + memo",
-                "From the whole row down: calls, memo hits and returns",
-                const { &[Shortcut::plain(Key::Num8)] },
-            ),
-            Self::ToggleLayout => {
-                ("Square or triangle", "Lay the table out the other way", const { &[Shortcut::plain(Key::T)] })
-            }
-            Self::TableLarger => ("Larger cells", "Zoom into the table", const { &[Shortcut::plain(Key::Z)] }),
-            Self::TableSmaller => ("Smaller cells", "Zoom out of the table", const { &[Shortcut::shift(Key::Z)] }),
-            Self::WholeTable => (
-                "Whole table",
-                "All of the table at once, or cells that are large enough to read",
-                const { &[Shortcut::plain(Key::W)] },
-            ),
-            Self::TableLeft => ("Table to the left", "", const { &[Shortcut::command_shift(Key::ArrowLeft)] }),
-            Self::TableRight => ("Table to the right", "", const { &[Shortcut::command_shift(Key::ArrowRight)] }),
-            Self::TableUp => ("Table upwards", "", const { &[Shortcut::command_shift(Key::ArrowUp)] }),
-            Self::TableDown => ("Table downwards", "", const { &[Shortcut::command_shift(Key::ArrowDown)] }),
-            Self::GoTo => ("Go to…", "Go to a cell or a coin by its indices", const { &[Shortcut::command(Key::G)] }),
-            Self::GameTab => ("Show the game", "The game, move by move", const { &[Shortcut::command(Key::Num1)] }),
-            Self::CodeTab => {
-                ("Show the code", "The recurrence and fill order as code", const { &[Shortcut::command(Key::Num2)] })
-            }
-            Self::WhyTab => (
-                "Show why it is DP",
-                "The recursion as tree, graph and table, and its cost",
-                const { &[Shortcut::command(Key::Num3)] },
-            ),
-            Self::PlayersTab => (
-                "Show the players",
-                "How different players fare, on this row and on many",
-                const { &[Shortcut::command(Key::Num4)] },
-            ),
-            Self::FusionTab => (
-                "Show fusion",
-                "The linear-time method, step by step: three coins become one",
-                const { &[Shortcut::command(Key::Num5)] },
-            ),
-            Self::LargeTree => (
-                "Large tree of calls",
-                "Show the tree of calls at full size, in place of the table",
-                const { &[Shortcut::plain(Key::E)] },
-            ),
-            Self::NextLengths => (
-                "Other lengths",
-                "In the picture of a whole table, show all lengths, even ones or odd ones",
-                const { &[Shortcut::plain(Key::O)] },
-            ),
-            Self::Minimap => ("Minimap", "A small picture of the whole table, to move around in it", &[]),
-            Self::TogglePath => {
-                ("Game path", "Show the way of the game through the table", const { &[Shortcut::plain(Key::G)] })
-            }
-            Self::Predict => (
-                "Predict",
-                "Be asked for a step before it is shown, or not any more",
-                const { &[Shortcut::plain(Key::P)] },
-            ),
-            Self::Answers => (
-                "Show the answers",
-                "Show what best play comes to now, or only when the table is filled",
-                const { &[Shortcut::plain(Key::A)] },
-            ),
-            Self::Summary => ("Summary of predictions", "What was right and what went wrong, to be copied", &[]),
-            Self::PinLeft => ("Pin the cell on the left", "", const { &[Shortcut::command(Key::ArrowLeft)] }),
-            Self::PinRight => ("Pin the cell on the right", "", const { &[Shortcut::command(Key::ArrowRight)] }),
-            Self::PinUp => ("Pin the cell above", "", const { &[Shortcut::command(Key::ArrowUp)] }),
-            Self::PinDown => ("Pin the cell below", "", const { &[Shortcut::command(Key::ArrowDown)] }),
-            Self::Trace => (
-                "Trace the coins",
-                "Show which coins make up the first number of the cell, then the second",
-                const { &[Shortcut::plain(Key::C)] },
-            ),
-            Self::Unpin => (
-                "Unpin",
-                "Let the step panel follow the fill again; leave the lecture view",
-                const { &[Shortcut::plain(Key::Escape)] },
-            ),
-            Self::Lecture => (
-                "Lecture view",
-                "Only the row, the table and the sum, as large as they can be",
-                const { &[Shortcut::plain(Key::L)] },
-            ),
-            Self::FullScreen => (
-                "Lecture in full screen",
-                "The lecture view on the whole screen",
-                const { &[Shortcut::plain(Key::F11)] },
-            ),
-            Self::StartLecture => (
-                "Start the lecture",
-                "The lecture view in full screen, from the first step",
-                const { &[Shortcut::plain(Key::F5)] },
-            ),
-            Self::Spotlight => (
-                "Spotlight",
-                "Dim all but the present cell, what it reads and its coins",
-                const { &[Shortcut::plain(Key::S)] },
-            ),
-            Self::Blank => (
-                "Blank the table",
-                "In the lecture view, hide the table and the sum, and show them again",
-                const { &[Shortcut::plain(Key::Period)] },
-            ),
-            Self::Black => (
-                "Black screen",
-                "In the lecture view, make the whole screen black, and show the slide again",
-                const { &[Shortcut::plain(Key::B)] },
-            ),
-            Self::SlideLabels => {
-                ("Title and legend on slides", "Show the title and the legend in the lecture view", &[])
-            }
-            Self::Dark => ("Dark", "A dark theme", &[]),
-            Self::Light => ("Light", "A light theme", &[]),
-            Self::HighContrast => ("High contrast", "Bright on black", &[]),
-            Self::FollowSystem => ("Follow the system", "Dark or light as the system is", &[]),
-            Self::NextTheme => {
-                ("Next theme", "From dark to light to high contrast", const { &[Shortcut::plain(Key::D)] })
-            }
-            Self::ReducedMotion => ("Reduced motion", "Show steps at once, without movement between them", &[]),
-            Self::ZoomIn => (
-                "Zoom in",
-                "Everything larger",
-                const { &[Shortcut::command(Key::Plus), Shortcut::command_shift(Key::Plus), Shortcut::command(Key::Equals)] },
-            ),
-            Self::ZoomOut => ("Zoom out", "Everything smaller", const { &[Shortcut::command(Key::Minus)] }),
-            Self::ZoomReset => {
-                ("Normal size", "Everything at its normal size", const { &[Shortcut::command(Key::Num0)] })
-            }
-            Self::CoinsPanel => {
-                ("Row and lesson", "Open or close the panel on the left", const { &[Shortcut::plain(Key::F3)] })
-            }
-            Self::TabsPanel => {
-                ("Game, code and more", "Open or close the panel on the right", const { &[Shortcut::plain(Key::F4)] })
-            }
-            Self::TheGame => ("The game", "The rules, and what a cell of the table holds", &[]),
-            Self::Shortcuts => ("Keyboard shortcuts", "All keys at a glance", const { &[Shortcut::plain(Key::F1)] }),
-            Self::Glossary => ("Glossary", "All terms on the screen, each explained in a sentence", &[]),
-            Self::Palette => ("Commands…", "Find a command by its name", const { &[Shortcut::command(Key::K)] }),
-        };
-        About { label, tooltip, keys }
+            Self::ZoomOut => const { &[Shortcut::command(Key::Minus)] },
+            Self::ZoomReset => const { &[Shortcut::command(Key::Num0)] },
+            Self::CoinsPanel => const { &[Shortcut::plain(Key::F3)] },
+            Self::TabsPanel => const { &[Shortcut::plain(Key::F4)] },
+            Self::Shortcuts => const { &[Shortcut::plain(Key::F1)] },
+            Self::Palette => const { &[Shortcut::command(Key::K)] },
+            _ => &[],
+        }
     }
 
     /// Returns the command that computes the table by `recurrence`.
@@ -483,6 +403,14 @@ mod tests {
                     panic!("{command:?} and {other:?} share {shortcut:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_label_and_a_tooltip() {
+        for command in Command::VARIANTS.iter().copied() {
+            let About { label, tooltip, .. } = command.about();
+            assert!(!label.is_empty() && !tooltip.is_empty(), "{command:?}");
         }
     }
 

@@ -13,6 +13,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::wording::notices;
+
 /// How long a frame waits for work that is fast on short rows, so that the window does not flicker.
 pub const PATIENCE: Duration = Duration::from_millis(4);
 
@@ -135,7 +137,7 @@ impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
             worker.waker.wake();
         };
         if let Err(error) = spawn(Box::new(run)) {
-            shared.end(Status::Failed(format!("the system gives no thread: {error}")));
+            shared.end(Status::Failed(notices::no_thread(&error.to_string())));
         }
         Self { key, shared }
     }
@@ -208,7 +210,7 @@ impl<T> Worker<T> {
 fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
-    text.unwrap_or_else(|| "a defect of the program".to_owned())
+    text.unwrap_or_else(|| notices::program_defect().to_owned())
 }
 
 /// A place for at most one job: the job for the key that is wanted now.
@@ -307,7 +309,7 @@ mod tests {
     fn a_system_that_gives_no_thread_is_reported_as_the_end() {
         let refuse = |_: Run| Err(io::Error::other("too many threads"));
         let job: Job<u8, u8> = Job::start_by(&Waker::default(), 1, 0, |_| {}, refuse);
-        let reason = "the system gives no thread: too many threads".to_owned();
+        let reason = "the system could not start a thread: too many threads".to_owned();
         assert_eq!((job.status(), *job.found()), (Status::Failed(reason), 0));
     }
 

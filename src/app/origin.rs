@@ -7,6 +7,7 @@ use crate::app::file_task::SaveTask;
 use crate::game::Row;
 use crate::printable::printable_path;
 use crate::session::{ContentHash, Document, FileVersion, OpenedSession, RowFile, Session, SessionSource, View};
+use crate::wording::notices;
 
 /// The file of the session, if it has one, and the session as it was last saved or opened.
 #[derive(Clone, Debug)]
@@ -130,7 +131,7 @@ impl Origin {
     pub fn name(&self, document: &Document) -> String {
         match self.path.as_ref().and_then(|path| path.file_name()) {
             Some(name) => printable_path(name.as_ref()),
-            None if document.title.trim().is_empty() => "Untitled".to_owned(),
+            None if document.title.trim().is_empty() => notices::untitled().to_owned(),
             None => document.title.trim().to_owned(),
         }
     }

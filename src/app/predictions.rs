@@ -3,6 +3,7 @@
 use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::predict::{Answer, AnswerForm, Question, Record};
+use crate::wording::notices;
 
 /// A question that waits for an answer, or that has just been answered.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,15 +72,15 @@ impl OpenQuestion {
     /// # Errors
     /// If the answer is not complete. The error is a sentence that says what is missing.
     pub(in crate::app) fn answer(&self, form: AnswerForm) -> Result<Answer, &'static str> {
-        let number = || crate::predict::answer::number_from_text(&self.number).ok_or("Type a whole number first.");
+        let number = || crate::predict::answer::number_from_text(&self.number).ok_or(notices::type_a_number());
         match form {
             AnswerForm::Number => Ok(Answer::Number(number()?)),
             AnswerForm::NumberFrom(sources) => {
-                let source = self.source.ok_or("Choose where it is from: ↑ and ↓ go through the four.");
+                let source = self.source.ok_or(notices::choose_where_it_is_from());
                 Ok(Answer::NumberFrom(number()?, sources[source?]))
             }
-            AnswerForm::Cells(_) => Err("Choose the cells in the table."),
-            AnswerForm::End => Err("Choose an end: ← or →, or both."),
+            AnswerForm::Cells(_) => Err(notices::choose_the_cells()),
+            AnswerForm::End => Err(notices::choose_an_end()),
         }
     }
 }

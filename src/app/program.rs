@@ -19,6 +19,7 @@ use crate::lessons;
 use crate::picture::color_role::Theme;
 use crate::session::recovery::{Recovery, WorkInProgress};
 use crate::session::{FileVersion, Session};
+use crate::wording::notices;
 
 /// The settings that the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -270,8 +271,7 @@ impl App {
 
     /// Returns the title of the window: the name of the session, with `*` if there are unsaved changes.
     pub fn title(&self) -> String {
-        let mark = if self.is_unsaved() { "*" } else { "" };
-        format!("{}{mark} — coin-duel", self.name())
+        notices::window_title(&self.name(), self.is_unsaved())
     }
 
     /// Advances the time by `seconds`, and takes over what was found in the background. Opens the summary when a

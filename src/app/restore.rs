@@ -1,7 +1,6 @@
 //! The start of the program: the file to open first, and the work of last time.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use crate::app::dialog::Dialog;
@@ -11,10 +10,9 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::App;
 use crate::lessons;
-use crate::printable::printable_path;
 use crate::session::recovery::{Recovery, SlotContent, put_aside};
 use crate::session::{Difference, OpenedSession};
-use crate::wording::row_text;
+use crate::wording::{dialogs, notices};
 
 impl App {
     /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
@@ -30,8 +28,7 @@ impl App {
                     SlotContent::Empty => {}
                     SlotContent::Work(found) => self.earlier_work = Some(found),
                     SlotContent::Damaged(path) => {
-                        let text =
-                            format!("The work of last time could not be read; it is in {}", printable_path(&path));
+                        let text = notices::earlier_work_is_damaged(&path);
                         self.notices.show(Notice::error(Topic::EarlierWork, text));
                     }
                 }
@@ -54,7 +51,7 @@ impl App {
     }
 
     pub(super) fn show_work_is_not_kept(&mut self, reason: &str) {
-        let text = format!("Your work is not kept for the next start, so save it yourself: {reason}");
+        let text = notices::work_is_not_kept(reason);
         self.notices.show(Notice::error(Topic::Recovery, text));
     }
 
@@ -80,7 +77,7 @@ impl App {
             Err(reason) => {
                 let origin = Origin::of_unreadable(path, &work.session);
                 self.go_on_with_earlier_work(origin);
-                let text = format!("{reason}. The window shows your work of last time; save it to write the file.");
+                let text = notices::file_of_earlier_work_is_unreadable(&reason);
                 return self.notices.show(Notice::error(Topic::Disk, text));
             }
         };
@@ -98,21 +95,15 @@ impl App {
         self.show_opened(path, opened);
         let name = self.name();
         if let Some(work) = lost {
-            let mut text = format!(
-                "You have unsaved work on “{name}” from last time, and the file has changed since. They differ in: \
-                 {difference}."
-            );
-            if work.session.document.row != *self.state.row() {
-                let (mine, there) = (row_text(&work.session.document.row), row_text(self.state.row()));
-                let _ = write!(text, "\nRow of your work: {mine}\nRow of the file: {there}");
-            }
-            text += "\n“Keep both” opens the file and saves your work as a file of its own.";
+            let rows = (&work.session.document.row, self.state.row());
+            let rows = (rows.0 != rows.1).then_some(rows);
+            let text = dialogs::questions::earlier_work(&name, &difference.to_string(), rows);
             self.open_dialog(Dialog::EarlierWork(text));
             self.earlier_work = Some(work);
             return;
         }
         if difference.is_of_document_or_view() {
-            let text = format!("“{name}” has changed since it was open here. This is the file as it is now.");
+            let text = notices::changed_since_it_was_open(&name);
             self.notices.show(Notice::info(Topic::EarlierWork, text));
         }
     }
@@ -155,14 +146,14 @@ impl App {
         match put_aside(folder, &work) {
             Ok(aside) => {
                 self.state.preferences.recent.add(&aside);
-                let text = format!("Unsaved work of last time is kept in {}", printable_path(&aside));
+                let text = notices::earlier_work_is_kept(&aside);
                 self.notices.show(Notice::info(Topic::EarlierWork, text));
             }
             Err(error) => {
-                let text = format!("Unsaved work of last time stays where it is: {error}");
+                let text = notices::earlier_work_stays(&error.to_string());
                 self.notices.show(Notice::error(Topic::EarlierWork, text));
                 self.recovery = None;
-                self.show_work_is_not_kept("the place is taken by the work of last time");
+                self.show_work_is_not_kept(notices::recovery_file_is_taken());
             }
         }
     }

@@ -1,1 +1,169 @@
-//! What the program reports: what it did, and what it could not do.
+//! What the program reports: what it did, what it could not do, and what is missing.
+
+use std::path::Path;
+
+use crate::number::group_count;
+use crate::printable::printable_path;
+
+// ---- the session
+
+/// The name of a session without a file and a title.
+pub fn untitled() -> &'static str {
+    "Untitled"
+}
+
+/// Returns the title of the window: `greedy.ron — coin-duel`, or `greedy.ron* — coin-duel` with unsaved changes.
+pub fn window_title(name: &str, is_unsaved: bool) -> String {
+    format!("{name}{} — coin-duel", if is_unsaved { "*" } else { "" })
+}
+
+// ---- files
+
+/// Returns `cannot open a.ron: …`
+pub fn cannot_open(path: &Path, reason: &str) -> String {
+    format!("cannot open {}: {reason}", printable_path(path))
+}
+
+/// Returns `cannot save a.ron: …`
+pub fn cannot_save(path: &Path, reason: &str) -> String {
+    format!("cannot save {}: {reason}", printable_path(path))
+}
+
+/// The reason if the user did not wait for a file to open.
+pub fn you_stopped_opening() -> &'static str {
+    "you stopped waiting for it"
+}
+
+/// The reason if the user did not wait for a file to be saved.
+pub fn you_stopped_saving() -> &'static str {
+    "you stopped waiting for it; the file has the old or the new content"
+}
+
+/// Returns what is wrong in a file that was opened nevertheless: `a.ron: …; …`.
+pub fn warnings(path: &Path, warnings: &[String]) -> String {
+    format!("{}: {}", printable_path(path), warnings.join("; "))
+}
+
+/// Returns `a.ron is no longer there. Save to write it again.`
+pub fn file_is_missing(path: &Path) -> String {
+    format!("{} is no longer there. Save to write it again.", printable_path(path))
+}
+
+// ---- work from last time
+
+/// Returns `Your work from last time could not be read; it is in recovery.ron`.
+pub fn earlier_work_is_damaged(path: &Path) -> String {
+    format!("Your work from last time could not be read; it is in {}", printable_path(path))
+}
+
+/// Returns `…. The window shows your work from last time; save it to write the file.` `reason` is a sentence that says why
+/// its file cannot be read.
+pub fn file_of_earlier_work_is_unreadable(reason: &str) -> String {
+    format!("{reason}. The window shows your work from last time; save it to write the file.")
+}
+
+/// Returns `“a.ron” has changed since it was open here. This is the file as it is now.`
+pub fn changed_since_it_was_open(name: &str) -> String {
+    format!("“{name}” has changed since it was open here. This is the file as it is now.")
+}
+
+/// Returns `Unsaved work from last time is kept in recovered-work-1.ron`.
+pub fn earlier_work_is_kept(path: &Path) -> String {
+    format!("Unsaved work from last time is kept in {}", printable_path(path))
+}
+
+/// Returns `Unsaved work from last time stays where it is: …`
+pub fn earlier_work_stays(reason: &str) -> String {
+    format!("Unsaved work from last time stays where it is: {reason}")
+}
+
+/// Returns `Your work is not kept for the next start, so save it yourself: …`
+pub fn work_is_not_kept(reason: &str) -> String {
+    format!("Your work is not kept for the next start, so save it yourself: {reason}")
+}
+
+/// The reason if the recovery file still holds other work.
+pub fn recovery_file_is_taken() -> &'static str {
+    "its place is taken by the work from last time"
+}
+
+// ---- exports and copies
+
+/// Returns `Wrote fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. `written` names the files and their sizes.
+pub fn wrote(written: &str) -> String {
+    format!("Wrote {written}")
+}
+
+/// The outcome of an export that the user has stopped.
+pub fn export_canceled() -> &'static str {
+    "Export canceled; nothing was written."
+}
+
+/// Returns `The export failed and nothing was written: …`
+pub fn export_failed(reason: &str) -> String {
+    format!("The export failed and nothing was written: {reason}")
+}
+
+/// Returns `Picture copied: 1280 × 720 pixels.`
+pub fn picture_copied(width: u32, height: u32) -> String {
+    format!("Picture copied: {width} × {height} pixels.")
+}
+
+/// Returns `Table copied as Markdown.`
+pub fn table_copied(format: &str) -> String {
+    format!("Table copied as {format}.")
+}
+
+/// The outcome of a copy of the steps or the moves.
+pub fn text_copied() -> &'static str {
+    "Copied as text."
+}
+
+/// Returns `500,500 cells are too many to copy; export them to a file.`
+pub fn too_many_cells_to_copy(cells: usize) -> String {
+    format!("{} cells are too many to copy; export them to a file.", group_count(cells))
+}
+
+/// Returns `Nothing was copied: …`
+pub fn copy_failed(reason: &str) -> String {
+    format!("Nothing was copied: {reason}")
+}
+
+// ---- work in the background
+
+/// Returns `The moves could not be found: …`
+pub fn moves_not_found(reason: &str) -> String {
+    format!("The moves could not be found: {reason}")
+}
+
+/// Returns `the system could not start a thread: …`
+pub fn no_thread(reason: &str) -> String {
+    format!("the system could not start a thread: {reason}")
+}
+
+/// The reason if a job has ended without saying why.
+pub fn program_defect() -> &'static str {
+    "a defect of the program"
+}
+
+// ---- what is missing in an answer
+
+/// A question that asks for a number.
+pub fn type_a_number() -> &'static str {
+    "Type a whole number first."
+}
+
+/// A question that also asks where the number comes from.
+pub fn choose_where_it_is_from() -> &'static str {
+    "Choose which earlier value it is: ↑ and ↓ go through the four."
+}
+
+/// A question that asks for cells.
+pub fn choose_the_cells() -> &'static str {
+    "Choose the cells in the table."
+}
+
+/// A question that asks for an end.
+pub fn choose_an_end() -> &'static str {
+    "Choose an end: ← or →, or both."
+}

@@ -140,15 +140,15 @@ fn the_main_tasks_work_by_names_alone() {
     press_with(&mut harness, CTRL, Key::A);
     harness.get_by_label("Row of coins").type_text(SIX);
     harness.run();
-    click(&mut harness, "First of fill");
+    click(&mut harness, "First step of fill");
     click(&mut harness, "Forward of fill");
     assert!(shows(&harness, "cell 0: first 8, second 0"));
-    click(&mut harness, "Last of fill");
+    click(&mut harness, "Last step of fill");
     click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
     assert!(announced(&harness).starts_with("pinned cell 1 to 4"));
     click(&mut harness, "Unpin");
     click(&mut harness, "Move the game");
-    click(&mut harness, "First of game");
+    click(&mut harness, "First step of game");
     click(&mut harness, "Forward of game");
     assert_eq!(moves_played(&harness), 1.0);
     choose(&mut harness, "View", "Lecture view");

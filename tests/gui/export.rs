@@ -31,7 +31,7 @@ fn during_a_long_export() -> (Window, TempDir) {
     let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
     export_dialog(&mut harness, &folder.path().join("long.gif"));
-    click(&mut harness, "all of it");
+    click(&mut harness, "every step");
     harness.get_by_role_and_label(Role::Button, "Export").click();
     wait_for_message(&mut harness, " of 821");
     (harness, folder)
@@ -67,7 +67,7 @@ fn closing_the_window_during_an_export_asks_first() {
     request_close(&mut harness);
     harness.step();
     harness.step();
-    assert!(shows(&harness, "Export in progress") && shows(&harness, "Close after it"));
+    assert!(shows(&harness, "Export in progress") && shows(&harness, "Close when it is done"));
     harness.get_all_by_label("Cancel").last().unwrap().click();
     harness.step();
     harness.step();
@@ -86,7 +86,7 @@ fn closing_the_window_during_an_export_asks_first() {
 fn a_long_export_shows_its_progress_and_leaves_no_file_when_it_is_cancelled() {
     let (mut harness, folder) = during_a_long_export();
     harness.get_by_label("Cancel export").click();
-    wait_for_message(&mut harness, "Cancelled; nothing was written.");
+    wait_for_message(&mut harness, "Export canceled; nothing was written.");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
@@ -125,7 +125,7 @@ fn enter_behind_the_name_of_a_file_that_is_there_says_how_it_is_replaced() {
     harness.run();
     wait_for_message(&mut harness, "Replace");
     press(&mut harness, Key::Enter);
-    assert!(shows(&harness, "This file is there already. “Replace” writes over it."));
+    assert!(shows(&harness, "This file exists. Choose “Replace” to overwrite it."));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
 
@@ -161,11 +161,14 @@ fn the_picture_and_the_table_can_be_copied() {
     let theme = harness.ctx.global_style().visuals.panel_fill;
     assert!(image.size[0] > 600 && image[(0, 0)] == theme, "{:?} on {:?}", image.size, image[(0, 0)]);
     harness.run();
-    assert!(shows_part(&harness, "is on the clipboard"));
+    let [width, height] = image.size;
+    assert!(shows_part(&harness, &format!("Picture copied: {width} × {height} pixels.")));
     click(&mut harness, "File");
     harness.get_by_label_contains("Copy table").click();
     harness.step();
     wait_until(&mut harness, "text on the clipboard", |harness| copied(harness).is_some());
     let text = copied(&harness).expect("a text on the clipboard");
     assert!(text.contains("22 : 11") && text.contains("| "), "{text}");
+    harness.run();
+    assert!(shows_part(&harness, "Table copied as Markdown."));
 }

@@ -222,7 +222,7 @@ fn with_file_changed_to(text: &str) -> (Window, TempDir) {
 #[test]
 fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_focus() {
     let (mut harness, _folder) = with_file_changed_to("(version: 5, coins: [1, 2])");
-    assert!(shows_part(&harness, "Different from here: row.") && shows(&harness, "s.ron* — coin-duel"));
+    assert!(shows_part(&harness, "The file differs in: row.") && shows(&harness, "s.ron* — coin-duel"));
     for label in ["Save anyway", "Save as…", "Not now"] {
         assert!(shows(&harness, label), "{label}");
     }

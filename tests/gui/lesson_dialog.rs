@@ -51,7 +51,7 @@ fn typing_filters_the_lessons_and_enter_opens_the_one_found() {
     open_list(&mut harness);
     type_words(&mut harness, "Find a lesson", "nothing like this");
     press(&mut harness, Key::Enter);
-    assert!(shows(&harness, "No lesson has these words"));
+    assert!(shows(&harness, "No matching lesson"));
 }
 
 #[test]

@@ -88,10 +88,10 @@ fn transport_buttons_step_and_jump() {
     let mut harness = app();
     click(&mut harness, "Forward of fill");
     assert_eq!(head(&harness), 1.0);
-    click(&mut harness, "Last of fill");
+    click(&mut harness, "Last step of fill");
     assert_eq!(head(&harness), 10.0);
     click(&mut harness, "Back of fill");
     assert_eq!(head(&harness), 9.0);
-    click(&mut harness, "First of fill");
+    click(&mut harness, "First step of fill");
     assert_eq!(head(&harness), 0.0);
 }

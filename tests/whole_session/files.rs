@@ -38,11 +38,11 @@ fn a_file_that_another_program_has_changed_is_not_replaced_without_a_question() 
     rewrite(&path, OTHER);
     user.send(Command::Save);
     assert_eq!(fs::read_to_string(&path).expect("the file"), OTHER);
-    assert!(changed_text(&user).contains("Different from here: row and title."), "{}", changed_text(&user));
+    assert!(changed_text(&user).contains("The file differs in: row and title."), "{}", changed_text(&user));
     user.send(Message::Changed(ChangedChoice::Cancel));
     assert!(user.is_unsaved() && user.app.dialog().is_none());
     let [notice] = user.app.notices() else { panic!("{:?}", user.app.notices()) };
-    assert!(notice.text.contains("Different from here: row and title."), "{}", notice.text);
+    assert!(notice.text.contains("The file differs in: row and title."), "{}", notice.text);
     user.send(Command::Save);
     user.send(Message::Changed(ChangedChoice::SaveAnyway));
     assert_eq!(user.app.notices(), [], "the difference is gone");

@@ -135,7 +135,7 @@ fn work_is_not_lost_if_the_question_about_it_gets_no_answer() {
 fn a_file_that_cannot_be_read_any_more_is_replaced_only_after_a_question() {
     let (mut user, _data, folder) = start_after_change(None, false, "(version: 5, coins");
     assert_eq!((user.coins(), user.is_unsaved()), (&[8, 15, 3, 7][..], true));
-    assert!(user.errors()[0].contains("s.ron, line 1") && user.errors()[0].contains("work of last time"));
+    assert!(user.errors()[0].contains("s.ron, line 1") && user.errors()[0].contains("work from last time"));
     user.send(Command::Save);
     assert!(matches!(user.app.dialog(), Some(Dialog::Changed { .. })));
     user.send(Message::Changed(ChangedChoice::SaveAnyway));

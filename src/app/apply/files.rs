@@ -16,6 +16,8 @@ use crate::app::program::{App, Closing, PendingAction};
 use crate::lessons;
 use crate::printable::printable_path;
 use crate::session::{Difference, OpenedSession, Session, SessionSource, Tab};
+use crate::wording::dialogs::questions;
+use crate::wording::notices;
 
 /// How long the window waits for a file before it shows that it waits. Nearly all files take less.
 const FILE_PATIENCE: Duration = Duration::from_millis(100);
@@ -105,8 +107,7 @@ impl App {
         }
         if !opened.warnings.is_empty() {
             let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
-            let text = format!("{}: {}", printable_path(path), warnings.join("; "));
-            self.notices.show(Notice::error(Topic::Content, text));
+            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, &warnings)));
         }
         self.state.preferences.recent.add(path);
     }
@@ -199,10 +200,10 @@ impl App {
     /// Carries on after a task that has no answer, for example because the user did not wait for it.
     fn task_failed(&mut self, path: &Path, after: AfterFileTask, reason: &str) {
         match after {
-            AfterFileTask::Saved => self.saving_failed(format!("cannot save {}: {reason}", printable_path(path))),
+            AfterFileTask::Saved => self.saving_failed(notices::cannot_save(path, reason)),
             AfterFileTask::Checked => {}
-            AfterFileTask::Resume => self.resume(path, Err(format!("cannot open {}: {reason}", printable_path(path)))),
-            after => self.opening_failed(after, format!("cannot open {}: {reason}", printable_path(path))),
+            AfterFileTask::Resume => self.resume(path, Err(notices::cannot_open(path, reason))),
+            after => self.opening_failed(after, notices::cannot_open(path, reason)),
         }
     }
 
@@ -237,8 +238,8 @@ impl App {
         if let Some((job, after)) = self.file_job.take() {
             job.stop();
             let reason = match after {
-                AfterFileTask::Saved => "you stopped waiting for it; the file has the old or the new content",
-                _ => "you stopped waiting for it",
+                AfterFileTask::Saved => notices::you_stopped_saving(),
+                _ => notices::you_stopped_opening(),
             };
             self.task_failed(job.key().path(), after, reason);
         }
@@ -268,13 +269,13 @@ impl App {
             return Some(Overlay::ClosingDuringExport);
         }
         let (job, after) = self.file_job.as_ref()?;
-        let verb = match after {
-            AfterFileTask::Checked => return None,
-            AfterFileTask::Saved => "Saving",
-            _ => "Opening",
-        };
         let name = printable_path(job.key().path().file_name().unwrap_or_default().as_ref());
-        Some(Overlay::Waiting(format!("{verb} {name}…")))
+        let text = match after {
+            AfterFileTask::Checked => return None,
+            AfterFileTask::Saved => questions::saving(&name),
+            _ => questions::opening(&name),
+        };
+        Some(Overlay::Waiting(text))
     }
 
     // ---- a file that another program has changed
@@ -291,8 +292,7 @@ impl App {
             }
             FileState::Missing => {
                 self.origin.on_disk = OnDisk::Missing;
-                let text = format!("{} is no longer there. Save to write it again.", printable_path(path));
-                self.notices.show(Notice::error(Topic::Disk, text));
+                self.notices.show(Notice::error(Topic::Disk, notices::file_is_missing(path)));
             }
             FileState::Changed(changed) => {
                 let on_disk = on_disk(&changed);
@@ -317,13 +317,13 @@ impl App {
     fn changed_text(&self, changed: &ChangedFile) -> String {
         let name = self.name();
         match changed {
-            Err(reason) => format!("Another program has changed “{name}”, and it cannot be read: {reason}"),
+            Err(reason) => questions::changed_and_unreadable(&name, reason),
             Ok(opened) => {
                 let difference = Difference::between(&self.state.session(), &opened.session);
                 if difference.is_empty() {
-                    format!("Another program has changed “{name}”, but not the session in it.")
+                    questions::changed_without_difference(&name)
                 } else {
-                    format!("Another program has changed “{name}”. Different from here: {difference}.")
+                    questions::changed(&name, &difference.to_string())
                 }
             }
         }
@@ -420,8 +420,7 @@ impl App {
         self.dialog = None;
         self.dialog_error = None;
         if self.background.is_exporting() {
-            let text = "The export was cancelled; nothing was written.";
-            self.notices.show(Notice::info(Topic::Export, text));
+            self.notices.show(Notice::info(Topic::Export, notices::export_canceled()));
         }
         self.background.forget_export();
     }

@@ -16,6 +16,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::{self, Session};
+use crate::wording::dialogs::{buttons, export as wording};
 
 /// The choices that the next export dialog starts with.
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +142,7 @@ impl ExportDialog {
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         ui.set_width(520.0);
-        theme::heading(ui, "Export");
+        theme::heading(ui, wording::export());
         ui.add_space(4.0);
         let is_running = app.background().is_exporting();
         ui.add_enabled_ui(!is_running, |ui| {
@@ -158,16 +159,16 @@ impl ExportDialog {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if is_running {
-                    if ui.add(Button::new("Cancel export").min_size(vec2(0.0, 28.0))).clicked() {
+                    if ui.add(Button::new(wording::cancel_export()).min_size(vec2(0.0, 28.0))).clicked() {
                         out.push(Message::CancelExport);
                     }
                     return;
                 }
-                let label = if self.replaces() { "Replace" } else { "Export" };
+                let label = if self.replaces() { buttons::replace() } else { wording::export() };
                 if primary(ui, !self.typed.trim().is_empty(), label) {
                     self.start(out);
                 }
-                if ui.button("Close").clicked() {
+                if ui.button(buttons::close()).clicked() {
                     out.push(Message::CloseDialog);
                 }
             });
@@ -177,21 +178,24 @@ impl ExportDialog {
     /// Shows the choices as rows of a grid.
     fn fields(&mut self, ui: &mut Ui) {
         let before = self.choices.format;
-        ui.label("What");
+        ui.label(wording::what());
         ui.horizontal(|ui| {
-            ui.selectable_value(&mut self.subject, ExportSubject::Fill, "The fill");
-            ui.selectable_value(&mut self.subject, ExportSubject::Game, "The game");
+            ui.selectable_value(&mut self.subject, ExportSubject::Fill, wording::the_fill());
+            ui.selectable_value(&mut self.subject, ExportSubject::Game, wording::the_game());
             ui.separator();
-            let here = if self.subject == ExportSubject::Fill { "at this step" } else { "at this move" };
+            let (here, all) = match self.subject {
+                ExportSubject::Fill => (wording::this_step(), wording::every_step()),
+                ExportSubject::Game => (wording::this_move(), wording::every_move()),
+            };
             ui.selectable_value(&mut self.choices.shows_all, false, here);
-            ui.selectable_value(&mut self.choices.shows_all, true, "all of it");
+            ui.selectable_value(&mut self.choices.shows_all, true, all);
         });
         ui.end_row();
         if !self.is_possible(self.choices.format) {
             self.choices.format = ExportFormat::Text;
         }
         let (pictures, texts): (Vec<_>, Vec<_>) = ExportFormat::ALL.into_iter().partition(|format| format.is_picture());
-        for (name, formats) in [("As a picture", pictures), ("As text", texts)] {
+        for (name, formats) in [(wording::as_a_picture(), pictures), (wording::as_text(), texts)] {
             ui.label(name);
             ui.horizontal(|ui| {
                 for format in formats {
@@ -209,34 +213,38 @@ impl ExportDialog {
         ui.end_row();
         if choices.format.is_picture() {
             if choices.shows_all && self.subject == ExportSubject::Fill {
-                ui.label("A picture for each");
+                ui.label(wording::a_picture_for_each());
                 ui.horizontal(|ui| {
-                    for (stride, name) in
-                        [(Stride::Phase, "phase"), (Stride::Cell, "cell"), (Stride::Sweep, self.sweep_name)]
-                    {
+                    for (stride, name) in [
+                        (Stride::Phase, wording::phase()),
+                        (Stride::Cell, wording::cell()),
+                        (Stride::Sweep, self.sweep_name),
+                    ] {
                         ui.selectable_value(&mut choices.stride, stride, name);
                     }
                 });
                 ui.end_row();
             }
-            ui.label("Showing");
+            ui.label(wording::content());
             ui.horizontal(|ui| {
-                ui.selectable_value(&mut choices.framing, Framing::Slide, "row, table and sums");
-                ui.selectable_value(&mut choices.framing, Framing::Table, "the table alone");
+                ui.selectable_value(&mut choices.framing, Framing::Slide, wording::row_table_and_sums());
+                ui.selectable_value(&mut choices.framing, Framing::Table, wording::the_table_alone());
             });
             ui.end_row();
-            ui.label("Theme");
+            ui.label(wording::background());
             ui.horizontal(|ui| {
-                for (theme, name) in
-                    [(Theme::Dark, "dark"), (Theme::Light, "light"), (Theme::Contrast, "high contrast")]
-                {
+                for (theme, name) in [
+                    (Theme::Dark, wording::dark()),
+                    (Theme::Light, wording::light()),
+                    (Theme::Contrast, wording::high_contrast()),
+                ] {
                     ui.selectable_value(&mut self.theme, theme, name);
                 }
             });
             ui.end_row();
-            let label = ui.label("Pixels a point");
+            let label = ui.label(wording::scale());
             let scale = DragValue::new(&mut choices.scale).range(SCALE_RANGE).speed(0.05);
-            ui.add(scale).labelled_by(label.id).on_hover_text("2 is sharp on most projectors");
+            ui.add(scale).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
             ui.end_row();
         }
         if self.choices.format != before {
@@ -246,8 +254,8 @@ impl ExportDialog {
 
     /// Shows the field of the file.
     fn file(&mut self, ui: &mut Ui, is_running: bool, out: &mut Vec<Message>) {
-        let label = ui.label("File to write");
-        let id = Id::unique("file to export to");
+        let label = ui.label(wording::file_to_write());
+        let id = Id::unique("file-to-export-to");
         ui.horizontal(|ui| {
             let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(420.0).margin(vec2(8.0, 6.0));
             let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
@@ -262,12 +270,12 @@ impl ExportDialog {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if entered && !is_running && !self.typed.trim().is_empty() {
                 if self.replaces() {
-                    self.problem = Some("This file is there already. “Replace” writes over it.".to_owned());
+                    self.problem = Some(wording::file_exists().to_owned());
                 } else {
                     self.start(out);
                 }
             }
-            if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
+            if ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked() {
                 out.push(Message::Browse(FilePurpose::Export));
             }
         });
@@ -319,7 +327,7 @@ impl ExportDialog {
             }
             (None, Some(ExportProgress { done, total, .. })) => {
                 let part = if *total == 0 { 0.0 } else { *done as f32 / *total as f32 };
-                let text = if *total == 0 { "begins…".to_owned() } else { format!("{done} of {total}") };
+                let text = if *total == 0 { wording::starting().to_owned() } else { wording::progress(*done, *total) };
                 // Beside the bar: a text on it is cut where the bar is not filled.
                 let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
                 ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -334,8 +342,8 @@ impl ExportDialog {
     /// Shows the button that copies.
     fn copy(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let is_picture = self.choices.format.is_picture();
-        let label = if is_picture { "Copy picture" } else { "Copy text" };
-        if ui.button(label).on_hover_text("Put it on the clipboard instead of into a file").clicked() {
+        let label = if is_picture { wording::copy_picture() } else { wording::copy_text() };
+        if ui.button(label).on_hover_text(wording::copy_tooltip()).clicked() {
             self.problem = None;
             self.shows_outcome = true;
             // Only one picture can be copied, that of the present position.
@@ -361,17 +369,17 @@ fn has_numbered(path: &Path) -> bool {
 /// Returns a line that describes the exported file.
 fn description(format: ExportFormat, shows_all: bool, subject: ExportSubject) -> &'static str {
     match (format, shows_all, subject) {
-        (ExportFormat::Svg | ExportFormat::Png, true, _) => "A numbered file for each picture, for slides",
-        (ExportFormat::Svg, false, _) => "Sharp at any size; its text stays text",
-        (ExportFormat::Png, false, _) => "A picture for slides and pages",
-        (ExportFormat::Gif, true, _) => "An animation that plays by itself",
-        (ExportFormat::Gif, false, _) => "A picture that stands still",
-        (ExportFormat::Csv, ..) => "A line for each cell, for other programs",
-        (ExportFormat::Markdown, ..) => "A table for notes and web pages",
-        (ExportFormat::Latex, ..) => "A table with booktabs' rules, to be included",
-        (ExportFormat::Typst, ..) => "A table to be included",
-        (ExportFormat::Text, _, ExportSubject::Game) => "The moves, a line each",
-        (ExportFormat::Text, true, ExportSubject::Fill) => "All steps in words",
-        (ExportFormat::Text, false, ExportSubject::Fill) => "The steps up to this one in words",
+        (ExportFormat::Svg | ExportFormat::Png, true, _) => wording::numbered_files(),
+        (ExportFormat::Svg, false, _) => wording::vector_picture(),
+        (ExportFormat::Png, false, _) => wording::pixel_picture(),
+        (ExportFormat::Gif, true, _) => wording::animation(),
+        (ExportFormat::Gif, false, _) => wording::still_picture(),
+        (ExportFormat::Csv, ..) => wording::lines_of_cells(),
+        (ExportFormat::Markdown, ..) => wording::markdown_table(),
+        (ExportFormat::Latex, ..) => wording::latex_table(),
+        (ExportFormat::Typst, ..) => wording::typst_table(),
+        (ExportFormat::Text, _, ExportSubject::Game) => wording::moves_in_words(),
+        (ExportFormat::Text, true, ExportSubject::Fill) => wording::all_steps_in_words(),
+        (ExportFormat::Text, false, ExportSubject::Fill) => wording::steps_so_far_in_words(),
     }
 }

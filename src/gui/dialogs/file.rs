@@ -12,6 +12,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
 use crate::printable::printable_path;
+use crate::wording::dialogs::{buttons, file as wording};
 
 /// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
 pub struct FileDialog {
@@ -68,16 +69,16 @@ impl FileDialog {
     pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
         ui.set_width(480.0);
         let (title, verb) = match self.purpose {
-            FilePurpose::Open => ("Open a session, or a row as text", "Open"),
-            FilePurpose::Save | FilePurpose::Export => ("Save the session", "Save"),
+            FilePurpose::Open => (wording::open_heading(), wording::open()),
+            FilePurpose::Save | FilePurpose::Export => (wording::save_heading(), buttons::save()),
         };
         theme::heading(ui, title);
         ui.add_space(4.0);
-        let id = Id::unique("path field");
-        let label = ui.label("Session file");
+        let id = Id::unique("path-field");
+        let label = ui.label(wording::session_file());
         let field = TextEdit::singleline(&mut self.path)
             .id(id)
-            .hint_text("path/to/session.ron, or row.txt")
+            .hint_text(wording::example_path())
             .desired_width(f32::INFINITY)
             .margin(vec2(8.0, 6.0));
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
@@ -91,8 +92,7 @@ impl FileDialog {
         if let Some(error) = error.filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
-            let text = "This file exists. Replace it, or type another name.";
-            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
+            ui.label(RichText::new(wording::file_exists()).color(theme::color(ui, ColorRole::Second)));
         }
         for recent in recent.iter().filter(|_| self.purpose == FilePurpose::Open) {
             let text = RichText::new(printable_path(recent)).color(theme::color(ui, ColorRole::WeakText));
@@ -102,12 +102,12 @@ impl FileDialog {
         }
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            if ui.button("Browse…").on_hover_text("The system's own dialog").clicked() {
+            if ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked() {
                 out.push(Message::Browse(self.purpose));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let enabled = !self.path.trim().is_empty();
-                let chosen = primary(ui, enabled, if replaces { "Replace" } else { verb });
+                let chosen = primary(ui, enabled, if replaces { buttons::replace() } else { verb });
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 let is_sent = enabled && (chosen || (entered && !replaces));
                 // A file that came meanwhile is not replaced before the user has seen that it is there.
@@ -118,7 +118,7 @@ impl FileDialog {
                         FilePurpose::Save | FilePurpose::Export => Message::SaveTo(path.clone()),
                     });
                 }
-                if ui.button("Cancel").clicked() {
+                if ui.button(buttons::cancel()).clicked() {
                     out.push(Message::CloseDialog);
                 }
             });

@@ -7,6 +7,7 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::picture::Face;
 use crate::wording::Term;
+use crate::wording::dialogs::{buttons, glossary as wording};
 
 /// The width of the column of the terms, in points.
 const NAME_WIDTH: f32 = 96.0;
@@ -15,7 +16,7 @@ const NAME_WIDTH: f32 = 96.0;
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     ui.set_width((window.width() - 80.0).min(720.0));
-    theme::heading(ui, "Glossary");
+    theme::heading(ui, wording::heading());
     ui.add_space(6.0);
     ScrollArea::vertical().max_height(window.height() - 170.0).show(ui, |ui| {
         // Room for the scroll bar.
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     });
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if primary(ui, true, "Close") {
+        if primary(ui, true, buttons::close()) {
             out.push(Message::CloseDialog);
         }
     });

@@ -8,8 +8,8 @@ use crate::game::Interval;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
-use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::{buttons, go_to as wording};
 
 /// Asks for the indices of a cell or a coin.
 #[derive(Debug, Default)]
@@ -23,17 +23,14 @@ impl GoTo {
     /// Shows the dialog for a row of `n` coins.
     pub fn show(&mut self, ui: &mut Ui, n: usize, out: &mut Vec<Message>) {
         ui.set_width(400.0);
-        theme::heading(ui, "Go to a cell or a coin");
+        theme::heading(ui, wording::heading());
         ui.add_space(4.0);
-        let last = n - 1;
-        let text = format!("Two indices are a cell, i and j; one is a coin. They go from 0 to {}.", group_count(last));
-        let label = ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+        let label = ui.label(RichText::new(wording::explanation(n)).color(theme::color(ui, ColorRole::WeakText)));
         let id = Id::unique("indices");
-        let hint = format!("0 {last}");
-        let field = TextEdit::singleline(&mut self.typed).id(id).hint_text(hint).margin(vec2(8.0, 6.0));
+        let field = TextEdit::singleline(&mut self.typed).id(id).hint_text(wording::example(n)).margin(vec2(8.0, 6.0));
         let field = field.desired_width(f32::INFINITY);
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
-        response.clone().accessible_name("Indices");
+        response.clone().accessible_name(wording::indices());
         if !self.opened {
             self.opened = true;
             select_all(ui, id, 0);
@@ -45,7 +42,7 @@ impl GoTo {
         ui.add_space(8.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let goes = primary(ui, place.is_ok(), "Go");
+            let goes = primary(ui, place.is_ok(), wording::go());
             if let (Ok(interval), true) = (&place, goes || entered) {
                 out.push(Message::Pin(Some(*interval)));
                 out.push(Message::Navigate(Navigation::Cell(*interval)));
@@ -53,13 +50,13 @@ impl GoTo {
             } else if entered {
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
-            let fill = ui.add_enabled(place.is_ok(), egui::Button::new("Fill to there"));
-            if let (Ok(interval), true) = (&place, fill.on_hover_text("Moves the fill to this cell").clicked()) {
+            let fill = ui.add_enabled(place.is_ok(), egui::Button::new(wording::fill_to_there()));
+            if let (Ok(interval), true) = (&place, fill.on_hover_text(wording::fill_tooltip()).clicked()) {
                 out.push(Message::GoTo(*interval));
                 out.push(Message::Navigate(Navigation::Cell(*interval)));
                 out.push(Message::CloseDialog);
             }
-            if ui.button("Cancel").clicked() {
+            if ui.button(buttons::cancel()).clicked() {
                 out.push(Message::CloseDialog);
             }
         });
@@ -74,16 +71,16 @@ fn interval(typed: &str, n: usize) -> Result<Interval, String> {
     let words = typed.split(|c: char| c.is_whitespace() || ",;()[]".contains(c)).filter(|word| !word.is_empty());
     let index = |word: &str| match word.replace('_', "").parse::<usize>() {
         Ok(index) if index < n => Ok(index),
-        Ok(index) => Err(format!("There is no coin {}: the last one is {}.", group_count(index), group_count(n - 1))),
-        Err(_) => Err(format!("“{word}” is no index; type whole numbers such as 0 {}.", n - 1)),
+        Ok(index) => Err(wording::no_coin(index, n)),
+        Err(_) => Err(wording::not_an_index(word, n)),
     };
     let indices = words.map(index).collect::<Result<Vec<_>, _>>()?;
     match indices[..] {
         [i] => Ok(Interval::new(i, i)),
         [i, j] if i <= j => Ok(Interval::new(i, j)),
-        [i, j] => Err(format!("The table has no cell {i}, {j}: the first index is that of the left end, so {j} {i}.")),
-        [] => Err("Type one index or two.".to_owned()),
-        _ => Err("These are more than two indices; write thousands without a comma.".to_owned()),
+        [i, j] => Err(wording::wrong_order(i, j)),
+        [] => Err(wording::no_index().to_owned()),
+        _ => Err(wording::too_many_indices().to_owned()),
     }
 }
 
@@ -102,16 +99,15 @@ mod tests {
 
     #[test]
     fn the_error_for_bad_indices_says_what_would_be_right() {
-        for (typed, part) in [
+        for (typed, expected) in [
             ("6", "There is no coin 6: the last one is 5."),
-            ("4 1", "so 1 4"),
-            ("a", "“a” is no index"),
-            ("-1", "“-1” is no index"),
-            ("1 2 3", "more than two"),
-            ("", "one index or two"),
+            ("4 1", "There is no cell 4 1: the left end comes first, so type 1 4."),
+            ("a", "“a” is not an index; type whole numbers such as 0 5."),
+            ("-1", "“-1” is not an index; type whole numbers such as 0 5."),
+            ("1 2 3", "These are more than two indices; write thousands without commas."),
+            ("", "Type one index or two."),
         ] {
-            let error = interval(typed, 6).unwrap_err();
-            assert!(error.contains(part), "{typed}: {error}");
+            assert_eq!(interval(typed, 6).unwrap_err(), expected, "{typed}");
         }
     }
 }

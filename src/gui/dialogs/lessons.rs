@@ -9,6 +9,7 @@ use crate::gui::theme;
 use crate::lessons;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::finder as wording;
 use crate::wording::{lesson_name, row_text};
 
 /// The height of an entry, and the widths of its number and of what is at its right end, in points.
@@ -32,9 +33,9 @@ impl LessonList {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let window = ui.ctx().content_rect();
         ui.set_width((window.width() - 80.0).min(520.0));
-        theme::heading(ui, "Lessons");
+        theme::heading(ui, wording::lessons());
         ui.add_space(4.0);
-        let names = ("Type a number or a part of a title", "Find a lesson");
+        let names = (wording::lessons_hint(), wording::find_a_lesson());
         let Found { entries, moved, entered } = self.finder.show(ui, names, found);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         let open = state.lesson();
@@ -55,7 +56,7 @@ impl LessonList {
                 }
             }
             if entries.is_empty() {
-                ui.label(theme::weak(ui, "No lesson has these words"));
+                ui.label(theme::weak(ui, wording::no_lesson()));
             }
         });
         if let Some(lesson) = chosen {
@@ -87,13 +88,8 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
     let score = state.preferences.lesson_score(lesson);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ENTRY_HEIGHT), Sense::click());
     response.widget_info(|| {
-        let parts = [
-            Some(lesson_name(lesson, &document.title)),
-            is_open.then(|| "open".to_owned()),
-            is_done.then(|| "done".to_owned()),
-            score.map(|score| format!("{} of {} right", score.right, score.asked)),
-        ];
-        let name = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let score = score.map(|score| (score.right, score.asked));
+        let name = wording::lesson_entry(&lesson_name(lesson, &document.title), is_open, is_done, score);
         WidgetInfo::selected(Role::Button, true, is_selected, name)
     });
     if !ui.is_rect_visible(rect) {
@@ -115,7 +111,7 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
     ];
     let right = rect.right() - DONE_WIDTH;
     if let Some(score) = score {
-        let text = format!("{} of {}", score.right, score.asked);
+        let text = wording::lesson_score(score.right, score.asked);
         texts.push((text, Face::Regular, 12.5, ColorRole::WeakText, (right + 30.0, 13.0), DONE_WIDTH - 34.0));
     }
     for (text, face, size, role, (x, y), width) in texts {

@@ -9,6 +9,7 @@ use crate::app::message::Message;
 use crate::gui::{keys, theme};
 use crate::lessons;
 use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::finder as wording;
 use crate::wording::lesson_name;
 
 /// Finds a command or a lesson by typed words.
@@ -30,7 +31,7 @@ impl CommandPalette {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(420.0);
         let Found { entries, moved, entered } =
-            self.finder.show(ui, ("Type a command or a lesson", "Find a command"), found);
+            self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), found);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         ui.add_space(4.0);
         // The dialog keeps its place and size, however many entries are found.
@@ -52,7 +53,7 @@ impl CommandPalette {
                 }
             }
             if entries.is_empty() {
-                ui.label(theme::weak(ui, "No command and no lesson has these words"));
+                ui.label(theme::weak(ui, wording::no_command()));
             }
         });
         if let Some(entry) = chosen {
@@ -98,6 +99,13 @@ mod tests {
         assert!(matches(Command::Dark, "THEME"));
         assert!(!matches(Command::Save, "open"));
         assert!(Command::VARIANTS.iter().copied().all(|command| matches(command, "")));
+    }
+
+    #[test]
+    fn words_that_people_type_find_a_command() {
+        for query in ["lesson", "greedy", "theme", "tie", "clipboard", "margin"] {
+            assert!(matches!(found(query)[..], [Entry::Command(_), ..]), "{query}");
+        }
     }
 
     #[test]

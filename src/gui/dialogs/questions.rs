@@ -5,6 +5,7 @@ use egui::{Align, Key, Layout, Ui};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
+use crate::wording::dialogs::{buttons, questions as wording};
 
 /// A question with its answers. The first answer is the main button, on the right; Enter gives it.
 struct Question<'a> {
@@ -15,49 +16,52 @@ struct Question<'a> {
 
 /// Asks what to do with unsaved changes to the session called `name`.
 pub fn unsaved(ui: &mut Ui, name: &str, out: &mut Vec<Message>) {
-    let text = format!("“{name}” has changes that are not saved. Save them first?");
-    let answers =
-        [("Save", UnsavedChoice::Save), ("Don't save", UnsavedChoice::Discard), ("Cancel", UnsavedChoice::Cancel)]
-            .map(|(label, choice)| (label, Message::Unsaved(choice)));
-    ask(ui, &Question { heading: "Unsaved changes", text: &text, answers: &answers }, out);
+    let text = wording::save_changes_first(name);
+    let answers = [
+        (buttons::save(), UnsavedChoice::Save),
+        (wording::do_not_save(), UnsavedChoice::Discard),
+        (buttons::cancel(), UnsavedChoice::Cancel),
+    ]
+    .map(|(label, choice)| (label, Message::Unsaved(choice)));
+    ask(ui, &Question { heading: wording::unsaved_changes(), text: &text, answers: &answers }, out);
 }
 
 /// Asks what to do about a file that another program has changed.
 pub fn changed(ui: &mut Ui, text: &str, is_readable: bool, out: &mut Vec<Message>) {
     let answers: Vec<_> = [
-        ("Save as…", ChangedChoice::SaveAs),
-        ("Save anyway", ChangedChoice::SaveAnyway),
-        ("Reload", ChangedChoice::Reload),
-        ("Not now", ChangedChoice::Cancel),
+        (wording::save_as(), ChangedChoice::SaveAs),
+        (wording::save_anyway(), ChangedChoice::SaveAnyway),
+        (wording::reload(), ChangedChoice::Reload),
+        (wording::not_now(), ChangedChoice::Cancel),
     ]
     .into_iter()
     .filter(|(_, choice)| is_readable || *choice != ChangedChoice::Reload)
     .map(|(label, choice)| (label, Message::Changed(choice)))
     .collect();
-    ask(ui, &Question { heading: "The file has changed", text, answers: &answers }, out);
+    ask(ui, &Question { heading: wording::the_file_has_changed(), text, answers: &answers }, out);
 }
 
 /// Asks what to do with unsaved work of last time.
 pub fn earlier_work(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
     let answers = [
-        ("Keep both", EarlierWorkChoice::KeepBoth),
-        ("Restore my work", EarlierWorkChoice::Restore),
-        ("Open the file", EarlierWorkChoice::OpenFile),
+        (wording::keep_both(), EarlierWorkChoice::KeepBoth),
+        (wording::restore_my_work(), EarlierWorkChoice::Restore),
+        (wording::open_the_file(), EarlierWorkChoice::OpenFile),
     ]
     .map(|(label, choice)| (label, Message::EarlierWork(choice)));
-    ask(ui, &Question { heading: "Work from last time", text, answers: &answers }, out);
+    ask(ui, &Question { heading: wording::work_from_last_time(), text, answers: &answers }, out);
 }
 
 /// Asks what to do about the export that runs while the window is closed.
 pub fn closing(ui: &mut Ui, out: &mut Vec<Message>) {
     let answers = [
-        ("Close after it", ClosingChoice::Wait),
-        ("Stop it and close", ClosingChoice::Stop),
-        ("Cancel", ClosingChoice::Cancel),
+        (wording::close_when_done(), ClosingChoice::Wait),
+        (wording::stop_and_close(), ClosingChoice::Stop),
+        (buttons::cancel(), ClosingChoice::Cancel),
     ]
     .map(|(label, choice)| (label, Message::Closing(choice)));
-    let text = "An export is running. If you stop it, nothing of it is written.";
-    ask(ui, &Question { heading: "Export in progress", text, answers: &answers }, out);
+    let text = wording::an_export_is_running();
+    ask(ui, &Question { heading: wording::export_in_progress(), text, answers: &answers }, out);
 }
 
 /// Shows that a file is opened or saved, with a button that stops waiting for it.
@@ -67,7 +71,7 @@ pub fn waiting(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
         ui.spinner();
         ui.label(text);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button("Stop").clicked() {
+            if ui.button(wording::stop()).clicked() {
                 out.push(Message::StopFileTask);
             }
         });

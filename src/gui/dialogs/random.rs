@@ -12,6 +12,10 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::recipe::{recipe_numbers, recipe_shape};
 use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::{buttons, random as wording};
+
+/// The dialog shows at most this many coins of the row.
+const MAX_COINS_SHOWN: usize = 40;
 
 /// Asks for the recipe of a random row, and shows the row.
 pub struct RandomDialog {
@@ -31,7 +35,7 @@ impl RandomDialog {
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         ui.set_width(360.0);
-        theme::heading(ui, "A random row");
+        theme::heading(ui, wording::heading());
         ui.add_space(4.0);
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
@@ -47,10 +51,8 @@ impl RandomDialog {
         ui.add_space(4.0);
         match row {
             Ok(row) => {
-                let shown: Vec<_> = row.coins().iter().take(40).map(ToString::to_string).collect();
-                let more = if row.len() > 40 { " …" } else { "" };
-                let text =
-                    RichText::new(shown.join("  ") + more).monospace().color(theme::color(ui, ColorRole::WeakText));
+                let coins = wording::first_coins(row, MAX_COINS_SHOWN);
+                let text = RichText::new(coins).monospace().color(theme::color(ui, ColorRole::WeakText));
                 ui.add(egui::Label::new(text).wrap());
             }
             Err(error) => {
@@ -59,12 +61,12 @@ impl RandomDialog {
         }
         ui.add_space(8.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let chosen = primary(ui, row.is_ok() && is_current, "Use this row");
+            let chosen = primary(ui, row.is_ok() && is_current, wording::use_this_row());
             if let (true, Ok(row)) = (chosen, row) {
                 out.push(Message::Edit(Edit::Drawn(*recipe, row.clone())));
                 out.push(Message::CloseDialog);
             }
-            if ui.button("Cancel").clicked() {
+            if ui.button(buttons::cancel()).clicked() {
                 out.push(Message::CloseDialog);
             }
         });
@@ -94,7 +96,7 @@ impl RandomDialog {
                     self.drawing.clear();
                     waker.wake();
                 }
-                Some(format!("The row could not be drawn: {reason}"))
+                Some(wording::not_drawn(&reason))
             }
             Status::Done | Status::Stopped => {
                 self.drawn = self.drawing.take().and_then(Job::into_found).map(|row| (drawn, row));

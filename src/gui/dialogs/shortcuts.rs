@@ -8,29 +8,21 @@ use crate::app::message::Message;
 use crate::gui::widgets::button::primary;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::{buttons, shortcuts as wording};
 
 /// Shows the keys of all commands and of some controls.
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     ui.set_width((window.width() - 80.0).min(920.0));
-    theme::heading(ui, "Keyboard shortcuts");
-    ui.label(RichText::new("They rest while a text field has the focus.").color(theme::color(ui, ColorRole::WeakText)));
+    theme::heading(ui, wording::heading());
+    ui.label(RichText::new(wording::in_a_text_field()).color(theme::color(ui, ColorRole::WeakText)));
     ui.add_space(6.0);
     let of_commands = Command::VARIANTS.iter().copied().filter_map(|command| {
         let keys = keys::shortcut_text(command, ui.ctx());
         (!keys.is_empty()).then(|| (command.about().label, keys))
     });
-    let of_controls = [
-        ("Next control", "Tab"),
-        ("On a coin: edit", "Enter"),
-        ("On a coin: move", "Alt+← Alt+→"),
-        ("On a coin: remove", "Delete"),
-        ("Asked for an end", "← → ↑"),
-        ("Asked for cells", "Arrows, Space"),
-        ("Asked for a number", "↑ ↓, Enter"),
-        ("Reveal the answer", "Page ↓"),
-    ];
-    let lines: Vec<_> = of_commands.chain(of_controls.map(|(what, keys)| (what, keys.to_owned()))).collect();
+    let of_controls = wording::keys_of_controls().map(|(what, keys)| (what, keys.to_owned()));
+    let lines: Vec<_> = of_commands.chain(of_controls).collect();
     ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
         // Room for the scroll bar.
@@ -46,7 +38,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     });
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if primary(ui, true, "Close") {
+        if primary(ui, true, buttons::close()) {
             out.push(Message::CloseDialog);
         }
     });

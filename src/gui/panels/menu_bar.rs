@@ -59,6 +59,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.menu_button(texts::view(), |ui| {
             items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
             checked_item(ui, Command::Spotlight, context.state.spotlight, out);
+            checked_item(ui, Command::SlideLabels, !context.state.preferences.bare_slides, out);
             ui.menu_button(texts::table(), |ui| table_items(ui, context, out));
             ui.menu_button(texts::cell(), |ui| {
                 items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
@@ -141,6 +142,7 @@ fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     ui.separator();
     item(ui, Command::ToggleLayout, true, out);
     items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
+    item(ui, Command::NextLengths, true, out);
     checked_item(ui, Command::Minimap, !context.state.preferences.minimap_closed, out);
     checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
 }

@@ -1,1 +1,6 @@
 //! The glossary.
+
+/// The heading.
+pub fn heading() -> &'static str {
+    "Glossary"
+}

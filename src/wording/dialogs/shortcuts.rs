@@ -1,1 +1,25 @@
 //! The keyboard shortcuts.
+
+/// The heading.
+pub fn heading() -> &'static str {
+    "Keyboard shortcuts"
+}
+
+/// The line below the heading.
+pub fn in_a_text_field() -> &'static str {
+    "While you type in a text field, keys that type or edit text belong to it."
+}
+
+/// Returns the keys that belong to no command: what they do, and their names.
+pub fn keys_of_controls() -> [(&'static str, &'static str); 8] {
+    [
+        ("Next control", "Tab"),
+        ("On a coin: edit", "Enter"),
+        ("On a coin: move", "Alt+← Alt+→"),
+        ("On a coin: remove", "Delete"),
+        ("Predict: choose an end", "← → ↑"),
+        ("Predict: choose cells", "Arrows, Space"),
+        ("Predict: enter a number", "↑ ↓, Enter"),
+        ("Predict: reveal the answer", "Page ↓"),
+    ]
+}

@@ -1,1 +1,0 @@
-//! The label and the tooltip of each command.

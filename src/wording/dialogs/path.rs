@@ -1,1 +1,0 @@
-//! The dialog that asks for a path.
