@@ -30,13 +30,9 @@ pub enum Strategy {
 /// Why a strategy cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
-    #[error("both ends of an odd row are seats of the same kind")]
     OddRow,
-    #[error("it is for First on an even row")]
     NotFirst,
-    #[error("two exploiters would wait for each other's rule")]
     AgainstExploiter,
-    #[error("it goes through all intervals, of at most 2,000 coins")]
     LongRow,
 }
 
