@@ -13,6 +13,7 @@
 //! | `glossary` | the terms on the screen, and what they mean |
 //! | [`panels`], [`dialogs`] | the texts of each panel and each dialog |
 //! | [`table_view`], [`window`] | the texts of the table and of the window around the panels |
+//! | [`view`] | the names of tabs and of the meanings of colors |
 //! | [`commands`] | the label and the tooltip of each command |
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
@@ -40,6 +41,7 @@ mod sum;
 pub mod table_view;
 pub mod the_game;
 mod trace;
+pub mod view;
 pub mod window;
 
 pub use call::{CallText, call_text};
