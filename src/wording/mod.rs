@@ -2,6 +2,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | `game_names` | names of strategies, fill orders and lengths, and what they do |
 //! | `names` | names of cells, intervals and lessons |
 //! | `row` | the coins of a row, and how its game ends |
 //! | `sum` | the sum that taking one end comes to |
@@ -29,6 +30,7 @@ pub mod dialogs;
 pub mod errors;
 pub mod export;
 pub mod fusion;
+mod game_names;
 mod glossary;
 pub mod map;
 mod names;
