@@ -273,7 +273,7 @@ fn a_bad_row_on_standard_input_is_reported_with_its_line() {
     let mend = "open it in an editor and save it with the encoding UTF-8";
     assert_refused(
         &run_with_input(&["solve", "-"], b"8 15 \xff 3"),
-        &format!("error: standard input, line 1, column 6: this is no UTF-8 text; {mend}\n"),
+        &format!("error: standard input, line 1, column 6: this is not UTF-8 text; {mend}\n"),
     );
     let utf_16: Vec<_> = "8 15 3".encode_utf16().flat_map(u16::to_le_bytes).collect();
     assert_refused(

@@ -243,7 +243,7 @@ fn a_refused_export_says_why_and_leaves_no_file() {
     let folder = Folder::new(SESSION);
     fs::write(folder.path("old.svg"), "as it was").unwrap();
     for (arguments, status, message) in [
-        ("--out fill.jpeg", 2, "error: the name fill.jpeg does not say what to write; let it end in .svg, .png, .gif"),
+        ("--out fill.jpeg", 2, "error: Unknown format .jpeg; use .svg, .png, .gif"),
         ("--out old.svg --step 22", 2, "error: there is no step 22; the fill has 21, so choose 0 to 21"),
         ("--out old.svg --game --step 7", 2, "error: there is no move 7; the game has 6, so choose 0 to 6"),
         ("--out old.svg --step 4 --all", 2, "cannot be used with '--all'"),
@@ -259,7 +259,7 @@ fn a_refused_export_says_why_and_leaves_no_file() {
         ("--out old.svg --step -1", 2, "error: invalid value '-1' for '--step <N>': write a whole number, 0 or more"),
         ("--out old.svg --step 1.5", 2, "error: invalid value '1.5' for '--step <N>': write a whole number, 0 or more"),
         ("--out old.svg --step --game", 2, "invalid value '--game' for '--step <N>': write a whole number, 0 or more"),
-        ("--out game.csv --game", 2, "error: CSV holds the table, and not a game"),
+        ("--out game.csv --game", 2, "error: CSV holds the table, not a game"),
         ("--out none/fill.svg", 1, "coin-duel: cannot write none/fill.svg: there is no folder none"),
         ("--out none/fill.png --all", 1, "there is no folder none"),
         ("", 2, "--out <FILE>"),

@@ -303,7 +303,7 @@ mod a_save_that_fails_half_way {
         let output = save_in_child(&path, "trap '' XFSZ; ulimit -f 64;");
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success() && said.contains("cannot save"), "{output:?}");
-        assert!(said.contains("; the file is as it was"), "{said}");
+        assert!(said.contains("; the file is unchanged"), "{said}");
         assert!(fs::read(&path).unwrap() == b"old", "the old file has changed");
         assert_eq!(names(directory.path()), ["lesson.ron"]);
     }
@@ -386,7 +386,7 @@ fn a_pipe_a_socket_a_device_and_a_folder_are_named_and_never_opened() {
 fn a_file_that_is_not_utf_8_is_reported_with_line_and_column() {
     assert_eq!(
         complaint(b"(\n  version: 1,\n  title: \"\xc3\xbc\xff\",\n"),
-        "line 3, column 12: this is no UTF-8 text; open it in an editor and save it with the encoding UTF-8"
+        "line 3, column 12: this is not UTF-8 text; open it in an editor and save it with the encoding UTF-8"
     );
 }
 
@@ -439,7 +439,7 @@ fn a_damaged_file_is_reported_with_line_and_column() {
 #[test]
 fn a_bad_coin_is_reported_with_line_and_column() {
     let message = complaint("(\n  version: 1,\n  coins: [8, 15,\n    1000000000001],\n)");
-    assert!(message.starts_with("line 4, column 5: coin 2 is 1000000000001"), "{message}");
+    assert!(message.starts_with("line 4, column 5: coin 2 is 1,000,000,000,001"), "{message}");
     let message = complaint("(\n  version: 1,\n  coins: [8, 1.5],\n)");
     assert!(message.starts_with("line 3, column 15: "), "{message}");
 }
@@ -537,7 +537,7 @@ mod a_row_in_a_text_file {
         let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
         let message = complaint_of("row.txt", b"8\n15 \xff");
-        assert!(message.starts_with("…/row.txt, line 2, column 4: this is no UTF-8 text; "), "{message}");
+        assert!(message.starts_with("…/row.txt, line 2, column 4: this is not UTF-8 text; "), "{message}");
         // A damaged session is recognized as one by its beginning or by its name.
         assert!(complaint_of("a.txt", "(version 5, coins: [8])").starts_with("…/a.txt, line 1, column "));
         assert!(complaint_of("a.ron", "version: 5, coins: [8]").starts_with("…/a.ron, line 1, column 1: "));
@@ -680,7 +680,7 @@ mod a_row_in_a_text_file {
         for name in ["/etc/row.txt", "../row.txt", "rows/../../row.txt", "", ".", "..", "a\0b.txt"] {
             let message = complaint_of("a.ron", format!("(\n  version: 5,\n  coins: \"{name}\",\n)"));
             assert!(message.starts_with("…/a.ron, line 3, column "), "{message}");
-            assert!(message.contains("is no file in the session's folder"), "{message}");
+            assert!(message.contains("is not a file in the session's folder"), "{message}");
         }
         let message = Session::from_ron("(version: 5, coins: \"row.txt\")").unwrap_err().to_string();
         assert!(message.starts_with("line 1, column 20: "), "a text alone has no folder: {message}");

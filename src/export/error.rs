@@ -7,37 +7,27 @@ use super::format::ExportFormat;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
 use super::options::ExportSubject;
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
-use crate::number::group_count;
-use crate::printable::printable_path;
+use crate::wording::errors::export as wording;
 
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    #[error("{} holds the table, and not a game; export the game as SVG, PNG, GIF or text", format.name())]
+    #[error("{}", wording::game_as_table(format.name()))]
     GameAsTable { format: ExportFormat },
-    #[error(
-        "{} is a source of this export and would be lost; choose another name, such as {}",
-        printable_path(path),
-        printable_path(proposal)
-    )]
+    #[error("{}", wording::is_source(path, proposal))]
     IsSource { path: PathBuf, proposal: PathBuf },
-    #[error("{} is made of pixels and has no text", format.name())]
+    #[error("{}", wording::no_text(format.name()))]
     NoText { format: ExportFormat },
-    #[error(
-        "pictures show rows of at most {MAX_COINS_IN_PICTURE} coins, and this one has {}; {}",
-        group_count(n), advice(*subject, *n)
-    )]
+    #[error("{}", wording::too_many_coins(MAX_COINS_IN_PICTURE, *n, &advice(*subject, *n)))]
     TooManyCoins { subject: ExportSubject, n: usize },
-    #[error("these are more than {} pictures; take longer strides, or one step alone", group_count(MAX_PICTURES))]
+    #[error("{}", wording::too_many_pictures(MAX_PICTURES))]
     TooManyPictures,
-    #[error(
-        "there is no {} {}; the {} has {end}, so choose 0 to {end}",
-        if *subject == ExportSubject::Game { "move" } else { "step" },
-        step,
-        if *subject == ExportSubject::Game { "game" } else { "fill" }
-    )]
+    #[error("{}", match subject {
+        ExportSubject::Fill => wording::no_such_step(*step, *end),
+        ExportSubject::Game => wording::no_such_move(*step, *end),
+    })]
     NoSuchStep { subject: ExportSubject, step: u64, end: u64 },
-    #[error("the scale is {scale}; choose one from {} to {}", SCALE_RANGE.start(), SCALE_RANGE.end())]
+    #[error("{}", wording::scale_out_of_range(*scale, *SCALE_RANGE.start(), *SCALE_RANGE.end()))]
     Scale { scale: f32 },
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
@@ -57,17 +47,13 @@ impl ExportError {
 /// Returns what can be done with a row of `n` coins that is too long for a picture.
 fn advice(subject: ExportSubject, n: usize) -> String {
     if subject == ExportSubject::Game && n <= MAX_COINS_IN_MOVE_LIST {
-        return "export its moves as text".to_owned();
+        return wording::export_moves_as_text().to_owned();
     }
     let formats = ExportFormat::ALL
         .into_iter()
         .filter(|format| format.table_format().is_some_and(|table| n <= table.max_coins()));
     let names: Vec<_> = formats.map(ExportFormat::name).collect();
-    match &names[..] {
-        [] => "remove coins, or use `coin-duel solve`, which solves rows of any length".to_owned(),
-        [name] => format!("export the table as {name}"),
-        [names @ .., last] => format!("export the table as {} or {last}", names.join(", ")),
-    }
+    if names.is_empty() { wording::remove_coins().to_owned() } else { wording::export_table_as(&names) }
 }
 
 #[cfg(test)]

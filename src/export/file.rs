@@ -8,29 +8,20 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use crate::files::{PlaceError, StagingFolder, check_replaceable, folder_of, remove_unfinished, write_atomically};
-use crate::printable::printable_path;
 use crate::session::disk::reason;
+use crate::wording::errors::export as wording;
 
 /// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    #[error(
-        "cannot write {}: there is no folder {}; create it or choose another one",
-        printable_path(path),
-        printable_path(folder)
-    )]
+    #[error("{}", wording::no_folder(path, folder))]
     NoFolder { path: PathBuf, folder: PathBuf },
-    #[error("cannot write {}: that is a folder; choose the name of a file", printable_path(path))]
+    #[error("{}", wording::is_folder(path))]
     IsFolder { path: PathBuf },
-    #[error("cannot write {}: {}", printable_path(path), reason(source))]
+    #[error("{}", wording::cannot_write(path, &reason(source)))]
     Write { path: PathBuf, source: io::Error },
     /// Some old files are missing in their places. They are in `folder`.
-    #[error(
-        "cannot write {}: {}; not all files that were there could be put back, and {} has those that are missing",
-        printable_path(path),
-        reason(source),
-        printable_path(folder)
-    )]
+    #[error("{}", wording::not_put_back(path, &reason(source), folder))]
     NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::text::TableFormat;
 
-use crate::printable::printable_path;
+use crate::wording::errors::export::unknown_format;
 
 /// The format of an exported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,11 +81,7 @@ impl ExportFormat {
 
 /// The error of a file name whose extension is missing or unknown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "the name {} does not say what to write; let it end in {}",
-    printable_path(path),
-    ExportFormat::ALL.map(|format| format!(".{}", format.extension())).join(", ")
-)]
+#[error("{}", unknown_format(path, &ExportFormat::ALL.map(ExportFormat::extension)))]
 pub struct UnknownFormat {
     pub path: PathBuf,
 }
@@ -103,7 +99,7 @@ mod tests {
         }
         for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
-            assert!(error.ends_with("let it end in .svg, .png, .gif, .csv, .md, .tex, .typ, .txt"), "{error}");
+            assert!(error.ends_with("; use .svg, .png, .gif, .csv, .md, .tex, .typ or .txt"), "{error}");
         }
     }
 }

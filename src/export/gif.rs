@@ -95,8 +95,9 @@ impl<'a> Animation<'a> {
 
         // The encoder writes to memory, because after an error its drop would write once more and panic.
         let (width, height) = self.size;
-        let mut encoder = Encoder::new(Vec::new(), width, height, &color_table.bytes()).expect(IN_MEMORY);
-        encoder.set_repeat(Repeat::Infinite).expect(IN_MEMORY);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &color_table.bytes())
+            .expect("memory takes all bytes, and the color table has 256 colors");
+        encoder.set_repeat(Repeat::Infinite).expect("memory takes all bytes, and the color table has 256 colors");
         let mut timer = FrameTimer::default();
         let mut shown: Option<Frame> = None;
         let done = AtomicUsize::new(0);
@@ -113,7 +114,9 @@ impl<'a> Animation<'a> {
                 if let Some(frame) = frame
                     && let Some(before) = shown.replace(frame)
                 {
-                    encoder.write_lzw_pre_encoded_frame(&timer.timed(before)).expect(IN_MEMORY);
+                    encoder
+                        .write_lzw_pre_encoded_frame(&timer.timed(before))
+                        .expect("memory takes all bytes, and the color table has 256 colors");
                 }
                 timer.end += (self.delay)(number);
             }
@@ -121,8 +124,10 @@ impl<'a> Animation<'a> {
             encoder.get_mut().clear();
         }
         let last = shown.expect("the first frame changes all");
-        encoder.write_lzw_pre_encoded_frame(&timer.timed(last)).expect(IN_MEMORY);
-        out.write_all(&encoder.into_inner().expect(IN_MEMORY))?;
+        encoder
+            .write_lzw_pre_encoded_frame(&timer.timed(last))
+            .expect("memory takes all bytes, and the color table has 256 colors");
+        out.write_all(&encoder.into_inner().expect("memory takes all bytes, and the color table has 256 colors"))?;
         out.flush()?;
         Ok(ControlFlow::Continue(()))
     }
@@ -159,8 +164,6 @@ impl<'a> Animation<'a> {
         })
     }
 }
-
-const IN_MEMORY: &str = "memory takes all bytes, and the color table has 256 colors";
 
 /// Adds the pixels to the counts of their colors.
 fn count(pixels: &[u8], counts: &mut ColorCounts) {

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::wording::errors::export::picture_too_large;
+
 /// The most pixels along a side of a picture: enough for slides and posters, and what graphics cards can show.
 pub const MAX_PIXELS_PER_SIDE: u32 = 16_384;
 
@@ -19,10 +21,7 @@ pub const SCALE_RANGE: RangeInclusive<f32> = 0.25..=8.0;
 
 /// The error of a picture that would have too many pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "a picture of {width} × {height} pixels is asked for; at most {MAX_PIXELS_PER_SIDE} along a side and \
-     {} million in all can be written, so choose a smaller scale, or SVG", MAX_PIXELS_OF_PICTURE / 1_000_000
-)]
+#[error("{}", picture_too_large(*width, *height, MAX_PIXELS_PER_SIDE, MAX_PIXELS_OF_PICTURE / 1_000_000))]
 pub struct TooLarge {
     pub width: u64,
     pub height: u64,

@@ -22,6 +22,7 @@ use crate::game::Table;
 use crate::picture::Picture;
 use crate::session::Session;
 use crate::wording;
+use crate::wording::errors::export::{a_list_of_moves, stopped};
 
 /// A request for an export: which part of a session, in which format and style.
 ///
@@ -270,7 +271,7 @@ impl ExportRequest {
                 let n = row.len();
                 // Checked before the moves are computed, because that takes long.
                 if n > MAX_COINS_IN_MOVE_LIST {
-                    let (text, max) = ("a list of moves", MAX_COINS_IN_MOVE_LIST);
+                    let (text, max) = (a_list_of_moves().to_owned(), MAX_COINS_IN_MOVE_LIST);
                     return Err(TextError::TooManyCoins { text, max, n }.into());
                 }
                 let game = session_pictures::game_of_session(session, &table);
@@ -301,7 +302,7 @@ impl Write for StoppableWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if (self.keep_on)().is_break() {
             *self.stopped = true;
-            return Err(io::Error::other("the export was stopped"));
+            return Err(io::Error::other(stopped()));
         }
         self.out.write(bytes)
     }

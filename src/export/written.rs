@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::printable::printable_path;
+use crate::wording::export::written;
 
 /// The files that an export has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,20 +29,6 @@ impl WrittenFiles {
 /// Such as `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
 impl fmt::Display for WrittenFiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.files[..] {
-            [first, .., last] => write!(f, "{} to {}: ", printable_path(first), printable_path(last))?,
-            [file] => write!(f, "{}: ", printable_path(file))?,
-            [] => {}
-        }
-        match (self.size, self.pictures) {
-            (None, _) => {}
-            (Some((width, height)), 1) => write!(f, "{width} × {height} pixels, ")?,
-            (Some((width, height)), count) => write!(f, "{count} pictures of {width} × {height} pixels, ")?,
-        }
-        match self.bytes {
-            bytes @ ..1_000 => write!(f, "{bytes} bytes"),
-            bytes @ 1_000..1_000_000 => write!(f, "{:.0} kB", bytes as f64 / 1e3),
-            bytes => write!(f, "{:.1} MB", bytes as f64 / 1e6),
-        }
+        f.write_str(&written(&self.files, self.pictures, self.size, self.bytes))
     }
 }

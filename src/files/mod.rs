@@ -10,6 +10,6 @@ mod staging;
 mod unfinished;
 
 pub use cleanup::remove_unfinished;
-pub use replace::{check_replaceable, write_atomically};
+pub use replace::{Refusal, SpecialFile, check_replaceable, write_atomically};
 pub use staging::{PlaceError, StagingFolder};
 pub use unfinished::folder_of;

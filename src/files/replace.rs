@@ -7,22 +7,25 @@ use std::path::{Path, PathBuf};
 use super::cleanup::remove_unfinished;
 use super::unfinished::{create_file, folder_of, sync_folder};
 
-use crate::printable::printable_path;
-
 /// The most links that are followed from one to the next, as on Linux.
 const MAX_LINKS: usize = 40;
 
 /// Why a file may not be replaced, or none can be written beside it.
 #[derive(Debug, thiserror::Error)]
-enum Refusal {
-    #[error("it is read-only; make it writable or choose another name")]
+pub enum Refusal {
     ReadOnly,
-    #[error("that is a folder; choose the name of a file")]
     Folder,
-    #[error("that is {0}, which can't be replaced; choose another name")]
-    Special(&'static str),
-    #[error("the folder {} is read-only; make it writable or choose another one", printable_path(.0))]
+    Special(SpecialFile),
     ReadOnlyFolder(PathBuf),
+}
+
+/// Something that is neither a file nor a folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecialFile {
+    Pipe,
+    Socket,
+    /// A device, or something else that this system has.
+    Device,
 }
 
 impl From<Refusal> for io::Error {
@@ -93,20 +96,20 @@ pub fn check_replaceable(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Returns the name of something that is neither a file nor a folder.
-fn special_kind(kind: FileType) -> &'static str {
+/// Returns the kind of something that is neither a file nor a folder.
+fn special_kind(kind: FileType) -> SpecialFile {
     #[cfg(unix)]
     {
         use std::os::unix::fs::FileTypeExt;
         if kind.is_fifo() {
-            return "a pipe";
+            return SpecialFile::Pipe;
         }
         if kind.is_socket() {
-            return "a socket";
+            return SpecialFile::Socket;
         }
     }
     let _ = kind;
-    "a device"
+    SpecialFile::Device
 }
 
 /// Returns the path of the file that `path` leads to, through links. The file need not exist.

@@ -162,7 +162,7 @@ impl StagingFolder {
         let Ok(targets) = ron::from_str::<Vec<Target>>(&text) else { return self.check_no_old_file() };
         // A folder from somebody else could name any file of the user.
         if !targets.iter().all(|target| is_plain_name(&target.name)) {
-            return Err(io::Error::other("the list names a file in another folder"));
+            return Err(io::ErrorKind::InvalidData.into());
         }
         let is_whole = !(0..targets.len()).any(|index| is_there(&self.new_file(index)));
         if is_whole { Ok(()) } else { self.put_back(&targets) }
@@ -172,7 +172,7 @@ impl StagingFolder {
     /// If an old file is in the folder, whose place is not known.
     fn check_no_old_file(&self) -> io::Result<()> {
         if names(&self.folder)?.iter().any(|name| is_numbered(name, OLD)) {
-            return Err(io::Error::other("the list of the files is damaged"));
+            return Err(io::ErrorKind::InvalidData.into());
         }
         Ok(())
     }

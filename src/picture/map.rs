@@ -16,6 +16,7 @@ use crate::game::Pick;
 use crate::game::table::overview::{Lengths, Overview, Sample, SampleGrid};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Reading;
+use crate::wording::picture as wording;
 
 /// The number of colors on either side of the neutral one.
 const COLORS: usize = 512;
@@ -127,14 +128,14 @@ impl ColorScale {
         match self.reading {
             Reading::Difference => Vec::new(),
             Reading::Winner => vec![
-                (self.color_at(1.0), "mover ahead"),
-                (self.color_at(0.5), "draw"),
-                (self.color_at(0.0), "other ahead"),
+                (self.color_at(1.0), wording::mover_ahead()),
+                (self.color_at(0.5), wording::draw()),
+                (self.color_at(0.0), wording::other_ahead()),
             ],
             Reading::Pick => vec![
-                (self.color_of_pick(Pick::Left), "take left"),
-                (self.color_of_pick(Pick::Tie), "tie"),
-                (self.color_of_pick(Pick::Right), "take right"),
+                (self.color_of_pick(Pick::Left), wording::take_left()),
+                (self.color_of_pick(Pick::Tie), wording::tie()),
+                (self.color_of_pick(Pick::Right), wording::take_right()),
             ],
         }
     }

@@ -4,7 +4,7 @@
 //! text has at least 24 points there.
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{FillAction, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
+use crate::game::{FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
@@ -12,6 +12,7 @@ use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
+use crate::wording::picture as texts;
 use crate::wording::{self, Sum, coins_name};
 
 /// The area that the sizes below are for, in points. Their scale is 1 there.
@@ -205,12 +206,11 @@ impl Slide {
     fn title(&self, row: &Row, subject: SlideSubject, width: f32) -> Mark {
         let (texts, role) = match (subject, subject.interval()) {
             (SlideSubject::Game(game, ply), _) => match game.turn(ply) {
-                Some(turn) => (vec![format!("{} to move", turn.player.name())], ColorRole::of_player(turn.player)),
+                Some(turn) => (vec![texts::to_move(turn.player)], ColorRole::of_player(turn.player)),
                 None => result(game.scores_after(ply)),
             },
             (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(interval)], ColorRole::WeakText),
-            (SlideSubject::Fill(_), None) if row.len() == 1 => (vec!["1 coin".to_owned()], ColorRole::WeakText),
-            (SlideSubject::Fill(_), None) => (vec![format!("{} coins", row.len())], ColorRole::WeakText),
+            (SlideSubject::Fill(_), None) => (vec![texts::coin_count(row.len())], ColorRole::WeakText),
         };
         let face = if role == ColorRole::WeakText { Face::Regular } else { Face::Strong };
         self.fitting(Point::new(self.row.left, self.row.center().y), width, face, role.into(), &texts)
@@ -221,16 +221,11 @@ impl Slide {
     /// `derivation` is only called for a step that writes.
     pub fn sums(&self, progress: &FillProgress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
         let Some(phase) = progress.phase() else {
-            let known = match progress.action {
-                FillAction::Hit => "the memo knows it",
-                FillAction::Empty => "nothing is left: 0",
-                FillAction::Enter | FillAction::Write => "not known yet",
-            };
             return vec![self.text(
                 0,
                 self.sums.width(),
                 ColorRole::Text.into(),
-                &[format!("call of {}: {known}", coins_name(progress.interval))],
+                &[texts::call_of(progress.interval, progress.action)],
             )];
         };
         let derivation = derivation();
@@ -238,7 +233,7 @@ impl Slide {
         let (first_table, second_table) = derivation.recurrence.quantities();
         let (first, second) = derivation.numbers();
         match &derivation.branches {
-            None => marks.push(self.sum(0, ColorRole::WeakText.into(), |_| "the only coin".to_owned())),
+            None => marks.push(self.sum(0, ColorRole::WeakText.into(), |_| texts::only_coin().to_owned())),
             Some(branches) => {
                 for (column, branch) in branches.iter().enumerate() {
                     let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
@@ -274,10 +269,7 @@ impl Slide {
         let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
-            // A single coin has no end.
-            let which = if made.turn.interval.is_single() { "last" } else { made.taken.name() };
-            let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])]
-                .map(|coin| format!("{} took the {which} {coin}", player.name()));
+            let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])].map(|coin| texts::took(made, &coin));
             marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player).into(), &texts));
         }
         let scores = game.scores_after(ply);
@@ -325,9 +317,9 @@ impl Slide {
 fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     let wins = wording::outcome(scores);
     let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
-    let by = |margin: String| format!("{wins} by {margin}");
+    let by = |margin: String| texts::wins_by(scores, &margin);
     let margin = scores.margin().abs();
-    (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins.clone()], ColorRole::of_player(winner))
+    (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins], ColorRole::of_player(winner))
 }
 
 /// Returns the scale of a slide over an area.

@@ -4,6 +4,7 @@ use crate::game::table::recurrence::Quantity;
 use crate::game::{Interval, Pick};
 use crate::number::exact;
 use crate::wording;
+use crate::wording::predict::{question, summary};
 
 /// A number of an earlier cell, which the second number of a cell can be equal to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,12 +36,14 @@ impl Answer {
     /// Returns the answer as the summary of a record shows it.
     pub fn text(&self) -> String {
         match self {
-            Self::Cells(cells) if cells.is_empty() => "no cell".to_owned(),
+            Self::Cells(cells) if cells.is_empty() => question::no_cell().to_owned(),
             Self::Cells(cells) => wording::list(cells.iter().copied().map(wording::interval_name)),
-            Self::End(Pick::Tie) => "both ends".to_owned(),
+            Self::End(Pick::Tie) => question::both_ends().to_owned(),
             Self::End(pick) => pick.name().to_owned(),
             Self::Number(number) => exact(*number),
-            Self::NumberFrom(number, old_value) => format!("{} from {}", exact(*number), old_value.name()),
+            Self::NumberFrom(number, OldValue { quantity, interval }) => {
+                summary::number_from(*number, *quantity, *interval)
+            }
         }
     }
 }

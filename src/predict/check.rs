@@ -7,6 +7,7 @@ use super::answer::Answer;
 use super::explanation::{Explanation, Mistake, numbers};
 use super::question::{AnswerForm, Question};
 use super::settings::QuestionKind;
+use crate::wording::predict::question;
 
 /// The result of checking an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,10 +33,10 @@ impl Question {
 
     fn form_sentence(&self) -> &'static str {
         match self.form() {
-            AnswerForm::Cells(_) => "The answer is a choice of cells.",
-            AnswerForm::End => "The answer is left, right, or both.",
-            AnswerForm::Number => "The answer is a number.",
-            AnswerForm::NumberFrom(_) => "The answer is a number and the old value that it was.",
+            AnswerForm::Cells(_) => question::answer_is_cells(),
+            AnswerForm::End => question::answer_is_end(),
+            AnswerForm::Number => question::answer_is_number(),
+            AnswerForm::NumberFrom(_) => question::answer_is_number_from(),
         }
     }
 }
@@ -91,7 +92,7 @@ mod tests {
         expect(
             explained(27),
             Mistake::WrongTable,
-            "15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so sec is due.",
+            "15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so read sec, not fir.",
         );
         expect(explained(7), Mistake::ForgotCoin, "That is sec[2][4] alone; the coin itself counts too.");
         expect(
@@ -103,22 +104,22 @@ mod tests {
         expect(
             explained(12),
             Mistake::RolesSwapped,
-            "That is what the other player scores on 1…4; fir is for the player to move.",
+            "That is the other player's score on 1…4; fir is the score of the player to move.",
         );
         expect(
             explained(10),
             Mistake::ScoreAndLead,
-            "That is by how much the player to move is ahead on 1…4; fir is all that they score.",
+            "That is the lead of the player to move on 1…4; fir is their whole score.",
         );
         expect(
             explained(34),
             Mistake::WholeSum,
-            "That is all of the coins 1…4 together; the other player takes some of them.",
+            "That is the sum of all coins 1…4, but the other player takes some of them.",
         );
         expect(
             explained(17),
             Mistake::Unknown,
-            "Neither sum comes to 17: take a coin and add what is read below or to the left.",
+            "Neither sum is 17: take a coin and add what is read below or to the left.",
         );
     }
 
@@ -130,8 +131,8 @@ mod tests {
             explanation(&fir, &Answer::Number(15)),
             Explanation::new(
                 Mistake::LargerCoin,
-                "That is 8 + sec[1][3] = 8 + 7 = 15, for the end with the larger coin; what it leaves \
-                 behind for the other player counts too."
+                "That is 8 + sec[1][3] = 8 + 7 = 15, for the end with the larger coin. What it leaves to the other \
+                 player counts too."
             )
         );
         for kind in [QuestionKind::End, QuestionKind::BestEnd] {
@@ -140,7 +141,7 @@ mod tests {
                 explanation(&end, &Answer::End(Pick::Left)),
                 Explanation::new(
                     Mistake::LargerCoin,
-                    "That is the end with the larger coin, 8; what it leaves behind for the other player counts too."
+                    "That is the end with the larger coin, 8, but what it leaves to the other player counts too."
                 )
             );
         }
@@ -163,23 +164,22 @@ mod tests {
         expect(
             explained_first(Recurrence::Difference, 20),
             Mistake::AddedForSubtracted,
-            "15 + d[2][4] = 15 + 5 = 20: what the other player is ahead by is taken from the coin.",
+            "15 + d[2][4] = 15 + 5 = 20: the other player's lead is subtracted from the coin.",
         );
         expect(
             explained_first(Recurrence::Difference, 22),
             Mistake::ScoreAndLead,
-            "That is what the player to move scores on 1…4; d is by how much they are ahead.",
+            "That is the score of the player to move on 1…4; d is their lead over the other player.",
         );
         expect(
             explained_first(Recurrence::TwoAhead, 24),
             Mistake::MaxForMin,
-            "15 + max(F[3][4], F[2][3]) = 15 + max(9, 7) = 24: of what may be left the other player leaves the \
-             smaller.",
+            "15 + max(F[3][4], F[2][3]) = 15 + max(9, 7) = 24: the other player leaves the smaller of the two.",
         );
         expect(
             explained_first(Recurrence::TwoAhead, 27),
             Mistake::WrongTable,
-            "15 + F[2][4] = 15 + 12 = 27: on 2…4 the other player is to move, and their pick comes first.",
+            "15 + F[2][4] = 15 + 12 = 27: on 2…4 the other player is to move and picks first.",
         );
         let pair = ask("8 15", Recurrence::TwoAhead, QuestionKind::First, 0, 1);
         assert_eq!(
@@ -198,44 +198,44 @@ mod tests {
         expect(
             explained(7, Quantity::Sec, 2, 4),
             Mistake::WrongTable,
-            "7 is sec[2][4], but after the pick the other player is to move, so their old fir is due.",
+            "7 is sec[2][4], but after the pick the other player is to move, so it must be a value of fir.",
         );
         expect(
             explained(18, Quantity::Fir, 1, 3),
             Mistake::WorseEnd,
-            "18 is fir[1][3], but that is left by taking right, which is not the pick.",
+            "18 is fir[1][3], but that cell is left by taking right, which is not the pick.",
         );
         expect(
             explained(12, Quantity::Sec, 1, 3),
             Mistake::CorrectNumberOnly,
-            "12 is right, but not as the old sec[1][3]: after the pick the other player is to move, so their old fir \
-             is due.",
+            "12 is correct, but it does not come from sec[1][3]: after the pick the other player is to move, so it \
+             must be a value of fir.",
         );
         expect(
             explained(13, Quantity::Fir, 2, 4),
             Mistake::CorrectOldValueOnly,
-            "It is the old fir[2][4], but that is not 13.",
+            "It is equal to fir[2][4], but that is not 13.",
         );
         expect(
             explained(22, Quantity::Fir, 2, 4),
             Mistake::RolesSwapped,
-            "That is fir, what the player to move scores on 1…4; sec is for the other player.",
+            "That is fir, the score of the player to move on 1…4; sec is the other player's score.",
         );
         expect(
             explained(27, Quantity::Fir, 2, 4),
             Mistake::AddedCoin,
-            "That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to who takes it, and sec is for the other \
-             player.",
+            "That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to the player who takes it, and sec is for \
+             the other player.",
         );
         expect(
             explained(9, Quantity::Fir, 1, 3),
             Mistake::Unknown,
-            "fir[1][3] is not 9, and that is left by taking right, which is not the pick.",
+            "fir[1][3] is not 9, and that cell is left by taking right, which is not the pick.",
         );
         expect(
             explained_second(Recurrence::MyTurn, 18, Quantity::MyTurn, 1, 3),
             Mistake::MaxForMin,
-            "18 is f[1][3], but of the two old f the other player leaves me the smaller as my g.",
+            "18 is f[1][3], but the other player leaves me the smaller of the two values of f, and this is my g.",
         );
     }
 
@@ -246,40 +246,41 @@ mod tests {
             explained(recurrence, QuestionKind::Sources, &Answer::Cells(cells))
         };
         let fir = |cells| explained(Recurrence::FirSec, cells);
-        expect(fir(&[(1, 4), (2, 4)]), Mistake::TheCellItself, "Cell 1…4 is the cell itself, which is to be written.");
+        expect(fir(&[(1, 4), (2, 4)]), Mistake::TheCellItself, "Cell 1…4 is the one that this step writes.");
         expect(
             fir(&[(0, 4), (1, 5)]),
             Mistake::LongerInterval,
-            "Cell 0…4 has more coins than 1…4, and a pick leaves fewer.",
+            "Cell 0…4 has more coins than 1…4, but a pick leaves fewer.",
         );
         expect(
             fir(&[(2, 4), (2, 3)]),
             Mistake::OnePickTooFar,
-            "Cell 2…3 is two picks away from 1…4; one pick leads to what is read.",
+            "Cell 2…3 is two picks away from 1…4, but the step reads cells one pick away.",
         );
         expect(
             fir(&[(2, 4), (3, 5)]),
             Mistake::CoinsOutside,
-            "Cell 3…5 has coins that do not lie in 1…4: no pick leads there.",
+            "Cell 3…5 has coins outside 1…4, so no pick leads there.",
         );
         expect(fir(&[(2, 4)]), Mistake::WrongCount, "That is one cell of two.");
         expect(fir(&[]), Mistake::WrongCount, "No cell is chosen yet; two are read.");
         expect(
             explained(Recurrence::TwoAhead, &[(2, 4), (2, 3), (1, 2)]),
             Mistake::OnePickShort,
-            "Cell 2…4 is one pick away from 1…4: there the other player is to move.",
+            "Cell 2…4 is one pick away from 1…4, where the other player is to move.",
         );
         expect(
             explained(Recurrence::TwoAhead, &[(4, 4)]),
             Mistake::TooFar,
-            "Cell 4 is 3 picks away from 1…4; two picks lead to what is read.",
+            "Cell 4 is 3 picks away from 1…4, but the step reads cells two picks away.",
         );
     }
 
     #[test]
     fn an_answer_of_another_form_is_explained_by_the_form_asked_for() {
         let question = ask(ROW, Recurrence::FirSec, QuestionKind::Second, 1, 4);
-        let expected = Explanation::new(Mistake::OtherForm, "The answer is a number and the old value that it was.");
+        let expected =
+            Explanation::new(Mistake::OtherForm, "The answer is a number and the earlier value that it is equal to.");
         assert_eq!(explanation(&question, &Answer::Number(12)), expected);
     }
 

@@ -7,8 +7,7 @@ use super::settings::{PredictSettings, QuestionKind};
 use crate::game::play::game::Turn;
 use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
 use crate::game::{End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
-use crate::number::group_count;
-use crate::wording;
+use crate::wording::predict::question;
 
 /// The form of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,37 +92,26 @@ impl Question {
     /// Returns the question as the screen shows it.
     pub fn text(&self) -> String {
         let interval = self.interval();
-        let coins = wording::interval_name(interval);
         let (first, second) = self.quantities();
         match self.kind {
-            QuestionKind::Sources => format!("Which {} cells will cell {coins} read?", self.cells_read_word()),
-            QuestionKind::End => format!("Which end will be taken at cell {coins}?"),
-            QuestionKind::First => format!("What is {}?", wording::cell_name(first, interval)),
-            QuestionKind::Second => {
-                format!("What is {}, and whose old value is it?", wording::cell_name(second, interval))
-            }
-            QuestionKind::BestEnd => format!("{} to move on coins {coins}: which end is best?", self.mover()),
+            QuestionKind::Sources => question::cells_read(self.cells_read().len(), interval),
+            QuestionKind::End => question::end_taken(interval),
+            QuestionKind::First => question::first_number(first, interval),
+            QuestionKind::Second => question::second_number(second, interval),
+            QuestionKind::BestEnd => question::best_end(self.player, interval),
         }
     }
 
     /// Returns the question for a screen reader: without brackets and dots, and with the possible answers.
     pub fn spoken(&self) -> String {
-        let Interval { i, j } = self.interval();
-        let [i, j] = [i, j].map(group_count);
+        let interval = self.interval();
         let (first, second) = self.quantities();
         match self.kind {
-            QuestionKind::Sources => {
-                format!("Which {} cells will the cell of coins {i} to {j} read?", self.cells_read_word())
-            }
-            QuestionKind::End => format!("Which end will be taken of coins {i} to {j}: left, right, or both on a tie?"),
-            QuestionKind::First => format!("What is {} of coins {i} to {j}?", first.name()),
-            QuestionKind::Second => {
-                format!("What is {} of coins {i} to {j}, and which old value of four is it?", second.name())
-            }
-            QuestionKind::BestEnd => {
-                let mover = self.mover();
-                format!("{mover} to move on coins {i} to {j}: which end is best, left, right, or both on a tie?")
-            }
+            QuestionKind::Sources => question::spoken_cells_read(self.cells_read().len(), interval),
+            QuestionKind::End => question::spoken_end_taken(interval),
+            QuestionKind::First => question::spoken_first_number(first, interval),
+            QuestionKind::Second => question::spoken_second_number(second, interval),
+            QuestionKind::BestEnd => question::spoken_best_end(self.player, interval),
         }
     }
 
@@ -190,12 +178,6 @@ impl Question {
         self.interval().without(end).expect("a coin is left of two or more")
     }
 
-    /// Returns the coins that taking `end` leaves as text, for a sentence with other numbers: `1…4`, or `coin 3`.
-    pub(super) fn rest_text(&self, end: End) -> String {
-        let rest = self.rest(end);
-        if rest.is_single() { wording::coins_name(rest) } else { wording::interval_name(rest) }
-    }
-
     /// Returns a number of the cell that taking `end` leads to. O(1), because the score of the player to move there is
     /// what taking `end` leaves to the other player here.
     pub(super) fn neighbour(&self, quantity: Quantity, end: End) -> CellRead {
@@ -229,16 +211,6 @@ impl Question {
         let (_, second) = self.derivation.numbers();
         let reads = self.derivation.second_reads().filter(|read| Some(read.value) == second);
         reads.map(|CellRead { quantity, interval, .. }| OldValue { quantity, interval }).collect()
-    }
-
-    /// Returns the player to move, at the start of a sentence.
-    fn mover(&self) -> &'static str {
-        self.player.map_or("The player", Player::name)
-    }
-
-    /// Returns the number of cells that are read, as a word.
-    pub(super) fn cells_read_word(&self) -> &'static str {
-        if self.recurrence() == Recurrence::TwoAhead { "three" } else { "two" }
     }
 }
 
@@ -292,7 +264,7 @@ pub mod tests {
         assert_eq!(text(Recurrence::TwoAhead, QuestionKind::Sources), "Which three cells will cell 1…4 read?");
         assert_eq!(text(Recurrence::FirSec, QuestionKind::End), "Which end will be taken at cell 1…4?");
         assert_eq!(text(Recurrence::Difference, QuestionKind::First), "What is d[1][4]?");
-        assert_eq!(text(Recurrence::MyTurn, QuestionKind::Second), "What is g[1][4], and whose old value is it?");
+        assert_eq!(text(Recurrence::MyTurn, QuestionKind::Second), "What is g[1][4], and which earlier value is it?");
         assert_eq!(text(Recurrence::FirSec, QuestionKind::BestEnd), "First to move on coins 1…4: which end is best?");
     }
 

@@ -1,12 +1,13 @@
 //! The record of a learner's predictions: score, streak and wrong answers.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::Write;
 
 use super::answer::Answer;
 use super::check::Verdict;
 use super::explanation::{Explanation, Mistake};
 use super::question::Question;
+use crate::wording::predict::summary;
+use crate::wording::predict::summary::Counts;
 
 /// At most this many wrong answers are kept in full. Earlier ones are only counted by their mistake.
 pub const MAX_WRONG_ANSWERS: usize = 200;
@@ -146,41 +147,30 @@ impl Record {
 
     /// Returns a text to copy: `title`, which names the row; the score; the counts of mistakes; and the wrong answers.
     pub fn summary(&self, title: &str) -> String {
-        let mut text = format!("Predictions: {title}\n{}\n", self.score());
+        let mut lines = vec![summary::title(title), self.score()];
         let mistakes = self.mistakes();
-        if mistakes.is_empty() {
-            return text;
+        if !mistakes.is_empty() {
+            lines.extend([String::new(), summary::what_went_wrong().to_owned()]);
+            let mistakes = mistakes.into_iter();
+            lines.extend(mistakes.map(|(mistake, count)| format!("  {}", summary::mistake(count, mistake.name()))));
+            lines.push(String::new());
+            let earlier = self.earlier_wrong_answers();
+            lines.extend((earlier > 0).then(|| summary::left_out(earlier)));
+            lines.extend(self.wrong_answers.iter().map(|WrongAnswer { question, answer, explanation }| {
+                summary::wrong_answer(question, answer, &explanation.sentence)
+            }));
         }
-        text.push_str("\nWhat went wrong\n");
-        for (mistake, count) in mistakes {
-            let _ = writeln!(text, "  {count} × {}", mistake.name());
-        }
-        text.push('\n');
-        match self.earlier_wrong_answers() {
-            0 => {}
-            1 => text.push_str("1 earlier wrong answer is left out here.\n"),
-            earlier => {
-                let _ = writeln!(text, "{earlier} earlier wrong answers are left out here.");
-            }
-        }
-        for WrongAnswer { question, answer, explanation } in &self.wrong_answers {
-            let _ = writeln!(text, "{question} “{answer}” – {}", explanation.sentence);
-        }
-        text
+        lines.join("\n") + "\n"
     }
 
-    /// Returns the score as text: `14 of 18 at the first try, 2 after more tries, 1 revealed, best streak 6`.
+    /// Returns the score as text: `First try: 14 of 18 · later: 2 · revealed: 1 · best streak: 6`.
     fn score(&self) -> String {
-        let mut parts = vec![format!("{} of {} at the first try", self.correct_at_first_try, self.asked())];
-        let given_up = self.asked() - (self.correct_at_first_try + self.correct_later + self.revealed) as usize;
-        let others = [
-            (self.correct_later as usize, "after more tries"),
-            (self.revealed as usize, "revealed"),
-            (given_up, "left unanswered"),
-        ];
-        parts.extend(others.into_iter().filter(|(count, _)| *count > 0).map(|(count, how)| format!("{count} {how}")));
-        parts.push(format!("best streak {}", self.best_streak));
-        parts.join(", ")
+        let [correct_at_first_try, correct_later, revealed, best_streak] =
+            [self.correct_at_first_try, self.correct_later, self.revealed, self.best_streak]
+                .map(|count| count as usize);
+        let asked = self.asked();
+        let unanswered = asked - (correct_at_first_try + correct_later + revealed);
+        summary::score(Counts { asked, correct_at_first_try, correct_later, revealed, unanswered, best_streak })
     }
 
     fn place(&self, question: &Question) -> Option<usize> {
@@ -253,7 +243,7 @@ mod tests {
         record.answer(&end(), &Answer::End(Pick::Left));
         assert_eq!(record.reveal(&fir()), fir().reveal());
         assert_eq!((record.revealed, record.streak(), record.best_streak), (1, 0, 1));
-        assert_eq!(record.score(), "1 of 2 at the first try, 1 revealed, best streak 1");
+        assert_eq!(record.score(), "First try: 1 of 2 · revealed: 1 · best streak: 1");
     }
 
     #[test]
@@ -264,15 +254,15 @@ mod tests {
         assert_eq!(
             record.summary("8 15 3 7 9 2"),
             "Predictions: 8 15 3 7 9 2\n\
-             1 of 2 at the first try, 1 left unanswered, best streak 1\n\
+             First try: 1 of 2 · unanswered: 1 · best streak: 1\n\
              \n\
              What went wrong\n  \
-             1 × read one player's number where the other's was due\n\
+             1 × read the wrong player's number\n\
              \n\
              What is fir[1][4]? “27” – 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so \
-             sec is due.\n"
+             read sec, not fir.\n"
         );
-        assert_eq!(Record::default().summary("2"), "Predictions: 2\n0 of 0 at the first try, best streak 0\n");
+        assert_eq!(Record::default().summary("2"), "Predictions: 2\nFirst try: 0 of 0 · best streak: 0\n");
     }
 
     #[test]

@@ -1,11 +1,10 @@
 //! The correct answer with its reason.
 
-use super::answer::OldValue;
 use super::question::Question;
 use super::settings::QuestionKind;
-use crate::game::{End, Pick, Recurrence};
-use crate::number::exact;
-use crate::wording::{self, Sum};
+use crate::game::{End, Interval, Pick, Recurrence};
+use crate::wording::Sum;
+use crate::wording::predict::reveal;
 
 impl Question {
     /// Returns the correct answer with its reason: `22, for taking left: 15 + sec[2][4] = 15 + 7`.
@@ -19,55 +18,36 @@ impl Question {
     }
 
     fn reveal_sources(&self) -> String {
-        let cells = wording::list(self.cells_read().into_iter().map(wording::interval_name));
+        let cells = self.cells_read();
         if self.recurrence() == Recurrence::TwoAhead {
-            return format!("cells {cells}: what may lie there when the same player is to move again");
+            return reveal::cells_read_two_ahead(&cells);
         }
-        let [left, right] = End::BOTH.map(|end| self.rest_text(end));
-        format!("cells {cells}: taking left leaves {left}, taking right {right}")
+        reveal::cells_read(&cells, self.rest(End::Left), self.rest(End::Right))
     }
 
     fn reveal_end(&self) -> String {
-        let [left, right] = self.branches().map(|branch| Sum::of(self.recurrence(), &branch).text());
-        match self.pick() {
-            Pick::Left => format!("left: it comes to {left}, and right to {right}"),
-            Pick::Right => format!("right: it comes to {right}, and left to {left}"),
-            Pick::Tie => format!("both ends: left comes to {left}, and right to {right}"),
-        }
+        let [left, right] = self.branches().map(|branch| Sum::of(self.recurrence(), &branch));
+        reveal::end(self.pick(), &left, &right)
     }
 
     fn reveal_first(&self) -> String {
         let (first, _) = self.derivation().numbers();
-        let sums: Vec<_> =
-            self.derivation().picked().map(|branch| Sum::of(self.recurrence(), branch).terms()).collect();
-        let end = match self.pick() {
-            Pick::Tie => "either end",
-            pick => pick.name(),
-        };
-        format!("{}, for taking {end}: {}", exact(first), sums.join(", or "))
+        let sums: Vec<_> = self.derivation().picked().map(|branch| Sum::of(self.recurrence(), branch)).collect();
+        reveal::first_number(first, self.pick(), &sums)
     }
 
     fn reveal_second(&self) -> String {
         let (_, second) = self.derivation().numbers();
-        let second = exact(second.unwrap_or_default());
-        let old_values: Vec<_> = self.correct_old_values().into_iter().map(OldValue::name).collect();
-        let old_values = old_values.join(" and as well ");
+        let second = second.unwrap_or_default();
         let (first, _) = self.quantities();
+        let from: Vec<Interval> = self.correct_old_values().into_iter().map(|value| value.interval).collect();
         if self.recurrence() == Recurrence::MyTurn {
-            let [below, left] = End::BOTH.map(|end| {
-                let read = self.neighbour(first, end);
-                format!("{} = {}", wording::cell_name(first, read.interval), exact(read.value))
-            });
-            return format!("{second}, the old {old_values}: the smaller of {below} and {left}");
+            return reveal::smaller_number(second, first, &from, End::BOTH.map(|end| self.neighbour(first, end)));
         }
-        let reason = match self.pick() {
-            Pick::Tie => "whichever end is taken, the other player is to move on what it leaves".to_owned(),
-            pick => {
-                let rest = self.rest_text(pick.end());
-                format!("taking {} leaves {rest}, where the other player is to move", pick.name())
-            }
-        };
-        format!("{second}, the old {old_values}: {reason}")
+        match self.pick() {
+            Pick::Tie => reveal::second_number_on_tie(second, first, &from),
+            pick => reveal::second_number(second, first, &from, pick.end(), self.rest(pick.end())),
+        }
     }
 }
 
@@ -84,19 +64,19 @@ mod tests {
         assert_eq!(reveal(Recurrence::FirSec, QuestionKind::First), "22, for taking left: 15 + sec[2][4] = 15 + 7");
         assert_eq!(
             reveal(Recurrence::FirSec, QuestionKind::Second),
-            "12, the old fir[2][4]: taking left leaves 2…4, where the other player is to move"
+            "12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move"
         );
         assert_eq!(
             reveal(Recurrence::MyTurn, QuestionKind::Second),
-            "12, the old f[2][4]: the smaller of f[2][4] = 12 and f[1][3] = 18"
+            "12, the value of f[2][4]: the smaller of f[2][4] = 12 and f[1][3] = 18"
         );
         assert_eq!(
             reveal(Recurrence::FirSec, QuestionKind::BestEnd),
-            "left: it comes to 15 + sec[2][4] = 15 + 7 = 22, and right to 9 + sec[1][3] = 9 + 7 = 16"
+            "take left, worth 15 + sec[2][4] = 15 + 7 = 22; right is worth 9 + sec[1][3] = 9 + 7 = 16"
         );
         assert_eq!(
             reveal(Recurrence::FirSec, QuestionKind::Sources),
-            "cells 2…4 and 1…3: taking left leaves 2…4, taking right 1…3"
+            "cells 2…4 and 1…3: taking left leaves 2…4, taking right leaves 1…3"
         );
     }
 
@@ -109,8 +89,7 @@ mod tests {
         );
         assert_eq!(
             reveal(QuestionKind::Second),
-            "2, the old fir[1][1] and as well fir[0][0]: whichever end is taken, the other player is to move on what \
-             it leaves"
+            "2, the value of fir[1][1] and of fir[0][0]: after either pick the other player is to move"
         );
     }
 }

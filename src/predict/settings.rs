@@ -4,6 +4,7 @@ use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Fill, Recurrence};
+use crate::wording::predict::settings;
 
 /// What a question asks for.
 #[derive(Debug, Hash, Serialize, Deserialize, EnumSetType)]
@@ -26,13 +27,12 @@ impl QuestionKind {
     /// Returns the name on screen while `recurrence` is shown.
     pub fn name(self, recurrence: Recurrence) -> String {
         let (first, second) = recurrence.quantities();
-        match (self, second) {
-            (Self::Sources, _) => "which cells are read".to_owned(),
-            (Self::End, _) => "which end is taken".to_owned(),
-            (Self::First, _) => format!("what {} is", first.name()),
-            (Self::Second, Some(second)) => format!("what {} is, and from where", second.name()),
-            (Self::Second, None) => "what the second number is".to_owned(),
-            (Self::BestEnd, _) => "in the game, which end is best".to_owned(),
+        match self {
+            Self::Sources => settings::cells_read().to_owned(),
+            Self::End => settings::end_taken().to_owned(),
+            Self::First => settings::first_number(first),
+            Self::Second => settings::second_number(second),
+            Self::BestEnd => settings::best_end().to_owned(),
         }
     }
 
@@ -66,9 +66,9 @@ impl Frequency {
     /// Returns the name on screen for a fill: `each diagonal`, `each row`.
     pub fn name(self, fill: Fill) -> String {
         match self {
-            Self::EachCell => "each cell".to_owned(),
-            Self::EachSweep => format!("each {}", fill.sweep_name()),
-            Self::NowAndThen => "now and then".to_owned(),
+            Self::EachCell => settings::each_cell().to_owned(),
+            Self::EachSweep => settings::each_sweep(fill.sweep_name()),
+            Self::NowAndThen => settings::now_and_then().to_owned(),
         }
     }
 
@@ -134,13 +134,13 @@ impl PredictSettings {
     /// Returns why no question is asked about cells of `recurrence`; `None` if there are questions.
     pub fn why_nothing_asked(self, recurrence: Recurrence) -> Option<&'static str> {
         if self.kinds.is_empty() {
-            Some("nothing is chosen to be asked")
+            Some(settings::no_kind_chosen())
         } else if self.kinds.iter().any(|kind| kind.applies_to(recurrence)) {
             None
         } else if self.kinds.contains(QuestionKind::Second) {
-            Some("this recurrence stores one number a cell, so there is no second one to ask for")
+            Some(settings::no_second_number())
         } else {
-            Some("only moves of the game are chosen to be asked about")
+            Some(settings::only_game_chosen())
         }
     }
 }
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn names_depend_on_the_recurrence_and_the_fill_order() {
         assert_eq!(QuestionKind::First.name(Recurrence::Difference), "what d is");
-        assert_eq!(QuestionKind::Second.name(Recurrence::MyTurn), "what g is, and from where");
+        assert_eq!(QuestionKind::Second.name(Recurrence::MyTurn), "what g is, and where it comes from");
         let fill = Fill { order: FillOrder::Columns, recurrence: Recurrence::FirSec, n: 4 };
         assert_eq!(Frequency::EachSweep.name(fill), "each column");
     }

@@ -4,14 +4,19 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::wording::errors::session;
+
 /// The size in bytes of the largest file that is opened.
 ///
 /// A row of the most and the longest coins takes a quarter of it.
 pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
+/// How the number of an error begins in the message of the standard library.
+const OS_ERROR: &str = " (os error";
+
 /// What a path leads to, if it is no regular file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is {}, and only a file can be read; {}", self.name(), self.advice())]
+#[error("{}", self.message())]
 pub enum NoFile {
     Folder,
     Pipe,
@@ -39,21 +44,13 @@ impl NoFile {
         }
     }
 
-    fn name(self) -> &'static str {
+    fn message(self) -> &'static str {
         match self {
-            Self::Folder => "a folder",
-            Self::Pipe => "a pipe",
-            Self::Socket => "a socket",
-            Self::Device => "a device",
-            Self::Other => "no regular file",
-        }
-    }
-
-    fn advice(self) -> &'static str {
-        match self {
-            Self::Folder => "choose a file in it",
-            Self::Pipe => "save its text as a file first",
-            Self::Socket | Self::Device | Self::Other => "choose a session or a text with a row",
+            Self::Folder => session::is_folder(),
+            Self::Pipe => session::is_pipe(),
+            Self::Socket => session::is_socket(),
+            Self::Device => session::is_device(),
+            Self::Other => session::is_no_file(),
         }
     }
 }
@@ -86,5 +83,5 @@ pub fn read_bounded(path: &Path) -> io::Result<(u64, Vec<u8>)> {
 /// Returns the system's message without its error number.
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_owned()
+    text.split(OS_ERROR).next().unwrap_or_default().to_owned()
 }

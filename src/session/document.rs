@@ -91,13 +91,13 @@ impl Session {
         if !(0.0..=steps as f64).contains(&self.fill_position) {
             self.fill_position = if self.fill_position > 0.0 { steps as f64 } else { 0.0 };
             let now = self.fill_position as u64;
-            warnings.push(Warning::PositionMoved { field: "fill_position", end: steps, unit: "steps", now });
+            warnings.push(Warning::PositionMoved { field: "fill_position", end: steps, unit: "step", now });
         }
         self.zoom = self.zoom.or_default();
         if self.game_position > n {
             self.game_position = n;
             let end = n as u64;
-            warnings.push(Warning::PositionMoved { field: "game_position", end, unit: "moves", now: end });
+            warnings.push(Warning::PositionMoved { field: "game_position", end, unit: "move", now: end });
         }
         let duel = &self.document.duel;
         let lines: Vec<_> = duel.lines().iter().map(|line| Line::new(line.choices().iter().copied(), n)).collect();

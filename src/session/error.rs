@@ -4,25 +4,25 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::game::RowError;
-use crate::printable::{UNPRINTABLE, printable_path};
 use crate::session::disk::{MAX_BYTES, reason};
+use crate::wording::errors::session as wording;
 
 /// A mistake in a file that can be opened all the same.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Warning {
-    #[error("the field `{0}` is not known to this version and will not be saved")]
+    #[error("{}", wording::unknown_field(.0))]
     UnknownField(String),
-    #[error("{count} more fields are not known to this version and will not be saved")]
+    #[error("{}", wording::more_unknown_fields(*count))]
     MoreUnknownFields { count: usize },
-    #[error("`{field}` had characters that can't be shown; each of them is now a {UNPRINTABLE}")]
+    #[error("{}", wording::unprintable(field))]
     Unprintable { field: &'static str },
-    #[error("`{field}` was outside the row's {end} {unit} and is now {now}")]
+    #[error("{}", wording::position_moved(field, *end, unit, *now))]
     PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
-    #[error("`line` was {line}, and the last of the lines is {last}; it is now 0")]
+    #[error("{}", wording::no_such_line(*line, *last))]
     NoSuchLine { line: usize, last: usize },
-    #[error("line {line} had moves out of order or beyond the row's {moves} moves; they are left out")]
+    #[error("{}", wording::moves_left_out(*line, *moves))]
     MovesLeftOut { line: usize, moves: usize },
-    #[error("{count} more lines had such moves; they are left out")]
+    #[error("{}", wording::more_moves_left_out(*count))]
     MoreMovesLeftOut { count: usize },
 }
 
@@ -32,35 +32,29 @@ pub(super) const MAX_LISTED: usize = 3;
 /// Why a session or its row could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
-    #[error("cannot open {}: {}", printable_path(path), reason(source))]
+    #[error("{}", wording::cannot_open(path, &reason(source)))]
     Read { path: PathBuf, source: io::Error },
-    #[error("cannot save {}: {}{}", printable_path(path), reason(source), if *replaces { "; the file is as it was" } else { "" })]
+    #[error("{}", wording::cannot_save(path, &reason(source), *replaces))]
     Write {
         path: PathBuf,
         source: io::Error,
         /// Whether there was a file at this path before.
         replaces: bool,
     },
-    #[error("cannot save {}: the session has its coins in this file; choose another name", printable_path(path))]
+    #[error("{}", wording::is_row_file(path))]
     IsRowFile { path: PathBuf },
-    #[error(
-        "{} is too large: it has {bytes} bytes, and a file that is opened at most {MAX_BYTES}",
-        printable_path(path)
-    )]
+    #[error("{}", wording::too_large(path, *bytes, MAX_BYTES))]
     TooLarge { path: PathBuf, bytes: u64 },
-    #[error("{}, {source}", printable_path(path))]
+    #[error("{}", wording::in_file(path, &source.to_string()))]
     Content { path: PathBuf, source: ContentError },
     /// The content of a text file that was read as a row.
-    #[error("{}, {source}", printable_path(path))]
+    #[error("{}", wording::in_file(path, &source.to_string()))]
     Row { path: PathBuf, source: RowError },
     /// A link that a session names instead of its coins.
-    #[error(
-        "{} is a link that leads out of the session's folder; put the file itself into the folder",
-        printable_path(path)
-    )]
+    #[error("{}", wording::link_out_of_folder(path))]
     LinkOutOfFolder { path: PathBuf },
     /// The text file that a session names instead of its coins.
-    #[error("{} has its coins in another file: {source}", printable_path(path))]
+    #[error("{}", wording::in_row_file(path, &source.to_string()))]
     RowFile { path: PathBuf, source: Box<SessionError> },
 }
 
@@ -77,7 +71,7 @@ impl SessionError {
 
 /// Why a text is no session, and the place of the mistake. Line and column are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {problem}")]
+#[error("{}", wording::at_place(*line, *column, problem))]
 pub struct ContentError {
     pub line: usize,
     pub column: usize,

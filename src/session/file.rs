@@ -18,6 +18,7 @@ use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::text::BYTE_ORDER_MARK;
 use crate::session::view::{Answers, CodeSubject, Layout, Reading, Tab, Zoom};
+use crate::wording::errors::{session, syntax};
 
 /// The most characters of a name in the file that a message quotes.
 const MAX_NAME_CHARS: usize = 24;
@@ -119,11 +120,8 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
     let version = u32::deserialize(deserializer)?;
     match version {
         1..=VERSION => Ok(version),
-        0 => Err(D::Error::custom(format_args!("there is no version 0; sessions begin with version 1"))),
-        _ => Err(D::Error::custom(format_args!(
-            "this session has version {version}, and this program reads versions up to {VERSION}; \
-             open it with a newer coin-duel"
-        ))),
+        0 => Err(D::Error::custom(session::version_zero())),
+        _ => Err(D::Error::custom(session::newer_version(version, VERSION))),
     }
 }
 
@@ -203,7 +201,7 @@ impl<'de> Visitor<'de> for CoinsFieldVisitor {
     type Value = CoinsField;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of whole numbers, or the name of a text file with them")
+        f.write_str(syntax::a_row_or_file())
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<CoinsField, A::Error> {
@@ -212,15 +210,13 @@ impl<'de> Visitor<'de> for CoinsFieldVisitor {
 
     fn visit_str<E: Error>(self, name: &str) -> Result<CoinsField, E> {
         if name.len() > MAX_PATH_BYTES {
-            return Err(E::custom("the path of the coins' file is too long; put the file beside the session"));
+            return Err(E::custom(session::row_path_too_long()));
         }
         if stays_in_folder(name) {
             return Ok(CoinsField::InFile(name.to_owned()));
         }
         let name = printable_cut(name, MAX_NAME_CHARS);
-        Err(E::custom(format_args!(
-            "“{name}” is no file in the session's folder; write its path from there, such as \"row.txt\""
-        )))
+        Err(E::custom(session::row_path_out_of_folder(&name)))
     }
 }
 
@@ -238,7 +234,7 @@ fn stays_in_folder(name: &str) -> bool {
 pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, Vec<Warning>), ContentError> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.trim().is_empty() {
-        let problem = format!("the file is empty; a session is at least (version: {VERSION}, coins: [8, 15])");
+        let problem = session::empty_file(VERSION);
         return Err(ContentError { line: 1, column: 1, problem });
     }
     let damaged = |error| content_error(text, error, "");

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::wording::errors::session::path_unit_too_large;
+
 /// A path as it stands in a file. Serialized untagged: a text, or a list of numbers.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
@@ -26,7 +28,7 @@ impl TryFrom<PathText> for PathBuf {
     fn try_from(text: PathText) -> Result<Self, Self::Error> {
         match text {
             PathText::Text(text) => Ok(text.into()),
-            PathText::Units(units) => from_units(&units).map(Self::from).ok_or("a path has a unit that is too large"),
+            PathText::Units(units) => from_units(&units).map(Self::from).ok_or(path_unit_too_large()),
         }
     }
 }

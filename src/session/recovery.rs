@@ -13,7 +13,6 @@ use std::thread::{self, JoinHandle};
 use serde::{Deserialize, Serialize};
 
 use crate::files::write_atomically;
-use crate::printable::printable_path;
 use crate::session::disk::{read_bounded, reason};
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
@@ -21,6 +20,7 @@ use crate::session::file::{format, to_ron};
 use crate::session::path_text;
 use crate::session::version::ContentHash;
 use crate::session::view::View;
+use crate::wording::errors::session as wording;
 
 /// The seconds between a change and the moment it is written, so that typing does not write a file for every key.
 const DELAY_SECONDS: f64 = 1.0;
@@ -101,7 +101,7 @@ impl Recovery {
         thread: thread::Builder,
     ) -> io::Result<(Self, SlotContent)> {
         fs::create_dir_all(folder)?;
-        let (path, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other("too many windows are open"))?;
+        let (path, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other(wording::too_many_windows()))?;
         // Before the slot is read, because that moves a damaged file aside.
         let writer = BackgroundWriter::new(path.clone(), wake, thread)?;
         let content = read_slot(&path)?;
@@ -203,8 +203,8 @@ impl BackgroundWriter {
                 // After a panic the thread goes on, so that later work is kept.
                 let problem = match catch_unwind(AssertUnwindSafe(write)) {
                     Ok(Ok(())) => None,
-                    Ok(Err(error)) => Some(format!("cannot write {}: {}", printable_path(&path), reason(&error))),
-                    Err(_) => Some(format!("cannot write {}: a defect of the program", printable_path(&path))),
+                    Ok(Err(error)) => Some(wording::cannot_write(&path, &reason(&error))),
+                    Err(_) => Some(wording::cannot_write_by_defect(&path)),
                 };
                 if shared.report(problem) {
                     wake();

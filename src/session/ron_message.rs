@@ -2,7 +2,9 @@
 
 use ron::Error;
 
+use crate::game::row::ROW_TYPE;
 use crate::printable::printable_cut;
+use crate::wording::errors::syntax;
 
 /// The most characters of a word of the file that a message quotes.
 const MAX_WORD_CHARS: usize = 24;
@@ -23,8 +25,8 @@ impl ErrorPlace<'_> {
     /// Returns the name of what is read at the place.
     fn name(&self) -> String {
         match self.path {
-            "" => "this".to_owned(),
-            coin if coin.starts_with("coins[") => "a coin".to_owned(),
+            "" => syntax::this().to_owned(),
+            coin if coin.starts_with("coins[") => syntax::a_coin().to_owned(),
             path => format!("`{}`", printable_cut(path, MAX_WORD_CHARS)),
         }
     }
@@ -48,98 +50,72 @@ pub(super) fn message(error: &Error, place: &ErrorPlace) -> String {
         Error::Message(text) => printable_cut(text, MAX_PART_CHARS),
         // The whole number was read up to the point.
         Error::ExpectedComma if place.after.starts_with('.') => {
-            let coin = || if place.path == "coins" { "a coin".to_owned() } else { here };
-            format!("{} is a whole number, without a point", place.field_before().unwrap_or_else(coin))
+            let coin = || if place.path == "coins" { syntax::a_coin().to_owned() } else { here };
+            syntax::no_point(&place.field_before().unwrap_or_else(coin))
         }
-        Error::ExpectedComma => "a comma is missing here, or a bracket that closes".to_owned(),
-        Error::Eof => "the file ends too early; a session ends with a “)”".to_owned(),
-        Error::TrailingCharacters => "the session ends before this; remove what follows its last “)”".to_owned(),
+        Error::ExpectedComma => syntax::comma().to_owned(),
+        Error::Eof => syntax::ends_too_early().to_owned(),
+        Error::TrailingCharacters => syntax::text_after_end().to_owned(),
 
-        Error::ExpectedArray => format!("{here} needs a list here, such as [1, 2]"),
-        Error::ExpectedMap => format!("{here} needs a “{{” here"),
+        Error::ExpectedArray => syntax::needs_list(&here),
+        Error::ExpectedMap => syntax::needs_bracket(&here, '{'),
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) if place.path.is_empty() => {
-            format!("a session begins with “(”, such as (version: {}, coins: [8, 15])", place.version)
+            syntax::begins_with_bracket(place.version)
         }
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => format!("{here} needs a “(” here"),
-        Error::ExpectedDifferentStructName { found, .. } => {
-            format!("this is a “{}” and no session; a session begins with “(” or “Session(”", word(found))
-        }
-        Error::ExpectedStructName(_) => "a session begins with “(” or “Session(”".to_owned(),
-        Error::ExpectedArrayEnd => "a “]” is missing here".to_owned(),
-        Error::ExpectedMapEnd => "a “}” is missing here".to_owned(),
-        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => "a “)” is missing here".to_owned(),
-        Error::ExpectedMapColon => "a colon is missing here; a field is written as `name: value`".to_owned(),
-        Error::ExpectedAttribute | Error::ExpectedAttributeEnd => {
-            "this line of the form #![enable(…)] is damaged; remove it, because a session needs none".to_owned()
-        }
-        Error::NoSuchExtension(name) => {
-            format!("the extension “{}” is not known; remove its line, because a session needs none", word(name))
-        }
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => syntax::needs_bracket(&here, '('),
+        Error::ExpectedDifferentStructName { found, .. } => syntax::is_other_struct(&word(found)),
+        Error::ExpectedStructName(_) => syntax::begins_with_name().to_owned(),
+        Error::ExpectedArrayEnd => syntax::bracket_missing(']'),
+        Error::ExpectedMapEnd => syntax::bracket_missing('}'),
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => syntax::bracket_missing(')'),
+        Error::ExpectedMapColon => syntax::colon().to_owned(),
+        Error::ExpectedAttribute | Error::ExpectedAttributeEnd => syntax::attribute().to_owned(),
+        Error::NoSuchExtension(name) => syntax::unknown_extension(&word(name)),
 
-        Error::ExpectedInteger => format!("{here} needs a whole number here, such as 8"),
-        Error::ExpectedFloat => format!("{here} needs a number here, such as 2.5"),
-        Error::ExpectedString => format!("{here} needs a text in quotation marks here, such as \"Greedy loses\""),
-        Error::ExpectedBoolean => format!("{here} needs true or false here"),
-        Error::ExpectedOption => format!("{here} needs None or a value here"),
-        Error::ExpectedUnit => format!("{here} needs () here"),
-        Error::ExpectedChar | Error::ExpectedByteLiteral => format!("{here} needs one character in ' and ' here"),
-        Error::ExpectedByteString => format!("{here} needs bytes in b\" and \" here"),
-        Error::ExpectedRangeSyntax => format!("{here} needs a range here, such as 1..2"),
-        Error::ExpectedRawValue => format!("{here} needs a value here"),
-        Error::ExpectedIdentifier if place.path.is_empty() => {
-            "the name of a field is missing here, such as title or coins".to_owned()
-        }
-        Error::ExpectedIdentifier => format!("{here} needs one of its words here, without quotation marks"),
+        Error::ExpectedInteger => syntax::needs_whole_number(&here),
+        Error::ExpectedFloat => syntax::needs_number(&here),
+        Error::ExpectedString => syntax::needs_text(&here),
+        Error::ExpectedBoolean => syntax::needs_boolean(&here),
+        Error::ExpectedOption => syntax::needs_option(&here),
+        Error::ExpectedUnit => syntax::needs_unit(&here),
+        Error::ExpectedChar | Error::ExpectedByteLiteral => syntax::needs_character(&here),
+        Error::ExpectedByteString => syntax::needs_bytes(&here),
+        Error::ExpectedRangeSyntax => syntax::needs_range(&here),
+        Error::ExpectedRawValue => syntax::needs_value(&here),
+        Error::ExpectedIdentifier if place.path.is_empty() => syntax::field_name().to_owned(),
+        Error::ExpectedIdentifier => syntax::needs_keyword(&here),
         Error::InvalidIdentifier(name) | Error::SuggestRawIdentifier(name) => match place.field_before() {
-            Some(field) => format!("{field} needs one of its words here, and not “{}”", word(name)),
-            None => format!("“{}” is no name here; a name has letters, digits and “_” only", word(name)),
+            Some(field) => syntax::needs_keyword_not(&field, &word(name)),
+            None => syntax::is_no_name(&word(name)),
         },
 
-        Error::ExpectedStringEnd => "the text that begins here has no closing quotation mark".to_owned(),
-        Error::InvalidEscape(_) => "this “\\” stands for no character; write “\\\\” for a backslash".to_owned(),
-        Error::Utf8Error(_) => "this text has bytes that are no UTF-8; write its characters themselves".to_owned(),
-        Error::UnclosedBlockComment => "a comment before this is never closed; end it with “*/”".to_owned(),
+        Error::ExpectedStringEnd => syntax::closing_quotation_mark().to_owned(),
+        Error::InvalidEscape(_) => syntax::backslash().to_owned(),
+        Error::Utf8Error(_) => syntax::bytes_in_text().to_owned(),
+        Error::UnclosedBlockComment => syntax::unclosed_comment().to_owned(),
 
-        Error::IntegerOutOfBounds if place.path.starts_with("coins[") => {
-            "a coin is out of range; it lies between −10¹² and 10¹²".to_owned()
-        }
-        Error::IntegerOutOfBounds => format!("{here} is too large or below 0; write a smaller whole number"),
-        Error::InvalidIntegerDigit { digit, .. } => {
-            format!("“{}” is no digit of this number; write plain digits", word(&digit.to_string()))
-        }
-        Error::UnderscoreAtBeginning | Error::FloatUnderscore => {
-            "a “_” must stand between two digits; remove this one".to_owned()
-        }
-        Error::UnexpectedChar(c) => {
-            format!("{here} has no value that begins with “{}”; write a number, a text or a list", word(&c.to_string()))
-        }
+        Error::IntegerOutOfBounds if place.path.starts_with("coins[") => syntax::coin_out_of_range().to_owned(),
+        Error::IntegerOutOfBounds => syntax::out_of_range(&here),
+        Error::InvalidIntegerDigit { digit, .. } => syntax::is_no_digit(&word(&digit.to_string())),
+        Error::UnderscoreAtBeginning | Error::FloatUnderscore => syntax::underscore().to_owned(),
+        Error::UnexpectedChar(c) => syntax::no_such_value(&here, &word(&c.to_string())),
 
         Error::InvalidValueForType { expected, found } => {
             let (expected, found) = (in_plain_words(expected), printable_cut(found, MAX_PART_CHARS));
-            format!("{here} needs {expected} here, and not {found}")
+            syntax::needs_other_type(&here, &expected, &found)
         }
-        Error::ExpectedDifferentLength { .. } if place.path.starts_with("lines") => {
-            "a move is the number of moves before it and an end, such as (0, right)".to_owned()
-        }
+        Error::ExpectedDifferentLength { .. } if place.path.starts_with("lines") => syntax::move_parts().to_owned(),
         Error::ExpectedDifferentLength { expected, found } => {
-            format!("{here} needs {} here, and has {found} parts", in_plain_words(expected))
+            syntax::needs_other_length(&here, &in_plain_words(expected), *found)
         }
-        Error::NoSuchEnumVariant { expected, found, .. } => {
-            format!("{here} can't be “{}”; write {}", word(found), one_of(expected))
-        }
-        Error::NoSuchStructField { expected, found, .. } => {
-            format!("there is no field “{}” here; write {}", word(found), one_of(expected))
-        }
-        Error::MissingStructField { field, .. } => {
-            format!("the field `{field}` is missing; add it, such as {}", example(field, place.version))
-        }
-        Error::DuplicateStructField { field, .. } => format!("the field `{field}` stands here again; keep one of them"),
-        Error::ExceededRecursionLimit => {
-            "too many brackets stand inside each other here; a session needs only a few".to_owned()
-        }
-        Error::Fmt | Error::Io(_) | Error::UnclosedLineComment => "this can't be read".to_owned(),
+        Error::NoSuchEnumVariant { expected, found, .. } => syntax::unknown_variant(&here, &word(found), expected),
+        Error::NoSuchStructField { expected, found, .. } => syntax::unknown_field(&word(found), expected),
+        Error::MissingStructField { field, .. } => syntax::missing_field(field, &example(field, place.version)),
+        Error::DuplicateStructField { field, .. } => syntax::duplicate_field(field),
+        Error::ExceededRecursionLimit => syntax::too_deep().to_owned(),
+        Error::Fmt | Error::Io(_) | Error::UnclosedLineComment => syntax::unreadable().to_owned(),
         // The list may grow with the library.
-        _ => format!("{here} can't be read; compare it with a session that the program has saved"),
+        _ => syntax::unknown_error(&here),
     }
 }
 
@@ -150,7 +126,7 @@ fn example(field: &str, version: u32) -> String {
         "coins" => "coins: [8, 15]".to_owned(),
         "seed" => "seed: 7".to_owned(),
         "kinds" => "kinds: [end]".to_owned(),
-        "often" => "often: each_cell".to_owned(),
+        "often" => format!("{field}: each_cell"),
         field => format!("{field}: …"),
     }
 }
@@ -158,19 +134,11 @@ fn example(field: &str, version: u32) -> String {
 /// Returns the library's name of a kind of value in plain words.
 fn in_plain_words(expected: &str) -> String {
     match expected {
-        "a string" | "string" | "str" => "a text in quotation marks".to_owned(),
-        "f32" | "f64" => "a number".to_owned(),
-        kind if kind.len() <= 5 && kind.starts_with(['u', 'i']) => "a whole number".to_owned(),
+        "a string" | "string" | "str" => syntax::a_text().to_owned(),
+        "f32" | "f64" => syntax::a_number().to_owned(),
+        ROW_TYPE => syntax::a_row().to_owned(),
+        kind if kind.len() <= 5 && kind.starts_with(['u', 'i']) => syntax::a_whole_number().to_owned(),
         other => printable_cut(other, MAX_PART_CHARS),
-    }
-}
-
-/// Returns names as a list, such as `left or right`.
-fn one_of(names: &[&str]) -> String {
-    match names {
-        [] => "nothing".to_owned(),
-        [name] => (*name).to_owned(),
-        [names @ .., last] => format!("{} or {last}", names.join(", ")),
     }
 }
 
@@ -193,19 +161,16 @@ mod tests {
             ("coins: [8], first: random(seed: 1.5)", "`seed` is a whole number, without a point"),
             ("coins: [8], first: random()", "the field `seed` is missing; add it, such as seed: 7"),
             ("title: \"T\"", "the field `coins` is missing; add it, such as coins: [8, 15]"),
-            ("coins: [8], coins: [9]", "the field `coins` stands here again; keep one of them"),
-            ("coins: [8], version: 5", "the field `version` stands here again; keep one of them"),
-            (
-                "coins: [8], game-position: 1",
-                "“game-position” is no name here; a name has letters, digits and “_” only",
-            ),
+            ("coins: [8], coins: [9]", "the field `coins` appears here again; keep one of them"),
+            ("coins: [8], version: 5", "the field `version` appears here again; keep one of them"),
+            ("coins: [8], game-position: 1", "“game-position” is not a name; a name has only letters, digits and “_”"),
             (
                 "coins: [8], first: sly",
                 "`first` can't be “sly”; write optimal, greedy, seats, random, exploiter or you",
             ),
-            ("coins: [8], first: 5", "`first` needs one of its words here, and not “5”"),
-            ("coins: [8], first: \"you\"", "`first` needs one of its words here, without quotation marks"),
-            ("coins: [8], 5", "“5” is no name here; a name has letters, digits and “_” only"),
+            ("coins: [8], first: 5", "`first` needs a keyword here, not “5”"),
+            ("coins: [8], first: \"you\"", "`first` needs a keyword here, without quotation marks"),
+            ("coins: [8], 5", "“5” is not a name; a name has only letters, digits and “_”"),
             ("coins: [8], (", "the name of a field is missing here, such as title or coins"),
             ("coins: [8], title: 5", "`title` needs a text in quotation marks here, such as \"Greedy loses\""),
             ("coins: [8], title: \"5", "the text that begins here has no closing quotation mark"),
@@ -237,10 +202,10 @@ mod tests {
         );
         assert_eq!(
             problem("Lesson(version: 5)"),
-            "this is a “Lesson” and no session; a session begins with “(” or “Session(”"
+            "this is a “Lesson”, not a session; a session begins with “(” or “Session(”"
         );
         let deep = format!("(version: 5, coins: [8], x: {}", "[".repeat(1000));
-        assert_eq!(problem(&deep), "too many brackets stand inside each other here; a session needs only a few");
+        assert_eq!(problem(&deep), "too many brackets are inside each other here; a session needs only a few");
     }
 
     #[test]

@@ -97,7 +97,7 @@ fn a_damaged_file_is_reported_with_line_and_column() {
 fn a_coin_out_of_bounds_is_reported_with_its_place() {
     let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
     assert_eq!((line, column), (3, 14));
-    assert!(problem.contains("coin 1 is 2000000000000"), "{problem}");
+    assert!(problem.contains("coin 1 is 2,000,000,000,000"), "{problem}");
     assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
 }
 
@@ -115,18 +115,18 @@ fn many_unknown_fields_and_bad_lines_are_counted_and_a_few_are_listed() {
     let text = format!("(version: 5, coins: [8], {long}: 1, {fields}, lines: [{lines}])");
     let warnings: Vec<_> = Session::from_ron(&text).unwrap().warnings.iter().map(ToString::to_string).collect();
     let unknown = |name: &str| format!("the field `{name}` is not known to this version and will not be saved");
-    let left_out = |line| format!("line {line} had moves out of order or beyond the row's 1 moves; they are left out");
+    let left_out = |line| format!("line {line} had moves out of order or beyond the row's 1 move; they are left out");
     assert_eq!(
         warnings,
         [
             unknown(&("é".repeat(24) + "…")),
             unknown("f0"),
             unknown("f1"),
-            "199998 more fields are not known to this version and will not be saved".to_owned(),
+            "199,998 more fields are not known to this version and will not be saved".to_owned(),
             left_out(0),
             left_out(1),
             left_out(2),
-            "99997 more lines had such moves; they are left out".to_owned(),
+            "99,997 more lines had such moves; they are left out".to_owned(),
         ]
     );
     let inner = "(version: 5, coins: [8], predict: (kinds: [end], often: each_cell, why: 1))";
@@ -182,7 +182,7 @@ fn impossible_lines_are_repaired_and_reported() {
         warnings,
         [
             "line 0 had moves out of order or beyond the row's 2 moves; they are left out",
-            "`line` was 2, and the last of the lines is 1; it is now 0"
+            "`line` was 2, but the last line is 1; it is now 0"
         ]
     );
 }

@@ -1,6 +1,7 @@
 //! Text from bytes: which encoding they have, and how a wrong one is mended.
 
 use crate::session::error::ContentError;
+use crate::wording::errors::session;
 
 /// The byte order mark of UTF-8, with which some editors begin a file.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -12,14 +13,14 @@ pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 pub fn text_from_bytes(bytes: Vec<u8>) -> Result<String, ContentError> {
     let wide = if is_utf_32(&bytes) { Some("UTF-32") } else { is_utf_16(&bytes).then_some("UTF-16") };
     if let Some(name) = wide {
-        let problem = format!("this is {name} text; open it in an editor and save it with the encoding UTF-8");
+        let problem = session::other_encoding(name);
         return Err(ContentError { line: 1, column: 1, problem });
     }
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        let problem = "this is no UTF-8 text; open it in an editor and save it with the encoding UTF-8".to_owned();
+        let problem = session::unknown_encoding().to_owned();
         ContentError { line, column, problem }
     })?;
     if text.starts_with(BYTE_ORDER_MARK) {
@@ -94,6 +95,6 @@ mod tests {
     fn other_bytes_are_reported_with_their_place() {
         let ContentError { line, column, problem } = text_from_bytes(b"8\n\xc3\xbc \xff".to_vec()).unwrap_err();
         assert_eq!((line, column), (2, 3));
-        assert!(problem.starts_with("this is no UTF-8 text; "), "{problem}");
+        assert!(problem.starts_with("this is not UTF-8 text; "), "{problem}");
     }
 }

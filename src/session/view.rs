@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::table::overview::{Lengths, SampleQuantity};
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::predict::PredictSettings;
+use crate::wording::view as wording;
 
 /// How the document is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,11 +102,11 @@ impl Tab {
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Game => "Game",
-            Self::Code => "Code",
-            Self::Why => "Why DP?",
-            Self::Players => "Players",
-            Self::Fusion => "Fusion",
+            Self::Game => wording::game_tab(),
+            Self::Code => wording::code_tab(),
+            Self::Why => wording::why_tab(),
+            Self::Players => wording::players_tab(),
+            Self::Fusion => wording::fusion_tab(),
         }
     }
 }
@@ -183,9 +184,9 @@ impl Reading {
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Difference => "difference",
-            Self::Winner => "who wins",
-            Self::Pick => "pick",
+            Self::Difference => wording::reading_difference(),
+            Self::Winner => wording::reading_winner(),
+            Self::Pick => wording::reading_pick(),
         }
     }
 

@@ -1,1 +1,137 @@
-//! Texts in exported files.
+//! Texts in exported files, and what an export has written.
+
+use std::ops::Range;
+use std::path::PathBuf;
+
+use super::cell::formula;
+use super::row::{outcome, row_text};
+use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Strategy};
+use crate::number::{exact, group_count};
+use crate::printable::printable_path;
+
+// Tables.
+
+/// Returns `fir | sec of the coins i to j, in row i and column j, filled by rows, after 3 of 10 steps. An arrow points to
+/// the end that best play takes.`. A full table has no count of steps.
+pub fn table_caption(names: &str, order: FillOrder, done: u64, steps: u64) -> String {
+    let so_far = if done < steps {
+        format!(", after {} of {} steps", group_count(done), group_count(steps))
+    } else {
+        String::new()
+    };
+    format!(
+        "{names} of the coins i to j, in row i and column j, filled by {}{so_far}. An arrow points to the end that \
+         best play takes.",
+        order.name()
+    )
+}
+
+/// A comment above a LaTeX table.
+pub fn needs_booktabs() -> &'static str {
+    "Needs \\usepackage{booktabs} in the preamble."
+}
+
+/// The heading of the row and the column with the coins.
+pub fn coin() -> &'static str {
+    "coin"
+}
+
+// The list of steps.
+
+/// Returns the heading of a list of steps, one line for each of the row, the recurrence, the order and the steps.
+///
+/// `reason` says why the order is possible, and `steps` are the indices of the steps in the list.
+pub fn steps_heading(row: &Row, fill: Fill, reason: &str, steps: &Range<u64>) -> String {
+    let numbers = match steps.end.saturating_sub(steps.start) {
+        0 => "none".to_owned(),
+        1 => group_count(steps.end),
+        _ => format!("{} to {}", group_count(steps.start + 1), group_count(steps.end)),
+    };
+    format!(
+        "row         {}\nrecurrence  {}\norder       {}: {reason}\nsteps       {numbers} of {}\n",
+        row_text(row),
+        formula(fill.recurrence),
+        fill.order.name(),
+        group_count(fill.steps()),
+    )
+}
+
+/// Returns the label of a step, in which the number has at least `width` characters: `step 17`.
+pub fn step(number: u64, width: usize) -> String {
+    format!("step {:>width$}", group_count(number))
+}
+
+/// Returns a title with the sum of the coins: `Coins 1…40, sum 612`.
+pub fn with_sum(title: &str, sum: i64) -> String {
+    format!("{title}, sum {}", exact(sum))
+}
+
+// The list of moves.
+
+/// Returns the heading of a list of moves, one line for each of the row, the players, the result and the columns.
+pub fn game_heading(row: &Row, [first, second]: [Strategy; 2], game: &Game) -> String {
+    let about_loss = if game.mistakes().is_empty() { "" } else { "; and how much the move lowers the margin" };
+    format!(
+        "row      {}\nplayers  {}, {}\nresult   {}\n\
+         moves    what left and right are worth to the player to move; both scores after the move{about_loss}\n",
+        row_text(row),
+        plays(Player::First, first),
+        plays(Player::Second, second),
+        result(game),
+    )
+}
+
+/// Returns `First greedy`, or `Second random (seed 7)`.
+fn plays(player: Player, strategy: Strategy) -> String {
+    let (player, name) = (player.name(), strategy.name());
+    match strategy {
+        Strategy::Random { seed } => format!("{player} {name} (seed {seed})"),
+        _ => format!("{player} {name}"),
+    }
+}
+
+/// Returns `First 15, Second 18: Second wins`, or `First 7, Second 0: Second is to move`.
+fn result(game: &Game) -> String {
+    let made = game.moves().len();
+    let scores = game.scores_after(made);
+    let outcome =
+        if made < game.n() { format!("{} is to move", Player::to_move(made).name()) } else { outcome(scores) };
+    format!("First {}, Second {}: {outcome}", exact(scores.first), exact(scores.second))
+}
+
+/// The titles of the columns of a list of moves. The last column is only for a game with mistakes.
+pub fn move_columns() -> [&'static str; 8] {
+    ["#", "player", "takes", "left", "right", "First", "Second", "lost"]
+}
+
+/// Returns what a move takes: `left 8`, `left 8, a tie`, or `last 3`.
+pub fn takes(played: &Move) -> String {
+    let coin = exact(played.coin);
+    match played.is_tie() {
+        _ if played.turn.interval.is_single() => format!("last {coin}"),
+        true => format!("{} {coin}, a tie", played.taken.name()),
+        false => format!("{} {coin}", played.taken.name()),
+    }
+}
+
+// What was written.
+
+/// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. Texts have no pictures and no size.
+pub fn written(files: &[PathBuf], pictures: usize, size: Option<(u32, u32)>, bytes: u64) -> String {
+    let files = match files {
+        [first, .., last] => format!("{} to {}: ", printable_path(first), printable_path(last)),
+        [file] => format!("{}: ", printable_path(file)),
+        [] => String::new(),
+    };
+    let pictures = match (size, pictures) {
+        (None, _) => String::new(),
+        (Some((width, height)), 1) => format!("{width} × {height} pixels, "),
+        (Some((width, height)), count) => format!("{} pictures of {width} × {height} pixels, ", group_count(count)),
+    };
+    let bytes = match bytes {
+        ..1_000 => format!("{bytes} bytes"),
+        1_000..1_000_000 => format!("{:.0} kB", bytes as f64 / 1e3),
+        _ => format!("{:.1} MB", bytes as f64 / 1e6),
+    };
+    files + &pictures + &bytes
+}

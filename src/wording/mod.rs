@@ -2,6 +2,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | `game_names` | names of strategies, fill orders and lengths, and what they do |
 //! | `names` | names of cells, intervals and lessons |
 //! | `row` | the coins of a row, and how its game ends |
 //! | `sum` | the sum that taking one end comes to |
@@ -14,6 +15,7 @@
 //! | [`panels`], [`dialogs`] | the texts of each panel and each dialog |
 //! | [`table_view`], [`window`] | the texts of the table and of the window around the panels |
 //! | [`widgets`] | texts of the widgets that panels and dialogs share |
+//! | [`view`] | the names of tabs and of the meanings of colors |
 //! | [`commands`] | the label and the tooltip of each command |
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
@@ -29,6 +31,7 @@ pub mod dialogs;
 pub mod errors;
 pub mod export;
 pub mod fusion;
+mod game_names;
 mod glossary;
 pub mod map;
 mod names;
@@ -40,6 +43,7 @@ mod row;
 mod sum;
 pub mod table_view;
 mod trace;
+pub mod view;
 pub mod widgets;
 pub mod window;
 

@@ -1,6 +1,9 @@
 //! The texts of a row: its coins and how its game ends.
 
+use std::fmt;
+
 use super::names::title_of;
+use crate::game::row::random::Recipe;
 use crate::game::{Interval, Row, Scores};
 use crate::number::{exact, group_count};
 
@@ -42,6 +45,14 @@ pub fn row_text(row: &Row) -> String {
     }
     let first: Vec<_> = row.coins()[..FIRST_COINS].iter().map(i64::to_string).collect();
     format!("{}, … and {} more", first.join(", "), group_count(n - FIRST_COINS))
+}
+
+/// Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
+impl fmt::Display for Recipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { count, low, high, shape, seed } = self;
+        write!(f, "{count} {} coins from {low} to {high}, seed {seed}", shape.name())
+    }
 }
 
 #[cfg(test)]

@@ -57,6 +57,7 @@ pub struct Maker<'a> {
 any_of!(message(m) -> Message {
     Message::Command(_) => Message::Command(*m.input.choose(Command::VARIANTS)?),
     Message::Edit(_) => Message::Edit(edit(m)?),
+    Message::MistypedRow => Message::MistypedRow,
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),

@@ -34,7 +34,7 @@ fn each_fill_order_writes_its_own_cells_first_and_gives_its_reason() {
             Key::Num6,
             "cell 4 to 5: first 9, second 2, take left",
             "cell 2: empty",
-            "row i reads row i + 1 and its own left neighbour",
+            "row i reads row i + 1 and its own left neighbor",
         ),
         (Key::Num7, "cell 0 to 1: first 15, second 8, take right", "cell 3: empty", "column j reads column j − 1"),
     ] {

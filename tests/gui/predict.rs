@@ -96,7 +96,7 @@ fn a_typed_number_is_checked_and_the_most_common_mistake_is_named() {
     harness.get_by_label("Your number").type_text("23");
     harness.run();
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "sec is due"), "fir was read where sec was due");
+    assert!(shows_part(&harness, "read sec, not fir"), "fir was read where sec was due");
     // The wrong text is selected, so the next text replaces it.
     harness.get_by_label("Your number").type_text("11");
     harness.run();

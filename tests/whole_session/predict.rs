@@ -86,7 +86,7 @@ fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
     let record = user.state().record();
     assert_eq!((record.asked(), record.correct_at_first_try()), (6, 2));
     let Some(Dialog::Summary(summary)) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
-    assert!(summary.contains("2 of 6 at the first try"), "{summary}");
+    assert!(summary.contains("First try: 2 of 6"), "{summary}");
     user.send(Message::CloseDialog);
     user.wait(1.0);
     assert_eq!(user.app.dialog(), None, "the summary is shown once");

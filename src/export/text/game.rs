@@ -1,9 +1,10 @@
 //! A game as text: its players, its result and its moves.
 
 use super::error::{TextError, check_length};
-use crate::game::{Game, Move, Player, Players, Strategy, Table};
+use crate::game::{Game, Move, Player, Players, Table};
 use crate::number::{exact, group_count};
-use crate::wording;
+use crate::wording::errors::export::a_list_of_moves;
+use crate::wording::export as wording;
 
 /// The longest row whose moves are listed.
 pub const MAX_COINS_IN_MOVE_LIST: usize = 100_000;
@@ -16,35 +17,16 @@ pub const MAX_COINS_IN_MOVE_LIST: usize = 100_000;
 /// If the row has more than [`MAX_COINS_IN_MOVE_LIST`] coins.
 pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, TextError> {
     let n = table.n();
-    check_length("a list of moves", MAX_COINS_IN_MOVE_LIST, n)?;
-    let [first, second] = Player::BOTH.map(|player| match players.fitting(player, n) {
-        Strategy::Random { seed } => format!("{} {} (seed {seed})", player.name(), Strategy::Random { seed }.name()),
-        strategy => format!("{} {}", player.name(), strategy.name()),
-    });
-    let about_loss = if game.mistakes().is_empty() { "" } else { "; and by how much a move lowers the margin" };
-    Ok(format!(
-        "row      {}\nplayers  {first}, {second}\nresult   {}\n\
-         moves    what left and right are worth to who moves; both scores after the move{about_loss}\n{}",
-        wording::row_text(table.row()),
-        result(game),
-        moves(game),
-    ))
-}
-
-/// Returns the result, such as `First 15, Second 18: Second wins`, or the player to move.
-fn result(game: &Game) -> String {
-    let made = game.moves().len();
-    let scores = game.scores_after(made);
-    let outcome =
-        if made < game.n() { format!("{} is to move", Player::to_move(made).name()) } else { wording::outcome(scores) };
-    format!("First {}, Second {}: {outcome}", exact(scores.first), exact(scores.second))
+    check_length(a_list_of_moves(), MAX_COINS_IN_MOVE_LIST, n)?;
+    let strategies = Player::BOTH.map(|player| players.fitting(player, n));
+    Ok(wording::game_heading(table.row(), strategies, game) + &moves(game))
 }
 
 /// Returns a line for each move made so far, in columns below their titles.
 ///
 /// A game with mistakes has a column for what they threw away.
 pub fn moves(game: &Game) -> String {
-    let titles = ["#", "player", "takes", "left", "right", "First", "Second", "thrown away"].map(str::to_owned);
+    let titles = wording::move_columns().map(str::to_owned);
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
     let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
@@ -62,16 +44,11 @@ pub fn moves(game: &Game) -> String {
 /// Returns the columns of a move.
 fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
-    let takes = match played.is_tie() {
-        _ if turn.interval.is_single() => format!("last {}", exact(played.coin)),
-        true => format!("{} {}, a tie", played.taken.name(), exact(played.coin)),
-        false => format!("{} {}", played.taken.name(), exact(played.coin)),
-    };
     let thrown_away = if played.thrown_away() == 0 { String::new() } else { exact(played.thrown_away()) };
     [
         group_count(index + 1),
         turn.player.name().to_owned(),
-        takes,
+        wording::takes(played),
         exact(turn.cell.left),
         exact(turn.cell.right),
         exact(after.first),
@@ -83,7 +60,7 @@ fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Line, Row};
+    use crate::game::{Line, Row, Strategy};
 
     fn text_of(row: &str, first: Strategy, second: Strategy) -> String {
         let (table, players) = (Table::new(row.parse().unwrap()), Players { first, second });
@@ -96,9 +73,9 @@ mod tests {
 row      8, 15, 3, 7
 players  First greedy, Second optimal
 result   First 15, Second 18: Second wins
-moves    what left and right are worth to who moves; both scores after the move; and by how much a move lowers the margin
-#  player  takes    left  right  First  Second  thrown away
-1  First   left 8     15     22      8       0           14
+moves    what left and right are worth to the player to move; both scores after the move; and how much the move lowers the margin
+#  player  takes    left  right  First  Second  lost
+1  First   left 8     15     22      8       0    14
 2  Second  left 15    18     10      8      15
 3  First   right 7     3      7     15      15
 4  Second  last 3      3      3     15      18

@@ -4,16 +4,17 @@ use std::io::{self, Write};
 
 use super::table_cells::{ShownCell, TableCells};
 use crate::number::exact;
+use crate::wording::export as wording;
 
 /// Writes the table as a `tabular`.
 pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
     let coins = cells.coins();
     writeln!(out, "% {}", cells.caption(" | "))?;
-    writeln!(out, "% Needs \\usepackage{{booktabs}} in the preamble.")?;
+    writeln!(out, "% {}", wording::needs_booktabs())?;
     writeln!(out, "\\begin{{tabular}}{{@{{}}rr*{{{}}}{{r}}@{{}}}}", coins.len())?;
     writeln!(out, "\\toprule")?;
     line(out, "", "$j$", (0..coins.len()).map(|j| format!("${j}$")))?;
-    line(out, "$i$", "coin", coins.iter().map(|coin| format!("${}$", number(*coin))))?;
+    line(out, "$i$", wording::coin(), coins.iter().map(|coin| format!("${}$", number(*coin))))?;
     writeln!(out, "\\midrule")?;
     for (i, coin) in coins.iter().enumerate() {
         line(out, &format!("${i}$"), &format!("${}$", number(*coin)), (0..coins.len()).map(|j| cell(cells, i, j)))?;

@@ -6,7 +6,8 @@ use std::ops::Range;
 use super::error::{TextError, check_length};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillAction, FillProgress, Phase, Row, Table, Window};
-use crate::number::{exact, group_count};
+use crate::number::group_count;
+use crate::wording::errors::export::a_list_of_steps;
 use crate::wording::{self, CallText, TextDetail};
 
 /// The longest row whose steps are listed.
@@ -30,34 +31,22 @@ pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, TextError> {
     let n = table.n();
     assert_eq!(fill.n, n, "a table is filled by a fill of its own length");
-    check_length("a list of steps", MAX_COINS_IN_STEP_LIST, n)?;
+    check_length(a_list_of_steps(), MAX_COINS_IN_STEP_LIST, n)?;
     let all = fill.steps();
     let steps = steps.start.min(all)..steps.end.min(all);
     let count = steps.end.saturating_sub(steps.start);
     if count > MAX_STEPS_IN_LIST {
         return Err(TextError::TooManySteps { max: MAX_STEPS_IN_LIST, steps: count });
     }
-    let numbers = match count {
-        0 => "none".to_owned(),
-        1 => group_count(steps.end),
-        _ => format!("{} to {}", group_count(steps.start + 1), group_count(steps.end)),
-    };
-    let mut text = format!(
-        "row         {}\nrecurrence  {}\norder       {}: {}\nsteps       {numbers} of {}\n",
-        wording::row_text(table.row()),
-        wording::formula(fill.recurrence),
-        fill.order.name(),
-        fill.reason(),
-        group_count(all),
-    );
+    let mut text = wording::export::steps_heading(table.row(), fill, fill.reason(), &steps);
     let window = table.window(0..=n - 1, 0..=n - 1);
     let width = group_count(steps.end).len();
-    let indent = " ".repeat("step   ".len() + width);
     for step in steps {
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
-        let number = group_count(step + 1);
+        let label = wording::export::step(step + 1, width) + "  ";
+        let indent = " ".repeat(label.chars().count());
         let lines = block(fill, &at, &window, table.row()).join(&format!("\n{indent}"));
-        writeln!(text, "\nstep {number:>width$}  {lines}").expect("a string takes all that is written");
+        writeln!(text, "\n{label}{lines}").expect("a string takes all that is written");
     }
     Ok(text)
 }
@@ -76,7 +65,7 @@ fn block(fill: Fill, at: &FillProgress, window: &Window, row: &Row) -> Vec<Strin
 fn written(derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
     let title = wording::listed_coins(row, interval)
-        .unwrap_or_else(|| format!("{}, sum {}", wording::title_of(interval), exact(derivation.cell.sum)));
+        .unwrap_or_else(|| wording::export::with_sum(&wording::title_of(interval), derivation.cell.sum));
     let sum = |branch| wording::branch_text(branch, derivation.recurrence, Phase::Write, TextDetail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
     let choice = wording::choice_text(derivation, TextDetail::Names).map(|choice| choice + "  ").unwrap_or_default();
@@ -90,6 +79,7 @@ mod tests {
     use super::*;
     use crate::export::text::tests::any_case;
     use crate::game::{FillOrder, Recurrence};
+    use crate::number::exact;
     use proptest::prelude::*;
 
     fn text_of(row: &str, order: FillOrder, recurrence: Recurrence, range: Range<u64>) -> String {
@@ -102,7 +92,7 @@ mod tests {
         let expected = "\
 row         8, 15, 3, 7, 9, 2
 recurrence  fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), and sec[i][j] is the fir of what the pick leaves behind
-order       diagonals: a diagonal reads only the one before it, which is complete by then
+order       diagonals: a diagonal reads only the diagonal before it, which is already complete
 steps       17 of 21
 
 step 17  Coins 1…4:  15  3  7  9
@@ -143,7 +133,7 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
         let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FirSec, n };
         let error = |n, range| steps(&table(n), fill(n), range).unwrap_err().to_string();
         assert_eq!(error(1_001, 0..1), "a list of steps holds at most 1,000 coins; this row has 1,001");
-        assert_eq!(error(500, 0..100_001), "at most 100,000 steps are told at once; these are 100,001");
+        assert_eq!(error(500, 0..100_001), "at most 100,000 steps can be listed at once; these are 100,001");
         for none in [3..3, 9..12] {
             let text = steps(&table(3), fill(3), none).unwrap();
             assert!(text.ends_with("steps       none of 6\n"), "{text}");

@@ -2,7 +2,7 @@
 
 use super::filled_table::FilledTable;
 use crate::game::{Interval, Pick, Window};
-use crate::number::group_count;
+use crate::wording::export::table_caption;
 
 /// The numbers and the pick of a filled cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,16 +68,6 @@ impl<'a> TableCells<'a> {
     pub fn caption(&self, between: &str) -> String {
         let fill = self.filled.fill;
         let (done, steps) = (self.filled.head.max(0.0) as u64, fill.steps());
-        let so_far = if done < steps {
-            format!(", after {} of {} steps", group_count(done), group_count(steps))
-        } else {
-            String::new()
-        };
-        format!(
-            "{} of the coins i to j, in row i and column j, filled by {}{so_far}. \
-             An arrow points to the end that best play takes.",
-            self.names(between),
-            fill.order.name(),
-        )
+        table_caption(&self.names(between), fill.order, done, steps)
     }
 }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use super::table_cells::{ShownCell, TableCells};
 use crate::number::exact;
+use crate::wording::export as wording;
 
 /// Writes the table as a `#table`.
 pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
@@ -13,7 +14,7 @@ pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
     // The rules are inside the header, so that each page of a long table has them.
     writeln!(out, "  table.header(\n    table.hline(stroke: 0.08em),")?;
     line(out, "    ", ["", "_j_"], (0..coins.len()).map(|j| j.to_string()))?;
-    line(out, "    ", ["_i_", "coin"], coins.iter().copied().map(exact))?;
+    line(out, "    ", ["_i_", wording::coin()], coins.iter().copied().map(exact))?;
     writeln!(out, "    table.hline(stroke: 0.05em),\n  ),")?;
     for (i, coin) in coins.iter().enumerate() {
         line(out, "  ", [&i.to_string(), &exact(*coin)], (0..coins.len()).map(|j| cell(cells, i, j)))?;

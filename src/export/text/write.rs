@@ -7,6 +7,7 @@ use super::filled_table::FilledTable;
 use super::table_cells::TableCells;
 use super::table_format::TableFormat;
 use super::{csv, latex, markdown, typst};
+use crate::wording::errors::export::a_table;
 
 impl FilledTable<'_> {
     /// Writes the table to `out`, which needs no buffer of its own.
@@ -17,13 +18,7 @@ impl FilledTable<'_> {
     /// If the row is longer than the format's [`max_coins`](TableFormat::max_coins). Then nothing is written. Or if `out`
     /// fails.
     pub fn write(&self, format: TableFormat, out: &mut impl Write) -> Result<(), TextError> {
-        let text = match format {
-            TableFormat::Csv => "a CSV table",
-            TableFormat::Markdown => "a Markdown table",
-            TableFormat::Latex => "a LaTeX table",
-            TableFormat::Typst => "a Typst table",
-        };
-        check_length(text, format.max_coins(), self.table.n())?;
+        check_length(&a_table(format.name()), format.max_coins(), self.table.n())?;
         let mut out = BufWriter::new(out);
         match format {
             TableFormat::Csv => csv::write(self, &mut out)?,

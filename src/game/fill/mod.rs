@@ -184,16 +184,6 @@ impl Fill {
         }
     }
 
-    /// The word for one of its sweeps: the cells that it writes from end to end before it goes on.
-    pub fn sweep_name(self) -> &'static str {
-        match (self.order, self.recurrence) {
-            (FillOrder::Diagonals, _) => "diagonal",
-            (FillOrder::Recursion, Recurrence::TwoAhead) => "pair of rows",
-            (FillOrder::Rows | FillOrder::Recursion, _) => "row",
-            (FillOrder::Columns, _) => "column",
-        }
-    }
-
     /// The number of sweeps: diagonals, rows or columns.
     pub fn sweeps(self) -> usize {
         match self.order {
@@ -334,24 +324,6 @@ impl Fill {
         match self.order {
             FillOrder::Recursion => self.memo().last_written(step),
             _ => Some(self.step(step.checked_sub(1)?).interval),
-        }
-    }
-
-    /// The reason why each cell is written after the cells that it reads, in one line.
-    pub fn reason(self) -> &'static str {
-        let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
-        match self.order {
-            FillOrder::Diagonals if is_two_ahead => {
-                "a diagonal reads only the one two before it, which is complete by then"
-            }
-            FillOrder::Diagonals => "a diagonal reads only the one before it, which is complete by then",
-            FillOrder::Rows if is_two_ahead => "row i reads rows i + 1 and i + 2 and its own cells further left",
-            FillOrder::Rows => "row i reads row i + 1 and its own left neighbour",
-            FillOrder::Columns if is_two_ahead => {
-                "column j reads columns j − 1 and j − 2 and its own cells further down"
-            }
-            FillOrder::Columns => "column j reads column j − 1 and its own neighbour below",
-            FillOrder::Recursion => "a cell is written when all that it calls has returned",
         }
     }
 }
@@ -606,12 +578,5 @@ pub mod tests {
         for order in [FillOrder::Rows, FillOrder::Columns] {
             assert_eq!(fill(order, 4).next_stop(1.0, Stride::Sweep), 3.0);
         }
-    }
-
-    #[test]
-    fn a_reason_names_what_the_recurrence_reads() {
-        let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
-        assert!(reason(FillOrder::Rows, Recurrence::FirSec).contains("row i + 1 and its own left neighbour"));
-        assert!(reason(DIAGONALS, Recurrence::TwoAhead).contains("two before"));
     }
 }

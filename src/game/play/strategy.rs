@@ -30,13 +30,9 @@ pub enum Strategy {
 /// Why a strategy cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
-    #[error("both ends of an odd row are seats of the same kind")]
     OddRow,
-    #[error("it is for First on an even row")]
     NotFirst,
-    #[error("two exploiters would wait for each other's rule")]
     AgainstExploiter,
-    #[error("it goes through all intervals, of at most 2,000 coins")]
     LongRow,
 }
 
@@ -44,32 +40,6 @@ impl Strategy {
     /// All strategies. The random one gets this seed.
     pub fn all(seed: u64) -> [Self; 6] {
         [Self::Optimal, Self::Greedy, Self::Seats, Self::Random { seed }, Self::Exploiter, Self::You]
-    }
-
-    /// Its name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Optimal => "optimal",
-            Self::Greedy => "greedy",
-            Self::Seats => "even/odd seats",
-            Self::Random { .. } => "random",
-            Self::Exploiter => "exploiter",
-            Self::You => "you",
-        }
-    }
-
-    /// What it does, in one line.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Self::Optimal => "takes the pick of the table, left on a tie",
-            Self::Greedy => "takes the larger end, left on a tie",
-            Self::Seats => "takes from the seats, even or odd, that hold more in the whole row",
-            Self::Random { .. } => "takes either end, as the coin flips of its seed fall",
-            Self::Exploiter => {
-                "plays the best reply to the other's rule, knows its coin flips, and takes a person for greedy"
-            }
-            Self::You => "clicks an end",
-        }
     }
 
     /// The reason why `player` cannot play it on a row of `n` coins against `other`. `None` if it fits.
@@ -113,11 +83,6 @@ impl Players {
     /// Whether a person plays a row of `n` coins.
     pub fn has_person(self, n: usize) -> bool {
         Player::BOTH.into_iter().any(|player| self.fitting(player, n) == Strategy::You)
-    }
-
-    /// The names of both strategies, without their seeds.
-    pub fn names(self) -> [&'static str; 2] {
-        [self.first.name(), self.second.name()]
     }
 
     /// The reason why `player` cannot play as chosen on a row of `n` coins. `None` if it fits.

@@ -51,11 +51,8 @@ pub struct Survey {
 /// Why a survey is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SurveyError {
-    #[error("rows of {count} coins are asked for; the rows of a survey have 1 to 200")]
     Count { count: usize },
-    #[error("coins of {value} are asked for; a coin lies between −10¹² and 10¹²")]
     Value { value: i64 },
-    #[error("{rows} rows are asked for; a survey has 1 to 10,000,000")]
     Rows { rows: u64 },
 }
 

@@ -49,11 +49,8 @@ pub struct Row {
 /// Why a list of numbers is not a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoundsError {
-    #[error("a row needs at least one coin")]
     Empty,
-    #[error("a row holds at most 1,000,000 coins; this one has {count}")]
     TooManyCoins { count: usize },
-    #[error("coin {index} is {value}; a coin lies between −10¹² and 10¹²")]
     ValueOutOfRange { index: usize, value: i64 },
 }
 
@@ -161,13 +158,16 @@ impl<'de> Deserialize<'de> for Row {
     }
 }
 
+/// The name of the type in an error of serde. The messages about session files replace it by plain words.
+pub const ROW_TYPE: &str = "row";
+
 struct RowVisitor;
 
 impl<'de> Visitor<'de> for RowVisitor {
     type Value = Row;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of whole numbers")
+        f.write_str(ROW_TYPE)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Row, A::Error> {

@@ -6,21 +6,18 @@
 //! could be a coin. Everything else that is not a whole number is an error. Nothing is dropped or rounded.
 
 use std::borrow::Cow;
-use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
 use crate::game::row::{BoundsError, Row, in_bounds};
 use crate::game::{MAX_COINS, MAX_VALUE};
-use crate::number::exact;
 use crate::printable::printable_cut;
 
 /// The most brackets that are open at once. Each takes memory until it is closed.
-const MAX_DEPTH: usize = 100;
+pub const MAX_DEPTH: usize = 100;
 
 /// Why a text is not a row: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{at}: {problem}")]
 pub struct RowError {
     pub at: TextPosition,
     pub problem: RowProblem,
@@ -35,34 +32,21 @@ pub struct TextPosition {
     pub only_line: bool,
 }
 
-/// What is wrong with a text. A `Quote` is the word that is wrong, as messages show it.
+/// What is wrong with a text. A [`Quote`] is the word that is wrong, as messages show it.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum RowProblem {
-    #[error("there is no coin yet; type whole numbers, such as 8 15 3 7")]
     Empty,
-    #[error("{0} is not a whole number; write coins such as 8, -15 or 1_000")]
     NotANumber(Quote),
-    #[error("{0} is not whole; coins are whole numbers, so round it or scale all of them")]
     NotWhole(Quote),
-    #[error("{0} is not written in plain digits; write {1}")]
     NotPlain(Quote, f64),
-    #[error("{0} begins with 0; write it without, and thousands without a comma (1000 or 1_000)")]
     LeadingZero(Quote),
-    #[error("{0} is out of range; a coin lies between −{max} and {max}", max = exact(MAX_VALUE))]
     OutOfRange(Quote),
-    #[error("a coin is missing before this “{0}”; put one there or remove the “{0}”")]
     Missing(char),
-    #[error("{0} is one coin too many; a row holds at most 1,000,000")]
     TooMany(Quote),
-    #[error("{0} stands outside the list of coins; keep only one list")]
     OutsideTheList(Quote),
-    #[error("the declaration says {declared}, but the list has {coins} coins; make them equal")]
     WrongLength { declared: Quote, coins: usize },
-    #[error("this “{0}” is never closed; add a “{1}” after the last coin")]
     Unclosed(char, char),
-    #[error("this “{0}” stands inside {MAX_DEPTH} other brackets; a list of coins needs only a few")]
     TooDeep(char),
-    #[error("this “{0}” closes nothing; remove it or open the list with a “{1}”")]
     Unopened(char, char),
 }
 
@@ -102,22 +86,10 @@ impl From<&str> for Quote {
     }
 }
 
-impl fmt::Display for Quote {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Some(word) => write!(f, "“{word}”"),
-            None => f.write_str("this"),
-        }
-    }
-}
-
-impl fmt::Display for TextPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.only_line {
-            write!(f, "character {}", self.column)
-        } else {
-            write!(f, "line {}, character {}", self.line, self.column)
-        }
+impl Quote {
+    /// Returns the word without quotation marks, or `None` if it is hidden.
+    pub fn word(&self) -> Option<&str> {
+        self.0.as_deref()
     }
 }
 

@@ -1,7 +1,5 @@
 //! Random rows. The same seed gives the same row on every machine and in every version.
 
-use std::fmt;
-
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -94,14 +92,6 @@ impl Recipe {
             }
             RowShape::Alternating => alternating(coins, rng),
         }
-    }
-}
-
-/// Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
-impl fmt::Display for Recipe {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { count, low, high, shape, seed } = self;
-        write!(f, "{count} {} coins from {low} to {high}, seed {seed}", shape.name())
     }
 }
 

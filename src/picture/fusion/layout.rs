@@ -3,6 +3,7 @@
 use crate::game::fusion::run::FusionRun;
 use crate::number::{exact_len, group_count};
 use crate::picture::{Face, Rect, fonts};
+use crate::wording::picture as wording;
 
 /// The smallest text size, in points.
 pub const MIN_TEXT_SIZE: f32 = 11.0;
@@ -176,5 +177,5 @@ impl FusionLayout {
 
 /// Returns how many coins of the stack are below those in sight, on two lines.
 pub(super) fn left_out_texts(count: usize) -> [String; 2] {
-    [format!("… {}", group_count(count)), "more".to_owned()]
+    wording::more(count)
 }

@@ -10,6 +10,7 @@ use crate::picture::fusion::row::LEFT_ROW;
 use crate::picture::fusion::scene::FusionScene;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke, ease};
 use crate::wording::interval_name;
+use crate::wording::picture::empty_stack;
 
 /// The distance from the coins to the frame around them, in points.
 const FRAME: f32 = 5.5;
@@ -27,7 +28,7 @@ impl FusionScene<'_> {
         let (depth, step) = (position.depth(), position.next_step());
         if depth == 0 {
             let at = Point::new(layout.inside.center().x, layout.stack.middle());
-            let text = "the stack is empty";
+            let text = empty_stack();
             let text = Mark::centered(at, layout.small_text_size(), Face::Regular, ColorRole::WeakText, text);
             push_faded(marks, text, 1.0 - self.part(0.1, LEFT_ROW));
         }

@@ -10,6 +10,7 @@ use crate::picture::fusion::scene::FusionScene;
 use crate::picture::fusion::sums::{SUM_LINE_HEIGHT, SUM_TEXT_SIZE, fitting, shortened, takes};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::wording::fusion as wording;
+use crate::wording::picture::difference;
 
 /// The smallest width of a bar with its gap, in points.
 const MIN_PITCH: f32 = 3.0;
@@ -72,7 +73,7 @@ impl FusionScene<'_> {
     /// Adds the difference and both scores, side by side.
     fn result(&self, marks: &mut Vec<Mark>, at: Point, size: f32, opacity: f32) {
         let scores = self.run.scores();
-        let numbers = [("difference", self.run.difference()), ("fir", scores.first), ("sec", scores.second)];
+        let numbers = [(difference(), self.run.difference()), ("fir", scores.first), ("sec", scores.second)];
         let roles = [ColorRole::Text, ColorRole::First, ColorRole::Second];
         let (gap, min_size) = (size, MIN_TEXT_SIZE.max(size * MIN_EXACT_SCALE));
         let ways = shortened(|number| numbers.map(|(name, value)| format!("{name} {}", number(value))).join("\n"));

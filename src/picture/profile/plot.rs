@@ -48,7 +48,7 @@ impl Plot {
     /// # Panics
     /// If the range is empty or leaves the row.
     pub fn new(profile: &Profile, coins: Range<usize>, rect: Rect) -> Self {
-        assert!(!coins.is_empty() && coins.end <= profile.row.len(), "{coins:?} is no stretch of the row");
+        assert!(!coins.is_empty() && coins.end <= profile.row.len(), "{coins:?} is not a part of the row");
         let (smallest, largest) = profile.row.range();
         // Bars start at the zero line, so it is always in the plot.
         Self { rect, coins, values: (smallest.min(0), largest.max(0)) }

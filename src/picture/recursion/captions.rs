@@ -1,10 +1,10 @@
 //! The lines of text below the tree, the graph and the table.
 
-use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::label::DIGIT_WIDTH;
 use crate::picture::recursion::scene::RecursionScene;
 use crate::picture::{Face, Mark, Paint, Point};
+use crate::wording::picture::first_levels;
 
 /// The largest text size of a caption, in points.
 pub(super) const CAPTION_TEXT_SIZE: f32 = 11.0;
@@ -14,8 +14,7 @@ impl RecursionScene<'_> {
     pub(super) fn part_caption(&self, marks: &mut Vec<Mark>) {
         let opacity = (self.stage * 3.0 - 2.0).clamp(0.0, 1.0);
         if opacity > 0.0 && !self.calls.has_all_intervals() {
-            let all = group_count(self.calls.all_levels());
-            let text = format!("the first {} of {all} levels", self.calls.levels());
+            let text = first_levels(self.calls.levels(), self.calls.all_levels());
             self.caption(marks, self.layout().part_bottom(self.stage), opacity, text);
         }
     }

@@ -8,6 +8,7 @@ use crate::picture::recursion::label::DIGIT_WIDTH;
 use crate::picture::recursion::layout::STUB;
 use crate::picture::recursion::scene::RecursionScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
+use crate::wording::picture as wording;
 
 /// The opacity of the lines between nodes. Highlighted lines are opaque.
 const EDGE_OPACITY: f32 = 0.72;
@@ -75,7 +76,7 @@ impl RecursionScene<'_> {
     pub(super) fn stubs(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
         let Some(hidden) = self.calls.hidden_below_each() else { return };
         let length = STUB * self.view.zoom.sqrt();
-        let text = format!("… {hidden} calls");
+        let text = wording::hidden_calls(&hidden.to_string());
         let share = self.layout().narrowest_share() * self.view.zoom;
         let fits = share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9);
         let size = fits.min(CAPTION_TEXT_SIZE * self.view.zoom);
@@ -103,7 +104,7 @@ impl RecursionScene<'_> {
         }
         if size < MIN_STUB_TEXT_SIZE && text_opacity > 0.0 {
             let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
-            let text = format!("below each of these {nodes} calls: {hidden} more");
+            let text = wording::hidden_calls_below_each(nodes, &hidden.to_string());
             self.caption(marks, self.layout().tree_bottom(), text_opacity, text);
         }
     }

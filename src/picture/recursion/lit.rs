@@ -3,6 +3,7 @@
 use crate::game::fill::memo::{FillAction, OpenCalls, calls_of};
 use crate::game::fill::{Fill, FillOrder, FillProgress};
 use crate::picture::recursion::calls::{Call, Calls};
+use crate::wording::picture as wording;
 
 /// How far a call is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +27,10 @@ impl CallState {
     /// Returns the state in words.
     pub fn name(self) -> &'static str {
         match self {
-            Self::NotMade => "not made",
-            Self::Open => "open",
-            Self::Returned => "returned",
-            Self::AnsweredAtOnce => "answered at once",
+            Self::NotMade => wording::call_not_made(),
+            Self::Open => wording::call_open(),
+            Self::Returned => wording::call_returned(),
+            Self::AnsweredAtOnce => wording::call_answered_at_once(),
         }
     }
 }

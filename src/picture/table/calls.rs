@@ -7,6 +7,7 @@ use crate::picture::table::arrow::Arrow;
 use crate::picture::table::cells::{current_cell, question_mark, written_cell};
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Stroke, fonts};
+use crate::wording::picture::empty_call;
 
 /// The opacity of the tint of a cell whose call is open.
 const OPEN_TINT: f32 = 0.08;
@@ -16,8 +17,6 @@ const OPEN_TINT: f32 = 0.08;
 const HIT_TINT: (f32, f32) = (0.05, 0.12);
 /// The width of that cell's outline at the same times, in points.
 const HIT_OUTLINE: (f32, f32) = (2.5, 5.0);
-/// What the recursion gets for an empty interval.
-const EMPTY: &str = "empty: 0";
 /// The opacity of the question mark in a cell whose call is open.
 const OPEN_QUESTION_OPACITY: f32 = 0.65;
 
@@ -51,8 +50,8 @@ impl TableScene<'_> {
         let sizes = self.text_sizes();
         if progress.action == FillAction::Empty {
             let max_size = sizes.bounded(rect.height() * sizes.words_height);
-            let size = fonts::size_to_fit(Face::Regular, EMPTY, max_size, rect.width() * 0.9);
-            marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, ColorRole::WeakText, EMPTY));
+            let size = fonts::size_to_fit(Face::Regular, empty_call(), max_size, rect.width() * 0.9);
+            marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, ColorRole::WeakText, empty_call()));
         } else {
             question_mark(marks, rect, sizes, progress.fraction as f32);
         }

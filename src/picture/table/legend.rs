@@ -1,12 +1,13 @@
 //! The legend: the meaning of colors and marks in the table.
 
-use crate::game::Recurrence;
+use crate::game::{End, Recurrence};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::game_path;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::session::Layout;
+use crate::wording::picture as wording;
 
 /// The smallest and the largest text size, in points.
 const TEXT_SIZES: (f32, f32) = (10.5, 15.0);
@@ -49,7 +50,7 @@ fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<Mark> {
     }
     let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));
     if has_game {
-        ends.extend(GAME);
+        ends.extend(game());
     }
     let (smallest, largest) = TEXT_SIZES;
     let preferred = (grid.pitch.1 * 0.13).clamp(smallest, largest);
@@ -110,40 +111,36 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
     }
 }
 
-/// The meaning of the game's marks.
-const GAME: [LegendEntry; 2] = [
-    (LegendSymbol::Visit { is_optimal: true }, ColorRole::First, "the game: on a best path"),
-    (LegendSymbol::Visit { is_optimal: false }, ColorRole::First, "the game: off it, by a mistake"),
-];
+/// Returns the meaning of the game's marks.
+fn game() -> [LegendEntry; 2] {
+    [
+        (LegendSymbol::Visit { is_optimal: true }, ColorRole::First, wording::game_on_best_path()),
+        (LegendSymbol::Visit { is_optimal: false }, ColorRole::First, wording::game_off_best_path()),
+    ]
+}
 
 /// Returns the meaning of the numbers of a cell.
 fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
-    let entries: &[(LegendSymbol, ColorRole, &str)] = match recurrence {
-        Recurrence::FirSec => &[
-            (LegendSymbol::Swatch, ColorRole::First, "fir: for the player to move"),
-            (LegendSymbol::Swatch, ColorRole::Second, "sec: for the other player"),
-        ],
-        Recurrence::TwoAhead => &[(LegendSymbol::Swatch, ColorRole::First, "F: for the player to move")],
-        Recurrence::MyTurn => &[
-            (LegendSymbol::Swatch, ColorRole::First, "f: for me, when it is my turn"),
-            (LegendSymbol::Swatch, ColorRole::Second, "g: for me, when it is theirs"),
-            (LegendSymbol::Arrow, ColorRole::First, "read from table f, for g"),
-            (LegendSymbol::Arrow, ColorRole::Second, "read from table g, for f"),
-        ],
-        Recurrence::Difference => &[
-            (LegendSymbol::Swatch, ColorRole::First, "above 0: the mover is ahead"),
-            (LegendSymbol::Swatch, ColorRole::Second, "below 0: the other is ahead"),
-        ],
-    };
-    entries.to_vec()
+    let (first, second) = recurrence.quantities();
+    let mut entries = vec![(LegendSymbol::Swatch, ColorRole::First, wording::number_meaning(first))];
+    entries.extend(second.map(|second| (LegendSymbol::Swatch, ColorRole::Second, wording::number_meaning(second))));
+    match recurrence {
+        Recurrence::FirSec | Recurrence::TwoAhead => {}
+        Recurrence::MyTurn => entries.extend([
+            (LegendSymbol::Arrow, ColorRole::First, wording::read_from_f()),
+            (LegendSymbol::Arrow, ColorRole::Second, wording::read_from_g()),
+        ]),
+        Recurrence::Difference => {
+            entries.push((LegendSymbol::Swatch, ColorRole::Second, wording::difference_below_zero()));
+        }
+    }
+    entries
 }
 
 /// Returns the cells that taking either end leads to.
 fn ends(recurrence: Recurrence, layout: Layout) -> Vec<LegendEntry> {
-    let (left, right) = match (recurrence, layout) {
-        (Recurrence::TwoAhead, _) => ("take left → 2 diagonals back", "take right → 2 diagonals back"),
-        (_, Layout::Square) => ("take left → the cell below", "take right → the cell to the left"),
-        (_, Layout::Triangle) => ("take left → cell below right", "take right → cell below left"),
-    };
-    vec![(LegendSymbol::Swatch, ColorRole::Left, left), (LegendSymbol::Swatch, ColorRole::Right, right)]
+    let is_triangle = layout == Layout::Triangle;
+    [End::Left, End::Right]
+        .map(|end| (LegendSymbol::Swatch, ColorRole::of_end(end), wording::leads_to(end, recurrence, is_triangle)))
+        .to_vec()
 }

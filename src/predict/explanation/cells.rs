@@ -1,9 +1,9 @@
-//! What is wrong with the cells of an answer, in sentences.
+//! Finds out what is wrong with the cells of an answer.
 
 use crate::game::{Interval, Recurrence};
 use crate::predict::explanation::{Explanation, Mistake};
 use crate::predict::question::Question;
-use crate::wording;
+use crate::wording::predict::cells as wording;
 
 impl Question {
     /// Explains a wrong choice of cells. `None` if it is correct.
@@ -17,13 +17,10 @@ impl Question {
         {
             return Some(explanation);
         }
+        let needed = cells_read.len();
         let named = cells_read.iter().filter(|cell| cells.contains(cell)).count();
-        (named < cells_read.len()).then(|| {
-            let sentence = match named {
-                0 => format!("No cell is chosen yet; {} are read.", self.cells_read_word()),
-                1 => format!("That is one cell of {}.", self.cells_read_word()),
-                _ => format!("That is {named} cells of {}.", self.cells_read_word()),
-            };
+        (named < needed).then(|| {
+            let sentence = if named == 0 { wording::none_chosen(needed) } else { wording::too_few(named, needed) };
             Explanation::new(Mistake::WrongCount, sentence)
         })
     }
@@ -31,26 +28,20 @@ impl Question {
     /// Explains why a cell is not one of those that are read.
     fn explain_cell(&self, cell: Interval) -> Explanation {
         let whole = self.interval();
-        let (name, coins) = (format!("Cell {}", wording::interval_name(cell)), wording::interval_name(whole));
         let taken = whole.len().saturating_sub(cell.len());
+        let reads_two_ahead = self.recurrence() == Recurrence::TwoAhead;
         if cell == whole {
-            Explanation::new(Mistake::TheCellItself, format!("{name} is the cell itself, which is to be written."))
+            Explanation::new(Mistake::TheCellItself, wording::is_written(cell))
         } else if cell.len() > whole.len() {
-            let sentence = format!("{name} has more coins than {coins}, and a pick leaves fewer.");
-            Explanation::new(Mistake::LongerInterval, sentence)
+            Explanation::new(Mistake::LongerInterval, wording::is_longer(cell, whole))
         } else if !(whole.contains(cell.i) && whole.contains(cell.j)) {
-            let sentence = format!("{name} has coins that do not lie in {coins}: no pick leads there.");
-            Explanation::new(Mistake::CoinsOutside, sentence)
-        } else if self.recurrence() != Recurrence::TwoAhead && taken == 2 {
-            let sentence = format!("{name} is two picks away from {coins}; one pick leads to what is read.");
-            Explanation::new(Mistake::OnePickTooFar, sentence)
+            Explanation::new(Mistake::CoinsOutside, wording::is_outside(cell, whole))
+        } else if !reads_two_ahead && taken == 2 {
+            Explanation::new(Mistake::OnePickTooFar, wording::is_two_picks_away(cell, whole))
         } else if taken == 1 {
-            let sentence = format!("{name} is one pick away from {coins}: there the other player is to move.");
-            Explanation::new(Mistake::OnePickShort, sentence)
+            Explanation::new(Mistake::OnePickShort, wording::is_one_pick_away(cell, whole))
         } else {
-            let needed = if self.recurrence() == Recurrence::TwoAhead { "two picks lead" } else { "one pick leads" };
-            let sentence = format!("{name} is {taken} picks away from {coins}; {needed} to what is read.");
-            Explanation::new(Mistake::TooFar, sentence)
+            Explanation::new(Mistake::TooFar, wording::is_too_far(cell, whole, taken, reads_two_ahead))
         }
     }
 }

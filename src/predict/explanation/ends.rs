@@ -1,10 +1,10 @@
-//! What is wrong with the end of an answer, in sentences.
+//! Finds out what is wrong with the end of an answer.
 
-use crate::game::{End, Pick};
-use crate::number::exact;
+use crate::game::Pick;
 use crate::predict::explanation::{Explanation, Mistake};
 use crate::predict::question::Question;
 use crate::wording::Sum;
+use crate::wording::predict::ends;
 
 impl Question {
     /// Explains a wrong end. `None` if it is correct.
@@ -16,34 +16,19 @@ impl Question {
         }
         Some(match (answer, pick) {
             (Pick::Tie, _) => Explanation::new(Mistake::NotATie, self.no_tie_sentence()),
-            (_, Pick::Tie) => {
-                let [name, other] = [end, end.other()].map(End::name);
-                let sentence = format!("Taking {name} is best, but taking {other} is worth as much.");
-                Explanation::new(Mistake::OneOfTie, sentence)
-            }
+            (_, Pick::Tie) => Explanation::new(Mistake::OneOfTie, ends::is_one_of_tie(end)),
             _ if self.has_larger_coin(end) => {
-                let coin = exact(self.branch(end).coin);
-                let sentence = format!(
-                    "That is the end with the larger coin, {coin}; what it leaves behind for the other player counts \
-                     too."
-                );
-                Explanation::new(Mistake::LargerCoin, sentence)
+                Explanation::new(Mistake::LargerCoin, ends::has_larger_coin(self.branch(end).coin))
             }
             _ => {
-                let sum = Sum::of(self.recurrence(), self.branch(end)).text();
-                let sentence = format!("Taking {} comes to {sum}, and the other end is worth more.", end.name());
-                Explanation::new(Mistake::WorseEnd, sentence)
+                let sum = Sum::of(self.recurrence(), self.branch(end));
+                Explanation::new(Mistake::WorseEnd, ends::is_worse(end, &sum))
             }
         })
     }
 
     fn no_tie_sentence(&self) -> String {
         let [left, right] = self.branches();
-        if left.coin == right.coin {
-            let coin = exact(left.coin);
-            format!("Both coins are {coin}, but what they leave behind differs.")
-        } else {
-            "The two ends are not worth the same: only one of them is best.".to_owned()
-        }
+        if left.coin == right.coin { ends::coins_are_equal(left.coin) } else { ends::is_no_tie().to_owned() }
     }
 }

@@ -1,4 +1,4 @@
-//! The explanation of a wrong answer: the known mistakes, and the sentences that a learner reads.
+//! The explanation of a wrong answer: the known mistakes, and which of them led to the answer.
 //!
 //! | module | holds |
 //! | --- | --- |
@@ -9,6 +9,8 @@
 mod cells;
 mod ends;
 pub(super) mod numbers;
+
+use crate::wording::predict::mistakes;
 
 /// What a learner did wrong, the commonest mistake first.
 ///
@@ -72,31 +74,31 @@ impl Mistake {
     /// Returns what the learner did, as the summary counts it: `took the larger coin`.
     pub fn name(self) -> &'static str {
         match self {
-            Self::LargerCoin => "took the larger coin",
-            Self::WrongTable => "read one player's number where the other's was due",
-            Self::AddedForSubtracted => "added what is to be subtracted",
-            Self::MaxForMin => "took the larger where the other player leaves the smaller",
-            Self::SwappedCells => "swapped below and left",
-            Self::ForgotCoin => "forgot the coin itself",
-            Self::ForgotRest => "forgot what is read",
-            Self::WorseEnd => "took the end that is worth less",
-            Self::RolesSwapped => "gave the other player's number",
-            Self::ScoreAndLead => "mixed up the score and the lead",
-            Self::WholeSum => "gave the sum of all coins",
-            Self::AddedCoin => "added the other player's coin",
-            Self::OneOfTie => "named one end of a tie",
-            Self::NotATie => "saw a tie where there is none",
-            Self::TheCellItself => "named the cell itself",
-            Self::LongerInterval => "named a longer interval",
-            Self::CoinsOutside => "named other coins",
-            Self::OnePickTooFar => "went back two picks instead of one",
-            Self::OnePickShort => "went back one pick instead of two",
-            Self::TooFar => "went back too far",
-            Self::WrongCount => "named too few or too many cells",
-            Self::CorrectNumberOnly => "right number, wrong source",
-            Self::CorrectOldValueOnly => "right source, wrong number",
-            Self::Unknown => "another number",
-            Self::OtherForm => "another kind of answer",
+            Self::LargerCoin => mistakes::larger_coin(),
+            Self::WrongTable => mistakes::wrong_table(),
+            Self::AddedForSubtracted => mistakes::added_for_subtracted(),
+            Self::MaxForMin => mistakes::max_for_min(),
+            Self::SwappedCells => mistakes::swapped_cells(),
+            Self::ForgotCoin => mistakes::forgot_coin(),
+            Self::ForgotRest => mistakes::forgot_rest(),
+            Self::WorseEnd => mistakes::worse_end(),
+            Self::RolesSwapped => mistakes::roles_swapped(),
+            Self::ScoreAndLead => mistakes::score_and_lead(),
+            Self::WholeSum => mistakes::whole_sum(),
+            Self::AddedCoin => mistakes::added_coin(),
+            Self::OneOfTie => mistakes::one_of_tie(),
+            Self::NotATie => mistakes::not_a_tie(),
+            Self::TheCellItself => mistakes::the_cell_itself(),
+            Self::LongerInterval => mistakes::longer_interval(),
+            Self::CoinsOutside => mistakes::coins_outside(),
+            Self::OnePickTooFar => mistakes::one_pick_too_far(),
+            Self::OnePickShort => mistakes::one_pick_short(),
+            Self::TooFar => mistakes::too_far(),
+            Self::WrongCount => mistakes::wrong_count(),
+            Self::CorrectNumberOnly => mistakes::correct_number_only(),
+            Self::CorrectOldValueOnly => mistakes::correct_old_value_only(),
+            Self::Unknown => mistakes::unknown(),
+            Self::OtherForm => mistakes::other_form(),
         }
     }
 }

@@ -3,10 +3,10 @@
 use super::{Explanation, Mistake};
 use crate::game::table::recurrence::{Branch, Quantity};
 use crate::game::{End, Recurrence};
-use crate::number::exact;
 use crate::predict::answer::OldValue;
 use crate::predict::question::Question;
-use crate::wording::{self, Sum};
+use crate::wording::Sum;
+use crate::wording::predict::{numbers, second_number};
 
 /// A number that a known mistake leads to at a cell, and the explanation of it.
 #[derive(Debug)]
@@ -68,124 +68,69 @@ fn neighbour_sum(question: &Question, quantity: Quantity, end: End) -> Sum {
 
 fn larger_coin(question: &Question, end: End) -> MistakenNumber {
     let sum = sum(question, end);
-    let sentence = format!(
-        "That is {}, for the end with the larger coin; what it leaves behind for the other player counts too.",
-        sum.text()
-    );
-    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, sentence)
+    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, numbers::is_for_larger_coin(&sum))
 }
 
 fn wrong_table(question: &Question, end: End) -> MistakenNumber {
     let (first, second) = question.quantities();
     let sum = Sum { subtracts: false, ..neighbour_sum(question, first, end) };
-    let text = sum.text();
-    match question.recurrence() {
+    let (mistake, sentence) = match question.recurrence() {
         Recurrence::FirSec | Recurrence::MyTurn => {
-            let due = second.name();
-            let sentence = format!("{text}: after the pick the other player is to move, so {due} is due.");
-            MistakenNumber::new(sum.worth(), Mistake::WrongTable, sentence)
+            (Mistake::WrongTable, numbers::reads_wrong_table(&sum, first, second))
         }
-        Recurrence::TwoAhead => {
-            let rest = question.rest_text(end);
-            let sentence = format!("{text}: on {rest} the other player is to move, and their pick comes first.");
-            MistakenNumber::new(sum.worth(), Mistake::WrongTable, sentence)
-        }
-        Recurrence::Difference => {
-            let sentence = format!("{text}: what the other player is ahead by is taken from the coin.");
-            MistakenNumber::new(sum.worth(), Mistake::AddedForSubtracted, sentence)
-        }
-    }
+        Recurrence::TwoAhead => (Mistake::WrongTable, numbers::reads_one_pick_ahead(&sum, question.rest(end))),
+        Recurrence::Difference => (Mistake::AddedForSubtracted, numbers::adds_lead(&sum)),
+    };
+    MistakenNumber::new(sum.worth(), mistake, sentence)
 }
 
 fn larger_read(question: &Question, end: End) -> MistakenNumber {
     let sum = Sum { takes_larger: true, ..sum(question, end) };
-    let sentence = format!("{}: of what may be left the other player leaves the smaller.", sum.text());
-    MistakenNumber::new(sum.worth(), Mistake::MaxForMin, sentence)
+    MistakenNumber::new(sum.worth(), Mistake::MaxForMin, numbers::reads_larger(&sum))
 }
 
 fn swapped(question: &Question, end: End) -> MistakenNumber {
     let reads = question.branch(end.other()).reads().collect();
     let sum = Sum { reads, ..sum(question, end) };
-    let rest = question.rest_text(end);
-    let place = match (question.recurrence(), end) {
-        (Recurrence::TwoAhead, _) => "and what is read lies within it",
-        (_, End::Left) => "which is the cell below",
-        (_, End::Right) => "which is the cell to the left",
-    };
-    MistakenNumber::new(
-        sum.worth(),
-        Mistake::SwappedCells,
-        format!("{}: taking {} leaves {rest}, {place}.", sum.text(), end.name()),
-    )
+    let sentence = numbers::swaps_cells(&sum, end, question.rest(end), question.recurrence());
+    MistakenNumber::new(sum.worth(), Mistake::SwappedCells, sentence)
 }
 
 fn forgot_coin(question: &Question, sum: &Sum) -> MistakenNumber {
-    let coin = if question.recurrence().subtracts() { "the coin that it is taken from" } else { "the coin itself" };
-    MistakenNumber::new(
-        sum.rest(),
-        Mistake::ForgotCoin,
-        format!("That is {} alone; {coin} counts too.", sum.rest_name()),
-    )
+    MistakenNumber::new(sum.rest(), Mistake::ForgotCoin, numbers::lacks_coin(sum, question.recurrence()))
 }
 
 fn forgot_rest(question: &Question, end: End) -> MistakenNumber {
     let coin = question.branch(end).coin;
-    let place = match (question.recurrence(), end) {
-        (Recurrence::TwoAhead, _) => "two picks on",
-        (_, End::Left) => "below",
-        (_, End::Right) => "to the left",
-    };
-    let sentence = format!("That is the coin on the {} alone; what is read {place} counts too.", end.name());
-    MistakenNumber::new(coin, Mistake::ForgotRest, sentence)
+    MistakenNumber::new(coin, Mistake::ForgotRest, numbers::lacks_rest(end, question.recurrence()))
 }
 
 fn other_end(question: &Question, end: End) -> MistakenNumber {
     let sum = sum(question, end);
-    let sentence = if sum.reads.is_empty() {
-        format!("That is the coin on the {}; the larger one counts.", end.name())
-    } else {
-        format!("That is what taking {} is worth; the larger sum counts.", end.name())
-    };
+    let sentence = if sum.reads.is_empty() { numbers::is_smaller_coin(end) } else { numbers::is_smaller_sum(end) };
     MistakenNumber::new(sum.worth(), Mistake::WorseEnd, sentence)
 }
 
 /// Returns other numbers of the same cell.
 fn other_numbers(question: &Question) -> [MistakenNumber; 3] {
-    let cell = &question.derivation().cell;
-    let coins = wording::interval_name(question.interval());
+    let (cell, coins) = (&question.derivation().cell, question.interval());
     let (first, _) = question.quantities();
-    let (first, lead) = (first.name(), cell.fir() - cell.sec());
-    let whole = format!("That is all of the coins {coins} together; the other player takes some of them.");
-    let whole = MistakenNumber::new(cell.sum, Mistake::WholeSum, whole);
+    let lead = cell.fir() - cell.sec();
+    let whole = MistakenNumber::new(cell.sum, Mistake::WholeSum, numbers::is_sum_of_all(coins));
     if question.recurrence() == Recurrence::Difference {
-        let theirs = format!("That is how far the other player is ahead on {coins}; d is for the player to move.");
-        let score = format!("That is what the player to move scores on {coins}; d is by how much they are ahead.");
-        let theirs = MistakenNumber::new(-lead, Mistake::RolesSwapped, theirs);
-        return [theirs, MistakenNumber::new(cell.fir(), Mistake::ScoreAndLead, score), whole];
+        let theirs = MistakenNumber::new(-lead, Mistake::RolesSwapped, numbers::is_their_lead(coins));
+        return [theirs, MistakenNumber::new(cell.fir(), Mistake::ScoreAndLead, numbers::is_score(coins)), whole];
     }
-    let theirs = format!("That is what the other player scores on {coins}; {first} is for the player to move.");
-    let ahead = format!("That is by how much the player to move is ahead on {coins}; {first} is all that they score.");
-    let theirs = MistakenNumber::new(cell.sec(), Mistake::RolesSwapped, theirs);
-    [theirs, MistakenNumber::new(lead, Mistake::ScoreAndLead, ahead), whole]
+    let theirs = MistakenNumber::new(cell.sec(), Mistake::RolesSwapped, numbers::is_their_score(coins, first));
+    [theirs, MistakenNumber::new(lead, Mistake::ScoreAndLead, numbers::is_lead(coins, first)), whole]
 }
 
 /// Returns the sentence for a number that no known mistake leads to.
 fn no_sum(question: &Question, number: i64) -> String {
-    let number = exact(number);
     if question.branches().iter().all(|branch: &Branch| branch.rest().is_none()) {
-        return format!("Neither coin is {number}: of two coins the larger one counts.");
+        return numbers::is_neither_coin(number);
     }
-    match question.recurrence() {
-        Recurrence::FirSec | Recurrence::MyTurn => {
-            format!("Neither sum comes to {number}: take a coin and add what is read below or to the left.")
-        }
-        Recurrence::TwoAhead => {
-            format!("Neither sum comes to {number}: take a coin and add the smaller of the two cells read for it.")
-        }
-        Recurrence::Difference => {
-            format!("Neither difference comes to {number}: take a coin and subtract what is read below or to the left.")
-        }
-    }
+    numbers::is_neither_sum(number, question.recurrence())
 }
 
 /// Explains an answer to a question about the second number of the cell: `number`, which the learner takes for
@@ -197,26 +142,27 @@ pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> 
     if is_number_correct && is_old_value_correct {
         return None;
     }
-    let (number_text, name) = (exact(number), old_value.name());
+    let OldValue { quantity, interval } = old_value;
     let value = value_of(question, old_value);
     let old_value_explanation = (!is_old_value_correct).then(|| wrong_old_value(question, old_value));
     Some(match old_value_explanation {
         Some(Explanation { sentence, .. }) if is_number_correct => {
-            let sentence = format!("{number_text} is right, but not as the old {name}: {sentence}");
+            let sentence = second_number::correct_from_elsewhere(number, quantity, interval, &sentence);
             Explanation::new(Mistake::CorrectNumberOnly, sentence)
         }
         Some(Explanation { mistake, sentence }) if value == Some(number) => {
-            Explanation::new(mistake, format!("{number_text} is {name}, but {sentence}"))
+            Explanation::new(mistake, second_number::value_of_wrong_cell(number, quantity, interval, &sentence))
         }
         _ if number == first => roles_swapped(question),
         old_value_explanation => {
             added_coin(question, number, old_value).unwrap_or_else(|| match old_value_explanation {
                 None => {
-                    let sentence = format!("It is the old {name}, but that is not {number_text}.");
+                    let sentence = second_number::wrong_number(number, quantity, interval);
                     Explanation::new(Mistake::CorrectOldValueOnly, sentence)
                 }
                 Some(Explanation { sentence, .. }) => {
-                    Explanation::new(Mistake::Unknown, format!("{name} is not {number_text}, and {sentence}"))
+                    let sentence = second_number::both_wrong(number, quantity, interval, &sentence);
+                    Explanation::new(Mistake::Unknown, sentence)
                 }
             })
         }
@@ -236,46 +182,31 @@ fn value_of(question: &Question, old_value: OldValue) -> Option<i64> {
 fn wrong_old_value(question: &Question, old_value: OldValue) -> Explanation {
     let (first, second) = question.quantities();
     let Some(end) = end_of(question, old_value) else {
-        return Explanation::new(Mistake::TooFar, "no pick leads there.");
+        return Explanation::new(Mistake::TooFar, second_number::no_pick_leads_there());
     };
     let is_my_turn = question.recurrence() == Recurrence::MyTurn;
     if old_value.quantity != first {
-        let first = first.name();
-        let sentence = if is_my_turn {
-            format!("after their pick it is my turn, so an old {first} is due.")
-        } else {
-            format!("after the pick the other player is to move, so their old {first} is due.")
-        };
+        let sentence =
+            if is_my_turn { second_number::my_turn_is_next(first) } else { second_number::other_player_moves(first) };
         return Explanation::new(Mistake::WrongTable, sentence);
     }
     if is_my_turn {
-        let sentence =
-            format!("of the two old {} the other player leaves me the smaller as my {}.", first.name(), second.name());
-        return Explanation::new(Mistake::MaxForMin, sentence);
+        return Explanation::new(Mistake::MaxForMin, second_number::smaller_is_left(first, second));
     }
     if question.has_larger_coin(end) {
-        let coin = exact(question.branch(end).coin);
-        let sentence = format!("that is left by taking the larger coin, {coin}, which is not the pick.");
-        return Explanation::new(Mistake::LargerCoin, sentence);
+        let coin = question.branch(end).coin;
+        return Explanation::new(Mistake::LargerCoin, second_number::larger_coin_leaves_it(coin));
     }
-    Explanation::new(Mistake::WorseEnd, format!("that is left by taking {}, which is not the pick.", end.name()))
+    Explanation::new(Mistake::WorseEnd, second_number::worse_end_leaves_it(end))
 }
 
 fn roles_swapped(question: &Question) -> Explanation {
     let (first, second) = question.quantities();
-    let coins = wording::interval_name(question.interval());
+    let coins = question.interval();
     let sentence = if question.recurrence() == Recurrence::MyTurn {
-        format!(
-            "That is {}, what I score when it is my turn on {coins}; {} is for their turn.",
-            first.name(),
-            second.name()
-        )
+        second_number::is_my_turn_number(first, second, coins)
     } else {
-        format!(
-            "That is {}, what the player to move scores on {coins}; {} is for the other player.",
-            first.name(),
-            second.name()
-        )
+        second_number::is_first_number(first, second, coins)
     };
     Explanation::new(Mistake::RolesSwapped, sentence)
 }
@@ -286,11 +217,6 @@ fn added_coin(question: &Question, number: i64, old_value: OldValue) -> Option<E
     let sum = neighbour_sum(question, old_value.quantity, end);
     (sum.worth() == number).then(|| {
         let (_, second) = question.quantities();
-        let sentence = format!(
-            "That is {}, but the coin goes to who takes it, and {} is for the other player.",
-            sum.text(),
-            second.name()
-        );
-        Explanation::new(Mistake::AddedCoin, sentence)
+        Explanation::new(Mistake::AddedCoin, second_number::has_coin_added(&sum, second))
     })
 }

@@ -98,15 +98,6 @@ pub enum Lengths {
 impl Lengths {
     pub const ALL: [Self; 3] = [Self::All, Self::Even, Self::Odd];
 
-    /// Their name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::All => "all lengths",
-            Self::Even => "even lengths",
-            Self::Odd => "odd lengths",
-        }
-    }
-
     /// Returns the next choice, after the last one the first.
     #[must_use]
     pub fn following(self) -> Self {

@@ -1,1 +1,0 @@
-//! Errors: what is wrong, where, and what would be right.

@@ -1,0 +1,17 @@
+//! What is wrong with a row, a file, an export or a request, and how to mend it.
+//!
+//! A message of this module stands behind `error: ` or a path, so it begins with a small letter and has no full stop.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `row` | errors of rows, surveys and strategies |
+//! | [`session`] | errors and warnings about session files |
+//! | [`syntax`] | errors in the text of a session file |
+//! | `files` | why a file may not be replaced |
+//! | [`export`] | errors of exports |
+
+pub mod export;
+mod files;
+mod row;
+pub mod session;
+pub mod syntax;

@@ -1,0 +1,130 @@
+//! Errors of rows, surveys and strategies.
+
+use std::fmt;
+
+use crate::game::play::strategy::{MAX_COINS_FOR_ALL_INTERVALS, Misfit};
+use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, SurveyError};
+use crate::game::row::BoundsError;
+use crate::game::row::parse::{MAX_DEPTH, Quote, RowError, RowProblem, TextPosition};
+use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::number::{exact, group_count};
+
+/// Such as `line 2, character 6: “x” is not a whole number; write coins such as 8, -15 or 1_000`.
+impl fmt::Display for RowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.problem)
+    }
+}
+
+/// Such as `line 2, character 6`, or `character 6` in a text of one line.
+impl fmt::Display for TextPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.only_line {
+            write!(f, "character {}", self.column)
+        } else {
+            write!(f, "line {}, character {}", self.line, self.column)
+        }
+    }
+}
+
+/// A word in quotation marks, or `this` if it is hidden.
+impl fmt::Display for Quote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.word() {
+            Some(word) => write!(f, "“{word}”"),
+            None => f.write_str("this"),
+        }
+    }
+}
+
+impl fmt::Display for RowProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("there is no coin yet; type whole numbers, such as 8 15 3 7"),
+            Self::NotANumber(word) => write!(f, "{word} is not a whole number; write coins such as 8, -15 or 1_000"),
+            Self::NotWhole(word) => {
+                write!(f, "{word} is not whole; coins are whole numbers, so round it or scale all of them")
+            }
+            Self::NotPlain(word, value) => write!(f, "{word} is not written in plain digits; write {value}"),
+            Self::LeadingZero(word) => {
+                write!(f, "{word} begins with 0; write it without, and thousands without a comma (1000 or 1_000)")
+            }
+            Self::OutOfRange(word) => {
+                let max = exact(MAX_VALUE);
+                write!(f, "{word} is out of range; a coin lies between −{max} and {max}")
+            }
+            Self::Missing(separator) => {
+                write!(f, "a coin is missing before this “{separator}”; put one there or remove the “{separator}”")
+            }
+            Self::TooMany(word) => {
+                write!(f, "{word} is one coin too many; a row holds at most {}", group_count(MAX_COINS))
+            }
+            Self::OutsideTheList(word) => {
+                write!(f, "{word} stands outside the list of coins; keep only one list")
+            }
+            Self::WrongLength { declared, coins } => {
+                write!(f, "the declaration says {declared}, but the list has {coins} coins; make them equal")
+            }
+            Self::Unclosed(opening, closing) => {
+                write!(f, "this “{opening}” is never closed; add a “{closing}” after the last coin")
+            }
+            Self::TooDeep(opening) => {
+                write!(f, "this “{opening}” stands inside {MAX_DEPTH} other brackets; a list of coins needs only a few")
+            }
+            Self::Unopened(closing, opening) => {
+                write!(f, "this “{closing}” closes nothing; remove it or open the list with a “{opening}”")
+            }
+        }
+    }
+}
+
+impl fmt::Display for BoundsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("a row needs at least one coin"),
+            Self::TooManyCoins { count } => {
+                let [max, count] = [MAX_COINS, *count].map(group_count);
+                write!(f, "a row holds at most {max} coins; this one has {count}")
+            }
+            Self::ValueOutOfRange { index, value } => {
+                let (index, value) = (group_count(index), exact(*value));
+                write!(f, "coin {index} is {value}; {}", coin_range())
+            }
+        }
+    }
+}
+
+impl fmt::Display for SurveyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count { count } => {
+                let [count, max] = [*count, MAX_SURVEY_COINS].map(group_count);
+                write!(f, "a row of {count} coins is not possible; the rows of a survey have 1 to {max}")
+            }
+            Self::Value { value } => write!(f, "a coin of {} is not possible; {}", exact(*value), coin_range()),
+            Self::Rows { rows } => {
+                let [rows, max] = [*rows, MAX_SURVEY_ROWS].map(group_count);
+                write!(f, "{rows} rows are not possible; a survey has 1 to {max}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OddRow => f.write_str("both ends of an odd row are seats of the same kind"),
+            Self::NotFirst => f.write_str("it is for First on an even row"),
+            Self::AgainstExploiter => f.write_str("two exploiters would wait for each other's rule"),
+            Self::LongRow => {
+                let max = group_count(MAX_COINS_FOR_ALL_INTERVALS);
+                write!(f, "it needs all intervals, so the row may have at most {max} coins")
+            }
+        }
+    }
+}
+
+/// The values that a coin may have.
+fn coin_range() -> &'static str {
+    "a coin lies between −10¹² and 10¹²"
+}

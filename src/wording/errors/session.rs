@@ -1,0 +1,197 @@
+//! Errors and warnings about session files: opening them, saving them, and what they hold.
+
+use std::path::Path;
+
+use crate::number::group_count;
+use crate::printable::{UNPRINTABLE, printable_path};
+
+// Warnings about a file that can be opened all the same.
+
+/// Returns ``the field `color` is not known to this version and will not be saved``.
+pub fn unknown_field(field: &str) -> String {
+    format!("the field `{field}` is not known to this version and will not be saved")
+}
+
+/// Returns `2 more fields are not known to this version and will not be saved`.
+pub fn more_unknown_fields(count: usize) -> String {
+    match count {
+        1 => "1 more field is not known to this version and will not be saved".to_owned(),
+        _ => format!("{} more fields are not known to this version and will not be saved", group_count(count)),
+    }
+}
+
+/// Returns `` `title` had characters that can't be shown; each of them is now a □``.
+pub fn unprintable(field: &str) -> String {
+    format!("`{field}` had characters that can't be shown; each of them is now a {UNPRINTABLE}")
+}
+
+/// Returns `` `fill_position` was outside the row's 3 steps and is now 3``. `unit` is `step` or `move`.
+pub fn position_moved(field: &str, end: u64, unit: &str, now: u64) -> String {
+    let plural = if end == 1 { "" } else { "s" };
+    format!("`{field}` was outside the row's {} {unit}{plural} and is now {}", group_count(end), group_count(now))
+}
+
+/// Returns `` `line` was 2, but the last line is 1; it is now 0``.
+pub fn no_such_line(line: usize, last: usize) -> String {
+    format!("`line` was {}, but the last line is {}; it is now 0", group_count(line), group_count(last))
+}
+
+/// Returns `line 1 had moves out of order or beyond the row's 4 moves; they are left out`.
+pub fn moves_left_out(line: usize, moves: usize) -> String {
+    let plural = if moves == 1 { "" } else { "s" };
+    let [line, moves] = [line, moves].map(group_count);
+    format!("line {line} had moves out of order or beyond the row's {moves} move{plural}; they are left out")
+}
+
+/// Returns `2 more lines had such moves; they are left out`.
+pub fn more_moves_left_out(count: usize) -> String {
+    match count {
+        1 => "1 more line had such moves; they are left out".to_owned(),
+        _ => format!("{} more lines had such moves; they are left out", group_count(count)),
+    }
+}
+
+// Errors of opening and saving.
+
+/// Returns `cannot open row.ron: permission denied`.
+pub fn cannot_open(path: &Path, reason: &str) -> String {
+    format!("cannot open {}: {reason}", printable_path(path))
+}
+
+/// Returns `cannot save row.ron: permission denied; the file is unchanged`. The end is left out if there was no file.
+pub fn cannot_save(path: &Path, reason: &str, is_unchanged: bool) -> String {
+    let unchanged = if is_unchanged { "; the file is unchanged" } else { "" };
+    format!("cannot save {}: {reason}{unchanged}", printable_path(path))
+}
+
+/// Returns `cannot save row.txt: the session has its coins in this file; choose another name`.
+pub fn is_row_file(path: &Path) -> String {
+    format!("cannot save {}: the session has its coins in this file; choose another name", printable_path(path))
+}
+
+/// Returns `row.ron is too large: it has 70,000,000 bytes, and a file may have at most 67,108,864`.
+pub fn too_large(path: &Path, bytes: u64, max_bytes: u64) -> String {
+    let [bytes, max_bytes] = [bytes, max_bytes].map(group_count);
+    format!("{} is too large: it has {bytes} bytes, and a file may have at most {max_bytes}", printable_path(path))
+}
+
+/// Returns an error in a file with its path: `row.ron, line 1, column 5: …`.
+pub fn in_file(path: &Path, problem: &str) -> String {
+    format!("{}, {problem}", printable_path(path))
+}
+
+/// Returns `row.txt is a link that leads out of the session's folder; put the file itself into the folder`.
+pub fn link_out_of_folder(path: &Path) -> String {
+    let path = printable_path(path);
+    format!("{path} is a link that leads out of the session's folder; put the file itself into the folder")
+}
+
+/// Returns `row.ron has its coins in another file: …`.
+pub fn in_row_file(path: &Path, problem: &str) -> String {
+    format!("{} has its coins in another file: {problem}", printable_path(path))
+}
+
+/// Returns an error with its place: `line 1, column 5: …`.
+pub fn at_place(line: usize, column: usize, problem: &str) -> String {
+    format!("line {line}, column {column}: {problem}")
+}
+
+// Paths that lead to no file.
+
+/// A path to a folder.
+pub fn is_folder() -> &'static str {
+    "this is a folder, and only a file can be read; choose a file in it"
+}
+
+/// A path to a pipe.
+pub fn is_pipe() -> &'static str {
+    "this is a pipe, and only a file can be read; save its text as a file first"
+}
+
+/// A path to a socket.
+pub fn is_socket() -> &'static str {
+    "this is a socket, and only a file can be read; choose a session or a text with a row"
+}
+
+/// A path to a device.
+pub fn is_device() -> &'static str {
+    "this is a device, and only a file can be read; choose a session or a text with a row"
+}
+
+/// A path to something else.
+pub fn is_no_file() -> &'static str {
+    "this is not a regular file, and only a file can be read; choose a session or a text with a row"
+}
+
+// The content of a file.
+
+/// Returns `this is UTF-16 text; open it in an editor and save it with the encoding UTF-8`.
+pub fn other_encoding(encoding: &str) -> String {
+    format!("this is {encoding} text; open it in an editor and save it with the encoding UTF-8")
+}
+
+/// A text of an unknown encoding.
+pub fn unknown_encoding() -> &'static str {
+    "this is not UTF-8 text; open it in an editor and save it with the encoding UTF-8"
+}
+
+/// Returns `the file is empty; a session is at least (version: 6, coins: [8, 15])`.
+pub fn empty_file(version: u32) -> String {
+    format!("the file is empty; a session is at least (version: {version}, coins: [8, 15])")
+}
+
+/// A session of version 0.
+pub fn version_zero() -> &'static str {
+    "there is no version 0; sessions begin with version 1"
+}
+
+/// Returns `this session has version 7, and this program reads versions up to 6; open it with a newer coin-duel`.
+pub fn newer_version(version: u32, newest: u32) -> String {
+    format!(
+        "this session has version {version}, and this program reads versions up to {newest}; open it with a newer \
+         coin-duel"
+    )
+}
+
+/// The path of the coins' file in a session.
+pub fn row_path_too_long() -> &'static str {
+    "the path of the coins' file is too long; put the file next to the session"
+}
+
+/// Returns `“../row.txt” is not a file in the session's folder; write its path from there, such as "row.txt"`.
+pub fn row_path_out_of_folder(path: &str) -> String {
+    format!("“{path}” is not a file in the session's folder; write its path from there, such as \"row.txt\"")
+}
+
+/// A path as a list of numbers, one of which is not possible.
+pub fn path_unit_too_large() -> &'static str {
+    "a path has a unit that is too large"
+}
+
+// Recovery files.
+
+/// There is no free recovery file.
+pub fn too_many_windows() -> &'static str {
+    "too many windows are open"
+}
+
+/// Returns `cannot write recovery-1.ron: permission denied`.
+pub fn cannot_write(path: &Path, reason: &str) -> String {
+    format!("cannot write {}: {reason}", printable_path(path))
+}
+
+/// Returns `cannot write recovery-1.ron: internal error of the program`.
+pub fn cannot_write_by_defect(path: &Path) -> String {
+    cannot_write(path, "internal error of the program")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_more_of_a_kind_is_singular() {
+        assert_eq!(more_unknown_fields(1), "1 more field is not known to this version and will not be saved");
+        assert_eq!(more_moves_left_out(1), "1 more line had such moves; they are left out");
+    }
+}

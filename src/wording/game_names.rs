@@ -1,0 +1,95 @@
+//! Names and one-line descriptions of what a user chooses in the game and in the table.
+//!
+//! They are methods of types of `game`, which has no texts of its own for them.
+
+use crate::game::table::overview::Lengths;
+use crate::game::{Fill, FillOrder, Players, Recurrence, Strategy};
+
+impl Strategy {
+    /// Returns the name on the screen: `greedy`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Optimal => "optimal",
+            Self::Greedy => "greedy",
+            Self::Seats => "even/odd seats",
+            Self::Random { .. } => "random",
+            Self::Exploiter => "exploiter",
+            Self::You => "you",
+        }
+    }
+
+    /// Returns what it does, behind the name of a player: `takes the larger end, left on a tie`.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Optimal => "takes the pick of the table, left on a tie",
+            Self::Greedy => "takes the larger end, left on a tie",
+            Self::Seats => "takes only even or only odd seats, whichever hold more in the whole row",
+            Self::Random { .. } => "takes either end by a coin flip, which its seed decides",
+            Self::Exploiter => {
+                "plays the best reply to the other player's rule, knows its coin flips, and expects a person to be greedy"
+            }
+            Self::You => "clicks an end",
+        }
+    }
+}
+
+impl Players {
+    /// Returns the names of both strategies, without their seeds.
+    pub fn names(self) -> [&'static str; 2] {
+        [self.first.name(), self.second.name()]
+    }
+}
+
+impl Fill {
+    /// Returns the word for one of its sweeps, the cells that it writes from end to end before it goes on: `diagonal`.
+    pub fn sweep_name(self) -> &'static str {
+        match (self.order, self.recurrence) {
+            (FillOrder::Diagonals, _) => "diagonal",
+            (FillOrder::Recursion, Recurrence::TwoAhead) => "pair of rows",
+            (FillOrder::Rows | FillOrder::Recursion, _) => "row",
+            (FillOrder::Columns, _) => "column",
+        }
+    }
+
+    /// Returns why each cell is written after the cells that it reads, in one line: `row i reads row i + 1 and its own
+    /// left neighbor`.
+    pub fn reason(self) -> &'static str {
+        let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
+        match self.order {
+            FillOrder::Diagonals if is_two_ahead => {
+                "a diagonal reads only the diagonal two before it, which is already complete"
+            }
+            FillOrder::Diagonals => "a diagonal reads only the diagonal before it, which is already complete",
+            FillOrder::Rows if is_two_ahead => "row i reads rows i + 1 and i + 2 and its own cells further left",
+            FillOrder::Rows => "row i reads row i + 1 and its own left neighbor",
+            FillOrder::Columns if is_two_ahead => {
+                "column j reads columns j − 1 and j − 2 and its own cells further down"
+            }
+            FillOrder::Columns => "column j reads column j − 1 and its own neighbor below",
+            FillOrder::Recursion => "a cell is written when all of its calls have returned",
+        }
+    }
+}
+
+impl Lengths {
+    /// Returns the name on the screen: `even lengths`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::All => "all lengths",
+            Self::Even => "even lengths",
+            Self::Odd => "odd lengths",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_names_what_the_recurrence_reads() {
+        let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
+        assert_eq!(reason(FillOrder::Rows, Recurrence::FirSec), "row i reads row i + 1 and its own left neighbor");
+        assert!(reason(FillOrder::Diagonals, Recurrence::TwoAhead).contains("two before"));
+    }
+}

@@ -1,1 +1,0 @@
-//! Predict: questions, answers with their reasons, and explanations of wrong answers.
