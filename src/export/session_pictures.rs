@@ -9,6 +9,7 @@ use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::slide::{self, Slide};
 use crate::picture::table::CellPlaces;
+use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::{Mark, Picture, Rect};
@@ -112,7 +113,8 @@ impl SessionPictures {
     pub fn picture(&self, position: f64) -> Picture {
         let (head, ply) = if self.game.is_some() { (self.fill_head, position as usize) } else { (position, 0) };
         let Self { table, window, places, fill, .. } = self;
-        let scene = TableScene { table, window, places, fill: *fill, head, has_game: self.game.is_some() };
+        let scene =
+            TableScene { table, window, places, fill: *fill, head, game_marks: GameMarks::of(self.game.is_some()) };
         let progress = fill.progress(head);
         let derivation = |interval: Interval| Derivation::in_window(window, table.row(), fill.recurrence, interval);
 

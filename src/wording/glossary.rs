@@ -89,7 +89,7 @@ impl Term {
             Self::MemoHit => "A call of the recursion whose answer is already stored, so that nothing is computed.",
             Self::Predict => "You are asked what a step or a move does before it is shown.",
             Self::Guaranteed => "The final score that a player can be sure of, whatever the other player does.",
-            Self::Lost => "How much a move lowers the lead at the end that its player could be sure of.",
+            Self::Lost => "How many points fewer a player can be sure of after a move, compared with the best move.",
             Self::Line => "One way that the game can go, from the first move to the last.",
             Self::Exploiter => "A player that knows by which rule the other one plays, and plays the best reply to it.",
             Self::Fusion => "A method that turns three neighboring coins into one and keeps the result of the row.",

@@ -8,6 +8,11 @@ use crate::number::group_count;
 
 // The legend of the table.
 
+/// The coin on the cell of the game's position. Its ring has the color of the player to move.
+pub fn game_position() -> &'static str {
+    "the game is at this cell"
+}
+
 /// The mark of a cell that the game visits.
 pub fn game_on_best_path() -> &'static str {
     "the game: on a best path"

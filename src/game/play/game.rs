@@ -27,7 +27,13 @@ impl Turn {
     /// Each point that the player loses goes to the other player. So the loss is twice the difference between what the
     /// best end and `end` are worth.
     pub fn thrown_away_by(&self, end: End) -> i64 {
-        2 * (self.cell.fir() - self.cell.worth(end))
+        2 * self.points_lost_by(end)
+    }
+
+    /// The points that the player loses by taking `end`, against best play. 0 for a best move. The margin changes by twice
+    /// as much; see [`Self::thrown_away_by`].
+    pub fn points_lost_by(&self, end: End) -> i64 {
+        self.cell.fir() - self.cell.worth(end)
     }
 
     /// Whether best play by both players can lead here: neither has thrown anything away.
@@ -66,6 +72,11 @@ impl Move {
     /// What the move threw away; see [`Turn::thrown_away_by`].
     pub fn thrown_away(&self) -> i64 {
         self.turn.thrown_away_by(self.taken)
+    }
+
+    /// The points that the move lost; see [`Turn::points_lost_by`].
+    pub fn points_lost(&self) -> i64 {
+        self.turn.points_lost_by(self.taken)
     }
 
     /// What both players have thrown away, this move included.

@@ -211,42 +211,33 @@ impl ExportDialog {
         let choices = &mut self.choices;
         ui.label(theme::weak(ui, description(choices.format, choices.shows_all, self.subject)));
         ui.end_row();
-        if choices.format.is_picture() {
-            if choices.shows_all && self.subject == ExportSubject::Fill {
-                ui.label(wording::a_picture_for_each());
-                ui.horizontal(|ui| {
-                    for (stride, name) in [
-                        (Stride::Phase, wording::phase()),
-                        (Stride::Cell, wording::cell()),
-                        (Stride::Sweep, self.sweep_name),
-                    ] {
-                        ui.selectable_value(&mut choices.stride, stride, name);
-                    }
-                });
-                ui.end_row();
+        // The lines are there in any case, so that nothing moves under the pointer.
+        let is_picture = choices.format.is_picture();
+        let has_strides = is_picture && choices.shows_all && self.subject == ExportSubject::Fill;
+        choice(ui, has_strides, wording::a_picture_for_each(), |ui| {
+            for (stride, name) in
+                [(Stride::Phase, wording::phase()), (Stride::Cell, wording::cell()), (Stride::Sweep, self.sweep_name)]
+            {
+                ui.selectable_value(&mut choices.stride, stride, name);
             }
-            ui.label(wording::content());
-            ui.horizontal(|ui| {
-                ui.selectable_value(&mut choices.framing, Framing::Slide, wording::row_table_and_sums());
-                ui.selectable_value(&mut choices.framing, Framing::Table, wording::the_table_alone());
-            });
-            ui.end_row();
-            ui.label(wording::background());
-            ui.horizontal(|ui| {
-                for (theme, name) in [
-                    (Theme::Dark, wording::dark()),
-                    (Theme::Light, wording::light()),
-                    (Theme::Contrast, wording::high_contrast()),
-                ] {
-                    ui.selectable_value(&mut self.theme, theme, name);
-                }
-            });
-            ui.end_row();
-            let label = ui.label(wording::scale());
-            let scale = DragValue::new(&mut choices.scale).range(SCALE_RANGE).speed(0.05);
-            ui.add(scale).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
-            ui.end_row();
-        }
+        });
+        choice(ui, is_picture, wording::content(), |ui| {
+            ui.selectable_value(&mut choices.framing, Framing::Slide, wording::row_table_and_sums());
+            ui.selectable_value(&mut choices.framing, Framing::Table, wording::the_table_alone());
+        });
+        choice(ui, is_picture, wording::background(), |ui| {
+            for (theme, name) in [
+                (Theme::Dark, wording::dark()),
+                (Theme::Light, wording::light()),
+                (Theme::Contrast, wording::high_contrast()),
+            ] {
+                ui.selectable_value(&mut self.theme, theme, name);
+            }
+        });
+        let label = ui.add_enabled(is_picture, egui::Label::new(wording::scale()));
+        let scale = DragValue::new(&mut choices.scale).range(SCALE_RANGE).speed(0.05);
+        ui.add_enabled(is_picture, scale).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
+        ui.end_row();
         if self.choices.format != before {
             self.name_after_format();
         }
@@ -352,6 +343,13 @@ impl ExportDialog {
             out.push(Message::Copy(ExportRequest { range, ..request }));
         }
     }
+}
+
+/// Shows a name and the choices beside it as a row of the grid. They are disabled where they mean nothing.
+fn choice(ui: &mut Ui, enabled: bool, name: &str, choices: impl FnOnce(&mut Ui)) {
+    ui.add_enabled(enabled, egui::Label::new(name));
+    ui.add_enabled_ui(enabled, |ui| ui.horizontal(choices));
+    ui.end_row();
 }
 
 /// Returns whether a numbered file of `path` exists, such as `fill-12.png` of `fill.png`.

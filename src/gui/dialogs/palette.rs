@@ -81,11 +81,22 @@ impl Entry {
     }
 }
 
-/// Returns the commands and then the lessons that have each typed word.
+/// Returns the commands and then the lessons that have each typed word. Of each, those come first whose labels begin with
+/// what is typed, then those with a word in the label that does.
 fn found(query: &str) -> Vec<Entry> {
     let commands = Command::VARIANTS.iter().copied().map(Entry::Command);
     let all = commands.chain((0..lessons::all().len()).map(Entry::Lesson));
-    all.filter(|entry| entry.matches(query)).collect()
+    let mut entries: Vec<_> = all.filter(|entry| entry.matches(query)).collect();
+    entries.sort_by_key(|entry| (matches!(entry, Entry::Lesson(_)), rank(&entry.label(), query)));
+    entries
+}
+
+/// Returns how well a label fits what is typed, 0 for the best: it begins with it, a word of it does, the label has all
+/// words, or only the tooltip has them.
+fn rank(label: &str, query: &str) -> usize {
+    let (label, query) = (label.to_lowercase(), query.trim().to_lowercase());
+    let in_words = label.split_whitespace().any(|word| word.starts_with(&query));
+    [label.starts_with(&query), in_words, has_words(&label, &query)].iter().position(|fits| *fits).unwrap_or(3)
 }
 
 #[cfg(test)]
@@ -106,6 +117,14 @@ mod tests {
         for query in ["lesson", "greedy", "theme", "tie", "clipboard", "margin"] {
             assert!(matches!(found(query)[..], [Entry::Command(_), ..]), "{query}");
         }
+    }
+
+    #[test]
+    fn what_begins_with_the_typed_words_comes_first() {
+        let first = |query| found(query)[0];
+        assert_eq!(first("fill"), Entry::Command(Command::Diagonals));
+        assert_eq!(first("light"), Entry::Command(Command::Light));
+        assert_eq!(found("fill")[..4].iter().filter(|entry| entry.label().starts_with("Fill by")).count(), 4);
     }
 
     #[test]

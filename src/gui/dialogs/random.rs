@@ -24,12 +24,14 @@ pub struct RandomDialog {
     drawing: Slot<Recipe, Option<Result<Row, BoundsError>>>,
     /// The last recipe that was finished, and its row.
     drawn: Option<(Recipe, Result<Row, BoundsError>)>,
+    /// Whether the dialog was shown before.
+    opened: bool,
 }
 
 impl RandomDialog {
     /// Creates a dialog that starts with this recipe.
     pub fn new(recipe: Recipe) -> Self {
-        Self { recipe, drawing: Slot::default(), drawn: None }
+        Self { recipe, drawing: Slot::default(), drawn: None, opened: false }
     }
 
     /// Shows the dialog.
@@ -39,9 +41,16 @@ impl RandomDialog {
         ui.add_space(4.0);
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-            recipe_numbers(ui, recipe, crate::game::MAX_COINS);
+            let first = recipe_numbers(ui, recipe, crate::game::MAX_COINS);
+            if !std::mem::replace(&mut self.opened, true) {
+                first.request_focus();
+            }
             recipe_shape(ui, recipe);
         });
+        if self.recipe.low > self.recipe.high {
+            let text = wording::bounds_are_swapped(self.recipe.high, self.recipe.low);
+            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Text)));
+        }
         let failure = self.draw(&jobs::waker(ui.ctx()));
         if let Some(reason) = failure {
             ui.label(RichText::new(reason).color(theme::color(ui, ColorRole::Error)));

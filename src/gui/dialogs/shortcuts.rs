@@ -1,5 +1,6 @@
 //! The dialog that lists all keys.
 
+use egui::style::ScrollStyle;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use strum::VariantArray;
 
@@ -23,10 +24,10 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     });
     let of_controls = wording::keys_of_controls().map(|(what, keys)| (what, keys.to_owned()));
     let lines: Vec<_> = of_commands.chain(of_controls).collect();
+    // A bar that has room of its own covers no key.
+    ui.spacing_mut().scroll = ScrollStyle::solid();
     ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
-        // Room for the scroll bar.
-        ui.set_max_width(ui.available_width() - 12.0);
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(3))) {
                 ui.spacing_mut().item_spacing.x = 8.0;

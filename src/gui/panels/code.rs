@@ -9,9 +9,10 @@ use crate::app::state::State;
 use crate::gui::panels::fusion::position_line;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{Segment, segmented};
 use crate::listing::execution::Execution;
-use crate::listing::{CodeLine, Language, Listing, Method};
+use crate::listing::{Language, Listing, Method};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::CodeSubject;
@@ -21,12 +22,8 @@ use crate::wording::panels::code as texts;
 const CHOICE_HEIGHT: f32 = 28.0;
 /// A narrower panel, in points, has the menu of languages on a line of its own.
 const MIN_WIDTH_FOR_ONE_LINE: f32 = 350.0;
-/// The least and the greatest text size of the code, in points. The longest line determines the size between them.
-const CODE_TEXT_SIZE: (f32, f32) = (9.5, 13.5);
-/// The width of a character of the code, as a part of its text size.
-const CHARACTER_WIDTH: f32 = 0.6;
-/// The room for the note behind a line, in characters.
-const NOTE_CHARACTERS: usize = 13;
+/// The text size of the code, in points. It is the same in all languages and recurrences, and long lines scroll.
+const CODE_TEXT_SIZE: f32 = 12.5;
 const VARIABLE_TEXT_SIZE: f32 = 11.5;
 /// The width of the line numbers left of the code, in points.
 const GUTTER: f32 = 30.0;
@@ -114,7 +111,8 @@ fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
         .width(120.0)
         .show_ui(ui, |ui| {
             for language in Language::ALL {
-                if ui.selectable_label(language == present, language.name()).clicked() {
+                let item = ui.selectable_label(language == present, language.name());
+                if is_chosen(ui, &item) {
                     out.push(Message::Language(language));
                 }
             }
@@ -151,14 +149,14 @@ fn code(
     execution: Option<&Execution>,
     bring_into_view: Option<usize>,
 ) {
-    let text_size = text_size(listing, ui.available_width() - GUTTER);
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
-        let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, text_size), text.trim_end(), highlighter(language));
+        let job =
+            highlight(ui.ctx(), ui.style(), &code_theme(ui, CODE_TEXT_SIZE), text.trim_end(), highlighter(language));
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
         let note_texts =
             execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
         let lay_out = |note: &str| {
-            let (font, role) = (theme::font(Face::Strong, text_size), theme::color(ui, ColorRole::Text));
+            let (font, role) = (theme::font(Face::Strong, CODE_TEXT_SIZE), theme::color(ui, ColorRole::Text));
             ui.painter().layout_no_wrap(note.to_owned(), font, role)
         };
         let notes: Vec<_> = note_texts.iter().map(|note| note.map(lay_out)).collect();
@@ -230,14 +228,6 @@ fn label_for_screen_readers(
         let label = texts::executing_line(number + 1, line.text.trim(), notes[number]);
         marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
     }
-}
-
-/// Returns the text size at which the longest line with its note takes at most `width` points, within the limits.
-fn text_size(listing: &Listing, width: f32) -> f32 {
-    let length =
-        |line: &CodeLine| line.text.chars().count() + if line.operations.is_empty() { 0 } else { NOTE_CHARACTERS };
-    let longest = listing.lines.iter().map(length).max().unwrap_or(1) as f32;
-    (width / (longest * CHARACTER_WIDTH)).clamp(CODE_TEXT_SIZE.0, CODE_TEXT_SIZE.1)
 }
 
 /// Puts each punctuation character into a section of its own, because the font would draw `>=` as one character.

@@ -8,6 +8,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::printable::printable_path;
@@ -156,20 +157,22 @@ fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {
 /// Shows an item with its keys.
 fn item(ui: &mut Ui, command: Command, enabled: bool, out: &mut Vec<Message>) {
     let button = Button::new(command.about().label).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-    respond(ui.add_enabled(enabled, button), command, out);
+    let response = ui.add_enabled(enabled, button);
+    respond(ui, response, command, out);
 }
 
 /// Shows an item with a tick in front of it if it is on.
 fn checked_item(ui: &mut Ui, command: Command, on: bool, out: &mut Vec<Message>) {
     let button = Button::selectable(on, command.about().label).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-    respond(ui.add(button), command, out);
+    let response = ui.add(button);
+    respond(ui, response, command, out);
 }
 
 /// Adds the tooltip, and sends the command when it is clicked.
-fn respond(response: egui::Response, command: Command, out: &mut Vec<Message>) {
+fn respond(ui: &Ui, response: egui::Response, command: Command, out: &mut Vec<Message>) {
     let about = command.about();
-    let response = if about.tooltip.is_empty() { response } else { response.on_hover_text(about.tooltip) };
-    if response.clicked() {
+    let response = response.on_hover_text(about.tooltip);
+    if is_chosen(ui, &response) {
         out.push(command.into());
     }
 }
@@ -193,7 +196,8 @@ fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
         ui.menu_button(texts::open_recent(), |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-                if ui.button(name).on_hover_text(printable_path(path)).clicked() {
+                let item = ui.button(name).on_hover_text(printable_path(path));
+                if is_chosen(ui, &item) {
                     out.push(Message::OpenFile(path.clone()));
                 }
             }

@@ -142,11 +142,11 @@ fn phase_names(ui: &mut Ui, present: Phase) {
 
 /// Shows the actions call and memo hit, with the present one in bold. A return shows the phases of its cell instead.
 fn action_names(ui: &mut Ui, present: FillAction) {
-    let is = |action| present == action;
-    names(
-        ui,
-        &[(texts::call(), is(FillAction::Enter) || is(FillAction::Empty)), (Term::MemoHit.name(), is(FillAction::Hit))],
-    );
+    // Whether a call is a memo hit is only known when the memo has been asked.
+    match present {
+        FillAction::Hit => names(ui, &[(texts::call(), false), (Term::MemoHit.name(), true)]),
+        FillAction::Enter | FillAction::Empty | FillAction::Write => names(ui, &[(texts::call(), true)]),
+    }
 }
 
 /// Shows names in a layout from right to left, with the present one in bold.

@@ -10,6 +10,7 @@ use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
 use crate::gui::widgets::term::{explain, explained};
 use crate::gui::{keys, theme};
@@ -133,7 +134,8 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 let text = texts::by_order(order);
                 let button =
                     Button::selectable(order == present, text).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-                if ui.add(button).on_hover_text(about.tooltip).clicked() {
+                let item = ui.add(button).on_hover_text(about.tooltip);
+                if is_chosen(ui, &item) {
                     out.push(command.into());
                 }
             }

@@ -5,6 +5,7 @@ use egui::{Align, ComboBox, Layout, RichText, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{self, Segment};
 use crate::gui::widgets::term::explain;
 use crate::gui::{keys, theme};
@@ -62,7 +63,7 @@ fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
                 });
                 let response = response.on_hover_text(keys::tooltip(Command::of_tab(tab), ui.ctx()));
                 let response = if tab == Tab::Fusion { explain(response, Term::Fusion) } else { response };
-                if response.clicked() {
+                if is_chosen(ui, &response) {
                     out.push(Command::of_tab(tab).into());
                 }
             }

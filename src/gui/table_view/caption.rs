@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::table::overview::Lengths;
 use crate::gui::theme;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::map::ColorScale;
@@ -75,7 +76,8 @@ fn choice<T: Copy + PartialEq>(
 ) {
     let response = ComboBox::from_id_salt(name).selected_text(name_of(chosen)).width(104.0).show_ui(ui, |ui| {
         for one in all {
-            if ui.selectable_label(one == chosen, name_of(one)).clicked() {
+            let item = ui.selectable_label(one == chosen, name_of(one));
+            if is_chosen(ui, &item) {
                 choose(one);
             }
         }

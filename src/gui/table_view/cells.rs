@@ -16,6 +16,7 @@ use crate::gui::widgets::paint::Layer;
 use crate::picture::Point;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
+use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::Grid;
 use crate::session::Layout;
@@ -31,7 +32,7 @@ pub(super) struct LayerKey {
     steps_done: f64,
     /// The rows and the columns that are computed.
     window: [Range<usize>; 2],
-    has_game: bool,
+    game_marks: GameMarks,
     theme: Theme,
     pixels_per_point: f32,
 }
@@ -130,7 +131,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         fill: scene.fill,
         steps_done: scene.head.floor(),
         window: [scene.window.rows(), scene.window.columns()],
-        has_game: scene.has_game,
+        game_marks: scene.game_marks,
         theme,
         pixels_per_point: ui.pixels_per_point(),
     };

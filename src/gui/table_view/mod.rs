@@ -19,6 +19,7 @@ use crate::gui::widgets::paint::Layer;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::Slide;
+use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
 use crate::session::{Layout, Zoom};
@@ -108,8 +109,9 @@ impl TableView {
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head) = (state.fill(), state.transports.fill.head());
-        let has_game = state.ply() > 0 && !state.hides_path();
-        let scene = TableScene { table: state.table(), window, places, fill, head, has_game };
+        let shows_path = state.ply() > 0 && !state.hides_path();
+        let game_marks = if shows_path { GameMarks::Path } else { GameMarks::Position };
+        let scene = TableScene { table: state.table(), window, places, fill, head, game_marks };
         if places.drawn().detail() == CellDetail::Color {
             self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);
             let view = paint::to_egui(places.grid.cells).expand(1.0);

@@ -3,6 +3,7 @@
 pub mod align;
 pub mod button;
 pub mod coin;
+pub mod drop_down;
 pub mod focus;
 pub mod paint;
 pub mod plot;

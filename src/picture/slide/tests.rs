@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Fill, FillAction, FillOrder, Line, Players, Table};
+use crate::picture::table::GameMarks;
 use crate::picture::table::{CellPlaces, HALL_TEXT_SIZE, TableScene};
 
 const HALL: (f32, f32) = (1280.0, 720.0);
@@ -53,9 +54,9 @@ impl TestSlide {
         let (rows, columns) = grid.window();
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
-        let has_game = game.is_some();
+        let game_marks = GameMarks::of(game.is_some());
         let scene =
-            TableScene { table: &self.table, window: &window, places: &places, fill: self.fill, head, has_game };
+            TableScene { table: &self.table, window: &window, places: &places, fill: self.fill, head, game_marks };
         let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
         let (step, sums) = match (subject, progress) {
             (SlideSubject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),

@@ -2,9 +2,8 @@
 
 use crate::game::{Game, Interval, Move, Player, Turn, Window};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::Audience;
 use crate::picture::table::scene::{TableScene, corner_radius};
-use crate::picture::{Face, Mark, Paint, Point, Stroke};
+use crate::picture::{Mark, Paint, Point, Stroke};
 
 /// The opacity of the marks of moves that are not played yet.
 const FUTURE_OPACITY: f32 = 0.8;
@@ -105,22 +104,16 @@ impl TableScene<'_> {
         marks
     }
 
-    /// Returns an outline around the current cell in the role of the player to move, and a coin with the initial.
+    /// Returns an outline around the current cell in the role of the player to move, and a coin with a ring in that role.
     fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
         let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
         let rect = self.places.cell(interval).grown(-2.0);
-        let initial = &to_move.name()[..1];
         let stroke = Stroke::new((radius * 0.3).max(1.5), ColorRole::of_player(to_move));
         let outline = Some(Stroke::new(1.5, ColorRole::of_player(to_move)));
-        let mut marks = vec![
+        vec![
             Mark::Rect { rect, radius: corner_radius(rect), fill: None, stroke: outline },
             Mark::Disc { center, radius, fill: ColorRole::Coin.into(), stroke },
-        ];
-        // A hall could not read such small text. A slide names the player above the table.
-        if self.places.grid.audience == Audience::Screen {
-            marks.push(Mark::centered(center, radius * 1.25, Face::Strong, ColorRole::CoinText, initial));
-        }
-        marks
+        ]
     }
 
     /// Returns the point of a mark: in the upper left corner of a cell, which is free of other marks.
@@ -169,6 +162,8 @@ mod tests {
     use crate::game::End;
     use crate::game::{Fill, FillOrder, Line, Players, Recurrence, Table};
     use crate::picture::Rect;
+    use crate::picture::table::GameMarks;
+    use crate::picture::table::grid::Audience;
     use crate::picture::table::grid::Grid;
     use crate::picture::table::places::CellPlaces;
     use crate::session::Layout;
@@ -186,7 +181,14 @@ mod tests {
         ));
         let window = table.window(0..=3, 0..=3);
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
-        let scene = TableScene { table: &table, window: &window, places: &places, fill, head: 0.0, has_game: true };
+        let scene = TableScene {
+            table: &table,
+            window: &window,
+            places: &places,
+            fill,
+            head: 0.0,
+            game_marks: GameMarks::Path,
+        };
         // First's mistake leads away from the best path; the whole row is on it.
         let game = Game::solved(&table, Players::default(), Line::default().branch(0, End::Left));
         let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(&made.turn)).collect();

@@ -4,7 +4,7 @@ use crate::game::{End, Recurrence};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::game_path;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
-use crate::picture::table::scene::TableScene;
+use crate::picture::table::scene::{GameMarks, TableScene};
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::session::Layout;
 use crate::wording::picture as wording;
@@ -21,6 +21,8 @@ const LINE_HEIGHT: f32 = 1.7;
 enum LegendSymbol {
     Swatch,
     Arrow,
+    /// The coin on the cell of the game's position.
+    Position,
     /// The mark of a cell that the game visits, on a best path or off it.
     Visit {
         is_optimal: bool,
@@ -35,7 +37,7 @@ impl TableScene<'_> {
         if self.places.before.is_some() {
             Vec::new()
         } else {
-            marks(&self.places.grid, self.fill.recurrence, self.has_game)
+            marks(&self.places.grid, self.fill.recurrence, self.game_marks)
         }
     }
 }
@@ -43,13 +45,16 @@ impl TableScene<'_> {
 /// Returns the legend in the corner that the cells leave free, or below the table. It is empty if there is no room.
 ///
 /// The triangle leaves two corners free, and each has half of the legend.
-fn marks(grid: &Grid, recurrence: Recurrence, has_game: bool) -> Vec<Mark> {
+fn marks(grid: &Grid, recurrence: Recurrence, game_marks: GameMarks) -> Vec<Mark> {
     // A hall could not read such small text. A map has a legend of its own.
     if grid.scrolls() || grid.audience == Audience::Hall || grid.detail() == CellDetail::Color {
         return Vec::new();
     }
     let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));
-    if has_game {
+    if game_marks != GameMarks::Absent {
+        ends.push((LegendSymbol::Position, ColorRole::Coin, wording::game_position()));
+    }
+    if game_marks == GameMarks::Path {
         ends.extend(game());
     }
     let (smallest, largest) = TEXT_SIZES;
@@ -97,6 +102,11 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
             LegendSymbol::Visit { is_optimal } => {
                 let center = Point::new(corner.x + size * 0.45, y);
                 game_path::visit_mark(marks, center, size * 0.4, (*role).into(), *is_optimal);
+            }
+            LegendSymbol::Position => {
+                let center = Point::new(corner.x + size * 0.45, y);
+                let stroke = Stroke::new(1.8, ColorRole::First);
+                marks.push(Mark::Disc { center, radius: size * 0.42, fill: (*role).into(), stroke });
             }
             LegendSymbol::Arrow => {
                 let (tail, tip) = (Point::new(corner.x, y), Point::new(corner.x + size, y));

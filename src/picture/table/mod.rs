@@ -39,7 +39,7 @@ mod write;
 
 pub use cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE};
 pub use places::CellPlaces;
-pub use scene::TableScene;
+pub use scene::{GameMarks, TableScene};
 pub use write::REJECTED_OPACITY;
 
 #[cfg(test)]

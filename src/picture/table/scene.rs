@@ -21,8 +21,25 @@ pub struct TableScene<'a> {
     pub fill: Fill,
     /// The position of the fill, in steps.
     pub head: f64,
-    /// Whether there is a game, so that the legend explains its marks.
-    pub has_game: bool,
+    /// Which marks of the game the table has, so that the legend explains them.
+    pub game_marks: GameMarks,
+}
+
+/// The marks of the game in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameMarks {
+    Absent,
+    /// The cell of the present position.
+    Position,
+    /// The cells that the game has visited, too.
+    Path,
+}
+
+impl GameMarks {
+    /// Returns all marks if there is a game, and none otherwise.
+    pub fn of(has_game: bool) -> Self {
+        if has_game { Self::Path } else { Self::Absent }
+    }
 }
 
 impl TableScene<'_> {

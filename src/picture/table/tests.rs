@@ -4,6 +4,7 @@ use crate::game::play::trace::{Share, Trace};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
+use crate::picture::table::GameMarks;
 use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
 use crate::picture::table::cells::pick_marks;
 use crate::picture::table::grid::{Audience, Grid};
@@ -34,7 +35,7 @@ fn with_table<T>(
     let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, AREA, (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order, recurrence, n };
-    look(&TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true })
+    look(&TableScene { table: &table, window: &window, places: &places, fill, head, game_marks: GameMarks::Path })
 }
 
 fn step_marks(row: &str, head: f64) -> Vec<Mark> {
@@ -378,8 +379,14 @@ fn sixteen_coins_have_legible_numbers_beside_the_widest_tab() {
                 let window = table.window(0..=15, 0..=15);
                 let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 16 };
                 let places = CellPlaces::at_rest(grid);
-                let scene =
-                    TableScene { table: &table, window: &window, places: &places, fill, head: 136.0, has_game: true };
+                let scene = TableScene {
+                    table: &table,
+                    window: &window,
+                    places: &places,
+                    fill,
+                    head: 136.0,
+                    game_marks: GameMarks::Path,
+                };
                 let marks = scene.cells();
                 assert!(!texts(&marks).iter().any(|text| text.contains(['k', '.'])), "numbers are exact");
                 for mark in marks {

@@ -202,9 +202,11 @@ pub fn verdict(result: Scores) -> String {
     format!("{} wins {} to {}", winner.name(), exact(more), exact(less))
 }
 
-/// Returns the outcome under best play from here: `guaranteed: First wins 24 to 20`.
-pub fn guaranteed(result: Scores) -> String {
-    format!("guaranteed: {}", verdict(result))
+/// Returns the outcome under best play from here: `guaranteed: First wins 24 to 20`. If the players do not both play
+/// optimally, it is `with best play from here: First wins 24 to 20`.
+pub fn guaranteed(result: Scores, play_optimally: bool) -> String {
+    let whose = if play_optimally { "guaranteed" } else { "with best play from here" };
+    format!("{whose}: {}", verdict(result))
 }
 
 /// Returns the outcome of the game: `game over: First wins 24 to 20`.
@@ -340,7 +342,7 @@ pub fn nobody_threw_anything_away() -> &'static str {
 pub fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
     let (turn, taken, best) = (&made.turn, made.taken, made.taken.other());
     let coin = |end: End| exact(coins[turn.interval.coin_at(end)]);
-    let points = exact(made.thrown_away() / 2);
+    let points = exact(made.points_lost());
     format!(
         "{}'s worst move was move {}, on {}: taking {} ({}) was worth {}, and taking {} ({}) was worth {}. That is \
          {points} less for {} and {points} more for {}, so the margin changed by {}.",
@@ -481,7 +483,7 @@ pub fn line_stops_here(line: usize) -> String {
     format!("line {}: {}", line + 1, stops_here())
 }
 
-/// Returns the name of another line's move: `line 2: takes left 8 instead, lost 14` for the index 1. What it lost may
+/// Returns the name of another line's move: `line 2: takes left 8 instead, lost 7` for the index 1. What it lost may
 /// be hidden.
 pub fn line_takes_instead(line: usize, end: End, coin: i64, lost: Option<i64>) -> String {
     let lost = lost.map_or(String::new(), |lost| format!(", lost {}", exact(lost)));
@@ -496,7 +498,7 @@ pub fn made_move(ply: usize, made: &Move, is_hidden: bool) -> String {
     if is_hidden {
         return takes;
     }
-    let [left, right, lost] = [made.turn.cell.left, made.turn.cell.right, made.thrown_away()].map(exact);
+    let [left, right, lost] = [made.turn.cell.left, made.turn.cell.right, made.points_lost()].map(exact);
     format!("{takes}; left was worth {left}, right {right}; lost {lost}")
 }
 

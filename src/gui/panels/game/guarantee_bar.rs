@@ -5,6 +5,7 @@ use egui::{Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::game::Players;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::term::explained;
@@ -57,7 +58,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     let (text, role) = if is_over {
         (texts::game_over(result), ColorRole::Text)
     } else {
-        (texts::guaranteed(result), ColorRole::WeakText)
+        (texts::guaranteed(result, state.document().duel.players == Players::default()), ColorRole::WeakText)
     };
     // Large numbers get smaller text instead of a second line.
     let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));

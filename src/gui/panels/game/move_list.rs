@@ -256,7 +256,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hid
             number_cell(ui, worth, if best { Face::Strong } else { Face::Regular }, paint);
         });
     }
-    row.col(|ui| match made.thrown_away() {
+    row.col(|ui| match made.points_lost() {
         0 => right_aligned(ui, |ui| {
             ui.add_space(SCROLL_BAR_WIDTH);
             ui.label(theme::weak(ui, texts::best())).on_hover_text(texts::best_tooltip());
@@ -290,7 +290,7 @@ fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String
     let is_hidden = state.game().turn(ply).is_some_and(|turn| state.hides_worth(turn.interval));
     let instead = end
         .zip(state.game().turn(ply))
-        .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.thrown_away_by(end)));
+        .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.points_lost_by(end)));
     row.col(|ui| {
         right_aligned(ui, |ui| ui.label(theme::weak(ui, "↳")));
     });

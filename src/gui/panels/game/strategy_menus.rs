@@ -7,6 +7,7 @@ use crate::app::state::State;
 use crate::game::row::random::fresh_seed;
 use crate::game::{Player, Players, Strategy};
 use crate::gui::theme;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::term::{explain, sentence};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -64,7 +65,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                 let misfit = strategy.misfit(player, players.of(player.other()), state.n());
                 ui.add_enabled_ui(misfit.is_none(), |ui| {
                     let response = ui.selectable_label(strategy == present, strategy.name());
-                    if response.clicked() && strategy != present {
+                    if is_chosen(ui, &response) && strategy != present {
                         out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
                     let response = response.on_hover_text(texts::strategy_rule(strategy));

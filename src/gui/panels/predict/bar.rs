@@ -9,6 +9,7 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::gui::panels::predict::question::QuestionSizes;
 use crate::gui::panels::predict::score::score;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::term::explain;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
@@ -43,9 +44,11 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
                 return;
             }
-            // The score is left out if it does not fit, because the question shows it as well.
+            // An open question shows the score itself.
             let text = score(state);
-            if theme::text_width(ui, &text, QuestionSizes::STEP_PANEL.text()) <= ui.available_width() {
+            if state.open_question().is_none()
+                && theme::text_width(ui, &text, QuestionSizes::STEP_PANEL.text()) <= ui.available_width()
+            {
                 ui.label(weak(text));
             }
         });
@@ -74,7 +77,8 @@ fn frequency_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &m
         .width(120.0)
         .show_ui(ui, |ui| {
             for often in Frequency::ALL {
-                if ui.selectable_label(often == settings.often, name(often)).clicked() {
+                let item = ui.selectable_label(often == settings.often, name(often));
+                if is_chosen(ui, &item) {
                     out.push(Message::AskOften(often));
                 }
             }

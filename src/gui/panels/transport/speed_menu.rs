@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::app::message::Message;
 use crate::app::speed::SPEEDS;
 use crate::app::transport::{Transport, TransportAction};
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::wording::panels::transport as texts;
 
 /// Shows the menu of a transport whose speed is `speed_now`, where 1 is normal speed.
@@ -16,7 +17,8 @@ pub fn show(ui: &mut Ui, transport: Transport, speed_now: f64, out: &mut Vec<Mes
         .height(320.0)
         .show_ui(ui, |ui| {
             for speed in SPEEDS {
-                if ui.selectable_label(speed == speed_now, texts::speed(speed)).clicked() {
+                let item = ui.selectable_label(speed == speed_now, texts::speed(speed));
+                if is_chosen(ui, &item) {
                     out.push(Message::Transport(transport, TransportAction::Speed(speed)));
                 }
             }

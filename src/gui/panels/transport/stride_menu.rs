@@ -6,6 +6,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{FillOrder, Stride};
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::wording::panels::transport as texts;
 
 /// Shows the menu. The fill order determines what its entries are called.
@@ -24,7 +25,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             for (stride, command) in
                 [(Stride::Phase, Command::ByPhase), (Stride::Cell, Command::ByCell), (Stride::Sweep, Command::BySweep)]
             {
-                if ui.selectable_label(stride == state.preferences.stride, text(stride)).clicked() {
+                let item = ui.selectable_label(stride == state.preferences.stride, text(stride));
+                if is_chosen(ui, &item) {
                     out.push(command.into());
                 }
             }

@@ -9,6 +9,7 @@ use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over}
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, SlideSubject};
+use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
@@ -209,7 +210,8 @@ fn everything_in_the_table_can_be_read() {
     for (fill, (layout, area)) in fills.flat_map(|fill| looks.clone().map(move |look| (fill, look))) {
         let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, area, (0.0, 0.0)));
         for head in still_heads(fill) {
-            let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: true };
+            let scene =
+                TableScene { table: &table, window: &window, places: &places, fill, head, game_marks: GameMarks::Path };
             let what = format!("{fill:?} at {head}, {layout:?}");
             measured.measure(&table_marks(&scene, &game), &what);
         }
@@ -230,7 +232,8 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
     let lines = *lines.start()..=(lines.end() + 2).min(last);
     let window = table.window(lines, columns.start().saturating_sub(2)..=*columns.end());
     let places = CellPlaces::at_rest(grid);
-    let scene = TableScene { table, window: &window, places: &places, fill, head, has_game: game.is_some() };
+    let scene =
+        TableScene { table, window: &window, places: &places, fill, head, game_marks: GameMarks::of(game.is_some()) };
     let mut marks = slide.row(row, subject);
     marks.extend(scene.headers(interval, false));
     // For a long row, what is out of sight is not drawn.
@@ -300,7 +303,14 @@ fn everything_in_a_question_can_be_read() {
         for (grid, step) in grids.iter().flat_map(|grid| (5..fill.steps()).map(move |step| (grid, step))) {
             let (places, interval) = (CellPlaces::at_rest(*grid), fill.step(step).interval);
             for head in [step as f64, step as f64 + 1.0] {
-                let scene = TableScene { table: &table, window: &window, places: &places, fill, head, has_game: false };
+                let scene = TableScene {
+                    table: &table,
+                    window: &window,
+                    places: &places,
+                    fill,
+                    head,
+                    game_marks: GameMarks::Absent,
+                };
                 let derivation = Derivation::new(&table, recurrence, interval);
                 let reads = derivation.branches.iter().flatten().flat_map(Branch::reads);
                 let mut chosen: Vec<_> = reads.map(|read| read.interval).chain([interval]).collect();
