@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::session::document::Session;
+use crate::wording;
 
 /// A part of a session, as users know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +20,12 @@ pub enum Part {
 impl Part {
     fn name(self) -> &'static str {
         match self {
-            Self::Title => "title",
-            Self::Notes => "notes",
-            Self::Row => "row",
-            Self::Game => "game",
-            Self::View => "view",
-            Self::Positions => "positions",
+            Self::Title => wording::view::title_part(),
+            Self::Notes => wording::view::notes_part(),
+            Self::Row => wording::view::row_part(),
+            Self::Game => wording::view::game_part(),
+            Self::View => wording::view::view_part(),
+            Self::Positions => wording::view::positions_part(),
         }
     }
 }
@@ -62,15 +63,7 @@ impl Difference {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, part) in self.0.iter().enumerate() {
-            let before = match index {
-                0 => "",
-                _ if index + 1 == self.0.len() => " and ",
-                _ => ", ",
-            };
-            write!(f, "{before}{}", part.name())?;
-        }
-        Ok(())
+        f.write_str(&wording::list(self.0.iter().map(|part| part.name().to_owned())))
     }
 }
 

@@ -75,8 +75,8 @@ impl CodeSubject {
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Table => "Table",
-            Self::Fusion => "Fusion",
+            Self::Table => wording::code_of_table(),
+            Self::Fusion => wording::code_of_fusion(),
         }
     }
 }
@@ -127,8 +127,8 @@ impl Layout {
 
     pub fn name(self) -> &'static str {
         match self {
-            Self::Square => "square",
-            Self::Triangle => "triangle",
+            Self::Square => wording::square_layout(),
+            Self::Triangle => wording::triangle_layout(),
         }
     }
 
