@@ -25,6 +25,7 @@ use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
+use crate::gui::panels::lecture::SlidePanels;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{card, is_low_window, lecture, menu_bar, predict, step, story, table_bar, tabs, transport};
@@ -398,9 +399,12 @@ impl eframe::App for AppWindow {
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());
         if self.app.state().lecture.is_some() {
-            lecture::show(ui, self.app.state(), &mut self.table_view, &mut messages);
+            let panels =
+                SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
+            lecture::show(ui, self.app.state(), panels, &mut messages);
             self.notices_above_all(ui, &mut messages);
         } else {
+            lecture::leave(&ctx);
             self.panels(ui, &mut messages);
         }
         self.dialogs.show(&ctx, &self.app, &mut messages);

@@ -59,6 +59,16 @@ pub fn size_to_fit(face: Face, text: &str, size: f32, room: f32) -> f32 {
     size.min(size * room / width(face, size, text).max(1.0))
 }
 
+/// Returns a text, or as much of its beginning as fits into `room` with three dots behind it.
+pub fn cut_to_fit(face: Face, size: f32, text: &str, room: f32) -> String {
+    if width(face, size, text) <= room {
+        return text.to_owned();
+    }
+    let mut cut: String = text.to_owned();
+    while cut.pop().is_some() && width(face, size, &format!("{}…", cut.trim_end())) > room {}
+    if cut.is_empty() { cut } else { format!("{}…", cut.trim_end()) }
+}
+
 /// Returns the text size of a face's outlines, in the units of these outlines.
 pub fn units_per_em(face: Face) -> f32 {
     f32::from(font(face).metrics(Size::unscaled(), LocationRef::default()).units_per_em)

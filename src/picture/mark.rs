@@ -45,11 +45,12 @@ impl Rect {
         Self { left, top, right: left + width, bottom: top + height }
     }
 
-    /// Returns the width.
+    /// Returns whether a point lies inside or on an edge.
     pub fn contains(&self, at: Point) -> bool {
         (self.left..=self.right).contains(&at.x) && (self.top..=self.bottom).contains(&at.y)
     }
 
+    /// Returns the width.
     pub fn width(&self) -> f32 {
         self.right - self.left
     }
@@ -172,5 +173,34 @@ impl Mark {
     /// Returns a text whose center is at a point.
     pub fn centered(at: Point, size: f32, face: Face, paint: impl Into<Paint>, text: impl Into<String>) -> Self {
         Self::Text { at, anchor: Anchor::Center, size, face, paint: paint.into(), text: text.into() }
+    }
+
+    /// Returns the mark with all its places and sizes multiplied by a factor, about the point (0, 0).
+    #[must_use]
+    pub fn scaled(self, by: f32) -> Self {
+        let at = |Point { x, y }: Point| Point::new(x * by, y * by);
+        let area = |rect: Rect| Rect {
+            left: rect.left * by,
+            top: rect.top * by,
+            right: rect.right * by,
+            bottom: rect.bottom * by,
+        };
+        let line = |stroke: Stroke| Stroke { width: stroke.width * by, ..stroke };
+        match self {
+            Self::Rect { rect, radius, fill, stroke } => {
+                Self::Rect { rect: area(rect), radius: radius * by, fill, stroke: stroke.map(line) }
+            }
+            Self::DashedRect { rect, stroke } => Self::DashedRect { rect: area(rect), stroke: line(stroke) },
+            Self::Path { points, stroke } => {
+                Self::Path { points: points.into_iter().map(at).collect(), stroke: line(stroke) }
+            }
+            Self::Polygon { points, fill } => Self::Polygon { points: points.into_iter().map(at).collect(), fill },
+            Self::Disc { center, radius, fill, stroke } => {
+                Self::Disc { center: at(center), radius: radius * by, fill, stroke: line(stroke) }
+            }
+            Self::Text { at: place, anchor, size, face, paint, text } => {
+                Self::Text { at: at(place), anchor, size: size * by, face, paint, text }
+            }
+        }
     }
 }

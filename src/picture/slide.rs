@@ -42,12 +42,19 @@ const GAP: f32 = 10.0;
 const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
 /// The height of a line of sums.
 const SUM_LINE_HEIGHT: f32 = 37.0;
+/// The height of the title and the legend, and their text size.
+const LABEL_HEIGHT: f32 = 30.0;
+const LABEL_TEXT_SIZE: f32 = 24.0;
 /// The height of a question, in lines of sums.
 const QUESTION_LINES: f32 = 3.6;
 /// The smallest gap between two sums on a line.
 const SUM_GAP: f32 = 40.0;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
+/// The free margin of a lane, the width of its player's name and score, and the text size of the score.
+const LANE_INSET: f32 = 26.0;
+const LANE_NAME_WIDTH: f32 = 230.0;
+const SCORE_SIZE: f32 = 64.0;
 /// The decimals of shortened numbers, from the first try to the last.
 const DECIMALS: [usize; 2] = [2, 0];
 
@@ -59,9 +66,20 @@ pub struct Slide {
     pub row: Rect,
     pub table: Rect,
     pub sums: Rect,
+    /// The place of the title and the legend. `None` if the slide has none.
+    labels: Option<Rect>,
     bar: Rect,
     /// The left edge, the width and the line of four texts: the sums of both ends and the cell's two numbers.
     columns: [(f32, f32, usize); 4],
+}
+
+/// The parts of a slide that it may have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SlideParts {
+    /// Room for a question with its answer and feedback, in the place of the sums.
+    pub asks: bool,
+    /// A title and a legend.
+    pub has_labels: bool,
 }
 
 /// The subject of a slide.
@@ -84,14 +102,14 @@ impl SlideSubject<'_> {
 }
 
 impl Slide {
-    /// Lays a slide of `row` over `area`.
+    /// Lays a slide of `row` over `area`, without a title and without room for a question.
     pub fn new(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
-        Self::with_unit(area, unit_of(area), row, recurrence, 0.0)
+        Self::with_parts(area, row, recurrence, SlideParts::default())
     }
 
-    /// Lays a slide of `row` over `area`. A question with its answer and feedback has room in the place of the sums.
-    pub fn asking(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
-        Self::with_unit(area, unit_of(area), row, recurrence, QUESTION_LINES)
+    /// Lays a slide of `row` over `area`.
+    pub fn with_parts(area: Rect, row: &Row, recurrence: Recurrence, parts: SlideParts) -> Self {
+        Self::with_unit(area, unit_of(area), row, recurrence, parts)
     }
 
     /// Returns the scale of the slide. It is 1 for an area of 1280 × 720 points.
@@ -116,10 +134,10 @@ impl Slide {
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
-        (Self::with_unit(area, 1.0, row, recurrence, 0.0), area)
+        (Self::with_unit(area, 1.0, row, recurrence, SlideParts::default()), area)
     }
 
-    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, min_lines: f32) -> Self {
+    fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, parts: SlideParts) -> Self {
         let inside = Rect {
             left: area.left + MARGIN.0 * unit,
             top: area.top + MARGIN.1 * unit,
@@ -133,12 +151,18 @@ impl Slide {
         let coin = (characters * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
         let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
-        let lines = ((columns[3].2 + 1) as f32).max(min_lines);
+        let lines = ((columns[3].2 + 1) as f32).max(if parts.asks { QUESTION_LINES } else { 0.0 });
         let sums_bottom = bar.top - GAP * unit;
         let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
         let row = Rect { bottom: inside.top + coin * unit, ..inside };
-        let table = Rect { top: row.bottom + GAP * unit, bottom: sums.top - GAP * unit, ..inside };
-        Self { unit, row, table, sums, bar, columns }
+        let below = row.bottom + GAP * unit;
+        let labels = parts.has_labels.then(|| Rect { top: below, bottom: below + LABEL_HEIGHT * unit, ..inside });
+        let table = Rect {
+            top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
+            bottom: sums.top - GAP * unit,
+            ..inside
+        };
+        Self { unit, row, table, sums, labels, bar, columns }
     }
 
     /// Returns the table's cells laid over their part of the slide. The cell `shown` is in sight.
@@ -214,6 +238,98 @@ impl Slide {
         };
         let face = if role == ColorRole::WeakText { Face::Regular } else { Face::Strong };
         self.fitting(Point::new(self.row.left, self.row.center().y), width, face, role.into(), &texts)
+    }
+
+    /// Returns the room between the row and the bar, for what is shown in the place of the table and the sums.
+    pub fn stage(&self) -> Rect {
+        Rect { bottom: self.sums.bottom, ..self.table }
+    }
+
+    /// Returns the place of the title and the legend. `None` if the slide has none.
+    pub fn labels(&self) -> Option<Rect> {
+        self.labels
+    }
+
+    /// Returns the text size of the title and the legend, in points.
+    pub fn label_size(&self) -> f32 {
+        LABEL_TEXT_SIZE * self.unit
+    }
+
+    /// Returns the title, and at the right what the numbers of the table are. A long title is cut.
+    pub fn title_and_legend(&self, title: &str, legend: &[(ColorRole, &str)]) -> Vec<Mark> {
+        let Some(labels) = self.labels else { return Vec::new() };
+        let (size, y) = (self.label_size(), labels.center().y);
+        let mut marks = Vec::new();
+        let mut right = labels.right;
+        for (role, text) in legend.iter().rev() {
+            let width = fonts::width(Face::Regular, size, text);
+            let left = right - width;
+            let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, ColorRole::WeakText.into());
+            marks.push(Mark::Text { at: Point::new(left, y), anchor, size, face, paint, text: (*text).to_owned() });
+            let swatch = Rect::new(left - size, y - size * 0.35, size * 0.7, size * 0.7);
+            marks.push(Mark::Rect { rect: swatch, radius: size * 0.15, fill: Some((*role).into()), stroke: None });
+            right = swatch.left - SUM_GAP * self.unit;
+        }
+        let room = right - labels.left;
+        let text = fonts::cut_to_fit(Face::Strong, size, title, room);
+        let (anchor, face, paint) = (Anchor::LeftCenter, Face::Strong, ColorRole::Text.into());
+        marks.push(Mark::Text { at: Point::new(labels.left, y), anchor, size, face, paint, text });
+        marks
+    }
+
+    /// Returns the game as two lanes, one for each player: the score, and the coins in the order in which they were
+    /// taken. Of many coins, the last ones are shown. If `leaves_sums`, the place of the sums stays free.
+    pub fn lanes(&self, game: &Game, ply: usize, leaves_sums: bool) -> Vec<Mark> {
+        let stage = if leaves_sums { self.table } else { self.stage() };
+        let mut marks = Vec::new();
+        let height = stage.height() / 2.0;
+        let moves = &game.moves()[..ply.min(game.moves().len())];
+        let scores = game.scores_after(ply);
+        let to_move = game.turn(ply).map(|turn| turn.player);
+        for (number, player) in Player::BOTH.into_iter().enumerate() {
+            let top = stage.top + number as f32 * height;
+            let lane = Rect { top, bottom: top + height - GAP * self.unit, ..stage };
+            let role = ColorRole::of_player(player);
+            let width = if to_move == Some(player) { 3.0 } else { 1.0 } * self.unit.max(1.0);
+            let stroke = Some(Stroke::new(width, if to_move == Some(player) { role } else { ColorRole::Edge }));
+            marks.push(Mark::Rect {
+                rect: lane,
+                radius: 10.0 * self.unit,
+                fill: Some(ColorRole::Panel.into()),
+                stroke,
+            });
+            let name_at = Point::new(lane.left + LANE_INSET * self.unit, lane.top + lane.height() * 0.32);
+            let name_width = LANE_NAME_WIDTH * self.unit;
+            marks.push(self.fitting(name_at, name_width, Face::Regular, role.into(), &[player.name().to_owned()]));
+            let score = scores.of(player);
+            let text = exact(score);
+            let size = fonts::size_to_fit(Face::Strong, &text, SCORE_SIZE * self.unit, name_width);
+            let at = Point::new(name_at.x, lane.top + lane.height() * 0.66);
+            let (anchor, face) = (Anchor::LeftCenter, Face::Strong);
+            marks.push(Mark::Text { at, anchor, size, face, paint: role.into(), text });
+            let room = Rect { left: name_at.x + name_width, right: lane.right - LANE_INSET * self.unit, ..lane };
+            let coin_size = (lane.height() * 0.5).min(COIN_DIAMETER * 1.4 * self.unit);
+            let most = ((room.width() / (coin_size * COIN_PITCH)) as usize).max(1);
+            let taken: Vec<_> = moves.iter().filter(|made| made.turn.player == player).collect();
+            for (place, made) in taken[taken.len().saturating_sub(most)..].iter().enumerate() {
+                let center = Point::new(room.left + (place as f32 + 0.5) * coin_size * COIN_PITCH, room.center().y);
+                let rect = Rect::new(center.x, center.y, 0.0, 0.0).grown(coin_size / 2.0);
+                marks.extend(coin(rect, made.coin, MAX_CHARACTERS_ON_SLIDE, CoinLook::Bright));
+                let ring = Some(Stroke::new((coin_size * 0.06).max(1.5), role));
+                marks.push(Mark::Rect { rect, radius: coin_size / 2.0, fill: None, stroke: ring });
+            }
+        }
+        marks
+    }
+
+    /// Returns what both ends of the game's position are worth, for a hint.
+    pub fn hint(&self, derivation: &Derivation) -> Vec<Mark> {
+        let ends = derivation.branches.iter().flatten().enumerate();
+        ends.map(|(column, branch)| {
+            let paint = ColorRole::of_end(branch.end).into();
+            self.sum(column, paint, |number| sum(branch, derivation.recurrence, true, number))
+        })
+        .collect()
     }
 
     /// Returns both sums of the step and the numbers that follow from them, as far as the step is.

@@ -17,7 +17,7 @@ use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::text::BYTE_ORDER_MARK;
-use crate::session::view::{Answers, CodeSubject, Layout, Reading, Tab, Zoom};
+use crate::session::view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, Zoom};
 use crate::wording::errors::{session, syntax};
 
 /// The most characters of a name in the file that a message quotes.
@@ -101,6 +101,7 @@ session_file! {
     lengths: Lengths = session.view.lengths,
     answers: Answers = session.view.answers,
     code: CodeSubject = session.view.code,
+    lecture: LectureSubject = session.view.lecture,
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,
     line: usize = session.line,

@@ -20,6 +20,7 @@
 //!     lengths: all,
 //!     answers: earned,
 //!     code: table,
+//!     lecture: table,
 //!     zoom: legible,
 //!     fill_position: 7.0,
 //!     line: 1,
@@ -50,6 +51,7 @@
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
 //! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
 //! | `code` | `table`, `fusion`: what the tab of the code shows |
+//! | `lecture` | `table`, `game`, `tree`, `code`, `fusion`: what the lecture view shows first |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
@@ -59,7 +61,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 6 | `told`, `answers`, `code` |
+//! | 6 | `told`, `answers`, `code`, `lecture` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
 //! | 4 | `predict` |
 //! | 3 | `first`, `second`, `lines` |
@@ -86,7 +88,7 @@ pub use file::VERSION;
 pub use row_file::RowFile;
 pub use text::text_from_bytes;
 pub use version::{ContentHash, FileVersion};
-pub use view::{Answers, CodeSubject, Layout, Reading, Tab, View, Zoom};
+pub use view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, View, Zoom};
 
 #[cfg(test)]
 mod tests;

@@ -23,6 +23,8 @@ pub struct View {
     pub answers: Answers,
     /// What the tab of the code shows.
     pub code: CodeSubject,
+    /// What the lecture view shows first.
+    pub lecture: LectureSubject,
 }
 
 impl View {
@@ -79,6 +81,27 @@ impl CodeSubject {
             Self::Fusion => wording::code_of_fusion(),
         }
     }
+}
+
+/// What the lecture view shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LectureSubject {
+    /// The table and the sums of a cell. In the game, its path through the table.
+    #[default]
+    Table,
+    /// The game: the coins that each player has taken, and the scores.
+    Game,
+    /// The tree of calls.
+    Tree,
+    /// The code of the table or of fusion.
+    Code,
+    /// The stack of fusion.
+    Fusion,
+}
+
+impl LectureSubject {
+    pub const ALL: [Self; 5] = [Self::Table, Self::Game, Self::Tree, Self::Code, Self::Fusion];
 }
 
 /// The tab beside the table.

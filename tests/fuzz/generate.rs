@@ -24,7 +24,7 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
-use coin_duel::session::{Answers, CodeSubject, Document, Layout, Reading, Session, Tab, View, Zoom};
+use coin_duel::session::{Answers, CodeSubject, Document, Layout, LectureSubject, Reading, Session, Tab, View, Zoom};
 use enumset::EnumSet;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -283,6 +283,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             lengths: *m.input.choose(&Lengths::ALL)?,
             answers: *m.input.choose(&[Answers::Shown, Answers::Earned])?,
             code: *m.input.choose(&CodeSubject::ALL)?,
+            lecture: *m.input.choose(&LectureSubject::ALL)?,
         },
         zoom: zoom(m)?,
         fill_position: m.number()?,

@@ -28,7 +28,7 @@ use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
 use crate::lessons;
 use crate::printable::{Lines, printable};
-use crate::session::{Document, Tab, View};
+use crate::session::{Document, LectureSubject, Tab, View};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -216,6 +216,10 @@ impl App {
             Command::TableUp => self.state.camera.navigation = Some(Navigation::Pan(0.0, -PAN_STEP)),
             Command::TableDown => self.state.camera.navigation = Some(Navigation::Pan(0.0, PAN_STEP)),
             Command::GoTo => self.open_dialog(Dialog::GoTo),
+            Command::GameTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Game),
+            Command::CodeTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Code),
+            Command::WhyTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Tree),
+            Command::FusionTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Fusion),
             Command::GameTab => self.show_tab(Tab::Game),
             Command::CodeTab => self.show_tab(Tab::Code),
             Command::WhyTab => self.show_tab(Tab::Why),

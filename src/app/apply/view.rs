@@ -39,9 +39,7 @@ impl App {
         if in_full_screen && !was_full {
             self.effects.push(Effect::FullScreen(true));
         }
-        // The lecture view does not show fusion.
-        self.state.leave_fusion();
-        self.state.lecture = Some(Lecture { in_full_screen: in_full_screen || was_full, ..Lecture::default() });
+        self.state.enter_lecture(Lecture { in_full_screen: in_full_screen || was_full, ..Lecture::default() });
         // The control with the focus is hidden now, and Space must not press it.
         self.effects.push(Effect::LeaveFocus);
         self.state.focus_answer();
@@ -62,7 +60,7 @@ impl App {
 
     /// Leaves the lecture view and its full screen.
     pub(super) fn leave_lecture(&mut self) {
-        if self.state.lecture.take().is_some_and(|lecture| lecture.in_full_screen) {
+        if self.state.leave_lecture().is_some_and(|lecture| lecture.in_full_screen) {
             self.effects.push(Effect::FullScreen(false));
         }
     }

@@ -28,7 +28,7 @@ impl State {
     /// Computes the run of this row if it is shown, in its tab or as code, and drops it otherwise. The run of a long row
     /// is computed in the background; see [`Self::lacks_fusion_run`]. While it is shown, the keys move the run.
     pub(super) fn update_fusion(&mut self, row_changed: bool) {
-        if !self.view.shows_fusion() {
+        if !self.shows_fusion() {
             self.fusion_run = None;
             self.fusion_failure = None;
             self.leave_fusion();
@@ -44,15 +44,13 @@ impl State {
             if self.n() <= MAX_COINS_FUSED_AT_ONCE {
                 self.set_fusion_run(Arc::new(FusionRun::new(self.row())));
             }
-            if self.lecture.is_none() {
-                self.transports.active = Transport::Fusion;
-            }
+            self.transports.active = Transport::Fusion;
         }
     }
 
     /// Returns whether the run of this row has to be computed in the background.
     pub fn lacks_fusion_run(&self) -> bool {
-        self.view.shows_fusion() && self.fusion_run.is_none() && self.fusion_failure.is_none()
+        self.shows_fusion() && self.fusion_run.is_none() && self.fusion_failure.is_none()
     }
 
     /// Stores the run of this row, which was computed in the background.

@@ -2,6 +2,7 @@
 
 mod fusion;
 mod game;
+mod lecture;
 mod long_row;
 mod look;
 mod memory;
@@ -316,7 +317,7 @@ impl State {
     }
 
     fn next_transport_of(&self, transport: Transport) -> Transport {
-        transport.next(self.fusion_run.is_some() && self.lecture.is_none())
+        transport.next(self.fusion_run.is_some())
     }
 
     /// Lets the large buttons and the keys move a transport, if it can be moved now.

@@ -43,22 +43,11 @@ type Choice = (Method, Language);
 
 impl CodePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let view = state.view();
-        let method = match view.code {
-            CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
-            CodeSubject::Fusion => Method::Fusion,
-        };
-        let choice = (method, state.preferences.language);
-        if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
-            let listing = Listing::new(method, state.preferences.language);
-            let text = listing.text();
-            self.listing = Some((choice, listing, text));
-        }
-        let Some((_, listing, text)) = &self.listing else { return };
-        let language = state.preferences.language;
+        let (method, language) = self.update(state);
+        let Some((_, _, text)) = &self.listing else { return };
         let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
         ui.horizontal(|ui| {
-            subjects(ui, view.code, out);
+            subjects(ui, state.view().code, out);
             if in_one_line {
                 languages(ui, language, out);
             }
@@ -71,22 +60,54 @@ impl CodePanel {
         if !in_one_line {
             languages(ui, language, out);
         }
-        let execution = match method {
-            Method::Fusion => {
-                let Some((run, _)) = position_line(ui, state, out) else { return };
-                Execution::of_fusion(run, state.transports.fusion.head())
-            }
-            Method::Table(..) => state.progress().map(|progress| {
-                let derivation = || state.derivation(progress.interval);
-                Execution::new(state.fill(), state.preferences.language, &progress, derivation)
-            }),
-        };
+        if method == Method::Fusion && position_line(ui, state, out).is_none() {
+            return;
+        }
+        let execution = execution(state, method);
         variables(ui, execution.as_ref());
-        let executed =
-            execution.as_ref().and_then(|execution| listing.lines.iter().position(|line| execution.is_at(line)));
+        self.code(ui, CODE_TEXT_SIZE, language, execution.as_ref());
+    }
+
+    /// Shows the code on a slide, with texts of this size in points.
+    pub fn show_on(&mut self, ui: &mut Ui, text_size: f32, state: &State) {
+        let (method, language) = self.update(state);
+        self.code(ui, text_size, language, execution(state, method).as_ref());
+    }
+
+    /// Writes the listing of the present choice, if it is not the one that was shown last.
+    fn update(&mut self, state: &State) -> Choice {
+        let view = state.view();
+        let method = match view.code {
+            CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
+            CodeSubject::Fusion => Method::Fusion,
+        };
+        let choice = (method, state.preferences.language);
+        if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
+            let listing = Listing::new(method, state.preferences.language);
+            let text = listing.text();
+            self.listing = Some((choice, listing, text));
+        }
+        choice
+    }
+
+    /// Shows the code, and scrolls a line into view when it is executed.
+    fn code(&mut self, ui: &mut Ui, text_size: f32, language: Language, execution: Option<&Execution>) {
+        let Some((_, listing, text)) = &self.listing else { return };
+        let executed = execution.and_then(|execution| listing.lines.iter().position(|line| execution.is_at(line)));
         let bring_into_view = executed.filter(|_| executed != self.executed);
         self.executed = executed;
-        code(ui, listing, text, state.preferences.language, execution.as_ref(), bring_into_view);
+        code(ui, listing, text, text_size, language, execution, bring_into_view);
+    }
+}
+
+/// Returns what is being executed. `None` before the first step.
+fn execution(state: &State, method: Method) -> Option<Execution> {
+    match method {
+        Method::Fusion => Execution::of_fusion(state.fusion_run()?, state.transports.fusion.head()),
+        Method::Table(..) => state.progress().map(|progress| {
+            let derivation = || state.derivation(progress.interval);
+            Execution::new(state.fill(), state.preferences.language, &progress, derivation)
+        }),
     }
 }
 
@@ -145,18 +166,18 @@ fn code(
     ui: &mut Ui,
     listing: &Listing,
     text: &str,
+    text_size: f32,
     language: Language,
     execution: Option<&Execution>,
     bring_into_view: Option<usize>,
 ) {
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
-        let job =
-            highlight(ui.ctx(), ui.style(), &code_theme(ui, CODE_TEXT_SIZE), text.trim_end(), highlighter(language));
+        let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, text_size), text.trim_end(), highlighter(language));
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
         let note_texts =
             execution.map_or_else(|| vec![None; listing.lines.len()], |execution| execution.notes(listing));
         let lay_out = |note: &str| {
-            let (font, role) = (theme::font(Face::Strong, CODE_TEXT_SIZE), theme::color(ui, ColorRole::Text));
+            let (font, role) = (theme::font(Face::Strong, text_size), theme::color(ui, ColorRole::Text));
             ui.painter().layout_no_wrap(note.to_owned(), font, role)
         };
         let notes: Vec<_> = note_texts.iter().map(|note| note.map(lay_out)).collect();

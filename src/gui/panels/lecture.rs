@@ -1,52 +1,182 @@
-//! The lecture view: a slide with the row, the table and the present sum, which fills the whole window.
+//! The lecture view: a slide with the row and what the lecture is about, which fills the whole window.
+//!
+//! A slide shows the table with the present sums, the game, the tree of calls, the code, or the stack of fusion.
 
-use egui::{Align, CentralPanel, Frame, Id, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    Align, Align2, Area, Button, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense,
+    Ui, UiBuilder, WidgetInfo, vec2,
+};
 
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
+use crate::game::End;
+use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::predict::{self, QuestionSizes};
+use crate::gui::panels::why::WhyPanel;
 use crate::gui::table_view::TableView;
-use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::picture::Mark;
+use crate::gui::{keys, theme};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
-use crate::picture::slide::{Slide, SlideSubject};
+use crate::picture::fusion::FusionScene;
+use crate::picture::slide::{Slide, SlideParts, SlideSubject};
+use crate::picture::{Face, Mark, Rect};
+use crate::session::{LectureSubject, Zoom};
+use crate::wording::fusion::position_text;
 use crate::wording::panels::lecture as texts;
+use crate::wording::picture::number_meaning;
 
-/// Shows the slide: its table, and the open question or else the sums.
-pub fn show(ui: &mut Ui, state: &State, table: &mut TableView, out: &mut Vec<Message>) {
+/// How long the view says how to leave it, in seconds. It says it again while the pointer is in that corner.
+const SECONDS_OF_LEAVING: f64 = 3.0;
+/// The width and height of that corner, in points.
+const LEAVING_CORNER: egui::Vec2 = vec2(240.0, 64.0);
+/// How much larger the tree and the stack are than beside the table, on a slide of 1280 × 720 points.
+const TREE_SCALE: f32 = 1.8;
+const FUSION_SCALE: f32 = 1.35;
+/// The text size of the code and of the words about fusion, on a slide of 1280 × 720 points.
+const CODE_TEXT_SIZE: f32 = 22.0;
+const WORDS_TEXT_SIZE: f32 = 25.0;
+/// The height for the words about fusion, on such a slide.
+const WORDS_HEIGHT: f32 = 112.0;
+
+/// The panels of the window that a slide can show.
+pub struct SlidePanels<'a> {
+    pub table: &'a mut TableView,
+    pub code: &'a mut CodePanel,
+    pub why: &'a mut WhyPanel,
+}
+
+/// Shows the slide.
+pub fn show(ui: &mut Ui, state: &State, panels: SlidePanels, out: &mut Vec<Message>) {
+    if state.lecture.is_some_and(|lecture| lecture.is_black) {
+        let frame = Frame::new().fill(Color32::BLACK);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let response = ui.allocate_rect(ui.max_rect(), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::black_screen()));
+            if response.clicked() {
+                out.push(Command::Black.into());
+            }
+        });
+        return;
+    }
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
-        let lay = if state.predict_settings().is_some() { Slide::asking } else { Slide::new };
-        let slide = lay(area, state.row(), state.view().recurrence);
-        row(ui, state, &slide);
-        if state.is_blank() {
-            return;
+        let has_labels = !state.preferences.bare_slides;
+        let parts = SlideParts { asks: state.predict_settings().is_some(), has_labels };
+        let slide = Slide::with_parts(area, state.row(), state.view().recurrence, parts);
+        row(ui, state, &slide, out);
+        if !state.is_blank() {
+            contents(ui, state, panels, &slide, out);
         }
-        table.show_on(ui, state, &slide, out);
-        if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
-            let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
-            let sizes = QuestionSizes::on_slide(slide.unit());
-            predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
-        } else {
-            sums(ui, state, &slide);
-        }
-        let playback = state.transports.get(state.transports.active);
-        draw(ui, slide.bar((playback.head() / playback.end().max(1.0)) as f32));
+        leaving(ui, out);
     });
 }
 
-/// Draws the row, with a label for each coin.
-fn row(ui: &Ui, state: &State, slide: &Slide) {
-    let (subject, interval) = match state.transports.active {
-        Transport::Fill | Transport::Fusion => {
-            let interval = state.shown_interval();
-            (SlideSubject::Fill(interval), interval)
+/// Forgets when the view was entered, so that it says how to leave it the next time.
+pub fn leave(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.remove::<f64>(entered_at()));
+}
+
+fn entered_at() -> Id {
+    Id::unique("time-at-which-the-lecture-view-was-entered")
+}
+
+/// Shows how to leave the view: for a few seconds, and while the pointer is in the upper right corner.
+fn leaving(ui: &Ui, out: &mut Vec<Message>) {
+    let now = ui.input(|input| input.time);
+    let entered = ui.data_mut(|data| *data.get_temp_mut_or(entered_at(), now));
+    let left = SECONDS_OF_LEAVING - (now - entered);
+    let corner = egui::Rect::from_min_size(ui.max_rect().right_top() - vec2(LEAVING_CORNER.x, 0.0), LEAVING_CORNER);
+    let is_pointed_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| corner.contains(at));
+    if left > 0.0 {
+        ui.ctx().request_repaint_after_secs(left as f32);
+    } else if !is_pointed_at {
+        return;
+    }
+    let area = Area::new(Id::unique("leaving")).order(Order::Foreground).anchor(Align2::RIGHT_TOP, vec2(-10.0, 10.0));
+    area.show(ui.ctx(), |ui| {
+        let text = RichText::new(texts::leave(&keys::shortcut_text(Command::Unpin, ui.ctx())));
+        if ui.add(Button::new(text.font(theme::font(Face::Regular, 15.0))).min_size(vec2(0.0, 34.0))).clicked() {
+            out.push(Command::Lecture.into());
         }
-        Transport::Game => (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval()),
+    });
+}
+
+/// Shows what the slide is about.
+fn contents(ui: &mut Ui, state: &State, panels: SlidePanels, slide: &Slide, out: &mut Vec<Message>) {
+    let subject = state.lecture_subject().unwrap_or_default();
+    let stage = paint::to_egui(slide.stage());
+    let in_game = state.transports.active == Transport::Game;
+    let shows_question = state.open_question().is_some();
+    match subject {
+        LectureSubject::Game if in_game && !shows_question => {
+            labels(ui, state, slide);
+            lanes(ui, state, slide);
+        }
+        LectureSubject::Tree if !shows_question => {
+            labels(ui, state, slide);
+            panels.why.show_on(ui, stage, TREE_SCALE * slide.unit(), state);
+        }
+        LectureSubject::Code if !shows_question => {
+            labels(ui, state, slide);
+            let room = UiBuilder::new().max_rect(stage).layout(Layout::top_down(Align::Min));
+            panels.code.show_on(&mut ui.new_child(room), CODE_TEXT_SIZE * slide.unit(), state);
+        }
+        LectureSubject::Fusion if !shows_question => {
+            labels(ui, state, slide);
+            fusion(ui, state, slide);
+        }
+        _ => {
+            panels.table.show_on(ui, state, slide, out);
+            // The picture of a whole table shows its own legend.
+            if !panels.table.is_map() {
+                labels(ui, state, slide);
+            }
+            bottom(ui, state, slide, out);
+        }
+    }
+    let playback = state.transports.get(state.transports.active);
+    // A person's game ends with the last coin, not with the last move so far.
+    let end = if in_game { state.n() as f64 } else { playback.end() };
+    draw(ui, slide.bar((playback.head() / end.max(1.0)) as f32));
+}
+
+/// Draws the title and the legend.
+fn labels(ui: &Ui, state: &State, slide: &Slide) {
+    let Some(room) = slide.labels() else { return };
+    let (first, second) = state.view().recurrence.quantities();
+    let mut legend = vec![(ColorRole::First, number_meaning(first))];
+    legend.extend(second.map(|second| (ColorRole::Second, number_meaning(second))));
+    let legend = if state.lecture_subject() == Some(LectureSubject::Table) { legend } else { Vec::new() };
+    let title = &state.document().title;
+    draw(ui, slide.title_and_legend(title, &legend));
+    let parts: Vec<_> = std::iter::once(&title[..]).chain(legend.iter().map(|(_, text)| *text)).collect();
+    let response = ui.interact(paint::to_egui(room), Id::unique("labels-of-slide"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, parts.join("; ")));
+}
+
+/// Shows the open question, or else the sums.
+fn bottom(ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
+    if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
+        let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
+        let sizes = QuestionSizes::on_slide(slide.unit());
+        predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
+    } else {
+        sums(ui, state, slide);
+    }
+}
+
+/// Draws the row, with a label for each coin. An end that may be taken is taken by a click.
+fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
+    let in_game = state.transports.active == Transport::Game;
+    let (subject, interval) = if in_game {
+        (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval())
+    } else {
+        let interval = state.shown_interval();
+        (SlideSubject::Fill(interval), interval)
     };
     draw(ui, slide.row(state.row(), subject));
     for (place, (slot, rect)) in slide.coins(state.n(), interval).into_iter().enumerate() {
@@ -54,16 +184,70 @@ fn row(ui: &Ui, state: &State, slide: &Slide) {
             CoinSlot::Coin(index) => (texts::coin(index, state.row().coins()[index]), ("coin-of-slide", index)),
             CoinSlot::LeftOut(count) => (texts::coins_left_out(count), ("coins-left-out-of-slide", place)),
         };
-        let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        response.on_hover_text(name);
+        let end = interval
+            .filter(|_| in_game && state.is_your_turn())
+            .and_then(|interval| End::BOTH.into_iter().find(|end| slot == CoinSlot::Coin(interval.coin_at(*end))));
+        let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
+        let response = ui.interact(paint::to_egui(rect), Id::unique(id), sense);
+        let role = if end.is_some() { Role::Button } else { Role::Image };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+        let clicked = response.clicked();
+        let response = response.on_hover_text(name);
+        if let Some(end) = end {
+            response.on_hover_cursor(CursorIcon::PointingHand);
+            if clicked {
+                out.push(Message::Take(end));
+            }
+        }
+    }
+}
+
+/// Draws the game, with what its scores are for screen readers.
+fn lanes(ui: &Ui, state: &State, slide: &Slide) {
+    let ply = state.game_head() as usize;
+    let hint = hint(state, slide);
+    draw(ui, slide.lanes(state.game(), ply, hint.is_some()));
+    draw(ui, hint.into_iter().flatten());
+    let response = ui.interact(paint::to_egui(slide.table), Id::unique("lanes-of-slide"), Sense::hover());
+    let name = texts::scores(state.game().scores_after(ply));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+}
+
+/// Returns the marks of the hint, if there is one for this position.
+fn hint(state: &State, slide: &Slide) -> Option<Vec<Mark>> {
+    let interval = state.game_interval().filter(|_| state.is_hinted())?;
+    Some(slide.hint(&state.derivation(interval)))
+}
+
+/// Draws the stack of fusion, with the words about its step below.
+fn fusion(ui: &mut Ui, state: &State, slide: &Slide) {
+    let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else { return };
+    let (stage, by) = (slide.stage(), FUSION_SCALE * slide.unit());
+    let picture = Rect { bottom: stage.bottom - WORDS_HEIGHT * slide.unit(), ..stage };
+    let area =
+        Rect { left: picture.left / by, top: picture.top / by, right: picture.right / by, bottom: picture.bottom / by };
+    let scene = FusionScene { run, head: state.transports.fusion.head(), area };
+    draw(ui, scene.marks().into_iter().map(|mark| mark.scaled(by)));
+    let words = Rect { top: picture.bottom, ..stage };
+    let room = UiBuilder::new().max_rect(paint::to_egui(words)).layout(Layout::top_down(Align::Min));
+    let mut room = ui.new_child(room);
+    let text = position_text(run, &position);
+    let size = WORDS_TEXT_SIZE * slide.unit();
+    for (text, face) in [(text.last_step, Face::Strong), (Some(text.state), Face::Regular)] {
+        if let Some(text) = text {
+            room.add(egui::Label::new(RichText::new(text).font(theme::font(face, size))).wrap());
+        }
     }
 }
 
 /// Draws the sums of the cell that is looked at, or the scores of the game.
 fn sums(ui: &Ui, state: &State, slide: &Slide) {
     let marks = match (state.transports.active, state.shown_progress()) {
-        (Transport::Game, _) => slide.scores(state.game(), state.game_head() as usize),
+        // The picture of a whole table is about all cells.
+        (Transport::Fill, _) if state.camera.zoom == Zoom::Whole && state.is_long_row() => return,
+        (Transport::Game, _) => {
+            hint(state, slide).unwrap_or_else(|| slide.scores(state.game(), state.game_head() as usize))
+        }
         (Transport::Fill | Transport::Fusion, None) => return,
         (Transport::Fill | Transport::Fusion, Some(progress)) => {
             slide.sums(&progress, || state.derivation(progress.interval))

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         });
         if let Some(caption) = caption {
             ui.add_space(6.0);
-            legend(ui, caption.scale);
+            legend(ui, caption.scale, TEXT_SIZE);
         }
     });
     ui.horizontal(|ui| {
@@ -57,6 +57,19 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
     });
     if is_of_whole(state) {
         ui.add(egui::Label::new(theme::weak(ui, map::picture_text())).wrap());
+    }
+}
+
+/// Shows the legend on a slide, and which lengths the map shows.
+pub(super) fn show_on(ui: &mut Ui, state: &State, caption: Option<&Caption>, text_size: f32) {
+    for style in ui.style_mut().text_styles.values_mut() {
+        style.size = text_size;
+    }
+    ui.spacing_mut().item_spacing.x = text_size * 0.6;
+    let font = theme::font(crate::picture::Face::Strong, text_size);
+    ui.label(egui::RichText::new(state.view().lengths.name()).font(font));
+    if let Some(caption) = caption {
+        legend(ui, caption.scale, text_size);
     }
 }
 
@@ -86,17 +99,20 @@ fn choice<T: Copy + PartialEq>(
 }
 
 /// Shows the colors with their meaning.
-fn legend(ui: &mut Ui, scale: &ColorScale) {
+fn legend(ui: &mut Ui, scale: &ColorScale, text_size: f32) {
+    let by = text_size / TEXT_SIZE;
     if scale.reading() != Reading::Difference {
         for (color, words) in scale.kinds() {
-            let (rect, _) = ui.allocate_exact_size(vec2(11.0, 11.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(11.0, 11.0) * by, Sense::hover());
             ui.painter().rect_filled(rect, 2.5, theme::rgb(color));
-            ui.label(theme::weak(ui, words));
+            let font = theme::font(crate::picture::Face::Regular, text_size.max(12.0));
+            ui.label(theme::weak(ui, words).font(font));
         }
         return;
     }
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(BAR.x + 60.0), 30.0), Sense::hover());
-    let bar = Rect::from_min_size(rect.left_top() + vec2(22.0, 2.0), vec2(rect.width() - 44.0, BAR.y));
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width().min((BAR.x + 60.0) * by), 30.0 * by), Sense::hover());
+    let bar = Rect::from_min_size(rect.left_top() + vec2(22.0, 2.0) * by, vec2(rect.width() - 44.0 * by, BAR.y * by));
     ui.painter().add(gradient(bar, scale));
     let role = theme::color(ui, ColorRole::WeakText);
     let mut ticks = scale.ticks();
@@ -107,12 +123,12 @@ fn legend(ui: &mut Ui, scale: &ColorScale) {
     let mut taken: Vec<Rect> = Vec::new();
     for (place, value) in ticks {
         let x = bar.left() + place * bar.width();
-        ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0, egui::Stroke::new(1.0, role));
-        let font = theme::font(crate::picture::Face::Regular, TEXT_SIZE);
+        ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0 * by, egui::Stroke::new(1.0, role));
+        let font = theme::font(crate::picture::Face::Regular, text_size);
         let text = if in_full { number::exact(value) } else { number::shortened(value, 1) };
         let text = ui.painter().layout_no_wrap(text, font, role);
-        let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0), text.size());
-        if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0, 0.0)))) {
+        let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0 * by), text.size());
+        if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0 * by, 0.0)))) {
             ui.painter().galley(room.min, text, role);
             taken.push(room);
         }

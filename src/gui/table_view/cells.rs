@@ -18,7 +18,7 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
-use crate::picture::table::grid::Grid;
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::session::Layout;
 use crate::wording::{self, table_view};
 
@@ -143,12 +143,14 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         layer.draw(&cells, theme);
     }
     let mut marks = Vec::new();
+    // A map without its cells shows nothing.
+    let spotlight = state.spotlight && scene.places.drawn().detail() != CellDetail::Color;
     if let Some(asked) = state.open_question().filter(|asked| asked.transport == Transport::Fill) {
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();
         marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
     } else if let Some(interval) = state.looked_up().filter(|_| !is_of_game) {
-        if state.spotlight {
+        if spotlight {
             marks.push(scene.veil());
         } else if let Some(progress) = state.progress() {
             marks.extend(scene.step_aside(&progress));
@@ -158,12 +160,16 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         let derivation = || state.derivation(progress.interval);
         if state.is_rushing() {
             marks.extend(scene.outline(progress.interval, ColorRole::Current));
-        } else if state.spotlight {
+        } else if spotlight {
             marks.push(scene.veil());
             marks.extend(scene.step_alone(&progress, derivation));
         } else {
             marks.extend(scene.step(&progress, derivation));
         }
+    }
+    if let Some(interval) = state.game_interval().filter(|_| is_of_game && spotlight) {
+        marks.push(scene.veil());
+        marks.extend(scene.look(interval, || state.derivation(interval)));
     }
     if state.lecture.is_none() || state.transports.active == Transport::Game {
         let (game, ply) = (state.game(), state.game_head() as usize);

@@ -45,6 +45,8 @@ pub struct TableView {
     map: TableMap,
     /// The map of the whole table, for the corner.
     minimap: TableMap,
+    /// Whether the last slide showed the table as a map.
+    is_map: bool,
 }
 
 impl TableView {
@@ -103,6 +105,17 @@ impl TableView {
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
         let places = CellPlaces { grid: lay(layout), before };
         self.cells(ui, state, paint::to_egui(slide.table), &places, out);
+        self.is_map = places.drawn().detail() == CellDetail::Color;
+        if let Some(labels) = slide.labels().filter(|_| self.is_map) {
+            let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));
+            let mut room = ui.new_child(room.layout(egui::Layout::left_to_right(egui::Align::Center)));
+            caption::show_on(&mut room, state, self.map.caption(state.row()).as_ref(), slide.label_size());
+        }
+    }
+
+    /// Returns whether the last slide showed the table as a map.
+    pub fn is_map(&self) -> bool {
+        self.is_map
     }
 
     /// Draws the cells, or their map where they are too small for numbers.

@@ -231,35 +231,31 @@ fn edges(marks: &mut Vec<Mark>, grid: &Grid) {
 /// Adds the indices of as many columns and lines as there is room for, each with a tick at its place.
 fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
     let Grid { cells, layout, n, pitch, .. } = *grid;
+    let by = if grid.audience == Audience::Hall { HALL_TEXT_SIZE / LONE_INDEX_SIZE } else { 1.0 };
+    let (size, gap, tick_length) =
+        (LONE_INDEX_SIZE * by, (LONE_INDEX_GAP.0 * by, LONE_INDEX_GAP.1 * by), TICK_LENGTH * by);
     let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(opacity));
     let mut index = |at: Point, anchor: Anchor, index: usize| {
         let paint = Paint::from(ColorRole::WeakText).faded(opacity);
-        marks.push(Mark::Text {
-            at,
-            anchor,
-            size: LONE_INDEX_SIZE,
-            face: Face::Regular,
-            paint,
-            text: group_count(index),
-        });
+        marks.push(Mark::Text { at, anchor, size, face: Face::Regular, paint, text: group_count(index) });
     };
-    let width = fonts::width(Face::Regular, LONE_INDEX_SIZE, &group_count(n - 1));
+    let width = fonts::width(Face::Regular, size, &group_count(n - 1));
     // The edge of the cells: the upper one of the square, the lower one of the triangle.
     let (edge, outwards) = if layout == Layout::Square { (cells.top, -1.0) } else { (cells.bottom, 1.0) };
     let mut ticks = Vec::new();
-    for column in round_multiples(width + LONE_INDEX_GAP.0, pitch.0, grid.visible_columns()) {
+    for column in round_multiples(width + gap.0, pitch.0, grid.visible_columns()) {
         let x = grid.column_x(column);
         if (cells.left..=cells.right).contains(&x) {
-            index(Point::new(x, edge + outwards * (TICK_LENGTH + LONE_INDEX_SIZE)), Anchor::Center, column);
-            ticks.push([Point::new(x, edge + outwards), Point::new(x, edge + outwards * TICK_LENGTH)]);
+            index(Point::new(x, edge + outwards * (tick_length + size)), Anchor::Center, column);
+            ticks.push([Point::new(x, edge + outwards), Point::new(x, edge + outwards * tick_length)]);
         }
     }
     if layout == Layout::Square {
-        for line in round_multiples(LONE_INDEX_SIZE + LONE_INDEX_GAP.1, pitch.1, grid.visible_lines()) {
+        for line in round_multiples(size + gap.1, pitch.1, grid.visible_lines()) {
             let y = grid.line_y(line);
             if (cells.top..=cells.bottom).contains(&y) {
-                index(Point::new(cells.left - TICK_LENGTH - 1.0, y), Anchor::RightCenter, line);
-                ticks.push([Point::new(cells.left - TICK_LENGTH, y), Point::new(cells.left - 1.0, y)]);
+                index(Point::new(cells.left - tick_length - 1.0, y), Anchor::RightCenter, line);
+                ticks.push([Point::new(cells.left - tick_length, y), Point::new(cells.left - 1.0, y)]);
             }
         }
     }

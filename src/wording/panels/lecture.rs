@@ -1,6 +1,23 @@
 //! The lecture view.
 
+use crate::game::{Player, Scores};
 use crate::number::{exact, group_count};
+
+/// Returns the button that leaves the view: `Leave the lecture view (Esc)`.
+pub fn leave(key: &str) -> String {
+    format!("Leave the lecture view ({key})")
+}
+
+/// The black screen.
+pub fn black_screen() -> &'static str {
+    "Black screen"
+}
+
+/// Returns the scores of both players: `First 22, Second 11`.
+pub fn scores(scores: Scores) -> String {
+    let [first, second] = Player::BOTH.map(|player| format!("{} {}", player.name(), exact(scores.of(player))));
+    format!("{first}, {second}")
+}
 
 /// Returns the name of a coin of the slide: `coin 3: 7`.
 pub fn coin(index: usize, value: i64) -> String {

@@ -54,8 +54,30 @@ impl WhyPanel {
         });
     }
 
+    /// Shows the tree on a slide, `by` times as large. It is not moved by the pointer.
+    pub fn show_on(&mut self, ui: &Ui, area: Rect, by: f32, state: &State) {
+        self.update(state);
+        let Some((_, calls, window)) = &self.drawn else { return };
+        let small = Rect::from_min_max((area.min.to_vec2() / by).to_pos2(), (area.max.to_vec2() / by).to_pos2());
+        let view = PanZoom::new(paint::from_egui(small));
+        let marks = with_scene(calls, window, view, state, |scene| scene.marks());
+        let painter = ui.painter_at(area);
+        let marks = marks.into_iter().map(|mark| mark.scaled(by));
+        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), marks));
+        let response = ui.interact(area, Id::unique("tree-of-slide"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::calls_of_recursion()));
+    }
+
     /// Shows the stages, and the tree below them. Both together have this height, in points.
     pub fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
+        self.update(state);
+        let bottom = ui.cursor().top() + height;
+        stages::show(ui, state, self.pointed_at(state), out);
+        self.picture(ui, bottom - ui.cursor().top(), state, out);
+    }
+
+    /// Computes the calls of the present row, if they are not those that were drawn last.
+    fn update(&mut self, state: &State) {
         let recurrence = state.view().recurrence;
         let is_current =
             self.drawn.as_ref().is_some_and(|(row, calls, _)| row == state.row() && calls.recurrence() == recurrence);
@@ -65,9 +87,6 @@ impl WhyPanel {
             self.drawn = Some((state.row().clone(), calls, window));
             self.zoom = None;
         }
-        let bottom = ui.cursor().top() + height;
-        stages::show(ui, state, self.pointed_at(state), out);
-        self.picture(ui, bottom - ui.cursor().top(), state, out);
     }
 
     /// Returns the values of the interval that is pointed at or pinned, and how often it is called.
@@ -108,23 +127,15 @@ impl WhyPanel {
         }
         self.zoom = (view.zoom != 1.0).then_some((view.zoom, view.pan));
 
-        let (fill, folded) = (state.fill(), state.fold.head() as f32);
-        let step_number = |interval| fill.write_step(interval).map(|step| step + 1);
-        // An interval that is not drawn in this stage must not dim the others.
-        let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
-        let highlighted = state.pointed_at().filter(is_drawn);
-        let hides_values = state.hides_result();
-        let lit = LitCalls::new(calls, fill, state.transports.fill.head());
-        let lit = lit.as_ref();
-        let step_number = &step_number;
-        let scene = RecursionScene { calls, window, hides_values, view, stage: folded, highlighted, lit, step_number };
         let painter = ui.painter_at(area);
         let theme = theme::current(ui.ctx());
         painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
-        painter.extend(paint::shapes(&painter, theme, scene.marks()));
-        let hit = response.hover_pos().and_then(|at| scene.call_at(Point::new(at.x, at.y)));
-        let hit = hit.and_then(|number| calls.all()[number].interval);
-        if let Some(interval) = hit {
+        let hit = with_scene(calls, window, view, state, |scene| {
+            painter.extend(paint::shapes(&painter, theme, scene.marks()));
+            name_nodes(ui, scene, area);
+            response.hover_pos().and_then(|at| scene.call_at(Point::new(at.x, at.y)))
+        });
+        if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
             out.push(Message::Hover(interval));
             if response.double_clicked() {
                 // The first click has pinned a cell, but a double click asks for the whole picture.
@@ -133,9 +144,33 @@ impl WhyPanel {
                 out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
             }
         }
-        name_nodes(ui, &scene, area);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, texts::calls_of_recursion()));
     }
+}
+
+/// Looks at the picture of the calls at the state's positions of the fill and of the fold.
+fn with_scene<T>(
+    calls: &Calls,
+    window: &Window,
+    view: PanZoom,
+    state: &State,
+    look: impl FnOnce(&RecursionScene) -> T,
+) -> T {
+    let (fill, stage) = (state.fill(), state.fold.head() as f32);
+    let step_number = |interval| fill.write_step(interval).map(|step| step + 1);
+    // An interval that is not drawn in this stage must not dim the others.
+    let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (stage > 0.5 && calls.holds(*interval));
+    let lit = LitCalls::new(calls, fill, state.transports.fill.head());
+    look(&RecursionScene {
+        calls,
+        window,
+        hides_values: state.hides_result(),
+        view,
+        stage,
+        highlighted: state.pointed_at().filter(is_drawn),
+        lit: lit.as_ref(),
+        step_number: &step_number,
+    })
 }
 
 /// Gives screen readers one label for each interval that is drawn.

@@ -8,7 +8,7 @@ use crate::game::{Fill, FillOrder, FillProgress, Game, Interval, Line, Players, 
 use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
-use crate::picture::slide::{Slide, SlideSubject};
+use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
@@ -298,7 +298,12 @@ fn everything_in_a_question_can_be_read() {
         let grids = [
             Grid::new(Audience::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
             Grid::new(Audience::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
-            Slide::asking(HALL, table.row(), recurrence).grid(layout, table.row(), recurrence, None),
+            Slide::with_parts(HALL, table.row(), recurrence, SlideParts { asks: true, has_labels: false }).grid(
+                layout,
+                table.row(),
+                recurrence,
+                None,
+            ),
         ];
         for (grid, step) in grids.iter().flat_map(|grid| (5..fill.steps()).map(move |step| (grid, step))) {
             let (places, interval) = (CellPlaces::at_rest(*grid), fill.step(step).interval);

@@ -1,5 +1,6 @@
 //! How large cells and headers are for a reader at a screen, and for a lecture hall.
 
+use super::CellDetail;
 use crate::session::Layout;
 
 /// Who looks at the picture. This decides how large things are drawn.
@@ -64,6 +65,9 @@ const HALL: AudienceSizes = AudienceSizes {
     below: HeaderSize::new(0.55, 30.0, 130.0),
 };
 
+/// The width and the height of the headers beside a map in a hall, in points.
+const MAP_HEADER: (f32, f32) = (118.0, 40.0);
+
 impl Audience {
     pub(super) fn sizes(self) -> &'static AudienceSizes {
         match self {
@@ -85,6 +89,11 @@ impl Audience {
     pub(super) fn header_size(self, layout: Layout, pitch: (f32, f32)) -> (f32, f32) {
         let [width, height] = self.headers(layout);
         let size = |pitch: f32, HeaderSize { part, min, max }: HeaderSize| (pitch * part).clamp(min, max);
-        (size(pitch.0, width), size(pitch.1, height))
+        let (width, height) = (size(pitch.0, width), size(pitch.1, height));
+        if self == Self::Hall && CellDetail::of(pitch) == CellDetail::Color {
+            // Round indices up to six digits long stand there.
+            return (if width > 0.0 { MAP_HEADER.0 } else { 0.0 }, MAP_HEADER.1);
+        }
+        (width, height)
     }
 }

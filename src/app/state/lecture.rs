@@ -1,0 +1,55 @@
+//! What the lecture view shows.
+
+use crate::app::state::{Lecture, State};
+use crate::app::transport::Transport;
+use crate::session::{CodeSubject, LectureSubject};
+
+impl State {
+    /// Returns what the slide shows. `None` outside the lecture view.
+    pub fn lecture_subject(&self) -> Option<LectureSubject> {
+        self.lecture.map(|_| self.view.lecture)
+    }
+
+    /// Enters the lecture view, and lets the keys move what its slide shows.
+    pub fn enter_lecture(&mut self, lecture: Lecture) {
+        self.lecture = Some(lecture);
+        self.follow_slide();
+    }
+
+    /// Leaves the lecture view. Returns what it was.
+    pub fn leave_lecture(&mut self) -> Option<Lecture> {
+        let left = self.lecture.take();
+        if left.is_some() {
+            self.update_fusion(false);
+        }
+        left
+    }
+
+    /// Shows a subject on the slide, or the table again if the subject is shown already.
+    pub fn show_on_slide(&mut self, subject: LectureSubject) {
+        let subject = if self.view.lecture == subject { LectureSubject::Table } else { subject };
+        self.set_view(crate::session::View { lecture: subject, ..self.view() });
+        self.follow_slide();
+    }
+
+    /// Returns whether the run of fusion is shown: on the slide, or else in its tab or as code.
+    pub(super) fn shows_fusion(&self) -> bool {
+        match self.lecture_subject() {
+            Some(LectureSubject::Fusion) => true,
+            Some(LectureSubject::Code) => self.view.code == CodeSubject::Fusion,
+            Some(LectureSubject::Table | LectureSubject::Game | LectureSubject::Tree) => false,
+            None => self.view.shows_fusion(),
+        }
+    }
+
+    fn follow_slide(&mut self) {
+        self.update_fusion(false);
+        self.transports.active = match self.view.lecture {
+            _ if self.shows_fusion() => Transport::Fusion,
+            LectureSubject::Game => Transport::Game,
+            LectureSubject::Tree | LectureSubject::Code => Transport::Fill,
+            // The table shows the fill, and the game as well.
+            LectureSubject::Table | LectureSubject::Fusion => self.transports.active,
+        };
+    }
+}
