@@ -1,7 +1,7 @@
 //! Tests of slides: text sizes, places and texts.
 
 use super::*;
-use crate::game::{Fill, FillOrder, Line, Players, Table};
+use crate::game::{Fill, FillAction, FillOrder, Line, Players, Table};
 use crate::picture::table::{CellPlaces, HALL_TEXT_SIZE, TableScene};
 
 const HALL: (f32, f32) = (1280.0, 720.0);
