@@ -17,7 +17,7 @@ use rayon::ThreadPoolBuilder;
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// The session, or the text with a row, to open in the window
+    /// A session, or text file with a row, to open in the window
     file: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<CliCommand>,
@@ -26,11 +26,11 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   coin-duel                           open the window
-  coin-duel lesson.ron                open a session in it
+  coin-duel lesson.ron                open a session
   coin-duel solve 8 15 3 7            solve a row without a window
-  coin-duel solve --json row.txt      the same for another program, from a file
+  coin-duel solve --json row.txt      solve a row from a file, with JSON output
   coin-duel export lesson.ron --out fill.gif
-                                      a session as pictures, tables or text";
+                                      export pictures, tables or text";
 
 #[derive(Subcommand)]
 enum CliCommand {

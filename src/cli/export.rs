@@ -18,15 +18,15 @@ use coin_duel::session::{Layout, Session, SessionSource};
 use super::output::{Failure, print};
 
 pub const EXAMPLES: &str = "\
-What is written follows from the name of FILE:
-  .svg .png            a picture of the present step; with --all numbered ones:
+The name of FILE gives the format:
+  .svg .png            a picture of the current step; with --all numbered ones:
                        fill-01.png, fill-02.png and so on
-  .gif                 an animation; with --step a picture that stands still
-  .csv .md .tex .typ   the table as far as it is filled; with --all filled
-  .txt                 the steps done so far, with --all all of them; with --game
+  .gif                 an animation; with --step, a still picture
+  .csv .md .tex .typ   the filled part; with --all, the whole table
+  .txt                 the steps so far; with --all, all steps; with --game,
                        the moves
 
-A file that is there is replaced, but never the session or its row. Files are
+An existing file is replaced, but never the session or its row. Files are
 written whole or not at all.
 
 Examples:
@@ -43,21 +43,21 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
 pub struct ExportArguments {
-    /// The session to export from, or a text with a row
+    /// The session to export, or a text file with a row
     session: PathBuf,
-    /// Where to; its name says what is written
+    /// Output file; its name gives the format
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// After so many steps, or moves of the game [default: where the session stands; all in a GIF]
+    /// The number of steps or moves done [default: as in the session; in a GIF, all]
     #[arg(long, value_name = "N", conflicts_with = "all", allow_hyphen_values = true, value_parser = step)]
     step: Option<u64>,
-    /// From the beginning to the end
+    /// All steps or moves
     #[arg(long)]
     all: bool,
-    /// How far it is from picture to picture, if there are several of the fill
+    /// How far the fill goes from picture to picture
     #[arg(long, value_enum, default_value_t = StrideName::Cell)]
     by: StrideName,
-    /// The game that the session shows, and not the fill
+    /// The game of the session, not the fill
     #[arg(long)]
     game: bool,
     /// The table with its legend, without the row, the sums and the scores
@@ -69,7 +69,7 @@ pub struct ExportArguments {
     /// The colors of pictures
     #[arg(long, value_enum, default_value_t = ThemeName::Light)]
     theme: ThemeName,
-    /// Pixels a point of pictures, 0.25 to 8; a slide has 1280 × 720 points or more [default: 1, of PNG 2]
+    /// Pixels per point, 0.25 to 8; a slide has at least 1280 × 720 points [default: 1; for PNG, 2]
     #[arg(long, value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
     scale: Option<f32>,
 }

@@ -34,7 +34,7 @@ pub struct SolveArguments {
     /// Print one JSON object: n, sum, fir, sec, difference, pick, left, right
     #[arg(long)]
     json: bool,
-    /// The row from left to right, as numbers or as a list, or a file with it; - reads it from standard input
+    /// The row from left to right: numbers, a list, or a file with it; - reads standard input
     #[arg(required = true)]
     coins: Vec<OsString>,
 }

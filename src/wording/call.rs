@@ -27,9 +27,9 @@ pub fn call_text(fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> 
         }
         FillAction::Empty => "No coins are left: 0.".to_owned(),
         _ if i == j => "The memo does not know it. One coin is left, so the call answers directly.".to_owned(),
-        _ => "The memo does not know it, so the function calls itself on what each choice leaves.".to_owned(),
+        _ => "The memo does not know it, so the function calls itself on the remaining coins.".to_owned(),
     };
-    let code = if at.action == FillAction::Empty { "solve of no coins".to_owned() } else { format!("solve({i}, {j})") };
+    let code = if at.action == FillAction::Empty { "solve(no coins)".to_owned() } else { format!("solve({i}, {j})") };
     let asked_by = fill.caller(at).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
         let nth = ["first", "second", "third", "fourth"][at.call_index.min(3)];
         format!("the {nth} call made by solve({i}, {j})")

@@ -49,7 +49,7 @@ pub fn branch_text(branch: &Branch, recurrence: Recurrence, phase: Phase, detail
     };
     let sum = Sum::of(recurrence, branch);
     if sum.reads.is_empty() {
-        return format!("{verb}  {}, and the other player takes what is left", number(branch.coin));
+        return format!("{verb}  {}, and the other player takes the rest", number(branch.coin));
     }
     let (names, numbers) = (sum.names(number), sum.numbers(number));
     let worth = number(branch.worth);

@@ -29,16 +29,16 @@ pub const ARGUMENT: [ArgumentSection; 6] = [
     },
     ArgumentSection {
         heading: "Why the three coins fuse",
-        text: "As long as there are coins on both sides, both rows offer the same moves. So let a be at an end, and \
+        text: "With coins on both sides, the long and short row offer the same moves. So let a be at an end, and \
                let m be a − b + c. Taking a gains at most as much as taking m. It uncovers b, so let the other player \
                take b. Now the first player is behind by b − a, and c is at the end. Taking c next makes m in total. \
-               Any other move is also possible in the row with m. There, m replaces c and is smaller by b − a. This \
+               Any other move is also possible in the short row. There, m replaces c and is smaller by b − a. This \
                changes d by at most b − a, and the first player is already behind by b − a.",
     },
     ArgumentSection {
-        heading: "Why it gains no less",
+        heading: "Why a gains no less",
         text: "If the far end is better than m in the short row, it is also there in the long row. If m is better, \
-               take a: with the replies b and c, the three coins make m. It remains to show that no other reply is \
+               take a: if b and c follow, the three coins make m. It remains to show that no other reply is \
                better for the other player. This is the harder half, and it is not shown here. Its proof assumes the \
                claim for shorter rows, so all coins except the three form a valley. It sorts these coins and uses \
                that two more coins change d by at most their difference.",
@@ -51,9 +51,9 @@ pub const ARGUMENT: [ArgumentSection; 6] = [
     },
     ArgumentSection {
         heading: "Greedy is correct on a valley",
-        text: "If no coin between two others is at least as large as both, the row falls and then rises. Greedy \
-               takes the larger end each time, so the coins are taken by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
-               − …. The rest is a valley again, so we may assume this for shorter valleys. Now start with the smaller \
+        text: "If no three neighboring coins fuse, the row falls and then rises. Greedy \
+               takes the larger end each time. So the coins are taken by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
+               − …. The rest is a valley again, so by induction greedy is best there. Now start with the smaller \
                end instead, the k-th coin by size. This loses twice the sum x1 − x2 + x3 − … of the k − 1 larger \
                coins. If k is even, this sum also ends with − xk. In both cases, the sum is not negative.",
     },
@@ -61,8 +61,7 @@ pub const ARGUMENT: [ArgumentSection; 6] = [
         heading: "What fusion gives, and what it does not",
         text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the sum \
                of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2. A best first pick is on the side of the \
-               valley's larger end. But one run gives only one cell. The picks of the other cells, which show why, \
-               need d of their own intervals: a window of the table. The method is from the task Termites (Termity) \
+               valley's larger end. But one run gives only one cell. The picks of the other cells show why, but they need d of their own intervals, from the table. The method is from the task Termites (Termity) \
                of the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
     },
 ];
@@ -246,11 +245,11 @@ fn valley(run: &FusionRun) -> String {
     let last = run.valley_len() - 1;
     let shape = match run.bottom() {
         _ if last == 0 => {
-            return format!("Nothing fuses any more. One coin is left, {bottom}, and its value is the difference.");
+            return format!("Nothing fuses anymore. One coin is left, {bottom}, and its value is the difference.");
         }
         _ if last == 1 && run.coin(0).value == run.coin(1).value => {
             return format!(
-                "Nothing fuses any more. Two equal coins are left, {bottom} and {bottom}. Either end is best."
+                "Nothing fuses anymore. Two equal coins are left, {bottom} and {bottom}. Either end is best."
             );
         }
         0 => format!("rises from {bottom}"),
@@ -260,7 +259,7 @@ fn valley(run: &FusionRun) -> String {
         }
         _ => format!("falls to {bottom} and then rises"),
     };
-    format!("Nothing fuses any more. The remaining row {shape}, so taking the larger end is best.")
+    format!("Nothing fuses anymore. The remaining row {shape}, so taking the larger end is best.")
 }
 
 /// Returns the difference so far and the next choice of greedy.

@@ -23,7 +23,7 @@ impl Strategy {
         match self {
             Self::Optimal => "takes the pick of the table, left on a tie",
             Self::Greedy => "takes the larger end, left on a tie",
-            Self::Seats => "takes only even or only odd seats, whichever hold more in the whole row",
+            Self::Seats => "takes from the even or the odd seats, whichever hold more in the whole row",
             Self::Random { .. } => "takes either end by a coin flip, which its seed decides",
             Self::Exploiter => {
                 "plays the best reply to the other player's rule, knows its coin flips, and expects a person to be greedy"
@@ -60,12 +60,10 @@ impl Fill {
                 "a diagonal reads only the diagonal two before it, which is already complete"
             }
             FillOrder::Diagonals => "a diagonal reads only the diagonal before it, which is already complete",
-            FillOrder::Rows if is_two_ahead => "row i reads rows i + 1 and i + 2 and its own cells further left",
-            FillOrder::Rows => "row i reads row i + 1 and its own left neighbor",
-            FillOrder::Columns if is_two_ahead => {
-                "column j reads columns j − 1 and j − 2 and its own cells further down"
-            }
-            FillOrder::Columns => "column j reads column j − 1 and its own neighbor below",
+            FillOrder::Rows if is_two_ahead => "a cell reads rows i + 1 and i + 2 and the cells to its left",
+            FillOrder::Rows => "a cell reads row i + 1 and its left neighbor",
+            FillOrder::Columns if is_two_ahead => "a cell reads columns j − 1 and j − 2 and the cells below it",
+            FillOrder::Columns => "a cell reads column j − 1 and its neighbor below",
             FillOrder::Recursion => "a cell is written when all of its calls have returned",
         }
     }

@@ -64,7 +64,7 @@ impl Term {
     /// Returns what the term means, in one sentence.
     pub fn meaning(self) -> &'static str {
         match self {
-            Self::Interval => "Neighboring coins of the row that can be all that is left at some time in the game.",
+            Self::Interval => "Neighboring coins that can be the only ones remaining at some time in the game.",
             Self::Indices => "The coins from number i to number j, where the first coin of the row has number 0.",
             Self::Fir => {
                 "The score that the player to move gets from these coins if both players play as well as they can."
@@ -75,9 +75,7 @@ impl Term {
             Self::FirMinusSec => {
                 "The lead of the player to move over the other player, below 0 if the other one is ahead."
             }
-            Self::TwoAhead => {
-                "The score of the player to move, computed from the same player's next turn two moves later."
-            }
+            Self::TwoAhead => "The score of the player to move, computed from their next turn, two moves later.",
             Self::MyTurn => "My score from these coins if the turn is mine (f), and if it is the other player's (g).",
             Self::Pick => "The end of the row that is worth more to the player to move: left, right, or both on a tie.",
             Self::Tie => "Taking the left end and taking the right end are worth the same.",
@@ -89,9 +87,9 @@ impl Term {
             Self::MemoHit => "A call of the recursion whose answer is already stored, so that nothing is computed.",
             Self::Predict => "You are asked what a step or a move does before it is shown.",
             Self::Guaranteed => "The final score that a player can be sure of, whatever the other player does.",
-            Self::Lost => "How many points fewer a player can be sure of after a move, compared with the best move.",
+            Self::Lost => "How many points a move costs its player, compared with the best move.",
             Self::Line => "One way that the game can go, from the first move to the last.",
-            Self::Exploiter => "A player that knows by which rule the other one plays, and plays the best reply to it.",
+            Self::Exploiter => "A player that knows the other player's rule and plays the best reply to it.",
             Self::Fusion => "A method that turns three neighboring coins into one and keeps the result of the row.",
             Self::Valley => "A row of coins that falls and then rises, so that a largest coin is at one of its ends.",
         }

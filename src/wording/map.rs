@@ -25,7 +25,7 @@ pub fn pixel_text(samples: &SampleGrid) -> String {
     }
 }
 
-/// Returns what is seen in the picture of the whole table of a long row, and what to try.
+/// Returns what is seen in the map of the table of a long row, and what to try.
 pub fn picture_text() -> &'static str {
     "Each dot is a cell: the result of best play on one interval. Try this: zoom into the corner with the mouse wheel, \
      color by pick, or show only even or odd lengths."

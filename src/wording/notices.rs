@@ -84,7 +84,7 @@ pub fn work_is_not_kept(reason: &str) -> String {
 
 /// The reason if the recovery file still holds other work.
 pub fn recovery_file_is_taken() -> &'static str {
-    "its place is taken by the work from last time"
+    "the recovery file has work from last time"
 }
 
 // ---- exports and copies
@@ -143,7 +143,7 @@ pub fn no_thread(reason: &str) -> String {
 
 /// The reason if a job has ended without saying why.
 pub fn program_defect() -> &'static str {
-    "a defect of the program"
+    "an internal error"
 }
 
 // ---- what is missing in an answer
@@ -155,7 +155,7 @@ pub fn type_a_number() -> &'static str {
 
 /// A question that also asks where the number comes from.
 pub fn choose_where_it_is_from() -> &'static str {
-    "Choose which earlier value it is: ↑ and ↓ go through the four."
+    "Choose one of the four earlier values with ↑ and ↓."
 }
 
 /// A question that asks for cells.
@@ -165,5 +165,5 @@ pub fn choose_the_cells() -> &'static str {
 
 /// A question that asks for an end.
 pub fn choose_an_end() -> &'static str {
-    "Choose an end: ← or →, or both."
+    "Choose ←, → or ↑ (both)."
 }

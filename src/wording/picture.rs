@@ -20,7 +20,7 @@ pub fn game_on_best_path() -> &'static str {
 
 /// The mark of a cell that the game visits after a mistake.
 pub fn game_off_best_path() -> &'static str {
-    "the game: off it, by a mistake"
+    "the game: after a mistake"
 }
 
 /// Returns what a number of a cell is: `fir: for the player to move`. For `d` it is what a number above 0 means.
@@ -172,7 +172,7 @@ pub fn coin_count(count: usize) -> String {
 pub fn call_of(interval: Interval, action: FillAction) -> String {
     let known = match action {
         FillAction::Hit => "the memo knows it",
-        FillAction::Empty => "nothing is left: 0",
+        FillAction::Empty => "no coins left: 0",
         FillAction::Enter | FillAction::Write => "not known yet",
     };
     format!("call of {}: {known}", coins_name(interval))

@@ -57,7 +57,7 @@ pub fn map_progress(percent: f32) -> String {
 /// Returns the name of the legend: `Colors from the other player ahead to the player to move ahead: −9, 0, 9`.
 pub fn color_scale(values: impl IntoIterator<Item = i64>) -> String {
     let values: Vec<_> = values.into_iter().map(exact).collect();
-    format!("Colors from the other player ahead to the player to move ahead: {}", values.join(", "))
+    format!("Colors by lead, from the other player to the player to move: {}", values.join(", "))
 }
 
 /// The tooltip of the legend.

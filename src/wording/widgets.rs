@@ -7,7 +7,7 @@ pub fn why_second_number(recurrence: Recurrence) -> &'static str {
     match recurrence {
         Recurrence::FirSec => "After the pick, the other player moves on the remaining coins: the roles swap.",
         Recurrence::MyTurn => "On their turn, the other player leaves me the end that is worse for me.",
-        Recurrence::TwoAhead => "After my choice, the other player leaves me the smaller of two values.",
+        Recurrence::TwoAhead => "After my pick, the other player leaves me the smaller of two values.",
         Recurrence::Difference => "The lead of the other player on the rest is subtracted from the coin.",
     }
 }

@@ -100,8 +100,7 @@ pub fn with_key(tooltip: &str, key: &str) -> String {
 
 /// Why the window does not open without a display.
 pub fn no_display() -> &'static str {
-    "there is no display for the window; run the program on a desktop (or set DISPLAY or WAYLAND_DISPLAY), or use \
-     `coin-duel solve` or `coin-duel export`, which need no display"
+    "there is no display; use a desktop, set DISPLAY or WAYLAND_DISPLAY, or use `coin-duel solve` or `coin-duel export`, which need no display"
 }
 
 /// Returns `the display of DISPLAY=:99 can't be reached;`, and what to do.

@@ -125,7 +125,7 @@ fn enter_behind_the_name_of_a_file_that_is_there_says_how_it_is_replaced() {
     harness.run();
     wait_for_message(&mut harness, "Replace");
     press(&mut harness, Key::Enter);
-    assert!(shows(&harness, "This file exists. Choose “Replace” to overwrite it."));
+    assert!(shows(&harness, "This file exists. Replace it, or type another name."));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
 

@@ -154,9 +154,9 @@ fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_game_is
 fn what_a_lesson_tells_appears_when_its_table_is_full() {
     let mut harness = app();
     assert!(shows(&harness, "Notes of the session") && shows_part(&harness, "The answer appears here"));
-    assert!(!shows(&harness, "Told when the table is full"));
+    assert!(!shows(&harness, "Answer for the full table"));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "Told when the table is full"));
+    assert!(shows(&harness, "Answer for the full table"));
 }
 
 #[test]

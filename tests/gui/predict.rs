@@ -141,7 +141,7 @@ fn arrows_choose_where_sec_comes_from() {
     harness.get_by_label("Your number").type_text("8");
     harness.run();
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Choose which earlier value it is: ↑ and ↓ go through the four."));
+    assert!(shows_part(&harness, "Choose one of the four earlier values with ↑ and ↓."));
     let right = |harness: &Window| shows_part(harness, "Correct: ");
     for _ in 0..4 {
         press(&mut harness, Key::ArrowDown);

@@ -45,7 +45,7 @@ fn a_sweep_compares_even_and_odd_rows_and_opens_the_worst_row() {
     let mut harness = sweep_of("2000");
     wait_until(&mut harness, "end of the survey", |harness| shows(harness, "Survey done: 4,000 rows"));
     harness.run();
-    assert!(shows_part(&harness, "Under best play First loses 0.0\u{a0}%"), "on even rows First never loses");
+    assert!(shows_part(&harness, "With best play First loses 0.0\u{a0}%"), "on even rows First never loses");
     assert!(shows(&harness, "How often First loses, odd rows"));
     click(&mut harness, "Open the worst row of 11 coins");
     let state = harness.state().state();

@@ -109,10 +109,10 @@ step 17  Coins 1…4:  15  3  7  9
         let (_, blocks) = text.split_once("\n\n").unwrap();
         let expected = "\
 step  1  solve(0, 2), called for the whole row
-         The memo does not know it, so the function calls itself on what each choice leaves.
+         The memo does not know it, so the function calls itself on the remaining coins.
 
 step  2  solve(1, 2), the first call made by solve(0, 2)
-         The memo does not know it, so the function calls itself on what each choice leaves.
+         The memo does not know it, so the function calls itself on the remaining coins.
 
 step  3  solve(2, 2), the first call made by solve(1, 2)
          The memo does not know it. One coin is left, so the call answers directly.

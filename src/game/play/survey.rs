@@ -358,6 +358,7 @@ mod tests {
     use super::*;
     use crate::game::row::random::RowShape;
     use crate::game::{Game, Line, MAX_VALUE, Player, Players, Strategy, Table};
+    use crate::number::group_count;
     use proptest::prelude::{Strategy as Strategy_, *};
     use rayon::ThreadPoolBuilder;
 
@@ -541,13 +542,14 @@ mod tests {
         let recipe = Recipe::default();
         let reason = |recipe, rows| Survey::new(recipe, rows).unwrap_err().to_string();
         for count in [0, MAX_SURVEY_COINS + 1] {
-            let message = format!("rows of {count} coins are asked for; the rows of a survey have 1 to 200");
+            let message = format!("a row of {count} coins is not possible; the rows of a survey have 1 to 200");
             assert_eq!(reason(Recipe { count, ..recipe }, 1), message);
         }
         for rows in [0, MAX_SURVEY_ROWS + 1] {
-            assert_eq!(reason(recipe, rows), format!("{rows} rows are asked for; a survey has 1 to 10,000,000"));
+            let message = format!("{} rows are not possible; a survey has 1 to 10,000,000", group_count(rows));
+            assert_eq!(reason(recipe, rows), message);
         }
-        let message = "coins of -1000000000001 are asked for; a coin lies between −10¹² and 10¹²";
+        let message = "a coin of −1,000,000,000,001 is not possible; a coin lies between −10¹² and 10¹²";
         assert_eq!(reason(Recipe { low: -MAX_VALUE - 1, ..recipe }, 1), message);
         assert!(Survey::new(Recipe { high: i64::MAX, ..recipe }, 1).is_err());
     }

@@ -588,7 +588,7 @@ mod tests {
             ),
             (
                 "8 0042",
-                "character 3: this begins with 0; write it without, and thousands without a comma (1000 or 1_000)"
+                "character 3: this begins with 0; drop the 0, and write thousands without a comma (1000 or 1_000)"
                     .to_owned(),
             ),
             ("4242424242424242", format!("character 1: this is out of range; a coin lies between −{max} and {max}")),

@@ -29,7 +29,7 @@ pub fn export() -> CommandText {
 
 /// The menu item File › Copy picture.
 pub fn copy_picture() -> CommandText {
-    text("Copy picture", "Copy what is shown to the clipboard as a picture")
+    text("Copy picture", "Copy the view to the clipboard as a picture")
 }
 
 /// The menu item File › Copy table.

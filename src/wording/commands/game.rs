@@ -39,7 +39,7 @@ pub fn next_optimal_game() -> CommandText {
 
 /// The menu item Game › Next mistake.
 pub fn next_mistake() -> CommandText {
-    text("Next mistake", "Go to the next move that gave something away")
+    text("Next mistake", "Go to the next move that lost points")
 }
 
 /// The menu item Game › Try again from here.

@@ -19,7 +19,7 @@ pub fn my_turn() -> CommandText {
 
 /// The menu item View › Table › Recurrence fir − sec.
 pub fn difference() -> CommandText {
-    text("Recurrence fir − sec", "Compute the margin: by how much the player to move is ahead")
+    text("Recurrence fir − sec", "Compute by how much the player to move is ahead")
 }
 
 /// The menu item View › Table › Fill by diagonals.
@@ -64,22 +64,22 @@ pub fn whole_table() -> CommandText {
 
 /// In no menu: only in the palette, and by its key.
 pub fn scroll_left() -> CommandText {
-    text("Scroll the table left", "Show what is left of the visible part of the table")
+    text("Scroll the table left", "Show the part to the left of the visible cells")
 }
 
 /// In no menu: only in the palette, and by its key.
 pub fn scroll_right() -> CommandText {
-    text("Scroll the table right", "Show what is right of the visible part of the table")
+    text("Scroll the table right", "Show the part to the right of the visible cells")
 }
 
 /// In no menu: only in the palette, and by its key.
 pub fn scroll_up() -> CommandText {
-    text("Scroll the table up", "Show what is above the visible part of the table")
+    text("Scroll the table up", "Show the part above the visible cells")
 }
 
 /// In no menu: only in the palette, and by its key.
 pub fn scroll_down() -> CommandText {
-    text("Scroll the table down", "Show what is below the visible part of the table")
+    text("Scroll the table down", "Show the part below the visible cells")
 }
 
 /// The menu item View › Table › Go to…
@@ -89,7 +89,7 @@ pub fn go_to() -> CommandText {
 
 /// The menu item View › Table › Other lengths.
 pub fn other_lengths() -> CommandText {
-    text("Other lengths", "Show all, even or odd lengths in the picture of the whole table")
+    text("Other lengths", "Show all, even or odd lengths in the map of the table")
 }
 
 /// The menu item View › Table › Minimap.

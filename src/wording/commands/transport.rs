@@ -29,12 +29,12 @@ pub fn forward_by_a_sweep() -> CommandText {
 
 /// In no menu: only in the palette, and by its key.
 pub fn back_by_presenter() -> CommandText {
-    text("Back, by presenter", "Go one step back in the fill or the game, whoever is to move")
+    text("Back (presenter)", "Go one step back in the fill or the game, even on your turn")
 }
 
 /// In no menu: only in the palette, and by its key.
 pub fn forward_by_presenter() -> CommandText {
-    text("Forward, by presenter", "Go one step forward in the fill or the game, whoever is to move")
+    text("Forward (presenter)", "Go one step forward in the fill or the game, even on your turn")
 }
 
 /// The menu item Play › First step.

@@ -14,7 +14,7 @@ pub fn show_the_code() -> CommandText {
 
 /// The menu item View › Show why it is DP.
 pub fn show_why_it_is_dp() -> CommandText {
-    text("Show why it is DP", "Show the recursion as a tree, a graph and a table, with its cost")
+    text("Show why DP helps", "Show the recursion as a tree, a graph and a table, with its cost")
 }
 
 /// The menu item View › Show the players.

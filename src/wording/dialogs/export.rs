@@ -78,7 +78,7 @@ pub fn numbered_files() -> &'static str {
 
 /// The description of SVG.
 pub fn vector_picture() -> &'static str {
-    "Sharp at any size; its text stays text"
+    "Sharp at any size, with editable text"
 }
 
 /// The description of PNG.
@@ -187,7 +187,7 @@ pub fn file_to_write() -> &'static str {
 
 /// The answer to Enter, if it would replace a file.
 pub fn file_exists() -> &'static str {
-    "This file exists. Choose “Replace” to overwrite it."
+    "This file exists. Replace it, or type another name."
 }
 
 /// The button that stops the export.

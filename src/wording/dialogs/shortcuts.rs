@@ -7,7 +7,7 @@ pub fn heading() -> &'static str {
 
 /// The line below the heading.
 pub fn in_a_text_field() -> &'static str {
-    "While you type in a text field, keys that type or edit text belong to it."
+    "In a text field, keys that type or edit text are not shortcuts."
 }
 
 /// Returns the keys that belong to no command: what they do, and their names.

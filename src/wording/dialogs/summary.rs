@@ -5,7 +5,7 @@ use crate::wording::row::row_text;
 
 /// The heading.
 pub fn heading() -> &'static str {
-    "How you predicted"
+    "Your predictions"
 }
 
 /// Returns the title of a summary: `Greedy loses: 8, 15, 3, 7`. `name` is that of the session.

@@ -35,7 +35,7 @@ pub fn no_text(format: &str) -> String {
 /// Returns `pictures show rows of at most 256 coins, and this one has 1,001; export the table as CSV`.
 pub fn too_many_coins(max: usize, n: usize, advice: &str) -> String {
     let [max, n] = [max, n].map(group_count);
-    format!("pictures show rows of at most {max} coins, and this one has {n}; {advice}")
+    format!("pictures show rows of at most {max} coins, and this row has {n}; {advice}")
 }
 
 /// What to do with the game of a long row.
@@ -54,9 +54,9 @@ pub fn export_table_as(formats: &[&str]) -> String {
     format!("export the table as {}", or_list(&formats))
 }
 
-/// Returns `the export has more than 10,000 pictures; choose longer strides or a single step`.
+/// Returns `the export has more than 10,000 pictures; choose longer steps or a single step`.
 pub fn too_many_pictures(max: usize) -> String {
-    format!("the export has more than {} pictures; choose longer strides or a single step", group_count(max))
+    format!("the export has more than {} pictures; choose longer steps or a single step", group_count(max))
 }
 
 /// Returns `there is no step 22; the fill has 21, so choose 0 to 21`.
@@ -81,8 +81,7 @@ pub fn scale_out_of_range(scale: f32, min: f32, max: f32) -> String {
 pub fn picture_too_large(width: u64, height: u64, max_per_side: u32, max_millions: u64) -> String {
     let [width, height, per_side, millions] = [width, height, max_per_side.into(), max_millions].map(group_count);
     format!(
-        "a picture of {width} × {height} pixels is too large; at most {per_side} per side and {millions} million in \
-         all are possible, so choose a smaller scale or SVG"
+        "a picture of {width} × {height} pixels is too large; choose a smaller scale or SVG (at most {per_side} per side, {millions} million in all)"
     )
 }
 
@@ -106,7 +105,7 @@ pub fn cannot_write(path: &Path, reason: &str) -> String {
 /// fill.unfinished`.
 pub fn not_put_back(path: &Path, reason: &str, folder: &Path) -> String {
     let folder = printable_path(folder);
-    format!("{}; some of the files before could not be put back, and are now in {folder}", cannot_write(path, reason))
+    format!("{}; some old files could not be restored, and are now in {folder}", cannot_write(path, reason))
 }
 
 /// Returns `a list of moves holds at most 100,000 coins; this row has 100,001`.

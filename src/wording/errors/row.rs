@@ -47,7 +47,7 @@ impl fmt::Display for RowProblem {
             }
             Self::NotPlain(word, value) => write!(f, "{word} is not written in plain digits; write {value}"),
             Self::LeadingZero(word) => {
-                write!(f, "{word} begins with 0; write it without, and thousands without a comma (1000 or 1_000)")
+                write!(f, "{word} begins with 0; drop the 0, and write thousands without a comma (1000 or 1_000)")
             }
             Self::OutOfRange(word) => {
                 let max = exact(MAX_VALUE);

@@ -165,7 +165,7 @@ pub fn row_path_out_of_folder(path: &str) -> String {
 
 /// A path as a list of numbers, one of which is not possible.
 pub fn path_unit_too_large() -> &'static str {
-    "a path has a unit that is too large"
+    "a path has an invalid character"
 }
 
 // Recovery files.
@@ -182,7 +182,7 @@ pub fn cannot_write(path: &Path, reason: &str) -> String {
 
 /// Returns `cannot write recovery-1.ron: internal error of the program`.
 pub fn cannot_write_by_defect(path: &Path) -> String {
-    cannot_write(path, "internal error of the program")
+    cannot_write(path, "an internal error")
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ pub fn no_point(here: &str) -> String {
 
 /// A comma or the end of a list.
 pub fn comma() -> &'static str {
-    "a comma is missing here, or a bracket that closes"
+    "a comma or a closing bracket is missing here"
 }
 
 /// The end of the file.
@@ -97,14 +97,14 @@ pub fn needs_unit(here: &str) -> String {
     format!("{here} needs () here")
 }
 
-/// Returns `this needs one character in ' and ' here`.
+/// Returns `this needs a character such as 'a' here`.
 pub fn needs_character(here: &str) -> String {
-    format!("{here} needs one character in ' and ' here")
+    format!("{here} needs a character such as 'a' here")
 }
 
 /// Returns `this needs bytes in b" and " here`.
 pub fn needs_bytes(here: &str) -> String {
-    format!("{here} needs bytes in b\" and \" here")
+    format!("{here} needs bytes like b\"a\" here")
 }
 
 /// Returns `this needs a range here, such as 1..2`.
@@ -149,7 +149,7 @@ pub fn backslash() -> &'static str {
 
 /// Bytes in a text.
 pub fn bytes_in_text() -> &'static str {
-    "this text has bytes that are not UTF-8; write its characters themselves"
+    "this text has bytes that are not UTF-8; write them as characters"
 }
 
 /// The end of a comment.
@@ -162,9 +162,9 @@ pub fn coin_out_of_range() -> &'static str {
     "a coin is out of range; it lies between −10¹² and 10¹²"
 }
 
-/// Returns `` `line` is too large or below 0; write a smaller whole number``.
+/// Returns `` `line` is too large or below 0; write another whole number``.
 pub fn out_of_range(here: &str) -> String {
-    format!("{here} is too large or below 0; write a smaller whole number")
+    format!("{here} is too large or below 0; write another whole number")
 }
 
 /// Returns `“a” is not a digit of this number; write plain digits`.

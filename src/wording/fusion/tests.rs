@@ -46,7 +46,7 @@ fn every_position_has_a_text() {
          worth 8 − 15 + 3 = −4.",
     );
     assert_state(row, 4, "−4 is alone on the stack. A test needs three coins.");
-    assert_state(row, 5, "Nothing fuses any more. The remaining row rises from −4, so taking the larger end is best.");
+    assert_state(row, 5, "Nothing fuses anymore. The remaining row rises from −4, so taking the larger end is best.");
     assert_state(row, 6, "The difference so far is 7. Next, the last coin: −4.");
     assert_state(
         row,
@@ -73,15 +73,15 @@ fn a_valley_is_described_by_its_shape() {
         position_text(&run, &run.position(run.reading_steps())).state
     };
     let best = "so taking the larger end is best.";
-    assert_eq!(shape("9 3 7"), format!("Nothing fuses any more. The remaining row falls to 3 and then rises, {best}"));
-    assert_eq!(shape("9 7 3"), format!("Nothing fuses any more. The remaining row falls to 3, {best}"));
-    assert_eq!(shape("3 7 9"), format!("Nothing fuses any more. The remaining row rises from 3, {best}"));
+    assert_eq!(shape("9 3 7"), format!("Nothing fuses anymore. The remaining row falls to 3 and then rises, {best}"));
+    assert_eq!(shape("9 7 3"), format!("Nothing fuses anymore. The remaining row falls to 3, {best}"));
+    assert_eq!(shape("3 7 9"), format!("Nothing fuses anymore. The remaining row rises from 3, {best}"));
     assert_eq!(
         shape("9 3 3"),
-        format!("Nothing fuses any more. The remaining row falls to 3, which appears twice, {best}")
+        format!("Nothing fuses anymore. The remaining row falls to 3, which appears twice, {best}")
     );
-    assert_eq!(shape("3 3"), "Nothing fuses any more. Two equal coins are left, 3 and 3. Either end is best.");
-    assert_eq!(shape("1 9 2"), "Nothing fuses any more. One coin is left, −6, and its value is the difference.");
+    assert_eq!(shape("3 3"), "Nothing fuses anymore. Two equal coins are left, 3 and 3. Either end is best.");
+    assert_eq!(shape("1 9 2"), "Nothing fuses anymore. One coin is left, −6, and its value is the difference.");
 }
 
 #[test]

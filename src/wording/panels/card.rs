@@ -9,16 +9,15 @@ pub fn title() -> &'static str {
 pub fn rules() -> [&'static str; 4] {
     [
         "Two players, First and Second, take turns.",
-        "Each turn takes one coin, from the left or the right end of the row.",
-        "When all coins are taken, whoever has more money wins.",
+        "In each turn, a player takes one coin from either end of the row.",
+        "When all coins are taken, whoever collected more wins.",
         "Who wins if both play as well as they can?",
     ]
 }
 
 /// Says what a cell of the table holds, below the rules.
 pub fn about_cell() -> &'static str {
-    "Each cell of the table stands for an interval of the row, coins i to j: fir is what the player to move gets from \
-     it, and sec is what the other player gets."
+    "Each cell of the table stands for an interval of the row, coins i to j. From it, the player to move gets fir, and the other player gets sec."
 }
 
 /// Returns the moving picture in words: `A short game: the players take the coins 3, 9, 1, 5 from the ends, one after

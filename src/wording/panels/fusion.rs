@@ -11,7 +11,7 @@ pub fn the_run() -> &'static str {
 
 /// Stands in the tab until the run is computed.
 pub fn fusing() -> &'static str {
-    "Fusing the row …"
+    "Fusing the row…"
 }
 
 /// Returns `step 3 of 7`.

@@ -25,7 +25,7 @@ pub fn strategy_rule(strategy: Strategy) -> &'static str {
         Strategy::Optimal => "takes the pick of the table, left on a tie",
         Strategy::Greedy => "takes the larger end, left on a tie",
         Strategy::Seats => "takes from the even or the odd seats, whichever hold more in the whole row",
-        Strategy::Random { .. } => "takes either end by coin flips, which its seed fixes",
+        Strategy::Random { .. } => "takes either end by coin flips from its seed",
         Strategy::Exploiter => {
             "plays the best reply to the other player's rule, knows its coin flips, and treats a person as greedy"
         }
@@ -370,7 +370,7 @@ pub fn number_of_optimal_games() -> &'static str {
 
 /// Stands in place of the number while it is counted.
 pub fn counting_optimal_games() -> &'static str {
-    "Counting the optimal games …"
+    "Counting the optimal games…"
 }
 
 /// Returns why the number of a long row is missing: `Optimal games: counted up to 2,000 coins`.

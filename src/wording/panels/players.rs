@@ -78,8 +78,7 @@ pub fn reason(n: usize, result: &Cell, seats: Seats) -> String {
         more => format!("Best play gets {} more: {fir} to {sec}", exact(more)),
     };
     format!(
-        "On an even row First never loses. One end lies on an even seat and the other on an odd one. Whichever First \
-         takes, both ends left for Second are of the other kind. So First can take {most}. {best}."
+        "On an even row First never loses. One end lies on an even seat and the other on an odd one. First takes one, and then both ends for Second are of the other kind. So First can take {most}. {best}."
     )
 }
 
@@ -102,7 +101,7 @@ pub fn the_pairs() -> &'static str {
 
 /// Stands in place of the pairs while they are played.
 pub fn playing_all_pairs() -> &'static str {
-    "Playing all pairs …"
+    "Playing all pairs…"
 }
 
 /// The corner of the grid: First's strategies are below it, and Second's are beside it.
@@ -113,8 +112,7 @@ pub fn first_and_second() -> &'static str {
 /// Explains the grid of pairs, below it.
 pub fn about_pairs() -> String {
     format!(
-        "Each pair shows First's and Second's scores. With coin flips, these are means of {} games, with seeds from 1 \
-         on; below them are First's smallest and largest margin. The exploiter knows the coin flips. Click a pair to \
+        "Each pair shows First's and Second's scores. With coin flips, these are means of {} games, with seeds from 1 on. Below them are First's smallest and largest margin. The exploiter knows the coin flips. Click a pair to \
          see one of its games.",
         group_count(RANDOM_GAMES)
     )
@@ -265,7 +263,7 @@ pub fn greedy() -> &'static str {
 
 /// Returns how the rows end under best play: `Under best play First loses 12.0 % and draws 3.0 %.`
 pub fn under_best_play(loses: u64, draws: u64, rows: u64) -> String {
-    format!("Under best play First loses {} and draws {}.", percent(loses, rows), percent(draws, rows))
+    format!("With best play First loses {} and draws {}.", percent(loses, rows), percent(draws, rows))
 }
 
 /// Returns how the rows end if First is greedy: `A greedy First loses 12.0 % and draws 3.0 %.`
@@ -301,7 +299,7 @@ pub fn worst_row_title(worst: &WorstRow) -> String {
 /// Returns the notes of the session of a worst row, from a survey of `rows` rows. They say how the row was found.
 pub fn worst_row_notes(recipe: &Recipe, rows: u64, worst: &WorstRow) -> String {
     format!(
-        "Row {} of {} like {recipe}. A greedy First ends {}, and best play ends {}. Greedy throws away {} of the \
+        "Row {} of {}: {recipe}. A greedy First ends {}, and best play ends {}. Greedy throws away {} of the \
          margin, and no other row of the survey cost more.",
         group_count(worst.number + 1),
         group_count(rows),
@@ -314,7 +312,7 @@ pub fn worst_row_notes(recipe: &Recipe, rows: u64, worst: &WorstRow) -> String {
 /// Returns a margin as text: `3 behind`.
 fn ahead(margin: i64) -> String {
     match margin {
-        0 => "level".to_owned(),
+        0 => "in a draw".to_owned(),
         1.. => format!("{} ahead", exact(margin)),
         _ => format!("{} behind", exact(-margin)),
     }
@@ -337,8 +335,7 @@ mod tests {
         assert_eq!(verdict, "First wins: 2·fir = 48 is more than the sum, 44.");
         assert_eq!(
             reason,
-            "On an even row First never loses. One end lies on an even seat and the other on an odd one. Whichever \
-             First takes, both ends left for Second are of the other kind. So First can take all the odd seats, 24 to \
+            "On an even row First never loses. One end lies on an even seat and the other on an odd one. First takes one, and then both ends for Second are of the other kind. So First can take all the odd seats, 24 to \
              20. Best play gets no more than that."
         );
         let (verdict, reason) = texts("2 2 2 2");

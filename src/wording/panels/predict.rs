@@ -31,7 +31,7 @@ pub fn how_often() -> &'static str {
 }
 
 pub fn how_often_tooltip() -> &'static str {
-    "Choose the steps before which a question is asked"
+    "Choose how often a question is asked"
 }
 
 /// The score before the first question: how to begin.

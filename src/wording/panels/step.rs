@@ -13,8 +13,7 @@ pub fn question_of_a_cell() -> &'static str {
 
 /// The question itself, below that title.
 pub fn what_a_cell_answers() -> &'static str {
-    "If only the coins i to j are left, how much does the player to move get (fir), and how much does the other player \
-     get (sec)?"
+    "Only the coins i to j remain. How much does the player to move get (fir), and the other player (sec)?"
 }
 
 /// The terms in that question: each phrase and what it means.
@@ -117,7 +116,7 @@ pub fn one_coin() -> &'static str {
 
 /// What is said about a cell that the recursion two moves ahead does not call.
 pub fn never_filled() -> &'static str {
-    "This cell is never filled: the recursion two moves ahead does not call it."
+    "This cell is never filled: the recursion for F does not call it."
 }
 
 /// What is said about a cell that is not filled yet.

@@ -38,12 +38,12 @@ pub fn notes_hint() -> &'static str {
 
 /// The name of the field of the text that is hidden until the table is full.
 pub fn told() -> &'static str {
-    "Told when the table is full"
+    "Answer for the full table"
 }
 
 /// Stands in that field while it is empty.
 pub fn told_hint() -> &'static str {
-    "What to tell when the table is full…"
+    "The answer for the full table…"
 }
 
 /// Stands in place of that text while it is hidden.
@@ -53,7 +53,7 @@ pub fn told_later() -> &'static str {
 
 /// Stands in place of the notes while questions are asked.
 pub fn notes_hidden() -> &'static str {
-    "The notes may give away answers."
+    "The notes may contain answers."
 }
 
 /// The button that shows the notes while questions are asked.

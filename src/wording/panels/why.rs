@@ -87,7 +87,7 @@ pub fn not_drawn(interval: Interval) -> String {
 /// Returns `Coins 0…2: the recursion two moves ahead never calls them.`
 pub fn never_called(interval: Interval) -> String {
     let them = if interval.is_single() { "it" } else { "them" };
-    format!("{}: the recursion two moves ahead never calls {them}.", title_of(interval))
+    format!("{}: the recursion for F never calls {them}.", title_of(interval))
 }
 
 /// Returns the numbers of an interval and how often it is called: `Coins 1…4: fir 22, sec 12. Called 2 times.`
@@ -115,8 +115,8 @@ pub fn call_name(interval: Interval, copies: usize, state: Option<&str>) -> Stri
     let Interval { i, j } = interval;
     let count = match copies {
         0 => String::new(),
-        1 => ", 1 copy".to_owned(),
-        copies => format!(", {copies} copies"),
+        1 => ", once".to_owned(),
+        copies => format!(", {copies} times"),
     };
     let state = state.map_or_else(String::new, |state| format!(", {state}"));
     format!("call {i} to {j}{count}{state}")
@@ -206,7 +206,7 @@ pub fn growth(few: u64) -> String {
     let cells = |n: u64| group_count(n * (n + 1) / 2);
     let n_log_n = |n: u64| exact((n as f64 * (n as f64).log2()).round() as i64);
     format!(
-        "The double loop is quadratic, not n log n. From {} to {} coins, the cells grow four times, from {} to {}. \
+        "The double loop is quadratic, not n log n. From {} to {} coins, the cells multiply by 4, from {} to {}. \
          n log₂ n grows only from {} to {}.",
         group_count(few),
         group_count(many),

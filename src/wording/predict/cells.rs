@@ -33,7 +33,7 @@ pub fn is_outside(cell: Interval, asked: Interval) -> String {
 
 /// Returns `Cell 2…4 is one pick away from 1…4, where the other player is to move.`.
 pub fn is_one_pick_away(cell: Interval, asked: Interval) -> String {
-    format!("{} is one pick away from {}, where the other player is to move.", name(cell), interval_name(asked))
+    format!("{} is one pick from {}, so the other player is to move there.", name(cell), interval_name(asked))
 }
 
 /// Returns `Cell 2…3 is two picks away from 1…4, but the step reads cells one pick away.`.

@@ -100,7 +100,7 @@ pub fn is_lead(coins: Interval, first: Quantity) -> String {
 
 /// Returns `Neither coin is 9: of two coins the larger one counts.`.
 pub fn is_neither_coin(number: i64) -> String {
-    format!("Neither coin is {}: of two coins the larger one counts.", exact(number))
+    format!("Neither coin is {}: the larger of two coins counts.", exact(number))
 }
 
 /// Returns `Neither sum is 17: take a coin and add what is read below or to the left.`, or how to compute it by another

@@ -38,7 +38,7 @@ pub fn spoken_cells_read(count: usize, cell: Interval) -> String {
 /// Returns the question of [`end_taken`] for a screen reader: `Which end will be taken of coins 1 to 4: left, right, or
 /// both on a tie?`.
 pub fn spoken_end_taken(cell: Interval) -> String {
-    format!("Which end will be taken of {}: left, right, or both on a tie?", spoken_coins(cell))
+    format!("Which end of {} will be taken: left, right, or both on a tie?", spoken_coins(cell))
 }
 
 /// Returns the question of [`first_number`] for a screen reader: `What is fir of coins 1 to 4?`.

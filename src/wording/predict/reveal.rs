@@ -12,9 +12,9 @@ pub fn cells_read(cells: &[Interval], left_rest: Interval, right_rest: Interval)
     format!("{}: taking left leaves {left}, taking right leaves {right}", cells_list(cells))
 }
 
-/// Returns `cells 3…4, 2…3 and 1…2: one of them is left when the same player is to move again`.
+/// Returns `cells 3…4, 2…3 and 1…2: one of them remains when the same player is to move again`.
 pub fn cells_read_two_ahead(cells: &[Interval]) -> String {
-    format!("{}: one of them is left when the same player is to move again", cells_list(cells))
+    format!("{}: one of them remains when the same player is to move again", cells_list(cells))
 }
 
 /// Returns `take left, worth 15 + 7 = 22; right is worth 9 + 7 = 16`, with the names of the numbers that are read.

@@ -70,10 +70,10 @@ pub fn smaller_is_left(first: Quantity, second: Quantity) -> String {
 
 /// Returns `that cell is left by taking the larger coin, 8, which is not the pick.`.
 pub fn larger_coin_leaves_it(coin: i64) -> String {
-    format!("that cell is left by taking the larger coin, {}, which is not the pick.", exact(coin))
+    format!("taking the larger coin, {}, which is not the pick, leaves that cell.", exact(coin))
 }
 
 /// Returns `that cell is left by taking right, which is not the pick.`.
 pub fn worse_end_leaves_it(end: End) -> String {
-    format!("that cell is left by taking {}, which is not the pick.", end.name())
+    format!("taking {}, which is not the pick, leaves that cell.", end.name())
 }
