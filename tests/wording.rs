@@ -162,7 +162,7 @@ fn every_sentence_that_a_user_reads_stands_in_wording() {
 
 #[test]
 fn sentences_are_found_wherever_they_stand() {
-    let source = r##"
+    let source = r#"
         //! A comment is no sentence of the window.
         const TITLE: &str = "The first sentence";
         #[derive(thiserror::Error)]
@@ -182,7 +182,7 @@ fn sentences_are_found_wherever_they_stand() {
         mod tests {
             const SAMPLE: &str = "only in a test";
         }
-    "##;
+    "#;
     let expected = ["The first sentence", "a {0} is missing here", "{} of {}", "Close the window", "step by step"];
     assert_eq!(sentences(source), expected);
 }

@@ -399,9 +399,9 @@ impl eframe::App for AppWindow {
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());
         if self.app.state().lecture.is_some() {
-            let panels =
+            let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
-            lecture::show(ui, self.app.state(), panels, &mut messages);
+            lecture::show(ui, self.app.state(), &mut panels, &mut messages);
             self.notices_above_all(ui, &mut messages);
         } else {
             lecture::leave(&ctx);

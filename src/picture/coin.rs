@@ -1,5 +1,7 @@
 //! The look of a coin, and the coins of a long row that are shown.
 
+use std::ops::Range;
+
 use crate::game::Interval;
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
@@ -62,31 +64,32 @@ pub fn coin_slots(n: usize, interval: Option<Interval>, max_slots: usize) -> Vec
     let Interval { i, j } = interval.unwrap_or(Interval::new(0, n - 1));
     // Two places are for gaps at the ends of the row.
     let inner = max_slots - 2;
-    let shown = if j - i < inner {
-        // Both ends fit, with some taken coins around them.
-        let first = i.saturating_sub((inner - (j - i + 1)) / 2).min(n - inner);
-        let [first, end] = match (first, n - first - inner) {
-            (0 | 1, _) => [0, max_slots - 1],
-            (_, 0 | 1) => [n + 1 - max_slots, n],
-            _ => [first, first + inner],
-        };
-        vec![first..end]
-    } else {
-        let taken = TAKEN_SHOWN.min(((max_slots - 3) / 2).saturating_sub(1));
-        let (left, right) = (i.saturating_sub(taken), (j + taken + 1).min(n));
-        let gaps = 1 + usize::from(left > 0) + usize::from(right < n);
-        let each = (max_slots - gaps) / 2;
-        vec![left..left + each, right - each..right]
-    };
     let mut slots = Vec::new();
     let mut next = 0;
-    for coins in shown.into_iter().chain([n..n]) {
+    let mut show = |coins: Range<usize>| {
         if coins.start > next {
             slots.push(CoinSlot::LeftOut(coins.start - next));
         }
         next = coins.end;
         slots.extend(coins.map(CoinSlot::Coin));
+    };
+    if j - i < inner {
+        // Both ends fit, with some taken coins around them.
+        let first = i.saturating_sub((inner - (j - i + 1)) / 2).min(n - inner);
+        show(match (first, n - first - inner) {
+            (0 | 1, _) => 0..max_slots - 1,
+            (_, 0 | 1) => n + 1 - max_slots..n,
+            _ => first..first + inner,
+        });
+    } else {
+        let taken = TAKEN_SHOWN.min(((max_slots - 3) / 2).saturating_sub(1));
+        let (left, right) = (i.saturating_sub(taken), (j + taken + 1).min(n));
+        let gaps = 1 + usize::from(left > 0) + usize::from(right < n);
+        let each = (max_slots - gaps) / 2;
+        show(left..left + each);
+        show(right - each..right);
     }
+    show(n..n);
     slots
 }
 

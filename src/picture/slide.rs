@@ -156,7 +156,7 @@ impl Slide {
         let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
         let row = Rect { bottom: inside.top + coin * unit, ..inside };
         let below = row.bottom + GAP * unit;
-        let labels = parts.has_labels.then(|| Rect { top: below, bottom: below + LABEL_HEIGHT * unit, ..inside });
+        let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + LABEL_HEIGHT * unit, ..inside });
         let table = Rect {
             top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
             bottom: sums.top - GAP * unit,

@@ -70,7 +70,7 @@ pub fn with_sum(title: &str, sum: i64) -> String {
 
 /// Returns the heading of a list of moves, one line for each of the row, the players, the result and the columns.
 pub fn game_heading(row: &Row, [first, second]: [Strategy; 2], game: &Game) -> String {
-    let about_loss = if game.mistakes().is_empty() { "" } else { "; and how much the move lowers the margin" };
+    let about_loss = if game.mistakes().is_empty() { "" } else { "; and the points that the move lost" };
     format!(
         "row      {}\nplayers  {}, {}\nresult   {}\n\
          moves    what left and right are worth to the player to move; both scores after the move{about_loss}\n",

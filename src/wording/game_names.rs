@@ -17,20 +17,6 @@ impl Strategy {
             Self::You => "you",
         }
     }
-
-    /// Returns what it does, behind the name of a player: `takes the larger end, left on a tie`.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Self::Optimal => "takes the pick of the table, left on a tie",
-            Self::Greedy => "takes the larger end, left on a tie",
-            Self::Seats => "takes from the even or the odd seats, whichever hold more in the whole row",
-            Self::Random { .. } => "takes either end by a coin flip, which its seed decides",
-            Self::Exploiter => {
-                "plays the best reply to the other player's rule, knows its coin flips, and expects a person to be greedy"
-            }
-            Self::You => "clicks an end",
-        }
-    }
 }
 
 impl Players {

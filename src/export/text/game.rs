@@ -24,7 +24,7 @@ pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, Text
 
 /// Returns a line for each move made so far, in columns below their titles.
 ///
-/// A game with mistakes has a column for what they threw away.
+/// A game with mistakes has a column for the points that they lost.
 pub fn moves(game: &Game) -> String {
     let titles = wording::move_columns().map(str::to_owned);
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
@@ -44,7 +44,7 @@ pub fn moves(game: &Game) -> String {
 /// Returns the columns of a move.
 fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
-    let thrown_away = if played.thrown_away() == 0 { String::new() } else { exact(played.thrown_away()) };
+    let lost = if played.points_lost() == 0 { String::new() } else { exact(played.points_lost()) };
     [
         group_count(index + 1),
         turn.player.name().to_owned(),
@@ -53,7 +53,7 @@ fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
         exact(turn.cell.right),
         exact(after.first),
         exact(after.second),
-        thrown_away,
+        lost,
     ]
 }
 
@@ -73,9 +73,9 @@ mod tests {
 row      8, 15, 3, 7
 players  First greedy, Second optimal
 result   First 15, Second 18: Second wins
-moves    what left and right are worth to the player to move; both scores after the move; and how much the move lowers the margin
+moves    what left and right are worth to the player to move; both scores after the move; and the points that the move lost
 #  player  takes    left  right  First  Second  lost
-1  First   left 8     15     22      8       0    14
+1  First   left 8     15     22      8       0     7
 2  Second  left 15    18     10      8      15
 3  First   right 7     3      7     15      15
 4  Second  last 3      3      3     15      18

@@ -49,7 +49,7 @@ pub struct SlidePanels<'a> {
 }
 
 /// Shows the slide.
-pub fn show(ui: &mut Ui, state: &State, panels: SlidePanels, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, out: &mut Vec<Message>) {
     if state.lecture.is_some_and(|lecture| lecture.is_black) {
         let frame = Frame::new().fill(Color32::BLACK);
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -106,9 +106,9 @@ fn leaving(ui: &Ui, out: &mut Vec<Message>) {
 }
 
 /// Shows what the slide is about.
-fn contents(ui: &mut Ui, state: &State, panels: SlidePanels, slide: &Slide, out: &mut Vec<Message>) {
+fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide, out: &mut Vec<Message>) {
     let subject = state.lecture_subject().unwrap_or_default();
-    let stage = paint::to_egui(slide.stage());
+    let whole = paint::to_egui(slide.stage());
     let in_game = state.transports.active == Transport::Game;
     let shows_question = state.open_question().is_some();
     match subject {
@@ -118,11 +118,11 @@ fn contents(ui: &mut Ui, state: &State, panels: SlidePanels, slide: &Slide, out:
         }
         LectureSubject::Tree if !shows_question => {
             labels(ui, state, slide);
-            panels.why.show_on(ui, stage, TREE_SCALE * slide.unit(), state);
+            panels.why.show_on(ui, whole, TREE_SCALE * slide.unit(), state);
         }
         LectureSubject::Code if !shows_question => {
             labels(ui, state, slide);
-            let room = UiBuilder::new().max_rect(stage).layout(Layout::top_down(Align::Min));
+            let room = UiBuilder::new().max_rect(whole).layout(Layout::top_down(Align::Min));
             panels.code.show_on(&mut ui.new_child(room), CODE_TEXT_SIZE * slide.unit(), state);
         }
         LectureSubject::Fusion if !shows_question => {
@@ -222,13 +222,13 @@ fn hint(state: &State, slide: &Slide) -> Option<Vec<Mark>> {
 /// Draws the stack of fusion, with the words about its step below.
 fn fusion(ui: &mut Ui, state: &State, slide: &Slide) {
     let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else { return };
-    let (stage, by) = (slide.stage(), FUSION_SCALE * slide.unit());
-    let picture = Rect { bottom: stage.bottom - WORDS_HEIGHT * slide.unit(), ..stage };
+    let (whole, by) = (slide.stage(), FUSION_SCALE * slide.unit());
+    let picture = Rect { bottom: whole.bottom - WORDS_HEIGHT * slide.unit(), ..whole };
     let area =
         Rect { left: picture.left / by, top: picture.top / by, right: picture.right / by, bottom: picture.bottom / by };
     let scene = FusionScene { run, head: state.transports.fusion.head(), area };
     draw(ui, scene.marks().into_iter().map(|mark| mark.scaled(by)));
-    let words = Rect { top: picture.bottom, ..stage };
+    let words = Rect { top: picture.bottom, ..whole };
     let room = UiBuilder::new().max_rect(paint::to_egui(words)).layout(Layout::top_down(Align::Min));
     let mut room = ui.new_child(room);
     let text = position_text(run, &position);

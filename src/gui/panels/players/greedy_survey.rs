@@ -254,7 +254,7 @@ fn steps(top: f64) -> Vec<f64> {
 /// Returns a session of the worst row with greedy as First. Its notes say how the row was found.
 fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
     let title = texts::worst_row_title(worst);
-    let notes = texts::worst_row_notes(&survey.recipe(), survey.rows(), worst);
+    let notes = texts::worst_row_notes(survey.recipe(), survey.rows(), worst);
     let duel = Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal });
     Session::new(Document { title, notes, duel, ..worst.row.clone().into() })
 }

@@ -60,10 +60,11 @@ impl WhyPanel {
         let Some((_, calls, window)) = &self.drawn else { return };
         let small = Rect::from_min_max((area.min.to_vec2() / by).to_pos2(), (area.max.to_vec2() / by).to_pos2());
         let view = PanZoom::new(paint::from_egui(small));
-        let marks = with_scene(calls, window, view, state, |scene| scene.marks());
         let painter = ui.painter_at(area);
-        let marks = marks.into_iter().map(|mark| mark.scaled(by));
-        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), marks));
+        with_scene(calls, window, view, state, |scene| {
+            let marks = scene.marks().into_iter().map(|mark| mark.scaled(by));
+            painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), marks));
+        });
         let response = ui.interact(area, Id::unique("tree-of-slide"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::calls_of_recursion()));
     }
@@ -156,17 +157,17 @@ fn with_scene<T>(
     state: &State,
     look: impl FnOnce(&RecursionScene) -> T,
 ) -> T {
-    let (fill, stage) = (state.fill(), state.fold.head() as f32);
+    let (fill, folded) = (state.fill(), state.fold.head() as f32);
     let step_number = |interval| fill.write_step(interval).map(|step| step + 1);
     // An interval that is not drawn in this stage must not dim the others.
-    let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (stage > 0.5 && calls.holds(*interval));
+    let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
     let lit = LitCalls::new(calls, fill, state.transports.fill.head());
     look(&RecursionScene {
         calls,
         window,
         hides_values: state.hides_result(),
         view,
-        stage,
+        stage: folded,
         highlighted: state.pointed_at().filter(is_drawn),
         lit: lit.as_ref(),
         step_number: &step_number,
