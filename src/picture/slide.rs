@@ -45,6 +45,8 @@ const SUM_LINE_HEIGHT: f32 = 37.0;
 /// The height of the title and the legend, and their text size.
 const LABEL_HEIGHT: f32 = 30.0;
 const LABEL_TEXT_SIZE: f32 = 24.0;
+/// The height of the legend of a map: a bar of colors above its numbers.
+const MAP_LABEL_HEIGHT: f32 = 64.0;
 /// The height of a question, in lines of sums.
 const QUESTION_LINES: f32 = 3.6;
 /// The smallest gap between two sums on a line.
@@ -80,6 +82,8 @@ pub struct SlideParts {
     pub asks: bool,
     /// A title and a legend.
     pub has_labels: bool,
+    /// The table is a map. Its legend needs two lines.
+    pub is_map: bool,
 }
 
 /// The subject of a slide.
@@ -156,7 +160,8 @@ impl Slide {
         let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
         let row = Rect { bottom: inside.top + coin * unit, ..inside };
         let below = row.bottom + GAP * unit;
-        let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + LABEL_HEIGHT * unit, ..inside });
+        let label_height = if parts.is_map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
+        let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + label_height, ..inside });
         let table = Rect {
             top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
             bottom: sums.top - GAP * unit,

@@ -30,7 +30,7 @@ fn the_players_play_a_branch_to_its_end_and_the_old_line_stays() {
     harness.run();
     assert_eq!((line(&harness), moves_played(&harness)), (0, 1.0));
     assert!(shows(&harness, "line 2: takes left 8 instead, lost 4"));
-    press(&mut harness, Key::B);
+    press(&mut harness, Key::N);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 0.0), "the two lines share no move");
 }
 
@@ -71,7 +71,7 @@ fn branches_are_undone_redone_and_removed() {
     assert_eq!((line(&harness), lines(&harness).len()), (0, 1));
     press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
     assert_eq!(lines(&harness).len(), 2);
-    press(&mut harness, Key::B);
+    press(&mut harness, Key::N);
     click(&mut harness, "Remove this line");
     assert_eq!(lines(&harness).len(), 1);
     press_with(&mut harness, CTRL, Key::Z);
@@ -95,7 +95,7 @@ fn undo_also_restores_the_line_and_the_position() {
     choose(&mut harness, "Rearrange", "Reverse");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
-    press(&mut harness, Key::B);
+    press(&mut harness, Key::N);
     assert_eq!(line(&harness), 0);
     click(&mut harness, "Remove this line");
     press_with(&mut harness, CTRL, Key::Z);

@@ -194,7 +194,7 @@ fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
     assert!(shows_part(&harness, "guaranteed margin: the table's 11, minus 0 that First threw away"));
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "guaranteed: Second wins 18 to 15"));
+    assert!(shows(&harness, "with best play from here: Second wins 18 to 15"));
     press(&mut harness, Key::End);
     let label = "final margin: the table's 11, minus 14 that First threw away, plus 0 that Second threw away, is −3";
     assert!(shows(&harness, label));

@@ -85,7 +85,7 @@ fn the_colors_of_the_map_are_chosen_and_explained_in_a_legend() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::W);
     wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per"));
-    assert!(shows_part(&harness, "Colors from the other player ahead to the player to move ahead:"));
+    assert!(shows_part(&harness, "Colors by lead, from the other player to the player to move:"));
     click(&mut harness, "Color of the cells");
     click(&mut harness, "pick");
     wait_until(&mut harness, "legend", |harness| shows(harness, "take left") && shows(harness, "take right"));

@@ -14,7 +14,7 @@ fn both_ends_of_a_tie_lead_to_the_same_result() {
     assert!(shows_part(&harness, "move 2: Second takes right 9; left was worth 20, right 20; lost 0"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "game over: First wins 24 to 20"));
-    press(&mut harness, Key::B);
+    press(&mut harness, Key::N);
     press(&mut harness, Key::End);
     assert!(shows_part(&harness, "move 2: Second takes left 8"));
     assert!(shows(&harness, "game over: First wins 24 to 20"));

@@ -260,7 +260,7 @@ fn a_summary_is_shown_at_the_end_and_can_be_copied() {
     for _ in 0..12 {
         press(&mut harness, Key::PageDown);
     }
-    assert!(shows(&harness, "How you predicted"));
+    assert!(shows(&harness, "Your predictions"));
     harness.get_by_label("Copy summary").click();
     harness.step();
     let text = copied(&harness).expect("a text in the clipboard");

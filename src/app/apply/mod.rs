@@ -348,7 +348,10 @@ impl App {
         if document.row != *self.state.row() {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
-            self.leave_out_lesson(&mut document);
+            if self.leave_out_lesson(&mut document) {
+                // What its lecture view shows is about its row, too.
+                self.change_view(|view| view.lecture = LectureSubject::default());
+            }
         }
         self.change(document, edit_run);
         if is_drawn {
@@ -357,9 +360,9 @@ impl App {
     }
 
     /// Empties the texts that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
-    /// user's own, and keeps them.
-    fn leave_out_lesson(&self, document: &mut Document) {
-        let Some(lesson) = self.state.lesson().filter(|_| self.origin.path.is_none()) else { return };
+    /// user's own, and keeps them. Returns whether the row was that of a lesson.
+    fn leave_out_lesson(&self, document: &mut Document) -> bool {
+        let Some(lesson) = self.state.lesson().filter(|_| self.origin.path.is_none()) else { return false };
         let Document { title, notes, told, .. } = &lessons::all()[lesson].document;
         for (text, of_lesson) in
             [(&mut document.title, title), (&mut document.notes, notes), (&mut document.told, told)]
@@ -368,6 +371,7 @@ impl App {
                 text.clear();
             }
         }
+        true
     }
 
     /// Replaces the document, as a step for undo. Edits of the same run are one step.

@@ -25,8 +25,9 @@ const MIN_WIDTH_FOR_ONE_LINE: f32 = 350.0;
 /// The text size of the code, in points. It is the same in all languages and recurrences, and long lines scroll.
 const CODE_TEXT_SIZE: f32 = 12.5;
 const VARIABLE_TEXT_SIZE: f32 = 11.5;
-/// The width of the line numbers left of the code, in points.
-const GUTTER: f32 = 30.0;
+/// The width of the line numbers left of the code, and their text size, as parts of the code's text size.
+const GUTTER_PART: f32 = 2.4;
+const NUMBER_PART: f32 = 0.8;
 /// The space between a line and its note, in points.
 const NOTE_SPACE: f32 = 14.0;
 
@@ -161,6 +162,11 @@ fn variables(ui: &mut Ui, execution: Option<&Execution>) {
     theme::text_in_room(ui, height, text);
 }
 
+/// Returns the width of the line numbers left of the code, in points.
+fn gutter(text_size: f32) -> f32 {
+    GUTTER_PART * text_size
+}
+
 /// Shows the code with line numbers, the executed lines and their notes.
 fn code(
     ui: &mut Ui,
@@ -171,6 +177,7 @@ fn code(
     execution: Option<&Execution>,
     bring_into_view: Option<usize>,
 ) {
+    let gutter = gutter(text_size);
     ScrollArea::both().id_salt("code").auto_shrink([false, false]).show(ui, |ui| {
         let job = highlight(ui.ctx(), ui.style(), &code_theme(ui, text_size), text.trim_end(), highlighter(language));
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(without_ligatures(job)));
@@ -186,10 +193,10 @@ fn code(
             .iter()
             .zip(&notes)
             .map(|(row, note)| row.right() + note.as_ref().map_or(0.0, |note| NOTE_SPACE + 16.0 + note.size().x));
-        let width = with_note.fold(galley.size().x, f32::max) + GUTTER;
+        let width = with_note.fold(galley.size().x, f32::max) + gutter;
         let size = vec2(width.max(ui.available_width()), galley.size().y);
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-        let origin = area.min + vec2(GUTTER, 0.0);
+        let origin = area.min + vec2(gutter, 0.0);
         for (number, (row, line)) in rows.iter().zip(&listing.lines).enumerate() {
             let band = Rect::from_min_max(
                 pos2(area.left(), origin.y + row.top()),
@@ -202,8 +209,8 @@ fn code(
                 ui.painter().rect_filled(bar, 1.0, theme::color(ui, ColorRole::Current));
             }
             let role = if is_executed { ColorRole::Text } else { ColorRole::WeakText };
-            let at = pos2(area.left() + GUTTER - 8.0, band.center().y);
-            let font = theme::font(Face::Mono, 10.0);
+            let at = pos2(area.left() + gutter - 8.0, band.center().y);
+            let font = theme::font(Face::Mono, text_size * NUMBER_PART);
             ui.painter().text(at, egui::Align2::RIGHT_CENTER, number + 1, font, theme::color(ui, role));
             if let Some(note) = &notes[number] {
                 let place = pos2(origin.x + row.right() + NOTE_SPACE, band.top());
@@ -228,7 +235,7 @@ fn code(
             }
         }
         response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
-        label_for_screen_readers(ui, &response, listing, execution, &note_texts, &rows);
+        label_for_screen_readers(ui, &response, text_size, listing, execution, &note_texts, &rows);
     });
 }
 
@@ -236,6 +243,7 @@ fn code(
 fn label_for_screen_readers(
     ui: &Ui,
     response: &egui::Response,
+    text_size: f32,
     listing: &Listing,
     execution: Option<&Execution>,
     notes: &[Option<&str>],
@@ -244,7 +252,7 @@ fn label_for_screen_readers(
     response.widget_info(|| WidgetInfo::labeled(Role::Document, true, texts::code()));
     let Some(execution) = execution else { return };
     for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
-        let rect = rows[number].translate(response.rect.min.to_vec2() + vec2(GUTTER, 0.0));
+        let rect = rows[number].translate(response.rect.min.to_vec2() + vec2(gutter(text_size), 0.0));
         let marked = ui.interact(rect, ui.scope_id().with(("executed", number)), Sense::hover());
         let label = texts::executing_line(number + 1, line.text.trim(), notes[number]);
         marked.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));

@@ -36,7 +36,7 @@ const LEAVING_CORNER: egui::Vec2 = vec2(240.0, 64.0);
 const TREE_SCALE: f32 = 1.8;
 const FUSION_SCALE: f32 = 1.35;
 /// The text size of the code and of the words about fusion, on a slide of 1280 × 720 points.
-const CODE_TEXT_SIZE: f32 = 22.0;
+const CODE_TEXT_SIZE: f32 = 21.0;
 const WORDS_TEXT_SIZE: f32 = 25.0;
 /// The height for the words about fusion, on such a slide.
 const WORDS_HEIGHT: f32 = 112.0;
@@ -65,8 +65,12 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, out: &mut Vec<
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
         let has_labels = !state.preferences.bare_slides;
-        let parts = SlideParts { asks: state.predict_settings().is_some(), has_labels };
-        let slide = Slide::with_parts(area, state.row(), state.view().recurrence, parts);
+        let asks = state.predict_settings().is_some();
+        let lay = |is_map| {
+            Slide::with_parts(area, state.row(), state.view().recurrence, SlideParts { asks, has_labels, is_map })
+        };
+        let is_map = TableView::is_map_on(state, &lay(false));
+        let slide = lay(is_map);
         row(ui, state, &slide, out);
         if !state.is_blank() {
             contents(ui, state, panels, &slide, out);
@@ -112,9 +116,12 @@ fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide,
     let in_game = state.transports.active == Transport::Game;
     let shows_question = state.open_question().is_some();
     match subject {
-        LectureSubject::Game if in_game && !shows_question => {
+        LectureSubject::Game if in_game => {
             labels(ui, state, slide);
             lanes(ui, state, slide);
+            if shows_question {
+                bottom(ui, state, slide, out);
+            }
         }
         LectureSubject::Tree if !shows_question => {
             labels(ui, state, slide);
@@ -131,8 +138,8 @@ fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide,
         }
         _ => {
             panels.table.show_on(ui, state, slide, out);
-            // The picture of a whole table shows its own legend.
-            if !panels.table.is_map() {
+            // The map of a whole table shows its own legend.
+            if !TableView::is_map_on(state, slide) {
                 labels(ui, state, slide);
             }
             bottom(ui, state, slide, out);
@@ -206,7 +213,7 @@ fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
 fn lanes(ui: &Ui, state: &State, slide: &Slide) {
     let ply = state.game_head() as usize;
     let hint = hint(state, slide);
-    draw(ui, slide.lanes(state.game(), ply, hint.is_some()));
+    draw(ui, slide.lanes(state.game(), ply, hint.is_some() || state.open_question().is_some()));
     draw(ui, hint.into_iter().flatten());
     let response = ui.interact(paint::to_egui(slide.table), Id::unique("lanes-of-slide"), Sense::hover());
     let name = texts::scores(state.game().scores_after(ply));

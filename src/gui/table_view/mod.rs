@@ -13,6 +13,7 @@ use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
+use crate::game::Interval;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
@@ -45,8 +46,6 @@ pub struct TableView {
     map: TableMap,
     /// The map of the whole table, for the corner.
     minimap: TableMap,
-    /// Whether the last slide showed the table as a map.
-    is_map: bool,
 }
 
 impl TableView {
@@ -96,26 +95,22 @@ impl TableView {
             };
             out.push(Message::Navigated(navigation, zoom, state.camera.offset));
         }
-        let lay = |layout| {
-            let grid = slide.grid(layout, state.row(), state.view().recurrence, shown);
-            if state.camera.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
-        };
+        let lay = |layout| grid_on(state, slide, layout, shown);
         let layout = state.view().layout;
         let part = state.layout_part();
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
         let places = CellPlaces { grid: lay(layout), before };
         self.cells(ui, state, paint::to_egui(slide.table), &places, out);
-        self.is_map = places.drawn().detail() == CellDetail::Color;
-        if let Some(labels) = slide.labels().filter(|_| self.is_map) {
+        if let Some(labels) = slide.labels().filter(|_| places.drawn().detail() == CellDetail::Color) {
             let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));
             let mut room = ui.new_child(room.layout(egui::Layout::left_to_right(egui::Align::Center)));
             caption::show_on(&mut room, state, self.map.caption(state.row()).as_ref(), slide.label_size());
         }
     }
 
-    /// Returns whether the last slide showed the table as a map.
-    pub fn is_map(&self) -> bool {
-        self.is_map
+    /// Returns whether a slide shows the table as a map, because its cells have no room for numbers.
+    pub fn is_map_on(state: &State, slide: &Slide) -> bool {
+        grid_on(state, slide, state.view().layout, None).detail() == CellDetail::Color
     }
 
     /// Draws the cells, or their map where they are too small for numbers.
@@ -138,6 +133,12 @@ impl TableView {
             failure(ui, area, &reason);
         }
     }
+}
+
+/// Returns the grid of the table on a slide. The cell `shown` is in sight.
+fn grid_on(state: &State, slide: &Slide, layout: Layout, shown: Option<Interval>) -> Grid {
+    let grid = slide.grid(layout, state.row(), state.view().recurrence, shown);
+    if state.camera.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
 }
 
 /// Shows over the table why it could not be computed.

@@ -25,6 +25,8 @@ use crate::wording::panels::game as texts;
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
 const NUMBER_WIDTH: f32 = 45.0;
+/// The column of what is taken is narrower in a list of more moves.
+const MAX_MOVES_FOR_WIDE_TAKES: usize = 999;
 /// The width of the scroll bar.
 const SCROLL_BAR_WIDTH: f32 = 8.0;
 /// A long game lists at least this many moves before and behind the present one.
@@ -108,14 +110,15 @@ impl MoveList {
         ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
         ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
         ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        // The numbers of moves of a very long row need some of its room.
+        let least_takes = if page.end > MAX_MOVES_FOR_WIDE_TAKES { 34.0 } else { 58.0 };
         let mut table = TableBuilder::new(ui)
             .id_salt("moves")
             .sense(Sense::click())
             .cell_layout(Layout::left_to_right(Align::Center))
             .column(Column::exact(8.0 + 8.0 * page.end.to_string().len().max(2) as f32))
             .column(Column::exact(50.0))
-            // With numbers of moves as long as those of 1,000,000 coins, this one is narrow.
-            .column(Column::remainder().at_least(34.0).clip(true))
+            .column(Column::remainder().at_least(least_takes).clip(true))
             .columns(Column::exact(NUMBER_WIDTH), 2)
             // The scroll bar lies over the last column.
             .column(Column::exact(NUMBER_WIDTH + SCROLL_BAR_WIDTH))

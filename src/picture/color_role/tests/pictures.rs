@@ -295,16 +295,13 @@ fn everything_in_a_question_can_be_read() {
         Recurrence::ALL.into_iter().flat_map(|recurrence| Layout::ALL.map(|layout| (recurrence, layout)))
     {
         let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
-        let grids = [
-            Grid::new(Audience::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
-            Grid::new(Audience::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
-            Slide::with_parts(HALL, table.row(), recurrence, SlideParts { asks: true, has_labels: false }).grid(
-                layout,
-                table.row(),
-                recurrence,
-                None,
-            ),
-        ];
+        let grids =
+            [
+                Grid::new(Audience::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
+                Grid::new(Audience::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
+                Slide::with_parts(HALL, table.row(), recurrence, SlideParts { asks: true, ..SlideParts::default() })
+                    .grid(layout, table.row(), recurrence, None),
+            ];
         for (grid, step) in grids.iter().flat_map(|grid| (5..fill.steps()).map(move |step| (grid, step))) {
             let (places, interval) = (CellPlaces::at_rest(*grid), fill.step(step).interval);
             for head in [step as f64, step as f64 + 1.0] {
