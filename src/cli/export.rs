@@ -22,7 +22,8 @@ The name of FILE gives the format:
   .svg .png            a picture of the current step; with --all numbered ones:
                        fill-01.png, fill-02.png and so on
   .gif                 an animation; with --step, a still picture
-  .csv .md .tex .typ   the filled part; with --all, the whole table
+  .csv .md .tex .typ   the filled part; with --all, or before the first step,
+                       the whole table
   .txt                 the steps so far; with --all, all steps; with --game,
                        the moves
 

@@ -30,7 +30,7 @@ use crate::wording::errors::export::{a_list_of_moves, stopped};
 /// | --- | --- | --- |
 /// | SVG, PNG | one picture | a numbered file for each picture |
 /// | GIF | a still picture | an animation |
-/// | CSV, Markdown, LaTeX, Typst | the table as it is filled there | the filled table |
+/// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
 /// | text of the fill | the steps up to that one | all steps |
 /// | text of the game | all moves | all moves |
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -208,6 +208,12 @@ impl ExportRequest {
             (ExportRange::Step(step), subject) if step > end => Err(ExportError::NoSuchStep { subject, step, end }),
             (ExportRange::Step(step), _) => Ok(step as f64),
             (ExportRange::All(_), _) => Ok(end as f64),
+            // A table without a cell would say nothing.
+            (ExportRange::Present, ExportSubject::Fill)
+                if session.fill_position == 0.0 && self.format.table_format().is_some() =>
+            {
+                Ok(end as f64)
+            }
             (ExportRange::Present, ExportSubject::Fill) => Ok(session.fill_position.min(end as f64)),
             (ExportRange::Present, ExportSubject::Game) => Ok(session.game_position.min(end as usize) as f64),
         }
@@ -451,6 +457,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_table_before_the_first_step_is_written_whole() {
+        let session = Session::new("8 15 3 7".parse::<Row>().unwrap().into());
+        let present = request(ExportFormat::Csv, ExportRange::Present).text(&session).unwrap();
+        let all = request(ExportFormat::Csv, ExportRange::All(Stride::Cell)).text(&session).unwrap();
+        assert_eq!(present, all);
+        let begun = Session { fill_position: 2.0, ..session };
+        assert_ne!(request(ExportFormat::Csv, ExportRange::Present).text(&begun).unwrap(), all);
     }
 
     #[test]

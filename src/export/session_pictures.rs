@@ -70,10 +70,13 @@ impl SessionPictures {
         };
         let table = Table::new(row.clone());
         let game = || game_of_session(session, &table);
+        let fill = session.view.fill(n);
+        // The path of a game through an empty table would say nothing.
+        let is_empty = subject == ExportSubject::Game && session.fill_position == 0.0;
         Ok(Self {
             window: table.window(0..=n - 1, 0..=n - 1),
-            fill: session.view.fill(n),
-            fill_head: session.fill_position,
+            fill,
+            fill_head: if is_empty { fill.steps() as f64 } else { session.fill_position },
             game: (subject == ExportSubject::Game).then(game),
             shows_path: style.shows_path,
             places: CellPlaces::at_rest(grid),

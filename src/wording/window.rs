@@ -51,9 +51,9 @@ pub fn keys_of_your_turn() -> &'static str {
     "← → take an end · Backspace takes a move back"
 }
 
-/// Returns `Space fills the table · ← → step through the fill · F6 switches to the game · Ctrl+S saves · F1 shows all keys`.
+/// Returns `Space fills the table · ← → step through the fill · F6 moves the game · Ctrl+S saves · F1 all keys`.
 pub fn key_hints(keys: &str, switch_key: &str, next_subject: &str, save_key: &str, all_key: &str) -> String {
-    format!("{keys} · {switch_key} switches to the {next_subject} · {save_key} saves · {all_key} shows all keys")
+    format!("{keys} · {switch_key} moves the {next_subject} · {save_key} saves · {all_key} all keys")
 }
 
 /// The announcement while a slide is blank.

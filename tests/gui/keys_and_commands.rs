@@ -106,6 +106,38 @@ fn the_command_palette_finds_and_runs_a_command() {
 }
 
 #[test]
+fn a_drop_down_list_closes_when_an_item_is_chosen_by_key() {
+    let mut harness = app_with_row(SIX);
+    harness.get_by_label("Fill order").focus();
+    harness.run();
+    press(&mut harness, Key::Enter);
+    let item = harness.get_by_label_contains("by rows");
+    item.focus();
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(view(&harness).fill_order, coin_duel::game::FillOrder::Rows);
+    assert!(!shows_part(&harness, "by columns"), "the list is closed");
+    let before = head(&harness);
+    press(&mut harness, Key::ArrowLeft);
+    assert!(head(&harness) < before, "the arrows step again");
+}
+
+#[test]
+fn no_menu_is_taller_than_a_window_of_720_points() {
+    let mut harness = app();
+    harness.set_size(egui::vec2(1280.0, 720.0));
+    harness.run();
+    for (submenu, last) in [("Table", "Game path"), ("Cell", "Unpin")] {
+        click(&mut harness, "View");
+        click(&mut harness, submenu);
+        let rect = harness.get_all_by_label_contains(last).map(|node| node.rect()).last().expect("the last item");
+        assert!(rect.bottom() <= 720.0, "{last}: {rect:?}");
+        press(&mut harness, Key::Escape);
+        press(&mut harness, Key::Escape);
+    }
+}
+
+#[test]
 fn f1_lists_all_shortcuts() {
     let mut harness = app();
     press(&mut harness, Key::F1);

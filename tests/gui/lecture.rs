@@ -1,7 +1,10 @@
 //! The lecture view and a presenter's remote.
 
+use coin_duel::app::command::Command;
+use coin_duel::app::message::Message;
 use coin_duel::game::Interval;
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, pos2, vec2};
+use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
 
@@ -30,13 +33,133 @@ fn the_lecture_view_shows_only_the_row_the_table_and_the_sum() {
 
 #[test]
 fn the_lecture_view_shows_the_game_with_both_scores() {
-    let mut harness = app_with_row("8 15 3 7");
+    let mut harness = app_with_row("8 15 3 9");
     press(&mut harness, Key::F6);
     press(&mut harness, Key::L);
     press(&mut harness, Key::Home);
     press(&mut harness, Key::PageDown);
     assert_eq!(moves_played(&harness), 1.0);
-    assert!(shows(&harness, "First took the right 7; First 7; Second 0"));
+    assert!(shows(&harness, "First took the right 9; First 9; Second 0"));
+}
+
+#[test]
+fn a_lesson_about_the_game_shows_the_coins_of_both_players_on_its_slide() {
+    let mut harness = app();
+    press(&mut harness, Key::F5);
+    assert!(!shows_part(&harness, "cell 0"), "no empty table");
+    assert!(shows(&harness, "First 0, Second 0"));
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    assert!(shows(&harness, "First 22, Second 8"));
+    press_with(&mut harness, CTRL, Key::Num1);
+    assert!(shows_cell(&harness, "cell 0 to 3"), "the same key shows the table again");
+    press(&mut harness, Key::Escape);
+    type_row(&mut harness, "1 2 3");
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::L);
+    assert!(shows_cell(&harness, "cell 0 to 2"), "a row of one's own is no game of a lesson");
+}
+
+#[test]
+fn keys_of_the_tabs_show_tree_code_and_fusion_on_the_slide() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::L);
+    for (key, shown) in [(Key::Num3, "calls of the recursion"), (Key::Num2, "Code"), (Key::Num5, "No coin is read yet")]
+    {
+        press_with(&mut harness, CTRL, key);
+        assert!(is_lecture(&harness));
+        assert!(shows_part(&harness, shown), "{shown}");
+        assert!(!shows_part(&harness, "cell 0 to 5"), "{shown} stands in the place of the table");
+    }
+    press(&mut harness, Key::PageDown);
+    assert_eq!(harness.state().state().transports.fusion.resting_head(), 1.0, "the keys move what is shown");
+    press_with(&mut harness, CTRL, Key::Num5);
+    assert!(shows_cell(&harness, "cell 0 to 5"));
+}
+
+#[test]
+fn a_slide_has_the_title_and_says_what_its_colors_mean_unless_that_is_switched_off() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::PageDown);
+    press_with(&mut harness, CTRL, Key::PageDown);
+    type_row(&mut harness, SIX);
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::L);
+    assert!(shows_part(&harness, "fir: for the player to move; sec: for the other player"));
+    apply(&mut harness, Command::SlideLabels.into());
+    assert!(!shows_part(&harness, "fir: for the player to move; sec"));
+}
+
+#[test]
+fn b_makes_the_screen_black_and_the_next_key_shows_the_slide() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::L);
+    press(&mut harness, Key::B);
+    assert!(shows(&harness, "Black screen") && !shows_part(&harness, "coin 0"));
+    press(&mut harness, Key::PageDown);
+    assert!(shows(&harness, "coin 0: 8"));
+    press(&mut harness, Key::B);
+    press(&mut harness, Key::B);
+    assert!(shows(&harness, "coin 0: 8"));
+}
+
+#[test]
+fn the_view_says_for_a_moment_how_to_leave_it_and_again_in_its_corner() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::L);
+    assert!(shows_part(&harness, "Leave the lecture view"));
+    harness.hover_at(pos2(300.0, 300.0));
+    harness.run_steps(240);
+    assert!(!shows_part(&harness, "Leave the lecture view"));
+    let corner = harness.ctx.content_rect().right_top() + vec2(-40.0, 20.0);
+    harness.hover_at(corner);
+    harness.run_steps(3);
+    harness.get_by_label_contains("Leave the lecture view").click();
+    harness.run();
+    assert!(!is_lecture(&harness));
+}
+
+#[test]
+fn escape_dismisses_a_notice_before_it_leaves_and_a_notice_leaves_by_itself() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::L);
+    apply(&mut harness, Message::ShowError("broken".to_owned()));
+    assert!(shows_part(&harness, "broken"));
+    press(&mut harness, Key::Escape);
+    assert!(is_lecture(&harness) && !shows_part(&harness, "broken"));
+    apply(&mut harness, Message::ShowInfo("copied".to_owned()));
+    assert!(shows_part(&harness, "copied"));
+    harness.run_steps(600);
+    assert!(!shows_part(&harness, "copied"));
+    press(&mut harness, Key::Escape);
+    assert!(!is_lecture(&harness));
+}
+
+#[test]
+fn a_person_plays_in_the_lecture_view_by_clicks_a_hint_and_a_remote() {
+    let mut harness = against_the_table("8 15 3 9");
+    press(&mut harness, Key::L);
+    press(&mut harness, Key::H);
+    assert!(shows_part(&harness, "left 8 + ") && shows_part(&harness, "right 9 + "));
+    harness.get_by_label("coin 3: 9").click();
+    harness.run();
+    wait_until(&mut harness, "the answer", |harness| harness.state().state().ply() == 2);
+    press(&mut harness, Key::PageDown);
+    wait_until(&mut harness, "the end", |harness| harness.state().state().ply() == 4);
+}
+
+#[test]
+fn the_picture_of_a_long_row_keeps_its_legend_and_its_cells_and_o_switches_its_lengths() {
+    let (mut harness, _folder) = app_with_picture_of(600);
+    press(&mut harness, Key::F5);
+    assert!(harness.state().state().transports.fill.is_at_end(), "F5 keeps the picture");
+    wait_until(&mut harness, "legend", |harness| shows_part(harness, "Colors by lead"));
+    assert!(shows(&harness, "all lengths"));
+    press(&mut harness, Key::O);
+    assert!(shows(&harness, "even lengths"));
+    press(&mut harness, Key::O);
+    assert!(shows(&harness, "odd lengths"));
 }
 
 #[test]

@@ -79,14 +79,14 @@ fn the_plot_marks_this_row_and_the_text_says_that_the_double_loop_is_quadratic()
 #[test]
 fn the_tree_folds_into_the_graph_and_into_the_table() {
     let mut harness = why(SIX);
-    let place = |harness: &Window| center(harness, "call 3 to 3, 10 copies");
+    let place = |harness: &Window| center(harness, "call 3 to 3, 10 times");
     let tree = place(&harness);
     click(&mut harness, "Fold to graph");
     let graph = place(&harness);
     click(&mut harness, "Fold to table");
     let table = place(&harness);
     assert!(tree != graph && graph != table);
-    let [corner, below] = ["call 0 to 5, 1 copy", "call 1 to 5, 1 copy"].map(|label| center(&harness, label));
+    let [corner, below] = ["call 0 to 5, once", "call 1 to 5, once"].map(|label| center(&harness, label));
     assert!((corner.x - below.x).abs() < 1.0 && corner.y < below.y, "taking left leads one row down");
     assert_eq!(harness.state().state().fold.head(), 2.0);
     let slider = harness.get_by_label("Tree to table").rect();
@@ -112,7 +112,7 @@ fn folding_is_animated() {
 #[test]
 fn the_wheel_zooms_the_tree_dragging_moves_it_and_a_double_click_shows_all_of_it() {
     let mut harness = why(SIX);
-    let root = |harness: &Window| harness.get_by_label("call 0 to 5, 1 copy").rect();
+    let root = |harness: &Window| harness.get_by_label("call 0 to 5, once").rect();
     let whole = root(&harness);
     harness.hover_at(whole.center());
     turn_wheel(&mut harness, 100.0);
@@ -141,11 +141,11 @@ fn the_wheel_zooms_the_tree_dragging_moves_it_and_a_double_click_shows_all_of_it
 #[test]
 fn pointing_at_a_call_highlights_its_cell_and_coins_and_a_click_pins_it() {
     let mut harness = why(SIX);
-    harness.get_by_label("call 1 to 4, 2 copies").hover();
+    harness.get_by_label("call 1 to 4, 2 times").hover();
     harness.run();
     assert_eq!(harness.state().state().hovered, Some(Interval::new(1, 4)));
     assert!(shows(&harness, "Coins 1…4: fir 22, sec 12. Called 2 times."));
-    let at = center(&harness, "call 1 to 4, 2 copies");
+    let at = center(&harness, "call 1 to 4, 2 times");
     harness.drag_at(at);
     harness.drop_at(at);
     harness.run();
@@ -169,7 +169,7 @@ fn a_cell_that_is_never_called_two_moves_ahead_says_so() {
     press(&mut harness, Key::Num2);
     harness.get_by_label("cell 0 to 2: empty").hover();
     harness.run();
-    assert!(shows(&harness, "Coins 0…2: the recursion two moves ahead never calls them."));
+    assert!(shows(&harness, "Coins 0…2: the recursion for F never calls them."));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn a_longer_row_shows_only_a_part_of_its_tree() {
     let row = "3 1 4 1 5 9 2 6 5 3 5 8";
     let mut harness = why(row);
     let table = Table::new(row.parse().unwrap());
-    harness.get_by_label("call 1 to 10, 2 copies").hover();
+    harness.get_by_label("call 1 to 10, 2 times").hover();
     harness.run();
     let cell = table.cell(Interval::new(1, 10));
     assert!(shows(
@@ -199,19 +199,19 @@ fn the_folded_table_of_a_longer_row_holds_calls_that_its_tree_leaves_out() {
 #[test]
 fn the_tree_lights_up_in_step_with_the_recursion() {
     let mut harness = why("8 15 3");
-    assert!(shows(&harness, "call 0 to 2, 1 copy"), "a bottom-up order calls nothing");
+    assert!(shows(&harness, "call 0 to 2, once"), "a bottom-up order calls nothing");
     press(&mut harness, Key::Num8);
     // The third call is that of the last coin.
     step_to(&mut harness, 3);
-    for label in ["call 0 to 2, 1 copy, open", "call 1 to 2, 1 copy, open", "call 2 to 2, 1 copy, open"] {
+    for label in ["call 0 to 2, once, open", "call 1 to 2, once, open", "call 2 to 2, once, open"] {
         assert!(shows(&harness, label), "{label}");
     }
-    assert!(shows(&harness, "call 0 to 1, 1 copy, not made"));
+    assert!(shows(&harness, "call 0 to 1, once, not made"));
     assert!(shows_part(&harness, "Dashed: answered at once."));
     step_to(&mut harness, 4);
-    assert!(shows(&harness, "call 2 to 2, 1 copy, returned"));
+    assert!(shows(&harness, "call 2 to 2, once, returned"));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "call 0 to 1, 1 copy, returned"));
+    assert!(shows(&harness, "call 0 to 1, once, returned"));
     assert!(shows(&harness, "With a memo, 7 of 7 calls were made. The faint calls were not needed."));
 }
 

@@ -239,6 +239,10 @@ impl ExportDialog {
         ui.add_enabled(is_picture, scale).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
         ui.end_row();
         if self.choices.format != before {
+            // The scale is the usual one of the format, unless it was changed.
+            if self.choices.scale == before.usual_scale() {
+                self.choices.scale = self.choices.format.usual_scale();
+            }
             self.name_after_format();
         }
     }

@@ -81,7 +81,7 @@ impl Dialogs {
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), out),
             (DialogInput::Palette(palette), _) => palette.show(ui, out),
             (DialogInput::Lessons(list), _) => list.show(ui, app.state(), out),
-            (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, out),
+            (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, app.state().lecture.is_some(), out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
                 questions::changed(ui, text, *is_readable, out);

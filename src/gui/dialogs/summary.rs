@@ -7,12 +7,22 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::wording::dialogs::{buttons, summary as wording};
 
-/// Shows the summary, which can be copied.
-pub fn show(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
-    ui.set_width(560.0);
+/// The text size over a slide, in points, and how much larger the dialog is there.
+const TEXT_SIZE_ON_SLIDE: f32 = 24.0;
+const SCALE_ON_SLIDE: f32 = 1.7;
+
+/// Shows the summary, which can be copied. Over a slide, a hall can read it.
+pub fn show(ui: &mut Ui, text: &str, is_on_slide: bool, out: &mut Vec<Message>) {
+    let by = if is_on_slide { SCALE_ON_SLIDE } else { 1.0 };
+    if is_on_slide {
+        for style in ui.style_mut().text_styles.values_mut() {
+            style.size = TEXT_SIZE_ON_SLIDE;
+        }
+    }
+    ui.set_width(560.0 * by);
     theme::heading(ui, wording::heading());
     ui.add_space(4.0);
-    ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::vertical().max_height(380.0 * by.sqrt()).auto_shrink([false, true]).show(ui, |ui| {
         ui.add(Label::new(text).wrap().selectable(true));
     });
     ui.add_space(10.0);

@@ -2,7 +2,7 @@
 
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Label, RichText, Role, Ui, WidgetInfo};
-use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_spacer};
+use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoints, Points, VLine, uniform_grid_spacer};
 
 use crate::app::state::State;
 use crate::game::fill::count::CallCount;
@@ -98,12 +98,14 @@ pub fn show(ui: &mut Ui, state: &State) {
 
 /// Returns an empty plot from 0 to `last` coins, and from one call to ten to the power of `top`.
 fn plot(last: usize, top: f64) -> Plot<'static> {
+    let power = |mark: GridMark| format!("10{}", superscript(mark.value.max(0.0) as usize));
+    // Labels that stand closer than the last value fade, and then some could not be read.
+    let y_axis = AxisHints::new_y().formatter(move |mark, _| power(mark)).min_thickness(34.0).label_spacing(4.0..=8.0);
     plot::still("growth", PLOT_HEIGHT, (0.0, last as f64 * 1.04), (-0.04 * top, top * 1.05))
         .x_grid_spacer(uniform_grid_spacer(|input| steps(input.bounds)))
         .y_grid_spacer(uniform_grid_spacer(|input| steps(input.bounds)))
         .x_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
-        .y_axis_formatter(|mark, _| format!("10{}", superscript(mark.value.max(0.0) as usize)))
-        .y_axis_min_width(34.0)
+        .custom_y_axes(vec![y_axis])
 }
 
 /// Returns the distances between the grid lines of an axis: about six lines between its bounds, at round whole numbers.

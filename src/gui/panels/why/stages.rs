@@ -65,6 +65,8 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         let font = theme::font(Face::Regular, 13.0);
         let size_width = theme::text_width(ui, size_text, font) + 12.0;
         ui.spacing_mut().slider_width = (ui.available_width() - 14.0 - size_width).max(60.0);
+        // The rail is seen in every theme.
+        ui.visuals_mut().widgets.inactive.bg_fill = theme::color(ui, ColorRole::Edge);
         let slider = ui.add(Slider::new(&mut head, 0.0..=2.0).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(true, head, texts::tree_to_table()));
         if slider.changed() {
