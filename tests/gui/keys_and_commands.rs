@@ -118,8 +118,8 @@ fn a_drop_down_list_closes_when_an_item_is_chosen_by_key() {
     assert_eq!(view(&harness).fill_order, coin_duel::game::FillOrder::Rows);
     assert!(!shows_part(&harness, "by columns"), "the list is closed");
     let before = head(&harness);
-    press(&mut harness, Key::ArrowLeft);
-    assert!(head(&harness) < before, "the arrows step again");
+    press(&mut harness, Key::ArrowRight);
+    assert!(head(&harness) > before, "the arrows step again");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn a_lesson_about_the_game_shows_the_coins_of_both_players_on_its_slide() {
 fn keys_of_the_tabs_show_tree_code_and_fusion_on_the_slide() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::L);
-    for (key, shown) in [(Key::Num3, "calls of the recursion"), (Key::Num2, "Code"), (Key::Num5, "No coin is read yet")]
+    for (key, shown) in [(Key::Num3, "Calls of the recursion"), (Key::Num2, "Code"), (Key::Num5, "No coin is read yet")]
     {
         press_with(&mut harness, CTRL, key);
         assert!(is_lecture(&harness));
@@ -88,6 +88,7 @@ fn a_slide_has_the_title_and_says_what_its_colors_mean_unless_that_is_switched_o
     press(&mut harness, Key::L);
     assert!(shows_part(&harness, "fir: for the player to move; sec: for the other player"));
     apply(&mut harness, Command::SlideLabels.into());
+    harness.run();
     assert!(!shows_part(&harness, "fir: for the player to move; sec"));
 }
 
@@ -125,10 +126,13 @@ fn escape_dismisses_a_notice_before_it_leaves_and_a_notice_leaves_by_itself() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::L);
     apply(&mut harness, Message::ShowError("broken".to_owned()));
+    harness.run();
     assert!(shows_part(&harness, "broken"));
     press(&mut harness, Key::Escape);
     assert!(is_lecture(&harness) && !shows_part(&harness, "broken"));
     apply(&mut harness, Message::ShowInfo("copied".to_owned()));
+    harness.step();
+    harness.step();
     assert!(shows_part(&harness, "copied"));
     harness.run_steps(600);
     assert!(!shows_part(&harness, "copied"));

@@ -1,7 +1,7 @@
 //! Explanations of terms where they stand.
 
 use egui::epaint::text::cursor::CCursor;
-use egui::{Label, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::wording::Term;
 
@@ -50,6 +50,10 @@ pub fn explain(response: Response, term: Term) -> Response {
 pub fn on_hover_or_focus(response: Response, text: &str) -> Response {
     if !response.has_focus() {
         return response.on_hover_text(text);
+    }
+    if Popup::is_any_open(&response.ctx) {
+        // The list that the widget has opened stands in the tooltip's place.
+        return response;
     }
     response.show_tooltip_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
