@@ -268,7 +268,7 @@ fn a_refused_export_says_why_and_leaves_no_file() {
         assert_eq!(folder.read("old.svg"), "as it was");
     }
     let long = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(64)));
-    long.refused("--out wide.png --scale 8", 2, "so choose a smaller scale");
+    long.refused("--out wide.png --scale 8", 2, "choose a smaller scale or SVG (at most 16,384 per side");
     long.refused("--out steps.svg --all --by phase --table-only --scale 99", 2, "error: the scale is 99");
     let longer = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(1001)));
     longer.refused("--out table.svg", 2, "at most 256 coins, and this one has 1,001; export the table as CSV\n");
@@ -387,7 +387,7 @@ fn a_title_with_control_characters_breaks_no_file() {
 #[test]
 fn help_lists_the_options() {
     let help = text(&Folder::new(SESSION).run("--help").stdout);
-    let of_scale = "[default: 1, of PNG 2]";
+    let of_scale = "[default: 1; for PNG, 2]";
     for words in ["Usage: coin-duel export", "--out <FILE>", "--step <N>", "phase", "triangle", "contrast", of_scale] {
         assert!(help.contains(words), "no {words:?} in\n{help}");
     }

@@ -328,7 +328,7 @@ fn a_too_large_file_is_refused_with_its_size() {
     let error = Session::open(&path).expect_err("the file is too large");
     assert!(matches!(error, SessionError::TooLarge { bytes, .. } if bytes == MAX_BYTES + 1), "{error:?}");
     let message = error.to_string();
-    assert!(message.starts_with(&path.display().to_string()) && message.contains("67108865 bytes"), "{message}");
+    assert!(message.starts_with(&path.display().to_string()) && message.contains("67,108,865 bytes"), "{message}");
 }
 
 #[test]

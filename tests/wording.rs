@@ -22,7 +22,12 @@ const LEFT_OUT: &[(&str, &str)] = &[
 ];
 
 /// Macros whose texts only programmers read.
-const FOR_PROGRAMMERS: &[&str] = &["panic", "unreachable", "assert", "assert_eq", "assert_ne", "debug_assert"];
+const FOR_PROGRAMMERS: &[&str] =
+    &["panic", "unreachable", "assert", "assert_eq", "assert_ne", "debug_assert", "debug_assert_eq"];
+
+/// Texts of several words that are no sentences.
+const NO_SENTENCES: &[(&str, &str)] =
+    &[(" (os error", "what the standard library writes"), ("version: {version}", "a field of a session file")];
 
 /// Collects the sentences of a file.
 #[derive(Default)]
@@ -32,14 +37,22 @@ impl Sentences {
     fn add(&mut self, literal: &Lit) {
         if let Lit::Str(text) = literal
             && is_sentence(&text.value())
+            && !NO_SENTENCES.iter().any(|(no_sentence, _)| text.value() == *no_sentence)
         {
             self.0.push(text.value());
         }
     }
 
+    /// Adds the sentences among the tokens of a macro. Its doc comments are no sentences.
     fn add_all(&mut self, mut cursor: Cursor) {
         while !cursor.eof() {
-            if let Some((inside, _, _, after)) = cursor.any_group() {
+            if let Some((name, after)) = cursor.ident()
+                && name == "doc"
+                && let Some((_, text)) = after.punct()
+                && let Some((_, after)) = text.literal()
+            {
+                cursor = after;
+            } else if let Some((inside, _, _, after)) = cursor.any_group() {
                 self.add_all(inside);
                 cursor = after;
             } else if let Some((literal, after)) = cursor.literal() {
@@ -120,7 +133,8 @@ fn is_sentence(text: &str) -> bool {
     }
     let is_word = |token: &str| {
         let token = token.trim_matches(|character: char| ",.;:!?…“”\"()".contains(character));
-        !token.is_empty() && token.chars().all(|character| character.is_alphabetic() || "'’-/".contains(character))
+        token.chars().any(char::is_alphabetic)
+            && token.chars().all(|character| character.is_alphabetic() || "'’-/".contains(character))
     };
     let is_long = |token: &str| token.chars().filter(|character| character.is_alphabetic()).count() > 1;
     let tokens: Vec<_> = filled.split_whitespace().collect();

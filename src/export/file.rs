@@ -204,7 +204,7 @@ mod tests {
         let error = |kept| PlaceError { path: "fill-1.txt".into(), source: io::Error::other("the disk broke"), kept };
         assert_eq!(FileError::from(error(None)).to_string(), "cannot write fill-1.txt: the disk broke");
         let told = FileError::from(error(Some("kept".into()))).to_string();
-        let expected = "cannot write fill-1.txt: the disk broke; some of the files before could not be put back, and are \
+        let expected = "cannot write fill-1.txt: the disk broke; some old files could not be restored, and are \
                         now in kept";
         assert_eq!(told, expected);
     }

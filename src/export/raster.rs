@@ -335,8 +335,8 @@ mod tests {
         let error = size(2_000.0, 10.0, 10.0).err().unwrap();
         assert_eq!(
             error.to_string(),
-            "a picture of 20,000 × 100 pixels is too large; at most 16,384 per side and 100 million in all are possible, \
-             so choose a smaller scale or SVG"
+            "a picture of 20,000 × 100 pixels is too large; choose a smaller scale or SVG (at most 16,384 \
+             per side, 100 million in all)"
         );
         assert_eq!(size(1_500.0, 1_000.0, 10.0), Err(TooLarge { width: 15_000, height: 10_000 }));
         assert!(size(f32::INFINITY, 1.0, 1.0).is_err());

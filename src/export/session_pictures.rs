@@ -405,7 +405,7 @@ mod tests {
         let wide = session(&"1 ".repeat(257));
         let style = style(Framing::Table, Layout::Square);
         let error = SessionPictures::new(&wide, ExportSubject::Fill, style).err().unwrap();
-        assert!(error.to_string().contains("at most 256 coins, and this one has 257"), "{error}");
+        assert!(error.to_string().contains("at most 256 coins, and this row has 257"), "{error}");
         let long = session(&"1 ".repeat(141));
         let pictures = SessionPictures::new(&long, ExportSubject::Fill, style).unwrap();
         assert!(matches!(pictures.positions(Stride::Cell), Err(ExportError::TooManyPictures)));

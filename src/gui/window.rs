@@ -218,6 +218,8 @@ impl AppWindow {
                 title: &self.shown_title,
                 can_undo: self.app.can_undo(),
                 can_redo: self.app.can_redo(),
+                shows_coins: self.app.shows_panel(SidePanel::Coins),
+                shows_tabs: self.app.shows_panel(SidePanel::Tabs),
                 state: self.app.state(),
             };
             menu_bar::show(ui, shown, out);

@@ -17,7 +17,7 @@ use crate::game::{
 use crate::number::exact;
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
-use crate::session::{Answers, Document, Layout, Reading, Tab, View, Zoom};
+use crate::session::{Answers, Document, Layout, LectureSubject, Reading, Tab, View, Zoom};
 
 fn lesson(title: &str) -> &'static Session {
     all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
@@ -168,7 +168,7 @@ fn the_lessons_of_the_first_lecture_are_in_order() {
 #[test]
 fn every_lesson_opens_with_the_view_of_its_topic() {
     let earned = View { answers: Answers::Earned, ..View::default() };
-    let recursion = View { fill_order: FillOrder::Recursion, tab: Tab::Why, ..earned };
+    let recursion = View { fill_order: FillOrder::Recursion, tab: Tab::Why, lecture: LectureSubject::Tree, ..earned };
     for title in ["Try all: three coins", "Try all: four coins", "The same question again"] {
         assert_eq!(lesson(title).view, recursion, "{title}");
     }
@@ -183,7 +183,7 @@ fn every_lesson_opens_with_the_view_of_its_topic() {
         assert_eq!((recurrence, layout), (Recurrence::Difference, Layout::Triangle), "{title}");
     }
     let difference = View { recurrence: Recurrence::Difference, ..earned };
-    let run = View { layout: Layout::Triangle, tab: Tab::Fusion, ..difference };
+    let run = View { layout: Layout::Triangle, tab: Tab::Fusion, lecture: LectureSubject::Fusion, ..difference };
     assert_eq!(lesson("Fusing, step by step").view, run);
     let maps: Vec<_> = all()
         .iter()
@@ -257,13 +257,19 @@ fn the_numbers_of_calls_in_the_texts_are_correct() {
         [
             format!("{} different intervals", drawn.intervals().count()),
             format!("The coins 2 to 3 are called {} times", drawn.copies(Interval::new(2, 3))),
-            format!("With a memo {} calls are left, {} of them", tally.calls, tally.hits),
+            format!("With a memo {} calls remain, and {} of them are memo hits", tally.calls, tally.hits),
         ],
     );
     let written = |n| Fill { n, ..lesson("Diagonal by diagonal").view.fill(4) }.steps();
     assert_tells(
         "Diagonal by diagonal",
-        [format!("{} cells stand for {}; for 16 coins, {} cells for {}", written(4), calls(4), written(16), calls(16))],
+        [format!(
+            "{} cells replace {}. For 16 coins, {} cells replace {}.",
+            written(4),
+            calls(4),
+            written(16),
+            number(16)
+        )],
     );
     for (title, n) in [("Six coins, 21 cells", 6), ("Sixteen coins, 136 cells", 16)] {
         assert!(title.contains(&format!("{} cells", written(n))));
@@ -311,7 +317,7 @@ fn the_cells_in_the_texts_are_correct() {
         title,
         [
             format!("left is worth 15 + {below} = {}, right 9 + {left_of} = {}", 15 + below, 9 + left_of),
-            format!("its sec of {}", inner.sec()),
+            format!("Its sec of {}", inner.sec()),
         ],
     );
     let worth = |title: &str, end| Table::new(lesson(title).document.row.clone()).result().worth(end);
@@ -350,7 +356,7 @@ fn the_scores_of_greedy_and_of_the_seats_in_the_texts_are_correct() {
     let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(Move::coin_index).collect();
     assert_eq!(coins_of_first, [3, 0], "the 10 from an odd seat, then the 5 from an even one");
     let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).richer_sum();
-    assert_tells("Sixteen coins, 136 cells", [format!("The odd seats are sure of {most}")]);
+    assert_tells("Sixteen coins, 136 cells", [format!("The odd seats guarantee {most}")]);
 }
 
 #[test]
@@ -398,9 +404,9 @@ fn the_steps_of_fusion_in_the_texts_are_correct() {
         })
         .collect();
     assert_eq!(fuses, [(3, [10, 16, 11], 5), (9, [13, 14, 6], 5), (10, [3, 8, 5], 0)], "two at once");
-    assert_tells(title, ["10 16 11 into 5", "13 14 6 to 5", "3 8 5 a peak, to 0"].map(str::to_owned));
+    assert_tells(title, ["10 16 11 into 5", "13 14 6 to 5", "3 8 5 to 0"].map(str::to_owned));
     let valley: Vec<_> = (0..run.valley_len()).map(|place| run.coin(place).value.to_string()).collect();
-    assert_tells(title, [format!("left, {}:", valley.join(" "))]);
+    assert_tells(title, [format!("valley, {}:", valley.join(" "))]);
     let taken: Vec<_> = (run.reading_steps()..run.steps())
         .map(|step| match run.step(step) {
             FusionStep::Take(taking) => taking.coin.value.to_string(),
@@ -527,7 +533,7 @@ fn the_texts_of_the_alternating_row_describe_its_table() {
     assert_tells(
         title,
         [
-            format!("fusing leaves {} coins", left_by_fusion(title)),
+            format!("fusion leaves {} coins", left_by_fusion(title)),
             format!("beyond {} coins the mover is always behind", longest.unwrap()),
         ],
     );

@@ -46,7 +46,7 @@ const SUM_LINE_HEIGHT: f32 = 37.0;
 const LABEL_HEIGHT: f32 = 30.0;
 const LABEL_TEXT_SIZE: f32 = 24.0;
 /// The height of the legend of a map: a bar of colors above its numbers.
-const MAP_LABEL_HEIGHT: f32 = 64.0;
+const MAP_LABEL_HEIGHT: f32 = 76.0;
 /// The height of a question, in lines of sums.
 const QUESTION_LINES: f32 = 3.6;
 /// The smallest gap between two sums on a line.

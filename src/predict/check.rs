@@ -188,7 +188,7 @@ mod tests {
         );
         assert_eq!(
             explanation(&pair, &Answer::Number(9)).sentence,
-            "Neither coin is 9: of two coins the larger one counts."
+            "Neither coin is 9: the larger of two coins counts."
         );
     }
 
@@ -203,7 +203,7 @@ mod tests {
         expect(
             explained(18, Quantity::Fir, 1, 3),
             Mistake::WorseEnd,
-            "18 is fir[1][3], but that cell is left by taking right, which is not the pick.",
+            "18 is fir[1][3], but taking right, which is not the pick, leaves that cell.",
         );
         expect(
             explained(12, Quantity::Sec, 1, 3),
@@ -230,7 +230,7 @@ mod tests {
         expect(
             explained(9, Quantity::Fir, 1, 3),
             Mistake::Unknown,
-            "fir[1][3] is not 9, and that cell is left by taking right, which is not the pick.",
+            "fir[1][3] is not 9, and taking right, which is not the pick, leaves that cell.",
         );
         expect(
             explained_second(Recurrence::MyTurn, 18, Quantity::MyTurn, 1, 3),
@@ -267,7 +267,7 @@ mod tests {
         expect(
             explained(Recurrence::TwoAhead, &[(2, 4), (2, 3), (1, 2)]),
             Mistake::OnePickShort,
-            "Cell 2…4 is one pick away from 1…4, where the other player is to move.",
+            "Cell 2…4 is one pick from 1…4, so the other player is to move there.",
         );
         expect(
             explained(Recurrence::TwoAhead, &[(4, 4)]),

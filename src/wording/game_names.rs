@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn a_reason_names_what_the_recurrence_reads() {
         let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
-        assert_eq!(reason(FillOrder::Rows, Recurrence::FirSec), "row i reads row i + 1 and its own left neighbor");
+        assert_eq!(reason(FillOrder::Rows, Recurrence::FirSec), "a cell reads row i + 1 and its left neighbor");
         assert!(reason(FillOrder::Diagonals, Recurrence::TwoAhead).contains("two before"));
     }
 }

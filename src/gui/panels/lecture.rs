@@ -28,7 +28,8 @@ use crate::wording::fusion::position_text;
 use crate::wording::panels::lecture as texts;
 use crate::wording::picture::number_meaning;
 
-/// How long the view says how to leave it, in seconds. It says it again while the pointer is in that corner.
+/// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner,
+/// where it covers no coin and no title.
 const SECONDS_OF_LEAVING: f64 = 3.0;
 /// The width and height of that corner, in points.
 const LEAVING_CORNER: egui::Vec2 = vec2(240.0, 64.0);
@@ -88,19 +89,20 @@ fn entered_at() -> Id {
     Id::unique("time-at-which-the-lecture-view-was-entered")
 }
 
-/// Shows how to leave the view: for a few seconds, and while the pointer is in the upper right corner.
+/// Shows how to leave the view: for a few seconds, and while the pointer is in the corner.
 fn leaving(ui: &Ui, out: &mut Vec<Message>) {
     let now = ui.input(|input| input.time);
     let entered = ui.data_mut(|data| *data.get_temp_mut_or(entered_at(), now));
     let left = SECONDS_OF_LEAVING - (now - entered);
-    let corner = egui::Rect::from_min_size(ui.max_rect().right_top() - vec2(LEAVING_CORNER.x, 0.0), LEAVING_CORNER);
+    let corner = egui::Rect::from_min_size(ui.max_rect().right_bottom() - LEAVING_CORNER, LEAVING_CORNER);
     let is_pointed_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| corner.contains(at));
     if left > 0.0 {
         ui.ctx().request_repaint_after_secs(left as f32);
     } else if !is_pointed_at {
         return;
     }
-    let area = Area::new(Id::unique("leaving")).order(Order::Foreground).anchor(Align2::RIGHT_TOP, vec2(-10.0, 10.0));
+    let place = Area::new(Id::unique("leaving")).anchor(Align2::RIGHT_BOTTOM, vec2(-10.0, -10.0));
+    let area = place.order(Order::Foreground);
     area.show(ui.ctx(), |ui| {
         let text = RichText::new(texts::leave(&keys::shortcut_text(Command::Unpin, ui.ctx())));
         if ui.add(Button::new(text.font(theme::font(Face::Regular, 15.0))).min_size(vec2(0.0, 34.0))).clicked() {

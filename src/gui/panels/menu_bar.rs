@@ -29,6 +29,10 @@ pub struct MenuContext<'a> {
     pub can_undo: bool,
     /// Whether there is an edit to redo.
     pub can_redo: bool,
+    /// Whether the panel on the left is visible.
+    pub shows_coins: bool,
+    /// Whether the panel on the right is visible.
+    pub shows_tabs: bool,
     pub state: &'a State,
 }
 
@@ -73,9 +77,11 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
-            items(ui, &[Command::CoinsPanel, Command::TabsPanel], out);
+            checked_item(ui, Command::CoinsPanel, context.shows_coins, out);
+            checked_item(ui, Command::TabsPanel, context.shows_tabs, out);
             for tab in Tab::ALL {
-                checked_item(ui, Command::of_tab(tab), context.state.view().tab == tab, out);
+                let is_shown = context.shows_tabs && context.state.view().tab == tab;
+                checked_item(ui, Command::of_tab(tab), is_shown, out);
             }
             checked_item(ui, Command::LargeTree, context.state.shows_large_tree(), out);
         });

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::table::overview::Lengths;
 use crate::gui::theme;
+use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::number;
 use crate::picture::color_role::ColorRole;
@@ -60,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
     }
 }
 
-/// Shows the legend on a slide, and which lengths the map shows.
+/// Shows the legend on a slide, which lengths the map shows, and the title where they leave room for it.
 pub(super) fn show_on(ui: &mut Ui, state: &State, caption: Option<&Caption>, text_size: f32) {
     for style in ui.style_mut().text_styles.values_mut() {
         style.size = text_size;
@@ -71,6 +72,9 @@ pub(super) fn show_on(ui: &mut Ui, state: &State, caption: Option<&Caption>, tex
     if let Some(caption) = caption {
         legend(ui, caption.scale, text_size);
     }
+    right_aligned(ui, |ui| {
+        ui.add(egui::Label::new(theme::weak(ui, &state.document().title).size(text_size)).truncate())
+    });
 }
 
 /// Returns whether the map is the picture of the whole table, which a sentence explains.

@@ -419,7 +419,7 @@ fn calls_hits_and_empty_calls_have_different_texts() {
         let (kind, expected) = match progress.action {
             FillAction::Enter => (0, "not known yet"),
             FillAction::Hit => (1, "the memo knows it"),
-            FillAction::Empty => (2, "nothing is left: 0"),
+            FillAction::Empty => (2, "no coins left: 0"),
             FillAction::Write => continue,
         };
         seen[kind] += 1;

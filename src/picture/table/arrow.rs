@@ -50,6 +50,19 @@ impl Arrow {
         Self { bend: Point::new(x * part * self.cell_size, y * part * self.cell_size), ..self }
     }
 
+    /// Returns the arrow as it runs in a triangle from two diagonals below: straight up, between the cells of the
+    /// diagonal that it passes, and then to the nearer lower corner of `into`.
+    pub(super) fn through_gap(self, from: Rect, into: Rect) -> Self {
+        let inset = self.cell_size * 0.1;
+        let start = Point::new(from.center().x, from.top + inset);
+        let corner = if start.x < into.center().x { into.left + inset } else { into.right - inset };
+        let tip = Point::new(corner, into.bottom - inset);
+        let middle = start.towards(tip, 0.5);
+        // A parabola is a quadratic Bézier curve. Its control point lies above the start, at the height of the tip.
+        let bend = Point::new((start.x - middle.x) / 2.0, (tip.y - middle.y) / 2.0);
+        Self { start, tip, bend, ..self }
+    }
+
     /// Returns the direction across the arrow, with length 1.
     fn across(&self) -> Point {
         let (dx, dy) = (self.tip.x - self.start.x, self.tip.y - self.start.y);

@@ -40,8 +40,8 @@ impl TableScene<'_> {
 
     /// Returns an arrow from a cell two diagonals back.
     ///
-    /// It bends around the cell between them. Both branches read the middle one of the three sources, so its two arrows
-    /// run side by side.
+    /// It passes beside the numbers of the cell between them. Both branches read the middle one of the three sources, so
+    /// its two arrows run side by side.
     fn arrow_from_two_back(&self, interval: Interval, source: Interval, end: End) -> Arrow {
         let (from, into) = (self.places.cell(source), self.places.cell(interval));
         let arrow = Arrow::between(from, into, ColorRole::of_end(end));
@@ -50,9 +50,14 @@ impl TableScene<'_> {
             // The left branch's arrow is on the side of the branch's other source.
             let side = arrow.side_of(self.places.cell(Interval::new(interval.i + 1, interval.j)).center());
             arrow.moved_aside(if end == End::Left { side } else { -side } * 0.13)
+        } else if is_oblique(from, into) {
+            arrow.through_gap(from, into)
         } else {
             let middle = self.places.cell(Interval::new(interval.i + 1, interval.j - 1)).center();
-            arrow.bent(-arrow.side_of(middle) * 0.4)
+            // A parabola that passes near the edge of the cell between, whose number is in its middle.
+            let is_vertical = (from.center().x - into.center().x).abs() < from.width() * 0.5;
+            let across = if is_vertical { from.width() * 0.42 } else { from.height() * 0.4 };
+            arrow.bent(-arrow.side_of(middle) * across / arrow.cell_size)
         }
     }
 
@@ -96,4 +101,10 @@ impl TableScene<'_> {
             arrow(start, below_sum.towards(tip, ease(written)), Point::default())
         }
     }
+}
+
+/// Returns whether neither the columns nor the rows of two cells are the same, as between two diagonals of a triangle.
+fn is_oblique(from: Rect, into: Rect) -> bool {
+    let (a, b) = (from.center(), into.center());
+    (a.x - b.x).abs() > from.width() * 0.5 && (a.y - b.y).abs() > from.height() * 0.5
 }

@@ -9,7 +9,7 @@ use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, S
 use crate::picture::table::cells::pick_marks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
-use crate::picture::{Mark, Paint, Point, Rect};
+use crate::picture::{Mark, Paint, Point, Rect, fonts};
 use crate::session::Layout;
 
 fn texts(marks: &[Mark]) -> Vec<&str> {
@@ -185,6 +185,36 @@ fn every_number_that_is_read_has_an_arrow_in_both_layouts() {
             arrows(layout, Recurrence::MyTurn),
             [ColorRole::Second, ColorRole::Second, ColorRole::First, ColorRole::First]
         );
+    }
+}
+
+#[test]
+fn no_arrow_from_two_diagonals_back_crosses_a_number_between_them() {
+    for layout in Layout::ALL {
+        with_table("99 98 97 96 95 94", 20.99, layout, FillOrder::Diagonals, Recurrence::TwoAhead, |scene| {
+            let progress = scene.fill.progress(20.99).unwrap();
+            let step = scene.step(&progress, || Derivation::new(scene.table, Recurrence::TwoAhead, progress.interval));
+            let points: Vec<_> = step
+                .iter()
+                .filter_map(|mark| if let Mark::Path { points, .. } = mark { Some(points.clone()) } else { None })
+                .flatten()
+                .collect();
+            assert!(points.len() > 30, "the outer arrows are curves");
+            let Interval { i, j } = progress.interval;
+            for passed in [Interval::new(i + 1, j), Interval::new(i, j - 1)] {
+                let rect = scene.places.cell(passed);
+                let numbers = scene.cells().into_iter().filter_map(|mark| match mark {
+                    Mark::Text { at, size, face, text, .. } if rect.contains(at) => {
+                        let (half_width, half_height) = (fonts::width(face, size, &text) / 2.0, size * 0.36);
+                        Some(Rect::new(at.x - half_width, at.y - half_height, 2.0 * half_width, 2.0 * half_height))
+                    }
+                    _ => None,
+                });
+                let numbers: Vec<_> = numbers.collect();
+                assert_eq!(numbers.len(), 1, "F of {passed:?}");
+                assert!(!points.iter().any(|point| numbers[0].contains(*point)), "{layout:?}, {passed:?}");
+            }
+        });
     }
 }
 

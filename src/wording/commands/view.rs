@@ -4,7 +4,7 @@ use super::{CommandText, text};
 
 /// The menu item View › Show the game.
 pub fn show_the_game() -> CommandText {
-    text("Show the game", "Show the game, move by move")
+    text("Show the game", "Show the game move by move, with scores and margin")
 }
 
 /// The menu item View › Show the code.

@@ -412,7 +412,7 @@ pub fn played_of(played: usize, all: usize) -> String {
 
 /// The button that goes to the next mistake.
 pub fn next_mistake() -> &'static str {
-    "next mistake"
+    "Next mistake"
 }
 
 /// The name of the button that removes the line that is shown.

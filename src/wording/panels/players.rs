@@ -366,7 +366,7 @@ mod tests {
         let worst = WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 };
         assert_eq!(
             worst_row_notes(&recipe, 1000, &worst),
-            "Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
+            "Row 123 of 1,000: 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
              ends 11 ahead. Greedy throws away 14 of the margin, and no other row of the survey cost more."
         );
     }

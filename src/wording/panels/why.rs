@@ -225,15 +225,15 @@ mod tests {
     fn a_call_says_how_often_it_is_drawn() {
         let name = |copies, state| call_name(Interval::new(1, 4), copies, state);
         assert_eq!(name(0, None), "call 1 to 4");
-        assert_eq!(name(1, Some("open")), "call 1 to 4, 1 copy, open");
-        assert_eq!(name(2, None), "call 1 to 4, 2 copies");
+        assert_eq!(name(1, Some("open")), "call 1 to 4, once, open");
+        assert_eq!(name(2, None), "call 1 to 4, 2 times");
     }
 
     #[test]
     fn the_growth_of_the_cells_is_compared_with_that_of_n_log_n() {
         assert_eq!(
             growth(1000),
-            "The double loop is quadratic, not n log n. From 1,000 to 2,000 coins, the cells grow four times, from \
+            "The double loop is quadratic, not n log n. From 1,000 to 2,000 coins, the cells multiply by 4, from \
              500,500 to 2,001,000. n log₂ n grows only from 9,966 to 21,932."
         );
     }

@@ -31,7 +31,7 @@ pub fn is_outside(cell: Interval, asked: Interval) -> String {
     format!("{} has coins outside {}, so no pick leads there.", name(cell), interval_name(asked))
 }
 
-/// Returns `Cell 2…4 is one pick away from 1…4, where the other player is to move.`.
+/// Returns `Cell 2…4 is one pick from 1…4, so the other player is to move there.`.
 pub fn is_one_pick_away(cell: Interval, asked: Interval) -> String {
     format!("{} is one pick from {}, so the other player is to move there.", name(cell), interval_name(asked))
 }

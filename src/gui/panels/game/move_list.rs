@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::command::Command;
@@ -32,7 +32,8 @@ const SCROLL_BAR_WIDTH: f32 = 8.0;
 /// A long game lists at least this many moves before and behind the present one.
 const LISTED_AROUND: usize = 5_000;
 
-/// Shows the title and, if there are several lines, which of them this is.
+/// Shows the title. Below it, if there are several lines or a mistake, it shows which line this is and how to get to the
+/// next mistake.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
@@ -41,26 +42,28 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
         if state.transports.active != Transport::Game {
             stepper(ui, Transport::Game, state, out);
         }
-        let lines = state.document().duel.lines().len();
-        right_aligned(ui, |ui| {
-            if state.next_mistake().is_some() {
-                let next = ui.small_button(texts::next_mistake());
-                if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
-                    out.push(Command::NextMistake.into());
-                }
+    });
+    let lines = state.document().duel.lines().len();
+    let has_mistake = state.next_mistake().is_some();
+    if lines == 1 && !has_mistake {
+        return;
+    }
+    ui.horizontal(|ui| {
+        if lines > 1 {
+            let text = texts::line_of(state.line(), lines);
+            if ui.button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
+                out.push(Command::NextLine.into());
             }
-            if lines > 1 {
-                let remove = ui.small_button("×");
-                remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_line()));
-                if remove.on_hover_text(texts::remove_line_tooltip()).clicked() {
-                    out.push(Message::RemoveLine(state.line()));
-                }
-                let text = texts::line_of(state.line(), lines);
-                if ui.small_button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
-                    out.push(Command::NextLine.into());
-                }
+            let remove = ui.button("×");
+            remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_line()));
+            if remove.on_hover_text(texts::remove_line_tooltip()).clicked() {
+                out.push(Message::RemoveLine(state.line()));
             }
-        });
+        }
+        let next = ui.add_enabled(has_mistake, Button::new(texts::next_mistake()));
+        if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
+            out.push(Command::NextMistake.into());
+        }
     });
 }
 

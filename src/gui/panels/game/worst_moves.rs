@@ -16,14 +16,12 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         match state.game().worst(player) {
             Some(ply) => {
                 let made = &state.game().moves()[ply];
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(theme::weak(ui, texts::worst_move(ply, made, state.row().coins())).color(color));
-                    let button = ui.small_button(texts::show_it());
-                    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
-                    if button.on_hover_text(texts::show_worst_move_tooltip()).clicked() {
-                        out.push(Message::Review(ply));
-                    }
-                });
+                ui.label(theme::weak(ui, texts::worst_move(ply, made, state.row().coins())).color(color));
+                let button = ui.button(texts::show_it());
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
+                if button.on_hover_text(texts::show_worst_move_tooltip()).clicked() {
+                    out.push(Message::Review(ply));
+                }
             }
             None if state.strategy(player) == Strategy::You => {
                 ui.label(theme::weak(ui, texts::threw_nothing_away(player)).color(color));

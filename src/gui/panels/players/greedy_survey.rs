@@ -272,7 +272,7 @@ mod tests {
         assert_eq!(session.document.title, "Worst for greedy: −14");
         assert_eq!(
             session.document.notes,
-            "Row 123 of 1,000 like 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
+            "Row 123 of 1,000: 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
              ends 11 ahead. Greedy throws away 14 of the margin, and no other row of the survey cost more."
         );
     }
