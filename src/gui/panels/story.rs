@@ -1,7 +1,7 @@
 //! The title and the notes of the session, edited in place: what is asked, and what is told when the table is full. Of a
 //! lesson also its number, and the way to the other lessons.
 
-use egui::{Frame, Id, Margin, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
+use egui::{Frame, Id, Margin, Panel, Response, RichText, ScrollArea, Stroke, StrokeKind, TextEdit, Ui};
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
@@ -16,7 +16,12 @@ use crate::wording::panels::story as texts;
 
 /// Shows the story in the rest of the panel.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    heading(ui, state, out);
+    // At the bottom they stay under the pointer, however many lines the coins of the next lesson take.
+    Panel::bottom("other-lessons").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
+        ui.add_space(6.0);
+        other_lessons(ui, state, out);
+    });
+    heading(ui, state);
     let mut title = state.document().title.clone();
     let edit = TextEdit::singleline(&mut title)
         .hint_text(texts::title_hint())
@@ -52,34 +57,38 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// Shows where the session is among the lessons, with the buttons to the others.
-fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+/// Shows where the session is among the lessons.
+fn heading(ui: &mut Ui, state: &State) {
+    let text = match state.lesson() {
+        Some(lesson) => {
+            let is_done = state.preferences.is_lesson_done(lesson);
+            texts::lesson_of(lesson, lessons::all().len(), is_done)
+        }
+        None => texts::notes_heading().to_owned(),
+    };
+    ui.label(theme::weak(ui, text));
+}
+
+/// Shows the buttons to the other lessons.
+fn other_lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let (lesson, count) = (state.lesson(), lessons::all().len());
     ui.horizontal(|ui| {
-        match lesson {
-            Some(lesson) => {
-                let is_done = state.preferences.is_lesson_done(lesson);
-                ui.label(theme::weak(ui, texts::lesson_of(lesson, count, is_done)));
+        let (previous, next) = (
+            (texts::previous_lesson(), Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),
+            (texts::next_lesson(), Command::NextLesson, lesson.is_none_or(|lesson| lesson + 1 < count)),
+        );
+        let mut button = |ui: &mut Ui, (text, command, enabled): (&str, Command, bool)| {
+            let button = link(ui, enabled, text);
+            let response = ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx()));
+            let label = command.about().label;
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
+            if response.clicked() {
+                out.push(command.into());
             }
-            None => drop(ui.label(theme::weak(ui, texts::notes_heading()))),
-        }
-        right_aligned(ui, |ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            // The layout goes from right to left.
-            for (text, command, enabled) in [
-                (texts::all_lessons(), Command::Lessons, true),
-                (" › ", Command::NextLesson, lesson.is_none_or(|lesson| lesson + 1 < count)),
-                (" ‹ ", Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),
-            ] {
-                let button = link(ui, enabled, text);
-                let response = ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx()));
-                let label = command.about().label;
-                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
-                if response.clicked() {
-                    out.push(command.into());
-                }
-            }
-        });
+        };
+        button(ui, previous);
+        button(ui, next);
+        right_aligned(ui, |ui| button(ui, (texts::all_lessons(), Command::Lessons, true)));
     });
 }
 

@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let state = app.state();
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let needed =
-        segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 4.0 * (BUTTON_WIDTH + 12.0);
+        segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 4.0 * (BUTTON_WIDTH + 9.0);
     let in_one_line = needed <= ui.available_width();
     ui.horizontal(|ui| {
         panel_button(ui, app, SidePanel::Coins, out);

@@ -13,7 +13,17 @@ pub fn notes_heading() -> &'static str {
 
 /// The link to the list of lessons.
 pub fn all_lessons() -> &'static str {
-    "all lessons"
+    "All lessons"
+}
+
+/// The link to the lesson before this one.
+pub fn previous_lesson() -> &'static str {
+    "‹ Previous"
+}
+
+/// The link to the next lesson.
+pub fn next_lesson() -> &'static str {
+    "Next ›"
 }
 
 /// The name of the field of the title for screen readers.
