@@ -133,6 +133,11 @@ pub fn scores_of_pair(players: Players, first: i64, second: i64) -> String {
     format!("{}: {} to {}", pair(players), exact(first), exact(second))
 }
 
+/// Returns mean scores without decimals, for a narrow cell: `≈82 : 53`.
+pub fn rounded_scores([first, second]: &[String; 2]) -> String {
+    format!("≈{first} : {second}")
+}
+
 /// Returns the result of a pair with coin flips: `random against optimal: 15.2 to 17.8 on average, margins from −14 to
 /// 11`.
 pub fn mean_scores_of_pair(players: Players, first: f64, second: f64, lowest: i64, highest: i64) -> String {

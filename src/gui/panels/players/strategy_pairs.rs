@@ -1,6 +1,6 @@
 //! The scores of all pairs of strategies on the present row, as a grid.
 
-use egui::{Button, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align2, Button, Grid, Label, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::job::{Job, PATIENCE, Slot, Waker};
@@ -11,14 +11,23 @@ use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
 use crate::gui::jobs;
 use crate::gui::theme;
-use crate::number::{fitted_together, mean};
-use crate::picture::Face;
+use crate::number::{fitted, fitted_together, mean};
 use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, fonts};
 use crate::wording::panels::game::player_rule;
 use crate::wording::panels::players as texts;
 
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
+
+/// The sizes of the texts, in points. A text shrinks before it is cut.
+const NAME_SIZE: f32 = 12.0;
+const SCORE_SIZE: f32 = 13.5;
+const SPREAD_SIZE: f32 = 10.5;
+/// Below this size a text has a shorter form.
+const LEGIBLE_SIZE: f32 = 9.5;
+/// The free margin of a cell, in points.
+const CELL_MARGIN: f32 = 2.0;
 
 /// The width of a character of a result at its full size, in points.
 const CHARACTER_WIDTH: f32 = 8.4;
@@ -86,7 +95,10 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
             ui.label(theme::weak(ui, texts::first_and_second()));
         });
         for second in &seconds {
-            ui.vertical_centered(|ui| name(ui, *second, Player::Second));
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(width);
+                name(ui, *second, Player::Second);
+            });
         }
         ui.end_row();
         for row in pairings.chunk_by(|one, other| one.players.first == other.players.first) {
@@ -101,9 +113,19 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
 }
 
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
-    let text = RichText::new(strategy.name()).font(theme::font(Face::Strong, 12.0));
-    let response = ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
+    let (name, size) = fitting(vec![strategy.name().to_owned()], Face::Strong, NAME_SIZE, ui.available_width());
+    let text = RichText::new(name).font(theme::font(Face::Strong, size));
+    let response = ui.add(Label::new(text.color(theme::color(ui, ColorRole::of_player(player)))).extend());
     response.on_hover_text(player_rule(player, strategy));
+}
+
+/// Returns the first of `forms` that has a legible size in a room of this width, with that size, which is at most `size`.
+fn fitting(forms: Vec<String>, face: Face, size: f32, width: f32) -> (String, f32) {
+    let count = forms.len();
+    let fitted = |text: &str| size.min(size * width / fonts::width(face, size, text).max(1.0));
+    let with_sizes = forms.into_iter().map(|text| (fitted(&text), text)).enumerate();
+    let chosen = with_sizes.into_iter().find(|(index, (size, _))| *size >= LEGIBLE_SIZE || index + 1 == count);
+    chosen.map(|(_, (size, text))| (text, size)).unwrap_or_default()
 }
 
 /// Shows the result of a pair as a button that lets this pair play.
@@ -121,16 +143,16 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
         }
         Ok(Outcome::Certain(scores)) => {
             let [first, second] = fitted_together([scores.first, scores.second], characters);
-            let text = format!("{first} : {second}");
             let label = texts::scores_of_pair(players, scores.first, scores.second);
-            (text, String::new(), scores.margin() as f64, label)
+            (vec![format!("{first} : {second}")], vec![], scores.margin() as f64, label)
         }
         Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
-            let text = format!("{} : {}", mean(mean_first), mean(mean_second));
+            let rounded = [mean_first, mean_second].map(|mean| fitted(mean.round() as i64, characters));
+            let means = vec![format!("{} : {}", mean(mean_first), mean(mean_second)), texts::rounded_scores(&rounded)];
             let [least, most] = fitted_together([lowest, highest], characters);
-            let spread = format!("{least} … {most}");
+            let spread = vec![format!("{least} … {most}"), format!("{least}…{most}")];
             let label = texts::mean_scores_of_pair(players, mean_first, mean_second, lowest, highest);
-            (text, spread, mean_first - mean_second, label)
+            (means, spread, mean_first - mean_second, label)
         }
     };
     // A random player keeps its present seed.
@@ -150,13 +172,16 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
         margin if margin < 0.0 => ColorRole::Second,
         _ => ColorRole::Text,
     };
-    let size = 13.5_f32.min(width / (scores.chars().count() as f32 * 0.62));
     let middle = response.rect.center();
     let lift = if spread.is_empty() { 0.0 } else { 7.0 };
-    let center = egui::Align2::CENTER_CENTER;
-    let (strong, small) = (theme::font(Face::Strong, size), theme::font(Face::Regular, 10.5));
-    ui.painter().text(middle - vec2(0.0, lift), center, scores, strong, theme::color(ui, role));
-    ui.painter().text(middle + vec2(0.0, 9.0), center, spread, small, theme::color(ui, ColorRole::WeakText));
+    for (forms, y, face, size, role) in [
+        (scores, -lift, Face::Strong, SCORE_SIZE, role),
+        (spread, 9.0, Face::Regular, SPREAD_SIZE, ColorRole::WeakText),
+    ] {
+        let (text, size) = fitting(forms, face, size, width - 2.0 * CELL_MARGIN);
+        let font = theme::font(face, size);
+        ui.painter().text(middle + vec2(0.0, y), Align2::CENTER_CENTER, text, font, theme::color(ui, role));
+    }
     if response.on_hover_text(label).clicked() {
         out.push(Message::Edit(Edit::Players(shown)));
         out.push(Command::GameTab.into());
