@@ -172,3 +172,20 @@ fn the_picture_and_the_table_can_be_copied() {
     harness.run();
     assert!(shows_part(&harness, "Table copied as Markdown."));
 }
+
+#[test]
+fn no_line_of_the_dialog_moves_when_every_step_is_chosen() {
+    let mut harness = app_with_row(SIX);
+    press_with(&mut harness, CTRL, Key::E);
+    let places = |harness: &Window| {
+        ["every step", "the table alone", "File to write", "Close"].map(|label| {
+            let nodes = harness.get_all_by_label(label);
+            nodes.last().map(|node| node.rect())
+        })
+    };
+    let before = places(&harness);
+    click(&mut harness, "every step");
+    assert_eq!(places(&harness), before);
+    click(&mut harness, "this step");
+    assert_eq!(places(&harness), before);
+}

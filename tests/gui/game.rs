@@ -3,6 +3,7 @@
 use std::fs;
 
 use coin_duel::game::{End, Interval, Players, Strategy};
+use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -218,4 +219,26 @@ fn a_shortened_number_is_shown_in_full_under_the_pointer() {
         harness.run_steps(40);
         assert!(shows(&harness, full), "{full}");
     }
+}
+
+#[test]
+fn the_outcome_is_guaranteed_only_if_both_players_are_optimal() {
+    let mut harness = app_with_row(SIX);
+    assert!(shows(&harness, "guaranteed: First wins 24 to 20"));
+    play_by(&mut harness, "First", "greedy");
+    assert!(shows(&harness, "with best play from here: First wins 24 to 20"));
+    assert!(!shows_part(&harness, "guaranteed: "));
+}
+
+#[test]
+fn the_buttons_of_lines_and_mistakes_stand_below_the_heading_of_the_moves() {
+    let mut harness = against_the_table(SIX);
+    harness.set_size(egui::vec2(1024.0, 768.0));
+    for _ in 0..3 {
+        press(&mut harness, Key::ArrowLeft);
+        harness.run_steps(60);
+    }
+    let heading = harness.get_by_label("Moves").rect();
+    let button = harness.get_by_role_and_label(Role::Button, "Next mistake").rect();
+    assert!(heading.bottom() <= button.top() && button.left() <= heading.left() + 1.0, "{heading:?} {button:?}");
 }

@@ -1,7 +1,8 @@
 //! Shortcuts, the command palette and the menus.
 
+use egui::accesskit::Toggled;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
 use coin_duel::app::transport::Transport;
@@ -165,4 +166,24 @@ fn menus_show_shortcuts_and_run_their_commands() {
     harness.get_all_by_label_contains("Last").next().unwrap().click();
     harness.run();
     assert_eq!(head(&harness), 10.0);
+}
+
+#[test]
+fn the_view_menu_ticks_the_tab_and_the_panels_only_while_they_are_visible() {
+    let mut harness = app();
+    press_with(&mut harness, CTRL, Key::Num1);
+    let ticks = |harness: &mut Window| {
+        click(harness, "View");
+        let ticks = ["Show the game", "Game, code and more", "Row and lesson"].map(|label| {
+            let items = harness.get_all_by_label_contains(label).map(|node| node.accesskit_node().toggled());
+            items.last().expect("a menu item") == Some(Toggled::True)
+        });
+        press(harness, Key::Escape);
+        ticks
+    };
+    assert_eq!(ticks(&mut harness), [true, true, true]);
+    press(&mut harness, Key::F4);
+    assert_eq!(ticks(&mut harness), [false, false, true]);
+    press(&mut harness, Key::F3);
+    assert_eq!(ticks(&mut harness), [false, false, false]);
 }

@@ -246,3 +246,15 @@ fn a_pin_shows_its_own_coins_and_sums_in_the_lecture_view() {
     press(&mut harness, Key::Home);
     assert!(shows(&harness, "left 15 + ?; right 9 + ?"), "a cell that is not filled gives nothing away");
 }
+
+#[test]
+fn the_way_out_of_the_lecture_view_covers_no_coin() {
+    let mut harness = app_with_row(&row_text(&values(40)));
+    press(&mut harness, Key::L);
+    let way_out = harness.get_by_label_contains("Leave the lecture view").rect();
+    let coins = harness.get_all_by_label_contains("coin ").map(|node| node.rect()).collect::<Vec<_>>();
+    assert!(coins.len() > 10);
+    for coin in coins {
+        assert!(!way_out.intersects(coin), "{way_out:?} {coin:?}");
+    }
+}

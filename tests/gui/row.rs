@@ -200,3 +200,22 @@ fn the_shortest_rows_work_in_every_order_recurrence_tab_and_layout() {
         }
     }
 }
+
+#[test]
+fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_swapped() {
+    let mut harness = app();
+    click(&mut harness, "Random…");
+    harness.run();
+    assert!(harness.get_by_label("How many coins").is_focused());
+    for (field, value) in [("Smallest", "30"), ("Largest", "20")] {
+        harness.get_by_label(field).click();
+        harness.run();
+        press_with(&mut harness, CTRL, Key::A);
+        harness.get_by_label(field).type_text(value);
+        harness.run();
+        press(&mut harness, Key::Enter);
+    }
+    assert!(shows(&harness, "The smallest coin is larger than the largest, so the coins are drawn from 20 to 30."));
+    click(&mut harness, "Use this row");
+    assert!(coins(&harness).iter().all(|coin| (20..=30).contains(coin)), "{:?}", coins(&harness));
+}

@@ -16,7 +16,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     ui.set_width((window.width() - 80.0).min(920.0));
     theme::heading(ui, wording::heading());
-    ui.label(RichText::new(wording::in_a_text_field()).color(theme::color(ui, ColorRole::WeakText)));
+    ui.label(RichText::new(wording::what_keys_act_on()).color(theme::color(ui, ColorRole::WeakText)));
     ui.add_space(6.0);
     let of_commands = Command::VARIANTS.iter().copied().filter_map(|command| {
         let keys = keys::shortcut_text(command, ui.ctx());

@@ -4,17 +4,17 @@ use super::{CommandText, text};
 
 /// The menu item Play › Play or pause.
 pub fn play_or_pause() -> CommandText {
-    text("Play or pause", "Play from here, or pause here")
+    text("Play or pause", "Play the fill, the game or fusion, or pause it")
 }
 
 /// The menu item Play › Back.
 pub fn back() -> CommandText {
-    text("Back", "Go one step back")
+    text("Back", "Go one step back in the fill, the game or fusion")
 }
 
 /// The menu item Play › Forward.
 pub fn forward() -> CommandText {
-    text("Forward", "Go one step forward")
+    text("Forward", "Go one step forward in the fill, the game or fusion")
 }
 
 /// The menu item Play › Back by a sweep.

@@ -5,9 +5,10 @@ pub fn heading() -> &'static str {
     "Keyboard shortcuts"
 }
 
-/// The line below the heading.
-pub fn in_a_text_field() -> &'static str {
-    "In a text field, keys that type or edit text are not shortcuts."
+/// What is below the heading.
+pub fn what_keys_act_on() -> &'static str {
+    "Space and the arrow keys move what is chosen below the table: the fill, the game or fusion. In a text field, keys \
+     that type or edit text are not shortcuts."
 }
 
 /// Returns the keys that belong to no command: what they do, and their names.
