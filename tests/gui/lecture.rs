@@ -113,7 +113,7 @@ fn the_view_says_for_a_moment_how_to_leave_it_and_again_in_its_corner() {
     harness.hover_at(pos2(300.0, 300.0));
     harness.run_steps(240);
     assert!(!shows_part(&harness, "Leave the lecture view"));
-    let corner = harness.ctx.content_rect().right_bottom() - vec2(40.0, 20.0);
+    let corner = harness.ctx.content_rect().left_top() + vec2(40.0, 20.0);
     harness.hover_at(corner);
     harness.run_steps(3);
     harness.get_by_label_contains("Leave the lecture view").click();

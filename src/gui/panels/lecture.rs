@@ -3,8 +3,8 @@
 //! A slide shows the table with the present sums, the game, the tree of calls, the code, or the stack of fusion.
 
 use egui::{
-    Align, Align2, Area, Button, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense,
-    Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Area, Button, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense, Ui,
+    UiBuilder, WidgetInfo,
 };
 
 use crate::app::command::Command;
@@ -28,11 +28,14 @@ use crate::wording::fusion::position_text;
 use crate::wording::panels::lecture as texts;
 use crate::wording::picture::number_meaning;
 
-/// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner,
-/// where it covers no coin and no title.
+/// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
+/// where it covers only the words before the coins.
 const SECONDS_OF_LEAVING: f64 = 3.0;
-/// The width and height of that corner, in points.
-const LEAVING_CORNER: egui::Vec2 = vec2(240.0, 64.0);
+/// The width of that corner and the size of the text, on a slide of 1280 × 720 points.
+const LEAVING_WIDTH: f32 = 200.0;
+const LEAVING_TEXT_SIZE: f32 = 18.0;
+/// The smallest size of that text, in points.
+const MIN_LEAVING_TEXT_SIZE: f32 = 11.0;
 /// How much larger the tree and the stack are than beside the table, on a slide of 1280 × 720 points.
 const TREE_SCALE: f32 = 1.8;
 const FUSION_SCALE: f32 = 1.35;
@@ -76,7 +79,7 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, out: &mut Vec<
         if !state.is_blank() {
             contents(ui, state, panels, &slide, out);
         }
-        leaving(ui, out);
+        leaving(ui, &slide, out);
     });
 }
 
@@ -90,22 +93,26 @@ fn entered_at() -> Id {
 }
 
 /// Shows how to leave the view: for a few seconds, and while the pointer is in the corner.
-fn leaving(ui: &Ui, out: &mut Vec<Message>) {
+fn leaving(ui: &Ui, slide: &Slide, out: &mut Vec<Message>) {
     let now = ui.input(|input| input.time);
     let entered = ui.data_mut(|data| *data.get_temp_mut_or(entered_at(), now));
     let left = SECONDS_OF_LEAVING - (now - entered);
-    let corner = egui::Rect::from_min_size(ui.max_rect().right_bottom() - LEAVING_CORNER, LEAVING_CORNER);
+    let unit = slide.unit();
+    let corner = paint::to_egui(Rect { right: slide.row.left + LEAVING_WIDTH * unit, ..slide.row }).expand(8.0 * unit);
     let is_pointed_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| corner.contains(at));
     if left > 0.0 {
         ui.ctx().request_repaint_after_secs(left as f32);
     } else if !is_pointed_at {
         return;
     }
-    let place = Area::new(Id::unique("leaving")).anchor(Align2::RIGHT_BOTTOM, vec2(-10.0, -10.0));
-    let area = place.order(Order::Foreground);
+    let area = Area::new(Id::unique("leaving")).order(Order::Foreground).fixed_pos(corner.min);
     area.show(ui.ctx(), |ui| {
-        let text = RichText::new(texts::leave(&keys::shortcut_text(Command::Unpin, ui.ctx())));
-        if ui.add(Button::new(text.font(theme::font(Face::Regular, 15.0))).min_size(vec2(0.0, 34.0))).clicked() {
+        let key = keys::shortcut_text(Command::Unpin, ui.ctx());
+        let size = (LEAVING_TEXT_SIZE * unit).max(MIN_LEAVING_TEXT_SIZE);
+        let text = RichText::new(texts::leave_by(&key)).font(theme::font(Face::Regular, size));
+        let response = ui.add_sized(corner.size(), Button::new(text));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::leave(&key)));
+        if response.clicked() {
             out.push(Command::Lecture.into());
         }
     });

@@ -246,7 +246,7 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
     for column in round_multiples(width + gap.0, pitch.0, grid.visible_columns()) {
         let x = grid.column_x(column);
         if (cells.left..=cells.right).contains(&x) {
-            index(Point::new(x, edge + outwards * (tick_length + size)), Anchor::Center, column);
+            index(Point::new(x, edge + outwards * (tick_length + size * 0.75)), Anchor::Center, column);
             ticks.push([Point::new(x, edge + outwards), Point::new(x, edge + outwards * tick_length)]);
         }
     }

@@ -3,9 +3,14 @@
 use crate::game::{Player, Scores};
 use crate::number::{exact, group_count};
 
-/// Returns the button that leaves the view: `Leave the lecture view (Esc)`.
+/// Returns the name of the button that leaves the view: `Leave the lecture view (Esc)`.
 pub fn leave(key: &str) -> String {
     format!("Leave the lecture view ({key})")
+}
+
+/// Returns what that button shows: `Leave (Esc)`.
+pub fn leave_by(key: &str) -> String {
+    format!("Leave ({key})")
 }
 
 /// The black screen.

@@ -25,6 +25,11 @@ impl HeaderSize {
     const fn new(part: f32, min: f32, max: f32) -> Self {
         Self { part, min, max }
     }
+
+    /// Returns the same size for cells of any pitch.
+    pub(super) const fn fixed(size: f32) -> Self {
+        Self::new(0.0, size, size)
+    }
 }
 
 /// The sizes for one audience, in points.

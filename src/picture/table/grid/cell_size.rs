@@ -52,8 +52,17 @@ impl CellSizing {
 
     /// Returns the pitch at which the whole table fits.
     fn whole(&self) -> (f32, f32) {
+        let pitch = self.filling(self.audience.headers(self.layout));
+        if self.audience == Audience::Hall && CellDetail::of(pitch) == CellDetail::Color {
+            let (beside, along) = self.audience.header_size(self.layout, pitch);
+            return self.filling([beside, along].map(HeaderSize::fixed));
+        }
+        pitch
+    }
+
+    /// Returns the pitch at which the whole table fills the area beside headers of these sizes.
+    fn filling(&self, [beside, along]: [HeaderSize; 2]) -> (f32, f32) {
         let AudienceSizes { largest, widest, .. } = self.audience.sizes();
-        let [beside, along] = self.audience.headers(self.layout);
         let width = filling_pitch(self.n, self.area.width(), beside);
         let height = filling_pitch(self.n, self.area.height(), along);
         let width = width.min(largest.0).min(height * widest);

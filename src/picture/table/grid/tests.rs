@@ -255,3 +255,19 @@ fn offset_around_has_a_place_in_the_middle_of_the_view() {
         assert!((column - 500.25).abs() < 1e-3 && (line - 300.75).abs() < 1e-3);
     }
 }
+
+#[test]
+fn a_whole_table_is_in_sight_beside_the_headers_of_its_picture_on_slides_of_any_shape() {
+    for layout in Layout::ALL {
+        for (n, width, height) in
+            [(40, 1224.0, 560.0), (400, 968.0, 560.0), (600, 968.0, 560.0), (1000, 744.0, 440.0), (1000, 400.0, 800.0)]
+        {
+            let area = Rect::new(28.0, 100.0, width, height);
+            let grid = Grid::new(Audience::Hall, layout, n, 3, area, (0.0, 0.0)).zoomed(Zoom::Whole, (0.0, 0.0));
+            assert_eq!(grid.detail(), CellDetail::Color, "{n}");
+            for corner in [Interval::new(0, n - 1), Interval::new(0, 0), Interval::new(n - 1, n - 1)] {
+                assert!(grid.shows(corner), "{layout:?}, {n} coins, {width} × {height}: {corner:?}");
+            }
+        }
+    }
+}
