@@ -108,7 +108,7 @@ fn a_damaged_file_is_reported_with_line_and_column() {
 fn a_coin_out_of_bounds_is_reported_with_its_place() {
     let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
     assert_eq!((line, column), (3, 14));
-    assert!(problem.contains("coin 1 is 2,000,000,000,000"), "{problem}");
+    assert!(problem.contains("the 2nd coin is 2,000,000,000,000"), "{problem}");
     assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
 }
 

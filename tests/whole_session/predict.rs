@@ -142,7 +142,7 @@ fn an_answer_of_another_form_is_wrong_and_the_next_one_can_be_correct() {
     user.reply(Reply::End(Pick::Left));
     let progress = user.state().question_progress().expect("a question");
     assert!(
-        matches!(progress.state, QuestionState::Wrong(explanation) if explanation.sentence == "The answer is a number.")
+        matches!(progress.state, QuestionState::Wrong(answer) if progress.question.explanation_of(&answer) == "The answer is a number.")
     );
     user.reply(Reply::Number("15".to_owned()));
     user.reply(Reply::Check);

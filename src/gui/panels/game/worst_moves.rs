@@ -17,7 +17,10 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             Some(ply) => {
                 let made = &state.game().moves()[ply];
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(theme::weak(ui, texts::worst_move(ply, made, state.row().coins())).color(color));
+                    ui.label(
+                        theme::weak(ui, texts::worst_move(state.view().count_from, ply, made, state.row().coins()))
+                            .color(color),
+                    );
                     let button = ui.small_button(texts::show_it());
                     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
                     if button.on_hover_text(texts::show_worst_move_tooltip()).clicked() {
