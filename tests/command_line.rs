@@ -102,6 +102,35 @@ fn the_text_shows_the_row_the_table_the_scores_and_the_game() {
 }
 
 #[test]
+fn coins_count_from_1_if_the_option_or_the_session_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = folder.path().join("counted.ron");
+    fs::write(&session, "(version: 6, coins: [8, 15, 3, 7], count_from: 1)").unwrap();
+    let session = session.to_str().unwrap();
+    for (arguments, first_row) in [
+        (&["solve", "8", "15", "3", "7", "--count-from", "1"][..], "i=1 "),
+        (&["solve", "--count-from", "0", "8", "15", "3", "7"], "i=0 "),
+        (&["solve", session], "i=1 "),
+        (&["solve", session, "--count-from", "0"], "i=0 "),
+    ] {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+        let rows = stdout(&output).lines().filter(|line| line.starts_with("i=")).collect::<Vec<_>>();
+        assert!(rows.len() == 4 && rows[0].starts_with(first_row), "{arguments:?}: {rows:?}");
+    }
+    let table = folder.path().join("table.md");
+    for (arguments, heading) in [(&[][..], "| v[1] = 8 "), (&["--count-from", "0"], "| v[0] = 8 ")] {
+        let output = run(&[&["export", session, "--out", table.to_str().unwrap()], arguments].concat());
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+        let text = fs::read_to_string(&table).unwrap();
+        assert!(text.contains(heading), "{text}");
+    }
+    let output = run(&["solve", "8", "--count-from", "2"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("write 0 or 1"), "{}", stderr(&output));
+}
+
+#[test]
 fn negative_coins_and_options_may_come_in_any_order() {
     for arguments in [
         &["solve", "-8", "15", "-3", "--json"][..],

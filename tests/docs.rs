@@ -6,8 +6,8 @@ use std::path::Path;
 use std::{env, fs};
 
 use coin_duel::export::svg;
-use coin_duel::game::Row;
 use coin_duel::game::fusion::run::FusionRun;
+use coin_duel::game::{CountFrom, Row};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::fusion::FusionScene;
 use coin_duel::picture::{Picture, Rect};
@@ -31,7 +31,7 @@ fn fusion() -> String {
         let (column, line) = ((number % 2) as f32, (number / 2) as f32);
         let (left, top) = (SPACE + column * (SCENE.0 + SPACE), SPACE + line * (SCENE.1 + SPACE));
         let area = Rect::new(left, top, SCENE.0, SCENE.1);
-        picture.marks.extend(FusionScene { run: &run, head, area }.marks());
+        picture.marks.extend(FusionScene { run: &run, count_from: CountFrom::Zero, head, area }.marks());
     }
     svg::document(&picture, "Fusion of 8 15 3 7 9 2", Theme::Light, 1.0)
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-use coin_duel::game::{FillOrder, Recurrence, Row, Table};
+use coin_duel::game::{CountFrom, FillOrder, Recurrence, Row, Table};
 use coin_duel::listing::{Language, Listing, Method};
 
 /// Rows whose scores are published: the coins, the score of First and the score of Second.
@@ -58,19 +58,22 @@ impl Named {
     }
 }
 
-/// Every listing of a language.
+/// Every listing of a language, with indices from 0 and from 1.
 fn listings(language: Language) -> Vec<Named> {
     let mut listings = vec![];
-    for order in FillOrder::ALL {
-        for recurrence in Recurrence::ALL {
-            let name = format!("{order:?}_{recurrence:?}").to_lowercase();
-            let listing = Listing::new(Method::Table(recurrence, order), language);
-            listings.push(Named { name, recurrence, listing });
+    for count_from in CountFrom::ALL {
+        for order in FillOrder::ALL {
+            for recurrence in Recurrence::ALL {
+                let name = format!("{order:?}_{recurrence:?}_from_{count_from:?}").to_lowercase();
+                let listing = Listing::new(Method::Table(recurrence, order), language, count_from);
+                listings.push(Named { name, recurrence, listing });
+            }
         }
+        // Fusion returns the difference of the whole row.
+        let name = format!("by_fusion_from_{count_from:?}").to_lowercase();
+        let listing = Listing::new(Method::Fusion, language, count_from);
+        listings.push(Named { name, recurrence: Recurrence::Difference, listing });
     }
-    // Fusion returns the difference of the whole row.
-    let fusion = Listing::new(Method::Fusion, language);
-    listings.push(Named { name: "by_fusion".to_owned(), recurrence: Recurrence::Difference, listing: fusion });
     listings
 }
 
@@ -294,7 +297,7 @@ fn a_recursion_with_its_memo_computes_each_cell_once() {
     }
     let directory = tempfile::tempdir().unwrap();
     for recurrence in Recurrence::ALL {
-        let listing = Listing::new(Method::Table(recurrence, FillOrder::Recursion), Language::Python);
+        let listing = Listing::new(Method::Table(recurrence, FillOrder::Recursion), Language::Python, CountFrom::Zero);
         let program = format!(
             "{}
 import sys

@@ -439,7 +439,7 @@ fn a_damaged_file_is_reported_with_line_and_column() {
 #[test]
 fn a_bad_coin_is_reported_with_line_and_column() {
     let message = complaint("(\n  version: 1,\n  coins: [8, 15,\n    1000000000001],\n)");
-    assert!(message.starts_with("line 4, column 5: coin 2 is 1,000,000,000,001"), "{message}");
+    assert!(message.starts_with("line 4, column 5: the 3rd coin is 1,000,000,000,001"), "{message}");
     let message = complaint("(\n  version: 1,\n  coins: [8, 1.5],\n)");
     assert!(message.starts_with("line 3, column 15: "), "{message}");
 }

@@ -9,12 +9,13 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
-use coin_duel::game::Stride;
+use coin_duel::game::{CountFrom, Stride};
 use coin_duel::interrupt;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::printable::printable_path;
 use coin_duel::session::{Layout, Session, SessionSource};
 
+use super::count_from::count_from;
 use super::output::{Failure, print};
 
 pub const EXAMPLES: &str = "\
@@ -67,6 +68,9 @@ pub struct ExportArguments {
     /// How the table's cells are laid out [default: as in the session]
     #[arg(long, value_enum)]
     layout: Option<LayoutName>,
+    /// The number of the first coin, 0 or 1 [default: as in the session]
+    #[arg(long, value_name = "NUMBER", value_parser = count_from)]
+    count_from: Option<CountFrom>,
     /// The colors of pictures
     #[arg(long, value_enum, default_value_t = ThemeName::Light)]
     theme: ThemeName,
@@ -149,10 +153,12 @@ impl ExportArguments {
 /// # Errors
 /// If the session can't be read, the export fails or is interrupted, or the answer can't be printed.
 pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
-    let opened = Session::open(&arguments.session)?;
+    let mut opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", printable_path(&arguments.session)));
     }
+    let view = &mut opened.session.view;
+    view.count_from = arguments.count_from.unwrap_or(view.count_from);
     let request = arguments.request(&opened.session)?;
     let mut sources = vec![arguments.session.clone()];
     if let SessionSource::SessionAndRow(row_file) = &opened.source {

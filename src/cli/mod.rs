@@ -1,5 +1,6 @@
 //! The commands of the program: `solve` and `export`.
 
+mod count_from;
 pub mod export;
 mod output;
 pub mod solve;

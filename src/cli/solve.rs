@@ -6,13 +6,14 @@ use std::path::Path;
 
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
-use coin_duel::game::{End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
+use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
 use coin_duel::number::{exact, exact_len, group_count};
 use coin_duel::session::disk::{MAX_BYTES, reason};
 use coin_duel::session::{Session, text_from_bytes};
 use coin_duel::wording;
 use serde::Serialize;
 
+use super::count_from::count_from;
 use super::output::{Failure, print};
 
 pub const EXAMPLES: &str = "\
@@ -34,6 +35,9 @@ pub struct SolveArguments {
     /// Print one JSON object: n, sum, fir, sec, difference, pick, left, right
     #[arg(long)]
     json: bool,
+    /// The number of the first coin in the table, 0 or 1 [default: 0; for a session, as it says]
+    #[arg(long, value_name = "NUMBER", value_parser = count_from)]
+    count_from: Option<CountFrom>,
     /// The row from left to right: numbers, a list, or a file with it; - reads standard input
     #[arg(required = true)]
     coins: Vec<OsString>,
@@ -44,8 +48,9 @@ pub struct SolveArguments {
 /// # Errors
 /// If there is no row, it can't be read, or the answer can't be printed.
 pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    let table = Table::new(row(&arguments.coins)?);
-    let answer = if arguments.json { json(&table) } else { text(&table) };
+    let (row, of_file) = row(&arguments.coins)?;
+    let (table, count_from) = (Table::new(row), arguments.count_from.unwrap_or(of_file));
+    let answer = if arguments.json { json(&table) } else { text(&table, count_from) };
     print(&answer)
 }
 
@@ -62,16 +67,20 @@ pub fn mark_negative_coins(arguments: &mut [OsString]) {
     }
 }
 
-/// Reads the row from the arguments themselves, from the file that they name, or from standard input.
-fn row(coins: &[OsString]) -> Result<Row, Failure> {
+/// Reads the row from the arguments themselves, from the file that they name, or from standard input. Returns it with
+/// the number of the first coin, which a session says.
+fn row(coins: &[OsString]) -> Result<(Row, CountFrom), Failure> {
     let text = match coins {
         [dash] if dash == "-" => standard_input()?,
         // A name that is no UTF-8 is no row either, but it can be that of a file.
         coins => coins.iter().map(|coin| coin.to_string_lossy().trim_start().to_owned()).collect::<Vec<_>>().join(" "),
     };
     match (text.parse(), coins) {
-        (Ok(row), _) => Ok(row),
-        (Err(_), [file]) if names_file(Path::new(file)) => Ok(Session::open(Path::new(file))?.session.document.row),
+        (Ok(row), _) => Ok((row, CountFrom::default())),
+        (Err(_), [file]) if names_file(Path::new(file)) => {
+            let session = Session::open(Path::new(file))?.session;
+            Ok((session.document.row, session.view.count_from))
+        }
         (Err(error), _) => Err(Failure::usage(error)),
     }
 }
@@ -97,9 +106,10 @@ fn standard_input() -> Result<String, Failure> {
 
 /// Returns the answer for people: the row and what the game on it is worth.
 ///
-/// The table and the moves follow if they are short enough to read. O(n) for long rows.
-fn text(table: &Table) -> String {
-    [summary(table), cells(table), moves(table)].join("\n")
+/// The table and the moves follow if they are short enough to read. `count_from` is the number of the first coin. O(n)
+/// for long rows.
+fn text(table: &Table, count_from: CountFrom) -> String {
+    [summary(table), cells(table, count_from), moves(table)].join("\n")
 }
 
 /// Returns the answer for programs: one JSON object on a line of its own. O(n).
@@ -163,7 +173,7 @@ fn summary(table: &Table) -> String {
 }
 
 /// Returns the lines of the whole table, or a line that says why they are left out.
-fn cells(table: &Table) -> String {
+fn cells(table: &Table, count_from: CountFrom) -> String {
     let n = table.n();
     if n > MAX_COINS_OF_PRINTED_TABLE {
         return format!("table   left out; it is printed for at most {MAX_COINS_OF_PRINTED_TABLE} coins\n");
@@ -185,10 +195,10 @@ fn cells(table: &Table) -> String {
     };
     let centered = |label: String| format!(" {label:^cell_width$}");
     let no_label = " ".repeat("i=10  ".len() + coin_width);
-    let columns: String = (0..n).map(|j| centered(format!("j={j}"))).collect();
+    let columns: String = (0..n).map(|j| centered(format!("j={}", count_from.index(j)))).collect();
     let coins_above: String = coins.iter().map(|coin| centered(exact(*coin))).collect();
     let rows = coins.iter().enumerate().map(|(i, coin)| {
-        let label = format!("{:<6}{:>coin_width$}", format!("i={i}"), exact(*coin));
+        let label = format!("{:<6}{:>coin_width$}", format!("i={}", count_from.index(i)), exact(*coin));
         let below_the_diagonal = " ".repeat(i * (cell_width + 1));
         label + &below_the_diagonal + &(i..n).map(|j| cell(i, j)).collect::<String>()
     });
@@ -246,14 +256,21 @@ game    best play, left on a tie; what left and right are worth, and both scores
 3  First   left 15          15      3     22       8
 4  Second  last 3            3      3     22      11
 ";
-        assert_eq!(text(&table("8 15 3 7")), expected);
+        assert_eq!(text(&table("8 15 3 7"), CountFrom::Zero), expected);
+    }
+
+    #[test]
+    fn the_printed_table_counts_from_1_if_asked_to() {
+        let text = text(&table("8 15 3 7"), CountFrom::One);
+        assert!(text.contains("\n           j=1     j=2     j=3     j=4\n"), "{text}");
+        assert!(text.contains("\ni=1    8   8|0 ") && text.contains("\ni=4    7 ") && !text.contains("=0"), "{text}");
     }
 
     #[test]
     fn a_table_or_a_game_too_long_to_read_is_left_out_with_a_reason() {
-        let thirteen = text(&table(&"7 ".repeat(13)));
+        let thirteen = text(&table(&"7 ".repeat(13)), CountFrom::Zero);
         assert!(thirteen.contains("table   left out") && thirteen.contains("\n13  First"), "{thirteen}");
-        let many = text(&Table::new(Row::new(vec![5; 1200]).unwrap()));
+        let many = text(&Table::new(Row::new(vec![5; 1200]).unwrap()), CountFrom::Zero);
         assert!(
             many.starts_with("row     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, … and 1,190 more\ncoins   1,200, sum 6,000\n"),
             "{many}"
@@ -269,7 +286,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
             ("15", "First wins\npick    the only coin\n"),
             ("15 2", "pick    left (15): left is worth 15, right 2\n"),
         ] {
-            let text = text(&table(row));
+            let text = text(&table(row), CountFrom::Zero);
             assert!(text.contains(words), "{text}");
         }
     }

@@ -265,12 +265,12 @@ impl ExportRequest {
         match (self.subject, self.format.table_format()) {
             (ExportSubject::Fill, Some(format)) => {
                 let head = self.position(session, fill.steps())?;
-                FilledTable::new(&table, fill, head).write(format, out)?;
+                FilledTable::new(&table, fill, head).counting(session.view.count_from).write(format, out)?;
             }
             (ExportSubject::Fill, None) => {
                 // A step that has begun is included.
                 let steps = self.position(session, fill.steps())?.ceil() as u64;
-                let text = text::steps(&table, fill, 0..steps)?;
+                let text = text::steps(session.view.count_from, &table, fill, 0..steps)?;
                 out.write_all(text.as_bytes()).map_err(TextError::Io)?;
             }
             (ExportSubject::Game, None) => {

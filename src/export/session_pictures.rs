@@ -6,7 +6,7 @@ use super::error::ExportError;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES};
 use super::options::{ExportSubject, Framing, PictureStyle};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Fill, Game, Interval, Row, Stride, Table, Window};
+use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::slide::{self, Slide};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
@@ -36,6 +36,7 @@ pub struct SessionPictures {
     table: Table,
     window: Window,
     fill: Fill,
+    count_from: CountFrom,
     /// The position of the fill that is shown behind a game.
     fill_head: f64,
     game: Option<Game>,
@@ -76,6 +77,7 @@ impl SessionPictures {
         Ok(Self {
             window: table.window(0..=n - 1, 0..=n - 1),
             fill,
+            count_from: session.view.count_from,
             fill_head: if is_empty { fill.steps() as f64 } else { session.fill_position },
             game: (subject == ExportSubject::Game).then(game),
             shows_path: style.shows_path,
@@ -115,9 +117,17 @@ impl SessionPictures {
     /// O(n²): some microseconds per written cell.
     pub fn picture(&self, position: f64) -> Picture {
         let (head, ply) = if self.game.is_some() { (self.fill_head, position as usize) } else { (position, 0) };
-        let Self { table, window, places, fill, .. } = self;
-        let scene =
-            TableScene { table, window, places, fill: *fill, head, game_marks: GameMarks::of(self.game.is_some()) };
+        let Self { table, window, places, fill, count_from, .. } = self;
+        let (fill, count_from) = (*fill, *count_from);
+        let scene = TableScene {
+            table,
+            window,
+            places,
+            fill,
+            head,
+            count_from,
+            game_marks: GameMarks::of(self.game.is_some()),
+        };
         let progress = fill.progress(head);
         let derivation = |interval: Interval| Derivation::in_window(window, table.row(), fill.recurrence, interval);
 
@@ -127,7 +137,7 @@ impl SessionPictures {
                 Some(game) => slide::SlideSubject::Game(game, ply),
                 None => slide::SlideSubject::Fill(progress.map(|progress| progress.interval)),
             };
-            marks.extend(slide.row(table.row(), subject));
+            marks.extend(slide.row(count_from, table.row(), subject));
         }
         // A game marks its own cell, and not the step of the fill.
         let (progress, shown) = match &self.game {
@@ -146,7 +156,7 @@ impl SessionPictures {
         if let Some(slide) = &self.slide {
             marks.extend(match (&self.game, &progress) {
                 (Some(game), _) => slide.scores(game, ply),
-                (None, Some(progress)) => slide.sums(progress, || derivation(progress.interval)),
+                (None, Some(progress)) => slide.sums(count_from, progress, || derivation(progress.interval)),
                 (None, None) => Vec::<Mark>::new(),
             });
             marks.extend(slide.bar((position / self.end().max(1) as f64) as f32));

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Fill, FillOrder, Recurrence, Table};
+use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, Grid};
@@ -19,7 +19,15 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
         CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n };
-    let scene = TableScene { table: &table, window: &window, places: &places, fill, head, game_marks: GameMarks::Path };
+    let scene = TableScene {
+        count_from: CountFrom::Zero,
+        table: &table,
+        window: &window,
+        places: &places,
+        fill,
+        head,
+        game_marks: GameMarks::Path,
+    };
     let mut marks = scene.cells();
     if let Some(progress) = fill.progress(head) {
         marks.extend(scene.step(&progress, || Derivation::new(&table, fill.recurrence, progress.interval)));

@@ -7,6 +7,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`interval`] | [`Interval`], coins that lie next to each other |
+//! | [`count_from`] | [`CountFrom`], whether people count the coins from 0 or from 1 |
 //! | [`pick`] | [`End`] and [`Pick`]: the end that best play takes, or both on a tie |
 //! | [`player`] | [`Player`], First or Second, and a number for each of them |
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
@@ -17,6 +18,7 @@
 //!
 //! Each module needs only modules above it.
 
+pub mod count_from;
 pub mod fill;
 pub mod fusion;
 pub mod interval;
@@ -26,6 +28,7 @@ pub mod player;
 pub mod row;
 pub mod table;
 
+pub use count_from::CountFrom;
 pub use fill::memo::FillAction;
 pub use fill::tally::Tally;
 pub use fill::{Fill, FillOrder, FillProgress, Phase, Stride};

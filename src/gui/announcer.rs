@@ -30,7 +30,7 @@ fn news(state: &State) -> String {
         return texts::table_is_hidden().to_owned();
     }
     if let Some(asked) = state.open_question() {
-        return asked.question.spoken();
+        return asked.question.counting(state.view().count_from).spoken();
     }
     if let Some(pinned) = state.pinned {
         return texts::pinned(&cell(state, pinned));
@@ -38,17 +38,18 @@ fn news(state: &State) -> String {
     match state.transports.active {
         Transport::Fill => step(state),
         Transport::Game => position(state),
-        Transport::Fusion => state
-            .fusion_run()
-            .zip(state.fusion_position())
-            .map_or_else(String::new, |(run, position)| wording::fusion::summary(run, &position)),
+        Transport::Fusion => {
+            state.fusion_run().zip(state.fusion_position()).map_or_else(String::new, |(run, position)| {
+                wording::fusion::summary(state.view().count_from, run, &position)
+            })
+        }
     }
 }
 
 /// Returns the name of a cell, with its numbers if it is written.
 fn cell(state: &State, interval: Interval) -> String {
     let written = state.is_written(interval).then(|| state.derivation(interval).cell);
-    table_view::name(state.view().recurrence, interval, written.as_ref())
+    table_view::name(state.view().count_from, state.view().recurrence, interval, written.as_ref())
 }
 
 /// Returns the step of the fill: `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
@@ -57,7 +58,9 @@ fn step(state: &State) -> String {
     let what = match progress.action {
         FillAction::Write => cell(state, progress.interval),
         FillAction::Enter | FillAction::Hit | FillAction::Empty => {
-            let call = wording::call_text(state.fill(), &progress, || state.derivation(progress.interval).cell);
+            let call = wording::call_text(state.view().count_from, state.fill(), &progress, || {
+                state.derivation(progress.interval).cell
+            });
             texts::call(&call.code, &call.asked_by, &call.answer)
         }
     };
@@ -67,5 +70,5 @@ fn step(state: &State) -> String {
 /// Returns the position of the game: `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`.
 fn position(state: &State) -> String {
     let turn = state.turn().map(|turn| (turn.player, turn.interval));
-    texts::position(state.ply(), state.game().scores_after(state.ply()), turn)
+    texts::position(state.view().count_from, state.ply(), state.game().scores_after(state.ply()), turn)
 }

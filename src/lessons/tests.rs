@@ -256,7 +256,7 @@ fn the_numbers_of_calls_in_the_texts_are_correct() {
         "The same question again",
         [
             format!("{} different intervals", drawn.intervals().count()),
-            format!("The coins 2 to 3 are called {} times", drawn.copies(Interval::new(2, 3))),
+            format!("The two coins in the middle of the row are called {} times", drawn.copies(Interval::new(2, 3))),
             format!("With a memo {} calls remain, and {} of them are memo hits", tally.calls, tally.hits),
         ],
     );
@@ -286,15 +286,15 @@ fn the_cells_in_the_texts_are_correct() {
     assert_tells(
         "The roles swap",
         [
-            format!("left is worth 3 + sec[1][3] = 3 + {below} = {}", 3 + below),
-            format!("right 2 + sec[0][2] = 2 + {left_of} = {}", 2 + left_of),
+            format!("left is worth 3 + {below} = {}", 3 + below),
+            format!("Right is worth 2 + {left_of} = {}", 2 + left_of),
         ],
     );
     let [below, left_of] = [roles(1, 3).fir(), roles(0, 2).fir()];
     for (Interval { i, j }, cell) in cells("My turn, their turn") {
         assert!(i == j || cell.sec() == roles(i + 1, j).fir().min(roles(i, j - 1).fir()), "as with fir and sec");
     }
-    let min = format!("g[0][3] = min(f[1][3], f[0][2]) = min({below}, {left_of}) = {}", roles(0, 3).sec());
+    let min = format!("min({below}, {left_of}) = {}", roles(0, 3).sec());
     assert_tells("My turn, their turn", [min]);
 
     let title = "One number is enough";
@@ -347,16 +347,16 @@ fn the_scores_of_greedy_and_of_the_seats_in_the_texts_are_correct() {
     assert_tells("Nobody wants to uncover it", ["101 to 5", "and gets 5"].map(str::to_owned));
     let held = |title: &str| {
         let Seats { even, odd } = Seats::of(&lesson(title).document.row);
-        format!("even seats hold {even}, the odd seats {odd}")
+        format!("A seats hold {even}, the B seats {odd}")
     };
     assert_tells("Even and odd seats", [held("Even and odd seats")]);
     let title = "More than the seats";
     assert_asks(title, [held(title), format!("gives First {}", Seats::of(&lesson(title).document.row).richer_sum())]);
     let game = Game::solved(&Table::new(lesson(title).document.row.clone()), Players::default(), Line::default());
     let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(Move::coin_index).collect();
-    assert_eq!(coins_of_first, [3, 0], "the 10 from an odd seat, then the 5 from an even one");
+    assert_eq!(coins_of_first, [3, 0], "the 10 from a B seat, then the 5 from an A seat");
     let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).richer_sum();
-    assert_tells("Sixteen coins, 136 cells", [format!("The odd seats guarantee {most}")]);
+    assert_tells("Sixteen coins, 136 cells", [format!("Taking every second seat guarantees {most}")]);
 }
 
 #[test]

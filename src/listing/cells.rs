@@ -2,13 +2,15 @@
 
 use super::operation::Operation;
 use super::statement::{Condition, Expr, Loop, LoopBound, LoopDirection, ReturnValue, Stmt, TakenEnds};
-use crate::game::{End, FillOrder, Recurrence};
+use crate::game::{CountFrom, End, FillOrder, Recurrence};
 
 /// The statements of a recurrence in a fill order.
 #[derive(Clone, Copy)]
 pub struct Cells {
     pub recurrence: Recurrence,
     pub order: FillOrder,
+    /// The index of the first coin.
+    pub count_from: CountFrom,
 }
 
 impl Cells {
@@ -19,27 +21,26 @@ impl Cells {
     /// Returns the loops of a bottom-up order.
     pub fn loops(self) -> Vec<Stmt> {
         let n = LoopBound::N;
+        let (first, last) = (LoopBound::first(self.count_from), LoopBound::last(self.count_from));
         let up = |operation, index, first, last| Loop { operation, index, direction: LoopDirection::Up, first, last };
-        let down = |operation, index, first| Loop {
+        let down = |operation, index, from| Loop {
             operation,
             index,
             direction: LoopDirection::Down,
-            first,
-            last: LoopBound::ZERO,
+            first: from,
+            last: first,
         };
         let (outer, inner) = match self.order {
             FillOrder::Diagonals => (
-                up(Operation::OuterLoop, "length", LoopBound::ZERO.plus(1), n),
-                up(Operation::InnerLoop, "i", LoopBound::ZERO, LoopBound::named("n - length")),
+                up(Operation::OuterLoop, "length", LoopBound::ONE, n),
+                up(Operation::InnerLoop, "i", first, LoopBound::named("n - length").counted(self.count_from)),
             ),
-            FillOrder::Rows => (
-                down(Operation::OuterLoop, "i", n.plus(-1)),
-                up(Operation::InnerLoop, "j", LoopBound::named("i"), n.plus(-1)),
-            ),
-            FillOrder::Columns => (
-                up(Operation::OuterLoop, "j", LoopBound::ZERO, n.plus(-1)),
-                down(Operation::InnerLoop, "i", LoopBound::named("j")),
-            ),
+            FillOrder::Rows => {
+                (down(Operation::OuterLoop, "i", last), up(Operation::InnerLoop, "j", LoopBound::named("i"), last))
+            }
+            FillOrder::Columns => {
+                (up(Operation::OuterLoop, "j", first, last), down(Operation::InnerLoop, "i", LoopBound::named("j")))
+            }
             FillOrder::Recursion => unreachable!("a recursion has no loops"),
         };
         let mut cell = self.cell();

@@ -22,9 +22,14 @@ impl Syntax for Cpp {
             writer.plain("int n = v.size();");
             if program.is_recursive() {
                 writer.plain("Memo memo;");
-                writer.line("return solve(v, memo, 0, n-1);", &[Operation::Result]);
+                let (first, last) = (program.first_index(), program.last_index("n"));
+                writer.line(format!("return solve(v, memo, {first}, {last});"), &[Operation::Result]);
             } else {
-                writer.declare_arrays(|table| format!("Table {table}(n, Row(n));"), |row| format!("Row {row}(n);"));
+                let size = program.table_size();
+                writer.declare_arrays(
+                    |table| format!("Table {table}({size}, Row({size}));"),
+                    |row| format!("Row {row}(n);"),
+                );
                 writer.body();
                 writer.line(format!("return {};", writer.result()), &[Operation::Result]);
             }

@@ -10,11 +10,13 @@ use super::writer::CodeLine;
 use crate::game::fill::memo::{FillAction, calls_of};
 use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{End, Interval, Recurrence};
+use crate::game::{CountFrom, End, Recurrence};
 
 /// The state of a listing at a position of the fill or of fusion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Execution {
+    /// The index of the first coin.
+    count_from: CountFrom,
     /// The operations being done.
     pub operations: Vec<Operation>,
     /// The result of each operation, which is shown next to its line: `left = 22`. An operation of several statements
@@ -30,15 +32,16 @@ impl Execution {
     pub fn new(
         fill: Fill,
         language: Language,
+        count_from: CountFrom,
         progress: &FillProgress,
         derivation: impl FnOnce() -> Derivation,
     ) -> Self {
-        let mut execution = Self::default();
+        let mut execution = Self { count_from, ..Self::default() };
         match progress.action {
             FillAction::Write => {
                 let derivation = derivation();
                 let values = values(&derivation, language);
-                execution.variables = loop_variables(fill, progress, called_indices(progress));
+                execution.variables = loop_variables(fill, progress, called_indices(count_from, progress));
                 execution.write(fill, progress, &derivation, &values);
             }
             FillAction::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
@@ -186,7 +189,7 @@ impl Execution {
     /// of the function, the test of the memo, and what follows the test. At its end these are the head and the test of
     /// a call that is entered, or the test and the value of a call that returns at once.
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
-        let (i, j) = called_indices(progress);
+        let (i, j) = called_indices(self.count_from, progress);
         let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.call_index) };
         let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
         let call = (Operation::Call, format!("i = {i}, j = {j}"));
@@ -210,7 +213,10 @@ impl Execution {
         // The line that makes the call has the variables of the caller.
         self.variables = match (number, fill.caller(progress)) {
             (0, None) => Vec::new(),
-            (0, Some(Interval { i, j })) => loop_variables(fill, progress, (i as i64, j as i64)),
+            (0, Some(caller)) => {
+                let [i, j] = self.count_from.ends(caller).map(|index| index as i64);
+                loop_variables(fill, progress, (i, j))
+            }
             _ => loop_variables(fill, progress, (i, j)),
         };
         for (operation, note) in done {
@@ -222,9 +228,10 @@ impl Execution {
 /// Values with their names in a listing.
 type NamedValues = Vec<(&'static str, String)>;
 
-/// Returns `i` and `j` of a call. For an empty interval, `i` is greater than `j`, and `j` can be −1.
-fn called_indices(progress: &FillProgress) -> (i64, i64) {
-    let (i, j) = (progress.interval.i as i64, progress.interval.j as i64);
+/// Returns `i` and `j` of a call. For an empty interval, `i` is greater than `j`, and `j` can be one less than the first
+/// index.
+fn called_indices(count_from: CountFrom, progress: &FillProgress) -> (i64, i64) {
+    let [i, j] = count_from.ends(progress.interval).map(|index| index as i64);
     if progress.action != FillAction::Empty {
         return (i, j);
     }
@@ -267,20 +274,24 @@ fn quarter(fraction: f64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Table;
+    use crate::game::{Interval, Table};
     use crate::listing::Method;
 
     fn at(order: FillOrder, recurrence: Recurrence, head: f64) -> Execution {
+        counted(CountFrom::Zero, order, recurrence, head)
+    }
+
+    fn counted(count_from: CountFrom, order: FillOrder, recurrence: Recurrence, head: f64) -> Execution {
         let table = Table::new("8 15 3 7 9 2".parse().unwrap());
         let fill = Fill { order, recurrence, n: 6 };
         let progress = fill.progress(head).unwrap();
         let derivation = || Derivation::new(&table, recurrence, progress.interval);
-        Execution::new(fill, Language::Pseudocode, &progress, derivation)
+        Execution::new(fill, Language::Pseudocode, count_from, &progress, derivation)
     }
 
     /// The notes next to the lines of the pseudocode, from the top.
     fn notes(order: FillOrder, recurrence: Recurrence, head: f64) -> Vec<String> {
-        let listing = Listing::new(Method::Table(recurrence, order), Language::Pseudocode);
+        let listing = Listing::new(Method::Table(recurrence, order), Language::Pseudocode, CountFrom::Zero);
         at(order, recurrence, head).notes(&listing).into_iter().flatten().map(str::to_owned).collect()
     }
 
@@ -354,7 +365,7 @@ mod tests {
         let pair = Table::new("8 15".parse().unwrap());
         let fill = Fill { order: FillOrder::Rows, recurrence: Recurrence::TwoAhead, n: 2 };
         let derivation = || Derivation::new(&pair, Recurrence::TwoAhead, Interval::whole(2));
-        let at = Execution::new(fill, Language::Rust, &fill.progress(3.0).unwrap(), derivation);
+        let at = Execution::new(fill, Language::Rust, CountFrom::Zero, &fill.progress(3.0).unwrap(), derivation);
         assert_eq!(at.operations, [Operation::PairBase, Operation::Result], "two coins are a base case here");
     }
 
@@ -366,6 +377,20 @@ mod tests {
     }
 
     #[test]
+    fn notes_and_variables_count_the_coins_from_1_if_asked_to() {
+        let counted = |order, recurrence, head| {
+            let listing = Listing::new(Method::Table(recurrence, order), Language::Pseudocode, CountFrom::One);
+            let execution = counted(CountFrom::One, order, recurrence, head);
+            execution.notes(&listing).into_iter().flatten().map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(counted(FillOrder::Diagonals, Recurrence::FirSec, 16.25), ["i = 2", "j = 5"]);
+        assert_eq!(counted(FillOrder::Rows, Recurrence::Difference, 2.0), ["i = 5", "j = 5", "d = 9"]);
+        assert_eq!(counted(FillOrder::Recursion, Recurrence::FirSec, 0.25), ["solve(1, 6)"]);
+        let variables = self::counted(CountFrom::One, FillOrder::Recursion, Recurrence::FirSec, 1.2).variables;
+        assert_eq!(variables, [("i", "1".to_owned()), ("j", "6".to_owned())]);
+    }
+
+    #[test]
     fn every_operation_has_a_line_and_every_variable_is_in_the_listing() {
         for row in ["8", "8 15", "8 15 3 7 9", "8 15 3 7 9 2"] {
             let table = Table::new(row.parse().unwrap());
@@ -373,7 +398,7 @@ mod tests {
                 for recurrence in Recurrence::ALL {
                     let fill = Fill { order, recurrence, n: table.n() };
                     for language in Language::ALL {
-                        let listing = Listing::new(Method::Table(recurrence, order), language);
+                        let listing = Listing::new(Method::Table(recurrence, order), language, CountFrom::Zero);
                         for eighth in 1..=fill.steps() * 8 {
                             assert_is_in_listing(&listing, &table, fill, language, eighth as f64 / 8.0);
                         }
@@ -386,7 +411,7 @@ mod tests {
     fn assert_is_in_listing(listing: &Listing, table: &Table, fill: Fill, language: Language, head: f64) {
         let progress = fill.progress(head).unwrap();
         let derivation = || Derivation::new(table, fill.recurrence, progress.interval);
-        let execution = Execution::new(fill, language, &progress, derivation);
+        let execution = Execution::new(fill, language, CountFrom::Zero, &progress, derivation);
         assert!(!execution.operations.is_empty());
         for operation in &execution.operations {
             assert!(listing.lines_of(*operation).next().is_some(), "{operation:?} of {fill:?} at {head}");

@@ -4,6 +4,7 @@ use super::language::Language;
 use super::operation::Operation;
 use super::program::{Method, Program};
 use super::writer::{CodeLine, CodeWriter};
+use crate::game::CountFrom;
 
 /// A method as a function in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,9 +15,9 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Writes the listing of a method.
-    pub fn new(method: Method, language: Language) -> Self {
-        let program = Program::new(method);
+    /// Writes the listing of a method. `count_from` is the index of the first coin.
+    pub fn new(method: Method, language: Language, count_from: CountFrom) -> Self {
+        let program = Program::new(method, count_from);
         let syntax = language.syntax();
         Self { lines: CodeWriter::write(&program, syntax), function: syntax.function(&program) }
     }
@@ -45,7 +46,10 @@ mod tests {
 
     fn all() -> impl Iterator<Item = (Method, Listing)> {
         let methods = Method::all();
-        methods.flat_map(|method| Language::ALL.map(|language| (method, Listing::new(method, language))))
+        methods.flat_map(|method| {
+            let choices = Language::ALL.into_iter().flat_map(|language| CountFrom::ALL.map(|count| (language, count)));
+            choices.map(move |(language, count_from)| (method, Listing::new(method, language, count_from)))
+        })
     }
 
     /// The operations that a run of `method` can do.
@@ -135,7 +139,8 @@ mod tests {
 
     #[test]
     fn loops_in_rust_look_handwritten() {
-        let listing = Listing::new(Method::Table(Recurrence::FirSec, FillOrder::Diagonals), Language::Rust);
+        let listing =
+            Listing::new(Method::Table(Recurrence::FirSec, FillOrder::Diagonals), Language::Rust, CountFrom::Zero);
         assert_eq!(listing.function, "fir_sec");
         let expected = "\
 /// What the player to move and the other one score.
@@ -169,8 +174,63 @@ pub fn fir_sec(v: &[i64]) -> (i64, i64) {
     }
 
     #[test]
+    fn indices_from_1_have_a_larger_table_and_the_coins_one_place_lower() {
+        let text = |recurrence, order, language| {
+            Listing::new(Method::Table(recurrence, order), language, CountFrom::One).text()
+        };
+        let expected = "\
+/// By how much the player to move is ahead.
+pub fn difference(v: &[i64]) -> i64 {
+    let n = v.len();
+    let mut d = vec![vec![0; n+1]; n+1];
+    for length in 1..=n {
+        for i in 1..=n - length + 1 {
+            let j = i + length - 1;
+            if i == j {
+                d[i][j] = v[i-1];
+            } else {
+                let left = v[i-1] - d[i+1][j];
+                let right = v[j-1] - d[i][j-1];
+                d[i][j] = left.max(right);
+            }
+        }
+    }
+    d[1][n]
+}
+";
+        assert_eq!(text(Recurrence::Difference, FillOrder::Diagonals, Language::Rust), expected);
+        let expected = "\
+# By how much the player to move is ahead.
+# Indices count from 1.
+difference(v)
+    n ← length of v
+    d ← n × n table
+    for i ← n down to 1
+        for j ← i to n
+            if i = j
+                d[i][j] ← v[i]
+            else
+                left ← v[i] − d[i+1][j]
+                right ← v[j] − d[i][j−1]
+                d[i][j] ← max(left, right)
+    return d[1][n]
+";
+        assert_eq!(text(Recurrence::Difference, FillOrder::Rows, Language::Pseudocode), expected);
+        let recursion = |language| text(Recurrence::TwoAhead, FillOrder::Recursion, language);
+        assert!(recursion(Language::Pseudocode).contains("return solve(1, n)"));
+        assert!(recursion(Language::Python).contains("return solve(1, len(v))"));
+        assert!(recursion(Language::Rust).contains("solve(v, &mut memo, 1, v.len())"));
+        let fusion = Listing::new(Method::Fusion, Language::Pseudocode, CountFrom::One).text();
+        assert!(fusion.contains("for i ← 1 to n\n        stack[size] ← v[i]\n"), "{fusion}");
+    }
+
+    #[test]
     fn a_recursion_in_pseudocode_looks_handwritten() {
-        let listing = Listing::new(Method::Table(Recurrence::TwoAhead, FillOrder::Recursion), Language::Pseudocode);
+        let listing = Listing::new(
+            Method::Table(Recurrence::TwoAhead, FillOrder::Recursion),
+            Language::Pseudocode,
+            CountFrom::Zero,
+        );
         let expected = "\
 # What the player to move scores.
 two_ahead(v)
@@ -232,8 +292,8 @@ fusion(v)
         sign ← −sign
     return d
 ";
-        assert_eq!(Listing::new(Method::Fusion, Language::Pseudocode).text(), pseudocode);
-        let rust = Listing::new(Method::Fusion, Language::Rust);
+        assert_eq!(Listing::new(Method::Fusion, Language::Pseudocode, CountFrom::Zero).text(), pseudocode);
+        let rust = Listing::new(Method::Fusion, Language::Rust, CountFrom::Zero);
         assert_eq!(rust.function, "fusion");
         let begin = "\
 /// By how much the player to move is ahead.
@@ -258,7 +318,8 @@ pub fn fusion(v: &[i64]) -> i64 {
 
     #[test]
     fn both_lines_of_a_long_sum_have_its_operation() {
-        let listing = Listing::new(Method::Table(Recurrence::TwoAhead, FillOrder::Rows), Language::Java);
+        let listing =
+            Listing::new(Method::Table(Recurrence::TwoAhead, FillOrder::Rows), Language::Java, CountFrom::Zero);
         let lines: Vec<_> =
             listing.lines_of(Operation::Sum(End::Left)).map(|line| listing.lines[line].text.trim()).collect();
         assert_eq!(lines, ["long left = v[i]", "+ Math.min(f[i+2][j], f[i+1][j-1]);"]);
@@ -267,7 +328,8 @@ pub fn fusion(v: &[i64]) -> i64 {
     #[test]
     fn each_end_has_the_lines_of_its_own_values() {
         let doing = |recurrence, operation| {
-            let listing = Listing::new(Method::Table(recurrence, FillOrder::Columns), Language::Python);
+            let listing =
+                Listing::new(Method::Table(recurrence, FillOrder::Columns), Language::Python, CountFrom::Zero);
             let lines: Vec<_> =
                 listing.lines_of(operation).map(|line| listing.lines[line].text.trim().to_owned()).collect();
             lines.join("; ")

@@ -2,15 +2,15 @@
 
 use super::operation::Operation;
 use super::statement::{Condition, Holds, Loop, LoopBound, LoopDirection, Stmt, Variable};
-use crate::game::End;
+use crate::game::{CountFrom, End};
 
 /// Returns the statements of fusion: all coins are pushed on a stack and fuse, and then greedy takes what is left.
 ///
 /// The stack is an array `stack` with room for all coins, of which the first `size` places are in use.
-pub fn statements() -> Vec<Stmt> {
+pub fn statements(count_from: CountFrom) -> Vec<Stmt> {
     vec![
         variable("size", "0", Holds::Index),
-        read_row(),
+        read_row(count_from),
         variable("d", "0", Holds::Score),
         variable("sign", "1", Holds::Score),
         variable("left", "0", Holds::Index),
@@ -20,13 +20,13 @@ pub fn statements() -> Vec<Stmt> {
 }
 
 /// Pushes each coin, and fuses as long as the three on top do.
-fn read_row() -> Stmt {
+fn read_row(count_from: CountFrom) -> Stmt {
     let coins = Loop {
         operation: Operation::NextCoin,
         index: "i",
         direction: LoopDirection::Up,
-        first: LoopBound::ZERO,
-        last: LoopBound::N.plus(-1),
+        first: LoopBound::first(count_from),
+        last: LoopBound::last(count_from),
     };
     let triple = [("a", "stack[size-3]"), ("b", "stack[size-2]"), ("c", "stack[size-1]")];
     let mut fuse: Vec<_> = triple.map(|(name, value)| constant(name, value, Operation::NameTriple)).into();
@@ -35,11 +35,8 @@ fn read_row() -> Stmt {
         Stmt::Set("stack[size-3]", "a - b + c", Operation::Fuse),
         Stmt::Set("size", "size - 2", Operation::Fuse),
     ]);
-    let body = vec![
-        Stmt::Set("stack[size]", "v[i]", Operation::Push),
-        Stmt::Set("size", "size + 1", Operation::Push),
-        Stmt::While(Condition::HasTriple, fuse),
-    ];
+    let body =
+        vec![Stmt::PushCoin, Stmt::Set("size", "size + 1", Operation::Push), Stmt::While(Condition::HasTriple, fuse)];
     Stmt::Loop(coins, body)
 }
 

@@ -16,8 +16,14 @@ impl Syntax for Java {
             if program.is_recursive() {
                 writer.closed_block(head, &[], |writer| {
                     writer.plain("int n = v.length;");
-                    let memo = if program.is_pair() { "new long[n][n][]" } else { "new Long[n][n]" };
-                    writer.line(format!("return solve(v, {memo}, 0, n-1);"), &[Operation::Result]);
+                    let size = program.table_size();
+                    let memo = if program.is_pair() {
+                        format!("new long[{size}][{size}][]")
+                    } else {
+                        format!("new Long[{size}][{size}]")
+                    };
+                    let (first, last) = (program.first_index(), program.last_index("n"));
+                    writer.line(format!("return solve(v, {memo}, {first}, {last});"), &[Operation::Result]);
                 });
                 writer.blank();
                 recursion(writer);
@@ -86,8 +92,9 @@ impl Syntax for Java {
 
 fn bottom_up(writer: &mut CodeWriter) {
     writer.plain("int n = v.length;");
+    let size = writer.program().table_size();
     writer.declare_arrays(
-        |table| format!("long[][] {table} = new long[n][n];"),
+        |table| format!("long[][] {table} = new long[{size}][{size}];"),
         |row| format!("long[] {row} = new long[n];"),
     );
     writer.body();

@@ -4,7 +4,7 @@ use super::cells::Cells;
 use super::fusion;
 use super::statement::Stmt;
 use crate::game::table::recurrence::Quantity;
-use crate::game::{FillOrder, Recurrence};
+use crate::game::{CountFrom, FillOrder, Recurrence};
 
 /// What a listing computes, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,20 +29,22 @@ impl Method {
 #[derive(Clone, Debug)]
 pub struct Program {
     method: Method,
+    /// The index of the first coin in `i` and `j`, and of the first row and column of a table.
+    count_from: CountFrom,
     /// The loops of a bottom-up order or of fusion, or what one call of the recursion does.
     pub body: Vec<Stmt>,
 }
 
 impl Program {
-    pub fn new(method: Method) -> Self {
+    pub fn new(method: Method, count_from: CountFrom) -> Self {
         let body = match method {
             Method::Table(recurrence, FillOrder::Recursion) => {
-                Cells { recurrence, order: FillOrder::Recursion }.one_call()
+                Cells { recurrence, order: FillOrder::Recursion, count_from }.one_call()
             }
-            Method::Table(recurrence, order) => Cells { recurrence, order }.loops(),
-            Method::Fusion => fusion::statements(),
+            Method::Table(recurrence, order) => Cells { recurrence, order, count_from }.loops(),
+            Method::Fusion => fusion::statements(count_from),
         };
-        Self { method, body }
+        Self { method, count_from, body }
     }
 
     /// Returns the name of the function, in snake case.
@@ -90,9 +92,48 @@ impl Program {
         matches!(self.method, Method::Table(..)) && !self.is_recursive()
     }
 
-    /// Returns whether there are calls for an empty interval, in which `j` can be −1.
-    pub fn has_empty_intervals(&self) -> bool {
-        self.method == Method::Table(Recurrence::TwoAhead, FillOrder::Recursion)
+    /// Returns whether `j` can be −1: in calls for an empty interval, if the first coin has index 0.
+    pub fn has_negative_indices(&self) -> bool {
+        self.method == Method::Table(Recurrence::TwoAhead, FillOrder::Recursion) && self.count_from == CountFrom::Zero
+    }
+
+    /// Returns the index of the first coin.
+    pub fn first_index(&self) -> usize {
+        self.count_from.first()
+    }
+
+    /// Returns the index of the last coin, where `n` is an expression for the number of coins: `n-1`, or `n`.
+    pub fn last_index(&self, n: &str) -> String {
+        match self.count_from {
+            CountFrom::Zero => format!("{n}-1"),
+            CountFrom::One => n.to_owned(),
+        }
+    }
+
+    /// Returns the number of rows and columns of a table, in a language whose arrays count from 0: `n`, or `n+1`. The
+    /// row and the column with number 0 stay empty if the coins count from 1.
+    pub fn table_size(&self) -> &'static str {
+        match self.count_from {
+            CountFrom::Zero => "n",
+            CountFrom::One => "n+1",
+        }
+    }
+
+    /// Returns the place of a coin in the row, in a language whose arrays count from 0: `i`, or `i-1`.
+    pub fn coin_place(&self, index: &str) -> String {
+        match self.count_from {
+            CountFrom::Zero => index.to_owned(),
+            CountFrom::One => format!("{index}-1"),
+        }
+    }
+
+    /// Returns a sentence about the indices, if they do not begin as in most languages.
+    pub fn note_on_indices(&self) -> Option<&'static str> {
+        match (self.count_from, self.method) {
+            (CountFrom::Zero, _) => None,
+            (CountFrom::One, Method::Table(..)) => Some("Indices count from 1."),
+            (CountFrom::One, Method::Fusion) => Some("v counts from 1, and stack counts from 0."),
+        }
     }
 
     /// Returns whether the larger or the smaller of two numbers is computed.

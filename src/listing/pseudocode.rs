@@ -11,11 +11,15 @@ impl Syntax for Pseudocode {
     fn listing(&self, writer: &mut CodeWriter) {
         let program = writer.program();
         writer.plain(format!("# {}", program.purpose()));
+        if let Some(note) = program.note_on_indices() {
+            writer.plain(format!("# {note}"));
+        }
         writer.block(format!("{}(v)", program.name()), &[], |writer| {
             writer.plain("n ← length of v");
             if program.is_recursive() {
                 writer.plain("memo ← empty n × n table");
-                writer.line("return solve(0, n-1)", &[Operation::Result]);
+                let (first, last) = (program.first_index(), program.last_index("n"));
+                writer.line(format!("return solve({first}, {last})"), &[Operation::Result]);
             } else {
                 writer.declare_arrays(
                     |table| format!("{table} ← n × n table"),
@@ -33,6 +37,11 @@ impl Syntax for Pseudocode {
 
     fn name(&self, name: &str) -> String {
         name.to_owned()
+    }
+
+    /// The row counts as `i` and `j` do.
+    fn coin(&self, _program: &Program, index: &str) -> String {
+        format!("v[{index}]")
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {

@@ -17,11 +17,17 @@ impl Syntax for Python {
                 writer.blank();
                 writer.block("def solve(i, j):", &[Operation::Call], CodeWriter::body);
                 writer.blank();
-                writer.line("return solve(0, len(v) - 1)", &[Operation::Result]);
+                let range = match program.first_index() {
+                    0 => "0, len(v) - 1",
+                    _ => "1, len(v)",
+                };
+                writer.line(format!("return solve({range})"), &[Operation::Result]);
             } else {
                 writer.plain("n = len(v)");
+                let size = program.table_size();
+                let factor = if size == "n" { "n" } else { "(n+1)" };
                 writer.declare_arrays(
-                    |table| format!("{table} = [[0] * n for _ in range(n)]"),
+                    |table| format!("{table} = [[0] * {factor} for _ in range({size})]"),
                     |row| format!("{row} = [0] * n"),
                 );
                 writer.body();

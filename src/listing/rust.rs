@@ -20,7 +20,8 @@ impl Syntax for Rust {
     }
 
     fn coin(&self, program: &Program, index: &str) -> String {
-        if program.has_empty_intervals() { format!("v[{index} as usize]") } else { format!("v[{index}]") }
+        let place = program.coin_place(index);
+        if program.has_negative_indices() { format!("v[{place} as usize]") } else { format!("v[{place}]") }
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
@@ -95,8 +96,9 @@ impl Syntax for Rust {
 
 fn bottom_up(writer: &mut CodeWriter) {
     writer.plain("let n = v.len();");
+    let size = writer.program().table_size();
     writer.declare_arrays(
-        |table| format!("let mut {table} = vec![vec![0; n]; n];"),
+        |table| format!("let mut {table} = vec![vec![0; {size}]; {size}];"),
         |row| format!("let mut {row} = vec![0; n];"),
     );
     writer.body();
@@ -118,8 +120,12 @@ fn recursion(writer: &mut CodeWriter) {
     writer.closed_block(format!(") -> {result} {{"), operation, CodeWriter::body);
     writer.blank();
     writer.plain("let mut memo = Memo::new();");
-    let length = if program.has_empty_intervals() { "v.len() as isize" } else { "v.len()" };
-    writer.line(format!("solve(v, &mut memo, 0, {length} - 1)"), &[Operation::Result]);
+    let range = match program.first_index() {
+        0 if program.has_negative_indices() => "0, v.len() as isize - 1",
+        0 => "0, v.len() - 1",
+        _ => "1, v.len()",
+    };
+    writer.line(format!("solve(v, &mut memo, {range})"), &[Operation::Result]);
 }
 
 fn result(program: &Program) -> &'static str {
@@ -128,5 +134,5 @@ fn result(program: &Program) -> &'static str {
 
 /// Returns the type of an index, which is signed if `j` can be −1.
 fn index(program: &Program) -> &'static str {
-    if program.has_empty_intervals() { "isize" } else { "usize" }
+    if program.has_negative_indices() { "isize" } else { "usize" }
 }

@@ -1,7 +1,7 @@
 //! The syntax tree of a program: statements, conditions and expressions.
 
 use super::operation::Operation;
-use crate::game::End;
+use crate::game::{CountFrom, End};
 
 /// A statement.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub enum Stmt {
     Break,
     /// Declares a variable and gives it a value. Only in fusion.
     Let(Variable, Option<Operation>),
+    /// Puts the coin at `i` on the stack. Only in fusion.
+    PushCoin,
     /// Sets a variable or a place of the stack to an expression, both written the same in all languages. Only in
     /// fusion.
     Set(&'static str, &'static str, Operation),
@@ -116,7 +118,7 @@ impl Condition {
 #[derive(Clone, Debug)]
 pub enum Expr {
     Zero,
-    /// `v[i]` or `v[j]`.
+    /// The coin at `i` or `j`.
     Coin(End),
     /// `left` or `right`.
     Sum(End),
@@ -172,6 +174,7 @@ pub struct LoopBound {
 
 impl LoopBound {
     pub const ZERO: Self = Self::named("");
+    pub const ONE: Self = Self { names: "", number: 1 };
     pub const N: Self = Self::named("n");
 
     /// Returns the value of an expression of names.
@@ -181,6 +184,24 @@ impl LoopBound {
 
     pub fn plus(self, number: i32) -> Self {
         Self { number: self.number + number, ..self }
+    }
+
+    /// Returns this bound for indices from 0 as a bound for indices that count so.
+    pub fn counted(self, count_from: CountFrom) -> Self {
+        match count_from {
+            CountFrom::Zero => self,
+            CountFrom::One => self.plus(1),
+        }
+    }
+
+    /// Returns the index of the first coin.
+    pub fn first(count_from: CountFrom) -> Self {
+        Self::ZERO.counted(count_from)
+    }
+
+    /// Returns the index of the last coin.
+    pub fn last(count_from: CountFrom) -> Self {
+        Self::N.plus(-1).counted(count_from)
     }
 
     /// Returns whether the bound is one less than an expression that is shorter to write.

@@ -25,8 +25,8 @@ pub trait Syntax {
     }
 
     /// Returns the coin at `i` or `j`.
-    fn coin(&self, _program: &Program, index: &str) -> String {
-        format!("v[{index}]")
+    fn coin(&self, program: &Program, index: &str) -> String {
+        format!("v[{}]", program.coin_place(index))
     }
 
     /// Returns the name of value number `value` that the call for a smaller interval returned.
@@ -226,7 +226,8 @@ impl<'a> CodeWriter<'a> {
     /// Returns the values of the whole row: from the filled tables, or what the loops of fusion computed.
     pub fn result(&self) -> String {
         if self.program.fills_table() {
-            self.joined_values(|value| format!("{value}[0][n-1]"))
+            let (first, last) = (self.program.first_index(), self.program.last_index("n"));
+            self.joined_values(|value| format!("{value}[{first}][{last}]"))
         } else {
             self.joined_values(str::to_owned)
         }
@@ -289,6 +290,9 @@ impl<'a> CodeWriter<'a> {
             }
             Stmt::Break => self.line(syntax.break_statement(), &[Operation::Break]),
             Stmt::Let(variable, operation) => self.line(syntax.let_variable(variable), operation.as_slice()),
+            Stmt::PushCoin => {
+                self.line(syntax.set("stack[size]", &syntax.coin(self.program, "i")), &[Operation::Push]);
+            }
             Stmt::Set(place, value, operation) => self.line(syntax.set(place, value), &[*operation]),
             Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Operation::Recurse(*number)]),
             Stmt::Store => self.line(syntax.store(&self.joined_values(str::to_owned)), &[Operation::Store]),

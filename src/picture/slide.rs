@@ -4,7 +4,7 @@
 //! text has at least 24 points there.
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
+use crate::game::{CountFrom, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
@@ -203,12 +203,13 @@ impl Slide {
         slots.into_iter().enumerate().map(|(number, slot)| (slot, place(number))).collect()
     }
 
-    /// Returns the title and the coins. Coins outside the subject's interval are faint.
-    pub fn row(&self, row: &Row, subject: SlideSubject) -> Vec<Mark> {
+    /// Returns the title and the coins. Coins outside the subject's interval are faint. `count_from` is the number of the
+    /// first coin.
+    pub fn row(&self, count_from: CountFrom, row: &Row, subject: SlideSubject) -> Vec<Mark> {
         let interval = subject.interval();
         let coins = self.coins(row.len(), interval);
         let title_right = coins.first().map_or(self.row.right, |(_, first)| first.left) - 2.0 * GAP * self.unit;
-        let mut marks = vec![self.title(row, subject, title_right - self.row.left)];
+        let mut marks = vec![self.title(count_from, row, subject, title_right - self.row.left)];
         for (slot, rect) in coins {
             let index = match slot {
                 CoinSlot::Coin(index) => index,
@@ -232,13 +233,13 @@ impl Slide {
     }
 
     /// Returns the title, in the room before the coins: which coins they are, or who is to move.
-    fn title(&self, row: &Row, subject: SlideSubject, width: f32) -> Mark {
+    fn title(&self, count_from: CountFrom, row: &Row, subject: SlideSubject, width: f32) -> Mark {
         let (texts, role) = match (subject, subject.interval()) {
             (SlideSubject::Game(game, ply), _) => match game.turn(ply) {
                 Some(turn) => (vec![texts::to_move(turn.player)], ColorRole::of_player(turn.player)),
                 None => result(game.scores_after(ply)),
             },
-            (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(interval)], ColorRole::WeakText),
+            (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(count_from, interval)], ColorRole::WeakText),
             (SlideSubject::Fill(_), None) => (vec![texts::coin_count(row.len())], ColorRole::WeakText),
         };
         let face = if role == ColorRole::WeakText { Face::Regular } else { Face::Strong };
@@ -340,13 +341,18 @@ impl Slide {
     /// Returns both sums of the step and the numbers that follow from them, as far as the step is.
     ///
     /// `derivation` is only called for a step that writes.
-    pub fn sums(&self, progress: &FillProgress, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
+    pub fn sums(
+        &self,
+        count_from: CountFrom,
+        progress: &FillProgress,
+        derivation: impl FnOnce() -> Derivation,
+    ) -> Vec<Mark> {
         let Some(phase) = progress.phase() else {
             return vec![self.text(
                 0,
                 self.sums.width(),
                 ColorRole::Text.into(),
-                &[texts::call_of(progress.interval, progress.action)],
+                &[texts::call_of(count_from, progress.interval, progress.action)],
             )];
         };
         let derivation = derivation();

@@ -1,7 +1,7 @@
 //! A learner's answer, as a value and as text.
 
 use crate::game::table::recurrence::Quantity;
-use crate::game::{Interval, Pick};
+use crate::game::{CountFrom, Interval, Pick};
 use crate::number::exact;
 use crate::wording;
 use crate::wording::predict::{question, summary};
@@ -14,9 +14,9 @@ pub struct OldValue {
 }
 
 impl OldValue {
-    /// Returns its name, such as `fir[2][4]`.
-    pub fn name(self) -> String {
-        wording::cell_name(self.quantity, self.interval)
+    /// Returns its name, such as `fir[2][4]`. `count_from` is the number of the first coin.
+    pub fn name(self, count_from: CountFrom) -> String {
+        wording::cell_name(count_from, self.quantity, self.interval)
     }
 }
 
@@ -33,16 +33,16 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Returns the answer as the summary of a record shows it.
-    pub fn text(&self) -> String {
+    /// Returns the answer as the summary of a record shows it. `count_from` is the number of the first coin.
+    pub fn text(&self, count_from: CountFrom) -> String {
         match self {
             Self::Cells(cells) if cells.is_empty() => question::no_cell().to_owned(),
-            Self::Cells(cells) => wording::list(cells.iter().copied().map(wording::interval_name)),
+            Self::Cells(cells) => wording::list(cells.iter().map(|cell| wording::interval_name(count_from, *cell))),
             Self::End(Pick::Tie) => question::both_ends().to_owned(),
             Self::End(pick) => pick.name().to_owned(),
             Self::Number(number) => exact(*number),
             Self::NumberFrom(number, OldValue { quantity, interval }) => {
-                summary::number_from(*number, *quantity, *interval)
+                summary::number_from(count_from, *number, *quantity, *interval)
             }
         }
     }
@@ -61,9 +61,9 @@ mod tests {
     fn an_answer_has_a_text_for_the_summary() {
         let cells = vec![Interval::new(2, 4), Interval::new(3, 3)];
         let old_value = OldValue { quantity: Quantity::Fir, interval: Interval::new(2, 4) };
-        assert_eq!(Answer::Cells(cells).text(), "2…4 and 3");
-        assert_eq!(Answer::End(Pick::Tie).text(), "both ends");
-        assert_eq!(Answer::NumberFrom(-3, old_value).text(), "−3 from fir[2][4]");
+        assert_eq!(Answer::Cells(cells).text(CountFrom::Zero,), "2…4 and 3");
+        assert_eq!(Answer::End(Pick::Tie).text(CountFrom::Zero,), "both ends");
+        assert_eq!(Answer::NumberFrom(-3, old_value).text(CountFrom::Zero,), "−3 from fir[2][4]");
     }
 
     #[test]

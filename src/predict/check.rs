@@ -31,6 +31,14 @@ impl Question {
         explanation.map_or(Verdict::Correct, Verdict::Wrong)
     }
 
+    /// Returns why an answer is wrong, as a sentence. It is empty for a correct answer.
+    pub fn explanation_of(&self, answer: &Answer) -> String {
+        match self.check(answer) {
+            Verdict::Correct => String::new(),
+            Verdict::Wrong(explanation) => explanation.sentence,
+        }
+    }
+
     fn form_sentence(&self) -> &'static str {
         match self.form() {
             AnswerForm::Cells(_) => question::answer_is_cells(),
@@ -45,7 +53,7 @@ impl Question {
 mod tests {
     use super::*;
     use crate::game::table::recurrence::Quantity;
-    use crate::game::{End, Interval, Pick, Recurrence};
+    use crate::game::{CountFrom, End, Interval, Pick, Recurrence};
     use crate::game::{Row, Table};
     use crate::predict::answer::OldValue;
     use crate::predict::question::tests::{all_questions, ask, question};
@@ -56,7 +64,7 @@ mod tests {
     fn explanation(question: &Question, answer: &Answer) -> Explanation {
         match question.check(answer) {
             Verdict::Wrong(explanation) => explanation,
-            Verdict::Correct => panic!("{} to {} is correct", answer.text(), question.text()),
+            Verdict::Correct => panic!("{} to {} is correct", answer.text(CountFrom::Zero), question.text()),
         }
     }
 
@@ -410,7 +418,7 @@ mod tests {
                         answer => *answer == correct,
                     };
                     match question.check(&answer) {
-                        Verdict::Correct => prop_assert!(is_correct, "{} to {}", answer.text(), question.text()),
+                        Verdict::Correct => prop_assert!(is_correct, "{} to {}", answer.text(CountFrom::Zero), question.text()),
                         Verdict::Wrong(explanation) => {
                             prop_assert!(!is_correct && explanation.sentence.ends_with('.'), "{:?}", explanation);
                         }

@@ -6,7 +6,7 @@ use super::answer::OldValue;
 use super::settings::{PredictSettings, QuestionKind};
 use crate::game::play::game::Turn;
 use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
-use crate::game::{End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
+use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
 use crate::wording::predict::question;
 
 /// The form of an answer.
@@ -31,6 +31,8 @@ pub struct Question {
     derivation: Derivation,
     /// The player to move, if the question is about the game.
     player: Option<Player>,
+    /// The number of the first coin in the texts.
+    count_from: CountFrom,
 }
 
 impl Question {
@@ -60,7 +62,12 @@ impl Question {
         }
         let number = settings.often.question_of_step(fill, step)?;
         let kind = kinds[(number % kinds.len() as u64) as usize];
-        Some(Self { kind, derivation: Derivation::new(table, fill.recurrence, at.interval), player: None })
+        Some(Self {
+            kind,
+            derivation: Derivation::new(table, fill.recurrence, at.interval),
+            player: None,
+            count_from: CountFrom::Zero,
+        })
     }
 
     /// Returns the question to ask before move number `ply` of a game on `table`, if there is one. The first move has
@@ -72,7 +79,21 @@ impl Question {
         }
         settings.often.question_of_move(ply)?;
         let derivation = Derivation::new(table, Recurrence::FirSec, turn.interval);
-        Some(Self { kind: QuestionKind::BestEnd, derivation, player: Some(turn.player) })
+        Some(Self { kind: QuestionKind::BestEnd, derivation, player: Some(turn.player), count_from: CountFrom::Zero })
+    }
+
+    /// Returns the same question, with texts that count the coins like this. A new question counts them from 0.
+    ///
+    /// Questions that count differently are not equal. So a record keeps those that count from 0, and only what is read
+    /// counts as the user likes.
+    #[must_use]
+    pub fn counting(self, count_from: CountFrom) -> Self {
+        Self { count_from, ..self }
+    }
+
+    /// Returns the number of the first coin in the texts.
+    pub(super) fn count_from(&self) -> CountFrom {
+        self.count_from
     }
 
     pub fn kind(&self) -> QuestionKind {
@@ -93,12 +114,13 @@ impl Question {
     pub fn text(&self) -> String {
         let interval = self.interval();
         let (first, second) = self.quantities();
+        let count_from = self.count_from;
         match self.kind {
-            QuestionKind::Sources => question::cells_read(self.cells_read().len(), interval),
-            QuestionKind::End => question::end_taken(interval),
-            QuestionKind::First => question::first_number(first, interval),
-            QuestionKind::Second => question::second_number(second, interval),
-            QuestionKind::BestEnd => question::best_end(self.player, interval),
+            QuestionKind::Sources => question::cells_read(count_from, self.cells_read().len(), interval),
+            QuestionKind::End => question::end_taken(count_from, interval),
+            QuestionKind::First => question::first_number(count_from, first, interval),
+            QuestionKind::Second => question::second_number(count_from, second, interval),
+            QuestionKind::BestEnd => question::best_end(count_from, self.player, interval),
         }
     }
 
@@ -106,12 +128,13 @@ impl Question {
     pub fn spoken(&self) -> String {
         let interval = self.interval();
         let (first, second) = self.quantities();
+        let count_from = self.count_from;
         match self.kind {
-            QuestionKind::Sources => question::spoken_cells_read(self.cells_read().len(), interval),
-            QuestionKind::End => question::spoken_end_taken(interval),
-            QuestionKind::First => question::spoken_first_number(first, interval),
-            QuestionKind::Second => question::spoken_second_number(second, interval),
-            QuestionKind::BestEnd => question::spoken_best_end(self.player, interval),
+            QuestionKind::Sources => question::spoken_cells_read(count_from, self.cells_read().len(), interval),
+            QuestionKind::End => question::spoken_end_taken(count_from, interval),
+            QuestionKind::First => question::spoken_first_number(count_from, first, interval),
+            QuestionKind::Second => question::spoken_second_number(count_from, second, interval),
+            QuestionKind::BestEnd => question::spoken_best_end(count_from, self.player, interval),
         }
     }
 
@@ -232,7 +255,7 @@ pub mod tests {
         let is_move = kind == QuestionKind::BestEnd;
         let recurrence = if is_move { Recurrence::FirSec } else { recurrence };
         let derivation = Derivation::new(table, recurrence, interval);
-        Question { kind, derivation, player: is_move.then_some(Player::First) }
+        Question { kind, derivation, player: is_move.then_some(Player::First), count_from: CountFrom::Zero }
     }
 
     /// All questions about all cells of a row.
@@ -279,7 +302,10 @@ pub mod tests {
     fn four_old_values_are_offered_for_the_second_number() {
         let question = ask(ROW, Recurrence::FirSec, QuestionKind::Second, 1, 4);
         let AnswerForm::NumberFrom(offered_old_values) = question.form() else { panic!("a number and an old value") };
-        assert_eq!(offered_old_values.map(OldValue::name), ["fir[2][4]", "fir[1][3]", "sec[2][4]", "sec[1][3]"]);
+        assert_eq!(
+            offered_old_values.map(|value| value.name(CountFrom::Zero)),
+            ["fir[2][4]", "fir[1][3]", "sec[2][4]", "sec[1][3]"]
+        );
         assert_eq!(question.correct_answer(), Answer::NumberFrom(12, offered_old_values[0]));
     }
 

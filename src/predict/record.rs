@@ -1,10 +1,11 @@
 //! The record of a learner's predictions: score, streak and wrong answers.
 
+use crate::game::CountFrom;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::answer::Answer;
 use super::check::Verdict;
-use super::explanation::{Explanation, Mistake};
+use super::explanation::Mistake;
 use super::question::Question;
 use crate::wording::predict::summary;
 use crate::wording::predict::summary::Counts;
@@ -17,8 +18,8 @@ pub const MAX_WRONG_ANSWERS: usize = 200;
 pub enum QuestionState {
     /// There is no answer yet.
     Asked,
-    /// The last answer was wrong.
-    Wrong(Explanation),
+    /// The last answer, which was wrong.
+    Wrong(Answer),
     /// The last answer was correct.
     Correct,
     /// The answer was shown to the learner.
@@ -45,12 +46,11 @@ impl QuestionProgress {
     }
 }
 
-/// A wrong answer, as the summary shows it.
+/// A wrong answer. Its explanation follows from the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongAnswer {
-    pub question: String,
-    pub answer: String,
-    pub explanation: Explanation,
+    question: Question,
+    answer: Answer,
 }
 
 /// The questions that were answered or revealed.
@@ -122,13 +122,10 @@ impl Record {
                     }
                 }
                 Verdict::Wrong(explanation) => {
-                    progress.state = QuestionState::Wrong(explanation.clone());
+                    progress.state = QuestionState::Wrong(answer.clone());
                     self.streak = 0;
-                    self.keep(WrongAnswer {
-                        question: question.text(),
-                        answer: answer.text(),
-                        explanation: explanation.clone(),
-                    });
+                    *self.mistakes.entry(explanation.mistake).or_default() += 1;
+                    self.keep(WrongAnswer { question: *question, answer: answer.clone() });
                 }
             }
         }
@@ -146,7 +143,8 @@ impl Record {
     }
 
     /// Returns a text to copy: `title`, which names the row; the score; the counts of mistakes; and the wrong answers.
-    pub fn summary(&self, title: &str) -> String {
+    /// `count_from` is the number of the first coin.
+    pub fn summary(&self, title: &str, count_from: CountFrom) -> String {
         let mut lines = vec![summary::title(title), self.score()];
         let mistakes = self.mistakes();
         if !mistakes.is_empty() {
@@ -156,8 +154,9 @@ impl Record {
             lines.push(String::new());
             let earlier = self.earlier_wrong_answers();
             lines.extend((earlier > 0).then(|| summary::left_out(earlier)));
-            lines.extend(self.wrong_answers.iter().map(|WrongAnswer { question, answer, explanation }| {
-                summary::wrong_answer(question, answer, &explanation.sentence)
+            lines.extend(self.wrong_answers.iter().map(|WrongAnswer { question, answer }| {
+                let question = question.counting(count_from);
+                summary::wrong_answer(&question.text(), &answer.text(count_from), &question.explanation_of(answer))
             }));
         }
         lines.join("\n") + "\n"
@@ -188,9 +187,8 @@ impl Record {
         (!progress.is_settled()).then_some(progress)
     }
 
-    /// Counts a wrong answer and keeps it, in place of the oldest one if there are too many.
+    /// Keeps a wrong answer, in place of the oldest one if there are too many.
     fn keep(&mut self, wrong: WrongAnswer) {
-        *self.mistakes.entry(wrong.explanation.mistake).or_default() += 1;
         if self.wrong_answers.len() == MAX_WRONG_ANSWERS {
             self.wrong_answers.pop_front();
         }
@@ -252,7 +250,7 @@ mod tests {
         record.answer(&end(), &Answer::End(Pick::Left));
         record.answer(&fir(), &Answer::Number(27));
         assert_eq!(
-            record.summary("8 15 3 7 9 2"),
+            record.summary("8 15 3 7 9 2", CountFrom::Zero),
             "Predictions: 8 15 3 7 9 2\n\
              First try: 1 of 2 · unanswered: 1 · best streak: 1\n\
              \n\
@@ -262,7 +260,12 @@ mod tests {
              What is fir[1][4]? “27” – 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so \
              read sec, not fir.\n"
         );
-        assert_eq!(Record::default().summary("2"), "Predictions: 2\nFirst try: 0 of 0 · best streak: 0\n");
+        let from_1 = record.summary("8 15 3 7 9 2", CountFrom::One);
+        assert!(from_1.contains("What is fir[2][5]? “27” – 15 + fir[3][5] = 15 + 12 = 27: "), "{from_1}");
+        assert_eq!(
+            Record::default().summary("2", CountFrom::Zero),
+            "Predictions: 2\nFirst try: 0 of 0 · best streak: 0\n"
+        );
     }
 
     #[test]
@@ -272,9 +275,9 @@ mod tests {
             record.answer(&fir(), &Answer::Number(1000 + number));
         }
         assert_eq!((record.wrong_answers.len(), record.earlier_wrong_answers()), (MAX_WRONG_ANSWERS, 5));
-        assert_eq!(record.wrong_answers[0].answer, "1,005");
+        assert_eq!(record.wrong_answers[0].answer, Answer::Number(1005));
         assert_eq!(record.mistakes(), [(Mistake::Unknown, MAX_WRONG_ANSWERS as u32 + 5)]);
-        assert!(record.summary("").contains("5 earlier wrong answers are left out here."));
+        assert!(record.summary("", CountFrom::Zero).contains("5 earlier wrong answers are left out here."));
     }
 
     #[test]

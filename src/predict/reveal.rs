@@ -20,33 +20,40 @@ impl Question {
     fn reveal_sources(&self) -> String {
         let cells = self.cells_read();
         if self.recurrence() == Recurrence::TwoAhead {
-            return reveal::cells_read_two_ahead(&cells);
+            return reveal::cells_read_two_ahead(self.count_from(), &cells);
         }
-        reveal::cells_read(&cells, self.rest(End::Left), self.rest(End::Right))
+        reveal::cells_read(self.count_from(), &cells, self.rest(End::Left), self.rest(End::Right))
     }
 
     fn reveal_end(&self) -> String {
         let [left, right] = self.branches().map(|branch| Sum::of(self.recurrence(), &branch));
-        reveal::end(self.pick(), &left, &right)
+        reveal::end(self.count_from(), self.pick(), &left, &right)
     }
 
     fn reveal_first(&self) -> String {
         let (first, _) = self.derivation().numbers();
         let sums: Vec<_> = self.derivation().picked().map(|branch| Sum::of(self.recurrence(), branch)).collect();
-        reveal::first_number(first, self.pick(), &sums)
+        reveal::first_number(self.count_from(), first, self.pick(), &sums)
     }
 
     fn reveal_second(&self) -> String {
+        let count_from = self.count_from();
         let (_, second) = self.derivation().numbers();
         let second = second.unwrap_or_default();
         let (first, _) = self.quantities();
         let from: Vec<Interval> = self.correct_old_values().into_iter().map(|value| value.interval).collect();
         if self.recurrence() == Recurrence::MyTurn {
-            return reveal::smaller_number(second, first, &from, End::BOTH.map(|end| self.neighbour(first, end)));
+            return reveal::smaller_number(
+                count_from,
+                second,
+                first,
+                &from,
+                End::BOTH.map(|end| self.neighbour(first, end)),
+            );
         }
         match self.pick() {
-            Pick::Tie => reveal::second_number_on_tie(second, first, &from),
-            pick => reveal::second_number(second, first, &from, pick.end(), self.rest(pick.end())),
+            Pick::Tie => reveal::second_number_on_tie(count_from, second, first, &from),
+            pick => reveal::second_number(count_from, second, first, &from, pick.end(), self.rest(pick.end())),
         }
     }
 }

@@ -10,7 +10,7 @@ use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::table::overview::Lengths;
-use crate::game::{Duel, FillOrder, Line, Recurrence, Row, Strategy};
+use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
 use crate::printable::printable_cut;
 use crate::session::document::{OpenedSession, Session};
@@ -102,6 +102,7 @@ session_file! {
     answers: Answers = session.view.answers,
     code: CodeSubject = session.view.code,
     lecture: LectureSubject = session.view.lecture,
+    count_from: CountFrom = session.view.count_from,
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,
     line: usize = session.line,

@@ -21,6 +21,7 @@
 //!     answers: earned,
 //!     code: table,
 //!     lecture: table,
+//!     count_from: 0,
 //!     zoom: legible,
 //!     fill_position: 7.0,
 //!     line: 1,
@@ -52,6 +53,7 @@
 //! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
 //! | `code` | `table`, `fusion`: what the tab of the code shows |
 //! | `lecture` | `table`, `game`, `tree`, `code`, `fusion`: what the lecture view shows first |
+//! | `count_from` | `0`, `1`: the index of the first coin, wherever an index is shown |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
@@ -61,12 +63,13 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 6 | `told`, `answers`, `code`, `lecture` |
+//! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
 //! | 4 | `predict` |
 //! | 3 | `first`, `second`, `lines` |
 //! | 2 | `recurrence`, `layout`, `tab`; more than one `fill_order` |
 
+mod count_from;
 mod difference;
 pub mod disk;
 mod document;

@@ -1,11 +1,11 @@
 use super::*;
 use crate::game::table::overview::Lengths;
-use crate::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
+use crate::game::{CountFrom, Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 6, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
+const TEXT: &str = "(version: 6, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -23,6 +23,7 @@ fn session() -> Session {
         answers: Answers::Earned,
         code: CodeSubject::Fusion,
         lecture: LectureSubject::Game,
+        count_from: CountFrom::One,
     };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
 }
@@ -58,6 +59,15 @@ fn only_the_version_and_the_coins_are_needed() {
 }
 
 #[test]
+fn the_first_coin_has_number_0_or_1() {
+    let view = |text: &str| Session::from_ron(text).unwrap().session.view;
+    assert_eq!(view("(version: 6, coins: [8])").count_from, CountFrom::Zero);
+    assert_eq!(view("(version: 6, coins: [8], count_from: 1)").count_from, CountFrom::One);
+    let expected = (1, 38, "`count_from` is 2; it must be 0 or 1".to_owned());
+    assert_eq!(problem("(version: 6, coins: [8], count_from: 2)"), expected);
+}
+
+#[test]
 fn a_file_is_written_for_people() {
     let mut session = session();
     session.document.notes = "Two\nlines".to_owned();
@@ -65,7 +75,7 @@ fn a_file_is_written_for_people() {
         session.to_ron(),
         "(\n    version: 6,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
     );
 }
 
@@ -98,7 +108,7 @@ fn a_damaged_file_is_reported_with_line_and_column() {
 fn a_coin_out_of_bounds_is_reported_with_its_place() {
     let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
     assert_eq!((line, column), (3, 14));
-    assert!(problem.contains("coin 1 is 2,000,000,000,000"), "{problem}");
+    assert!(problem.contains("the 2nd coin is 2,000,000,000,000"), "{problem}");
     assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
 }
 
@@ -206,7 +216,11 @@ proptest! {
         reading in prop::sample::select(&Reading::ALL),
         lengths in prop::sample::select(&Lengths::ALL),
         answers in prop::sample::select(&[Answers::Shown, Answers::Earned]),
-        (code, lecture) in (prop::sample::select(&CodeSubject::ALL), prop::sample::select(&LectureSubject::ALL)),
+        (code, lecture, count_from) in (
+            prop::sample::select(&CodeSubject::ALL),
+            prop::sample::select(&LectureSubject::ALL),
+            prop::sample::select(&CountFrom::ALL),
+        ),
         zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), proptest::strategy::Strategy::prop_map(1e-4..1e3_f64, Zoom::Height)],
         quarters in 0..5_u8,
         moves in 0..2_usize,
@@ -221,7 +235,7 @@ proptest! {
         let [notes, told] = [notes, told].map(|text| printable(&text, Lines::Many).into_owned());
         let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
-        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths, answers, code, lecture };
+        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths, answers, code, lecture, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());
         prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session, version: FileVersion::default() }));

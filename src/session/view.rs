@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::table::overview::{Lengths, SampleQuantity};
-use crate::game::{Fill, FillOrder, Recurrence};
+use crate::game::{CountFrom, Fill, FillOrder, Recurrence};
 use crate::predict::PredictSettings;
 use crate::wording::view as wording;
 
@@ -25,6 +25,8 @@ pub struct View {
     pub code: CodeSubject,
     /// What the lecture view shows first.
     pub lecture: LectureSubject,
+    /// The number of the first coin, wherever an index of a coin is shown or typed.
+    pub count_from: CountFrom,
 }
 
 impl View {

@@ -1,7 +1,7 @@
 //! The texts of a call of the recursion.
 
 use super::cell::numbers_text;
-use crate::game::{Cell, Fill, FillAction, FillProgress, Interval};
+use crate::game::{Cell, CountFrom, Fill, FillAction, FillProgress};
 use crate::number::exact;
 
 /// The texts of a step of the recursion that writes nothing.
@@ -16,8 +16,8 @@ pub struct CallText {
 }
 
 /// Returns the texts of a call at this moment of its step. Only a call that finds its cell in the memo uses `cell`.
-pub fn call_text(fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> CallText {
-    let Interval { i, j } = at.interval;
+pub fn call_text(count_from: CountFrom, fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> CallText {
+    let [i, j] = count_from.ends(at.interval);
     // In the first two phases the call is made and entered. Then the memo is asked.
     let memo_is_asked = at.fraction > 0.5;
     let answer = match at.action {
@@ -30,7 +30,8 @@ pub fn call_text(fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> 
         _ => "The memo does not know it, so the function calls itself on the remaining coins.".to_owned(),
     };
     let code = if at.action == FillAction::Empty { "solve(no coins)".to_owned() } else { format!("solve({i}, {j})") };
-    let asked_by = fill.caller(at).map_or("called for the whole row".to_owned(), |Interval { i, j }| {
+    let asked_by = fill.caller(at).map_or("called for the whole row".to_owned(), |caller| {
+        let [i, j] = count_from.ends(caller);
         let nth = ["first", "second", "third", "fourth"][at.call_index.min(3)];
         format!("the {nth} call made by solve({i}, {j})")
     });
@@ -46,16 +47,18 @@ mod tests {
     fn a_call_asks_before_the_memo_answers() {
         let table = Table::new("8 15 3".parse().unwrap());
         let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::FirSec, n: 3 };
-        let text = |head| {
+        let text = |count_from, head| {
             let at = fill.progress(head).unwrap();
-            let CallText { code, asked_by, answer } = call_text(fill, &at, || table.cell(at.interval));
+            let CallText { code, asked_by, answer } = call_text(count_from, fill, &at, || table.cell(at.interval));
             format!("{code}, {asked_by}: {answer}")
         };
-        assert_eq!(text(0.4), "solve(0, 2), called for the whole row: Does the memo know it?");
+        assert_eq!(text(CountFrom::Zero, 0.4), "solve(0, 2), called for the whole row: Does the memo know it?");
         let hit = (0..fill.steps()).find(|step| fill.step(*step).action == FillAction::Hit).unwrap();
         assert_eq!(
-            text(hit as f64 + 1.0),
+            text(CountFrom::Zero, hit as f64 + 1.0),
             "solve(1, 1), the first call made by solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."
         );
+        let from_1 = text(CountFrom::One, hit as f64 + 1.0);
+        assert!(from_1.starts_with("solve(2, 2), the first call made by solve(1, 2): "), "{from_1}");
     }
 }

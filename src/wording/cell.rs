@@ -3,7 +3,7 @@
 use super::names::cell_name;
 use super::sum::Sum;
 use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{Cell, End, Phase, Pick, Recurrence};
+use crate::game::{Cell, CountFrom, End, Phase, Pick, Recurrence};
 use crate::number::{exact, shortened};
 
 /// The decimals of a shortened number.
@@ -41,7 +41,13 @@ pub enum ResultPart {
 }
 
 /// Returns the sum of one end, as far as it is computed in this phase: `take left   15 + sec[2][4]  =  15 + 7  =  22`.
-pub fn branch_text(branch: &Branch, recurrence: Recurrence, phase: Phase, detail: TextDetail) -> String {
+pub fn branch_text(
+    count_from: CountFrom,
+    branch: &Branch,
+    recurrence: Recurrence,
+    phase: Phase,
+    detail: TextDetail,
+) -> String {
     let number = |value| detail.number(value);
     let verb = match branch.end {
         End::Left => "take left ",
@@ -51,7 +57,7 @@ pub fn branch_text(branch: &Branch, recurrence: Recurrence, phase: Phase, detail
     if sum.reads.is_empty() {
         return format!("{verb}  {}, and the other player takes the rest", number(branch.coin));
     }
-    let (names, numbers) = (sum.names(number), sum.numbers(number));
+    let (names, numbers) = (sum.names(count_from, number), sum.numbers(number));
     let worth = number(branch.worth);
     match detail {
         _ if phase < Phase::Add => format!("{verb}  {names}"),
@@ -75,12 +81,12 @@ pub fn choice_text(derivation: &Derivation, detail: TextDetail) -> Option<String
 }
 
 /// Returns the numbers of the cell, each with the cell that it is copied from: `fir = 22`, `sec = fir[2][4] = 12`.
-pub fn result_texts(derivation: &Derivation, detail: TextDetail) -> Vec<(ResultPart, String)> {
+pub fn result_texts(count_from: CountFrom, derivation: &Derivation, detail: TextDetail) -> Vec<(ResultPart, String)> {
     let number = |value| detail.number(value);
     let (first, second) = derivation.numbers();
     let (first_table, second_table) = derivation.recurrence.quantities();
     let reads = derivation.second_reads().filter(|_| detail == TextDetail::Names);
-    let names: Vec<_> = reads.map(|read| cell_name(read.quantity, read.interval)).collect();
+    let names: Vec<_> = reads.map(|read| cell_name(count_from, read.quantity, read.interval)).collect();
     let mut texts = vec![(ResultPart::First, format!("{} = {}", first_table.name(), number(first)))];
     if let (Some(table), Some(second)) = (second_table, second) {
         let (table, second) = (table.name(), number(second));
@@ -154,7 +160,7 @@ mod tests {
     fn less_detail_leaves_out_names_and_then_shortens_numbers() {
         let long = derivation("999999999999 5 888888888888", Recurrence::FirSec, Interval::new(0, 2));
         let [left, _] = long.branches.unwrap();
-        let text = |detail| branch_text(&left, Recurrence::FirSec, Phase::Write, detail);
+        let text = |detail| branch_text(CountFrom::Zero, &left, Recurrence::FirSec, Phase::Write, detail);
         assert_eq!(
             text(TextDetail::Names),
             "take left   999,999,999,999 + sec[1][2]  =  999,999,999,999 + 5  =  1,000,000,000,004"
@@ -167,7 +173,7 @@ mod tests {
     fn a_negative_number_in_a_sum_has_brackets() {
         let negative = derivation("4 -3 2", Recurrence::Difference, Interval::new(0, 1));
         let [left, _] = negative.branches.unwrap();
-        let text = branch_text(&left, Recurrence::Difference, Phase::Write, TextDetail::Names);
+        let text = branch_text(CountFrom::Zero, &left, Recurrence::Difference, Phase::Write, TextDetail::Names);
         assert_eq!(text, "take left   4 − d[1][1]  =  4 − (−3)  =  7");
     }
 }

@@ -1,8 +1,8 @@
 //! The texts of a run of [fusion](crate::game::fusion::run): its steps, its positions, and why the method is correct.
 
 use super::names::{coins_name, title_of};
-use crate::game::End;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
+use crate::game::{CountFrom, End};
 use crate::number::{exact, group_count};
 
 /// At most this many terms of an alternating sum are listed.
@@ -59,7 +59,7 @@ pub const ARGUMENT: [ArgumentSection; 6] = [
     },
     ArgumentSection {
         heading: "What fusion gives, and what it does not",
-        text: "No fuse changes d, so d of the valley is d[0][n−1] of the table, without any other cell. With the sum \
+        text: "No fuse changes d, so d of the valley is d of the whole row in the table, without any other cell. With the sum \
                of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2. A best first pick is on the side of the \
                valley's larger end. But one run gives only one cell. The picks of the other cells show why, but they need d of their own intervals, from the table. The method is from the task Termites (Termity) \
                of the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
@@ -76,14 +76,17 @@ pub struct PositionText {
 }
 
 /// Returns the text of a position. During a step, use the position before it.
-pub fn position_text(run: &FusionRun, position: &FusionPosition) -> PositionText {
-    PositionText { last_step: position.last_step().map(|step| step_text(&step)), state: state_text(run, position) }
+pub fn position_text(count_from: CountFrom, run: &FusionRun, position: &FusionPosition) -> PositionText {
+    PositionText {
+        last_step: position.last_step().map(|step| step_text(count_from, &step)),
+        state: state_text(count_from, run, position),
+    }
 }
 
 /// Returns the number and the text of a position in one line, for a reader without the picture.
-pub fn summary(run: &FusionRun, position: &FusionPosition) -> String {
+pub fn summary(count_from: CountFrom, run: &FusionRun, position: &FusionPosition) -> String {
     let (done, steps) = (group_count(position.done()), group_count(run.steps()));
-    let PositionText { last_step, state } = position_text(run, position);
+    let PositionText { last_step, state } = position_text(count_from, run, position);
     let last_step = last_step.map_or(String::new(), |text| format!(" {text}"));
     format!("Step {done} of {steps}.{last_step} {state}")
 }
@@ -165,15 +168,18 @@ pub fn check_text(check: &TableCheck) -> String {
 }
 
 /// Returns what a step did.
-fn step_text(step: &FusionStep) -> String {
+fn step_text(count_from: CountFrom, step: &FusionStep) -> String {
     match step {
         FusionStep::Push(coin) => {
             let value = exact(coin.value);
-            format!("{}, worth {value}, goes onto the stack.", title_of(coin.coins))
+            format!("{}, worth {value}, goes onto the stack.", title_of(count_from, coin.coins))
         }
         FusionStep::Fuse(triple) => {
             let sum = fused_text(triple, exact);
-            format!("The three coins become one: {sum}. It stands for {}.", coins_name(triple.fused().coins))
+            format!(
+                "The three coins become one: {sum}. It stands for {}.",
+                coins_name(count_from, triple.fused().coins)
+            )
         }
         FusionStep::Take(GreedyTake { end, coin, adds, is_last, .. }) => {
             let value = exact(coin.value);
@@ -190,7 +196,7 @@ fn step_text(step: &FusionStep) -> String {
 }
 
 /// Returns what is true in a position.
-fn state_text(run: &FusionRun, position: &FusionPosition) -> String {
+fn state_text(count_from: CountFrom, run: &FusionRun, position: &FusionPosition) -> String {
     if position.taken() == run.valley_len() {
         let (sum, difference, scores) = (exact(run.sum()), run.difference(), run.scores());
         let size = exact(difference.abs());
@@ -207,7 +213,11 @@ fn state_text(run: &FusionRun, position: &FusionPosition) -> String {
     }
     let mut stack = position.stack();
     let Some(top) = stack.next() else {
-        return format!("No coin is read yet. Coin 0, worth {}, is the first one.", exact(run.row().coins()[0]));
+        return format!(
+            "No coin is read yet. Coin {}, worth {}, is the first one.",
+            count_from.first(),
+            exact(run.row().coins()[0])
+        );
     };
     let value = exact(top.value);
     let Some(below) = stack.next() else {

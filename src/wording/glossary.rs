@@ -65,7 +65,9 @@ impl Term {
     pub fn meaning(self) -> &'static str {
         match self {
             Self::Interval => "Neighboring coins that can be the only ones remaining at some time in the game.",
-            Self::Indices => "The coins from number i to number j, where the first coin of the row has number 0.",
+            Self::Indices => {
+                "The coins from number i to number j, as the headings of the table count them, both included."
+            }
             Self::Fir => {
                 "The score that the player to move gets from these coins if both players play as well as they can."
             }

@@ -3,7 +3,7 @@
 use super::names::coins_name;
 use super::row::outcome;
 use crate::game::table::recurrence::Quantity;
-use crate::game::{End, FillAction, Interval, Move, Player, Recurrence, Scores};
+use crate::game::{CountFrom, End, FillAction, Interval, Move, Player, Recurrence, Scores};
 use crate::number::group_count;
 
 // The legend of the table.
@@ -169,13 +169,13 @@ pub fn coin_count(count: usize) -> String {
 }
 
 /// Returns `call of coins 1…4: the memo knows it`.
-pub fn call_of(interval: Interval, action: FillAction) -> String {
+pub fn call_of(count_from: CountFrom, interval: Interval, action: FillAction) -> String {
     let known = match action {
         FillAction::Hit => "the memo knows it",
         FillAction::Empty => "no coins left: 0",
         FillAction::Enter | FillAction::Write => "not known yet",
     };
-    format!("call of {}: {known}", coins_name(interval))
+    format!("call of {}: {known}", coins_name(count_from, interval))
 }
 
 /// A cell with one coin, which is no choice.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::names::title_of;
 use crate::game::row::random::Recipe;
-use crate::game::{Interval, Row, Scores};
+use crate::game::{CountFrom, Interval, Row, Scores};
 use crate::number::{exact, group_count};
 
 /// A row of at most this many coins is listed in full.
@@ -15,17 +15,17 @@ const FIRST_COINS: usize = 10;
 const MAX_COINS_OF_CELL: usize = 12;
 
 /// Lists the coins of an interval: `Coins 1…4:  15  3  7  9`. Returns `None` if there are too many.
-pub fn listed_coins(row: &Row, interval: Interval) -> Option<String> {
+pub fn listed_coins(count_from: CountFrom, row: &Row, interval: Interval) -> Option<String> {
     let coins = &row.coins()[interval.i..=interval.j];
     (coins.len() <= MAX_COINS_OF_CELL).then(|| {
         let coins: Vec<_> = coins.iter().map(|coin| exact(*coin)).collect();
-        format!("{}:  {}", title_of(interval), coins.join("  "))
+        format!("{}:  {}", title_of(count_from, interval), coins.join("  "))
     })
 }
 
 /// Explains the header of a coin, and the indices i and j in it.
-pub fn header_text(coin: usize, value: i64) -> String {
-    let (coin, value) = (group_count(coin), exact(value));
+pub fn header_text(count_from: CountFrom, coin: usize, value: i64) -> String {
+    let (coin, value) = (group_count(count_from.index(coin)), exact(value));
     format!(
         "Coin {coin} is worth {value}. Intervals that start with it have i = {coin}; those that end with it have j = {coin}."
     )
@@ -62,9 +62,9 @@ mod tests {
     #[test]
     fn the_coins_of_a_cell_are_listed_if_they_are_few() {
         let row = Row::new(vec![-7; 20]).unwrap();
-        assert_eq!(listed_coins(&row, Interval::new(3, 3)).unwrap(), "Coin 3:  −7");
-        assert!(listed_coins(&row, Interval::new(0, 11)).is_some());
-        assert_eq!(listed_coins(&row, Interval::new(0, 12)), None);
+        assert_eq!(listed_coins(CountFrom::Zero, &row, Interval::new(3, 3)).unwrap(), "Coin 3:  −7");
+        assert!(listed_coins(CountFrom::Zero, &row, Interval::new(0, 11)).is_some());
+        assert_eq!(listed_coins(CountFrom::Zero, &row, Interval::new(0, 12)), None);
     }
 
     #[test]

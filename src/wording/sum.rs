@@ -1,8 +1,8 @@
 //! The sum that one end is worth.
 
 use super::names::cell_name;
-use crate::game::Recurrence;
 use crate::game::table::recurrence::{Branch, CellRead};
+use crate::game::{CountFrom, Recurrence};
 use crate::number::exact;
 
 /// The coin at one end and the numbers that are read for the rest, as the recurrence does or with a known mistake.
@@ -37,13 +37,15 @@ impl Sum {
     }
 
     /// Returns the name of what is read: `sec[2][4]`, or `min(F[3][4], F[2][3])`.
-    pub fn rest_name(&self) -> String {
-        self.join_reads(&self.reads.iter().map(|read| cell_name(read.quantity, read.interval)).collect::<Vec<_>>())
+    pub fn rest_name(&self, count_from: CountFrom) -> String {
+        self.join_reads(
+            &self.reads.iter().map(|read| cell_name(count_from, read.quantity, read.interval)).collect::<Vec<_>>(),
+        )
     }
 
     /// Returns the sum with names: `15 + sec[2][4]`. If nothing is read, this is the coin.
-    pub fn names(&self, number: impl Fn(i64) -> String) -> String {
-        self.with_rest(&self.rest_name(), number)
+    pub fn names(&self, count_from: CountFrom, number: impl Fn(i64) -> String) -> String {
+        self.with_rest(&self.rest_name(count_from), number)
     }
 
     /// Returns the sum with numbers: `15 + 7`. If nothing is read, this is the coin.
@@ -65,14 +67,18 @@ impl Sum {
     }
 
     /// Returns the sum without its value: `15 + sec[2][4] = 15 + 7`. If nothing is read, this is the coin.
-    pub fn terms(&self) -> String {
+    pub fn terms(&self, count_from: CountFrom) -> String {
         let numbers = self.numbers(exact);
-        if self.reads.is_empty() { numbers } else { format!("{} = {numbers}", self.names(exact)) }
+        if self.reads.is_empty() { numbers } else { format!("{} = {numbers}", self.names(count_from, exact)) }
     }
 
     /// Returns the sum with its value: `15 + sec[2][4] = 15 + 7 = 22`.
-    pub fn text(&self) -> String {
-        if self.reads.is_empty() { exact(self.coin) } else { format!("{} = {}", self.terms(), exact(self.worth())) }
+    pub fn text(&self, count_from: CountFrom) -> String {
+        if self.reads.is_empty() {
+            exact(self.coin)
+        } else {
+            format!("{} = {}", self.terms(count_from), exact(self.worth()))
+        }
     }
 
     fn join_reads(&self, reads: &[String]) -> String {
@@ -93,10 +99,11 @@ mod tests {
     fn a_sum_shows_what_is_read_and_has_brackets_around_a_negative_number() {
         let read = |i, j, value| CellRead { quantity: Quantity::Difference, interval: Interval::new(i, j), value };
         let mut sum = Sum { coin: 4, subtracts: true, reads: vec![read(1, 1, -3)], takes_larger: false };
-        assert_eq!(sum.text(), "4 − d[1][1] = 4 − (−3) = 7");
+        assert_eq!(sum.text(CountFrom::Zero), "4 − d[1][1] = 4 − (−3) = 7");
+        assert_eq!(sum.text(CountFrom::One), "4 − d[2][2] = 4 − (−3) = 7");
         sum = Sum { subtracts: false, takes_larger: true, reads: vec![read(1, 1, -3), read(0, 0, 2)], ..sum };
-        assert_eq!(sum.text(), "4 + max(d[1][1], d[0][0]) = 4 + max(−3, 2) = 6");
+        assert_eq!(sum.text(CountFrom::Zero), "4 + max(d[1][1], d[0][0]) = 4 + max(−3, 2) = 6");
         sum.reads.clear();
-        assert_eq!((sum.text(), sum.worth()), ("4".to_owned(), 4));
+        assert_eq!((sum.text(CountFrom::Zero), sum.worth()), ("4".to_owned(), 4));
     }
 }

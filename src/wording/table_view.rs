@@ -1,12 +1,12 @@
 //! The table: names of cells, the caption of the map, the minimap and the scroll bars. What a pixel of the map stands
 //! for is in [`map`](super::map).
 
-use crate::game::{Cell, Interval, Pick, Recurrence};
+use crate::game::{Cell, CountFrom, Interval, Pick, Recurrence};
 use crate::number::{exact, group_count};
 
 /// Returns the name of a cell for screen readers: `cell 1 to 4: first 22, second 12, take left`.
-pub fn name(recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
-    let [i, j] = [interval.i, interval.j].map(group_count);
+pub fn name(count_from: CountFrom, recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
+    let [i, j] = count_from.ends(interval).map(group_count);
     let place = if interval.is_single() { format!("cell {i}") } else { format!("cell {i} to {j}") };
     let Some(cell) = written else { return format!("{place}: empty") };
     let advice = match cell.pick() {

@@ -1,7 +1,7 @@
 //! The window around the panels: hints, announcements for screen readers, errors at the start, and the file dialog of
 //! the system.
 
-use crate::game::{Interval, Player, Scores};
+use crate::game::{CountFrom, Interval, Player, Scores};
 use crate::number::{exact, group_count};
 
 use super::names::coins_name;
@@ -83,10 +83,10 @@ pub fn call(code: &str, asked_by: &str, answer: &str) -> String {
 
 /// Returns the position of the game: `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`. `turn` is the
 /// player to move and the coins that are left, if the game goes on.
-pub fn position(moves: usize, scores: Scores, turn: Option<(Player, Interval)>) -> String {
+pub fn position(count_from: CountFrom, moves: usize, scores: Scores, turn: Option<(Player, Interval)>) -> String {
     let next = turn.map_or("the end of the game".to_owned(), |(player, interval)| {
-        let [i, j] = [interval.i, interval.j].map(group_count);
-        let coins = if interval.is_single() { coins_name(interval) } else { format!("coins {i} to {j}") };
+        let [i, j] = count_from.ends(interval).map(group_count);
+        let coins = if interval.is_single() { coins_name(count_from, interval) } else { format!("coins {i} to {j}") };
         format!("{} to move on {coins}", player.name())
     });
     let (count, noun) = (group_count(moves), if moves == 1 { "move" } else { "moves" });
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn a_position_of_the_game_says_whose_turn_it_is() {
         let scores = Scores { first: 7, second: 8 };
-        let at = |moves, turn| position(moves, scores, turn);
+        let at = |moves, turn| position(CountFrom::Zero, moves, scores, turn);
         assert_eq!(
             at(2, Some((Player::First, Interval::new(1, 2)))),
             "after 2 moves, First 7, Second 8: First to move on coins 1 to 2"

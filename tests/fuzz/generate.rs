@@ -18,8 +18,8 @@ use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::Lengths;
 use coin_duel::game::{
-    Duel, End, FillOrder, Interval, Line, MAX_COINS, MAX_VALUE, Pick, Player, Players, Recurrence, Row, Strategy,
-    Stride,
+    CountFrom, Duel, End, FillOrder, Interval, Line, MAX_COINS, MAX_VALUE, Pick, Player, Players, Recurrence, Row,
+    Strategy, Stride,
 };
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
@@ -284,6 +284,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             answers: *m.input.choose(&[Answers::Shown, Answers::Earned])?,
             code: *m.input.choose(&CodeSubject::ALL)?,
             lecture: *m.input.choose(&LectureSubject::ALL)?,
+            count_from: *m.input.choose(&CountFrom::ALL)?,
         },
         zoom: zoom(m)?,
         fill_position: m.number()?,

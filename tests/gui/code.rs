@@ -1,6 +1,6 @@
 //! The code tab: the executed line, the variables, the languages and copying.
 
-use coin_duel::game::{FillOrder, Recurrence};
+use coin_duel::game::{CountFrom, FillOrder, Recurrence};
 use coin_duel::listing::{Language, Listing, Method};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
@@ -64,7 +64,7 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
             for key in keys {
                 press(&mut harness, key);
             }
-            let expected = Listing::new(Method::Table(recurrence, order), language).text();
+            let expected = Listing::new(Method::Table(recurrence, order), language, CountFrom::Zero).text();
             assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
             harness.get_by_label("Copy code").click();
             assert_eq!(copied_within(&mut harness, 4), Some(expected), "{name}");
@@ -86,7 +86,7 @@ fn the_code_of_fusion_follows_its_stack_in_every_language() {
     assert!(shows_part(&harness, "while size ≥ 3; no"));
     for language in Language::ALL {
         choose(&mut harness, "Language", language.name());
-        let expected = Listing::new(Method::Fusion, language).text();
+        let expected = Listing::new(Method::Fusion, language, CountFrom::Zero).text();
         assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
     }
     click(&mut harness, "Code of the table");

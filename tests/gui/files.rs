@@ -92,7 +92,7 @@ fn a_damaged_file_gets_an_explanation_and_the_session_stays() {
     for (content, parts) in [
         ("(version: 1, coins: [8, 15", &["bad.ron, line 1, column "][..]),
         ("(version: 9, coins: [8])", &["bad.ron, line 1, column 11", "version 9", "newer coin-duel"]),
-        ("(version: 1,\n coins: [8, 2000000000000])", &["line 2, column 13", "coin 1 is 2,000,000,000,000"]),
+        ("(version: 1,\n coins: [8, 2000000000000])", &["line 2, column 13", "the 2nd coin is 2,000,000,000,000"]),
         ("(version: 1, coins: [])", &["at least one coin"]),
         ("hello", &["line 1, column 1"]),
     ] {

@@ -1,5 +1,6 @@
 //! The table: pointing at cells, pinning, scrolling, and going to a cell.
 
+use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::game::Interval;
 use egui::accesskit::Role;
@@ -41,6 +42,27 @@ fn keys_move_the_pin() {
     press_with(&mut harness, CTRL, Key::ArrowUp);
     press_with(&mut harness, CTRL, Key::ArrowRight);
     assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
+}
+
+#[test]
+fn coins_that_count_from_1_do_so_in_names_texts_and_dialogs() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    press(&mut harness, Key::End);
+    apply(&mut harness, Command::CountFromOne.into());
+    harness.run();
+    assert!(shows(&harness, "coin 1: 8") && shows(&harness, "coin 6: 2") && !shows_part(&harness, "coin 0"));
+    click(&mut harness, "cell 2 to 5: first 22, second 12, take left");
+    assert!(shows(&harness, "Coins 2…5:  15  3  7  9"));
+    assert!(shows(&harness, "take left   15 + sec[3][5]  =  15 + 7  =  22"));
+    assert!(shows(&harness, "sec = fir[3][5] = 12"));
+    go_to_cell(&mut harness, "1 6");
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 5)));
+    press_with(&mut harness, CTRL, Key::Num2);
+    let code = harness.get_by_label("Code").value().expect("the code");
+    assert!(code.contains("return fir[1][n], sec[1][n]"), "{code}");
+    apply(&mut harness, Command::CountFromOne.into());
+    harness.run();
+    assert!(shows(&harness, "coin 0: 8") && shows_cell(&harness, "cell 0 to 5"));
 }
 
 #[test]

@@ -142,10 +142,33 @@ fn an_answer_of_another_form_is_wrong_and_the_next_one_can_be_correct() {
     user.reply(Reply::End(Pick::Left));
     let progress = user.state().question_progress().expect("a question");
     assert!(
-        matches!(progress.state, QuestionState::Wrong(explanation) if explanation.sentence == "The answer is a number.")
+        matches!(progress.state, QuestionState::Wrong(answer) if progress.question.explanation_of(&answer) == "The answer is a number.")
     );
     user.reply(Reply::Number("15".to_owned()));
     user.reply(Reply::Check);
     let progress = user.state().question_progress().expect("a question");
     assert_eq!((progress.tries, progress.state), (2, QuestionState::Correct));
+}
+
+#[test]
+fn the_explanation_of_a_wrong_answer_counts_as_the_session_does_now() {
+    let mut user = User::with_row(SIX);
+    user.ask(&[QuestionKind::First]);
+    user.transport(Transport::Fill, TransportAction::Seek(16.0));
+    user.step(Command::Forward);
+    user.reply(Reply::Number("27".to_owned()));
+    user.reply(Reply::Check);
+    let explanation = |user: &User| {
+        let progress = user.state().question_progress().expect("a question");
+        let QuestionState::Wrong(answer) = progress.state else { panic!("27 is wrong") };
+        progress.question.counting(user.state().view().count_from).explanation_of(&answer)
+    };
+    assert!(explanation(&user).starts_with("15 + fir[2][4] = 15 + 12 = 27: "), "{}", explanation(&user));
+    user.send(Command::CountFromOne);
+    assert!(user.state().open_question().is_some(), "the question stays open");
+    assert!(explanation(&user).starts_with("15 + fir[3][5] = 15 + 12 = 27: "), "{}", explanation(&user));
+    user.reply(Reply::Number("22".to_owned()));
+    user.reply(Reply::Check);
+    let progress = user.state().question_progress().expect("a question");
+    assert_eq!((progress.tries, progress.state), (2, QuestionState::Correct), "it is the same question");
 }

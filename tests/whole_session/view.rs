@@ -9,7 +9,7 @@ use coin_duel::app::preferences::Preferences;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::game::table::overview::Lengths;
-use coin_duel::game::{Player, Players, Strategy, Stride};
+use coin_duel::game::{CountFrom, Player, Players, Strategy, Stride};
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, QuestionKind};
@@ -42,6 +42,22 @@ fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
     assert_eq!(user.effects(), [Effect::LeaveFocus], "the lecture view in the window");
     user.send(Command::Lecture);
     assert_eq!((user.effects(), user.state().lecture), (vec![], None));
+}
+
+#[test]
+fn the_command_counts_coins_from_1_and_a_saved_session_keeps_it() {
+    let folder = folder();
+    let path = folder.path().join("counted.ron");
+    let mut user = User::with_row(SIX);
+    user.send(Message::SaveTo(path.clone()));
+    user.finish_file_tasks();
+    user.send(Command::CountFromOne);
+    assert_eq!((user.state().view().count_from, user.is_unsaved()), (CountFrom::One, true));
+    user.send(Command::Save);
+    user.finish_file_tasks();
+    assert_eq!(User::with_file(&path).state().view().count_from, CountFrom::One);
+    user.send(Command::CountFromOne);
+    assert_eq!(user.state().view().count_from, CountFrom::Zero);
 }
 
 #[test]

@@ -237,6 +237,7 @@ impl App {
             Command::NextLengths => self.change_view(|view| view.lengths = view.lengths.following()),
             Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
             Command::TogglePath => self.state.preferences.show_path = !self.state.preferences.show_path,
+            Command::CountFromOne => self.change_view(|view| view.count_from = view.count_from.other()),
             Command::PinLeft => self.move_pin(Direction::Left),
             Command::PinRight => self.move_pin(Direction::Right),
             Command::PinUp => self.move_pin(Direction::Up),

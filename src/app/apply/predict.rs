@@ -35,7 +35,7 @@ impl App {
         if self.state.record().asked() > 0 {
             self.note_lesson_score();
             let title = crate::wording::dialogs::summary::title(&self.name(), self.state.row());
-            self.open_dialog(Dialog::Summary(self.state.record().summary(&title)));
+            self.open_dialog(Dialog::Summary(self.state.record().summary(&title, self.state.view().count_from)));
         }
     }
 }

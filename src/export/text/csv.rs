@@ -34,9 +34,10 @@ fn line(filled: &FilledTable, interval: Interval, cell: &Cell, out: &mut impl Wr
         return Ok(());
     };
     let Interval { i, j } = interval;
+    let [shown_i, shown_j] = filled.count_from.ends(interval);
     let coins = filled.table.row().coins();
     let (first, second) = filled.fill.recurrence.numbers(cell);
-    write!(out, "{i},{j},{},{},{},{first}", coins[i], coins[j], cell.sum)?;
+    write!(out, "{shown_i},{shown_j},{},{},{},{first}", coins[i], coins[j], cell.sum)?;
     if let Some(second) = second {
         write!(out, ",{second}")?;
     }

@@ -1,6 +1,6 @@
 //! The table at a position of its fill.
 
-use crate::game::{Fill, Table};
+use crate::game::{CountFrom, Fill, Table};
 
 /// The table of a row at a position of its fill. It holds only the cells that are filled by then, so that students can
 /// fill in the rest by hand.
@@ -9,6 +9,7 @@ pub struct FilledTable<'a> {
     pub(super) table: &'a Table,
     pub(super) fill: Fill,
     pub(super) head: f64,
+    pub(super) count_from: CountFrom,
 }
 
 impl<'a> FilledTable<'a> {
@@ -18,6 +19,12 @@ impl<'a> FilledTable<'a> {
     /// If `fill` is that of a row of another length.
     pub fn new(table: &'a Table, fill: Fill, head: f64) -> Self {
         assert_eq!(fill.n, table.n(), "a table is filled by a fill of its own length");
-        Self { table, fill, head }
+        Self { table, fill, head, count_from: CountFrom::Zero }
+    }
+
+    /// Returns the same table, with indices that count the coins like this. A new one counts them from 0.
+    #[must_use]
+    pub fn counting(self, count_from: CountFrom) -> Self {
+        Self { count_from, ..self }
     }
 }

@@ -13,11 +13,16 @@ pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "% {}", wording::needs_booktabs())?;
     writeln!(out, "\\begin{{tabular}}{{@{{}}rr*{{{}}}{{r}}@{{}}}}", coins.len())?;
     writeln!(out, "\\toprule")?;
-    line(out, "", "$j$", (0..coins.len()).map(|j| format!("${j}$")))?;
+    line(out, "", "$j$", (0..coins.len()).map(|j| format!("${}$", cells.number(j))))?;
     line(out, "$i$", wording::coin(), coins.iter().map(|coin| format!("${}$", number(*coin))))?;
     writeln!(out, "\\midrule")?;
     for (i, coin) in coins.iter().enumerate() {
-        line(out, &format!("${i}$"), &format!("${}$", number(*coin)), (0..coins.len()).map(|j| cell(cells, i, j)))?;
+        line(
+            out,
+            &format!("${}$", cells.number(i)),
+            &format!("${}$", number(*coin)),
+            (0..coins.len()).map(|j| cell(cells, i, j)),
+        )?;
     }
     writeln!(out, "\\bottomrule\n\\end{{tabular}}")
 }

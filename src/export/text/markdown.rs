@@ -47,7 +47,7 @@ fn line(
 
 /// Returns the heading of a row or column, such as `v[1] = 15`.
 fn heading(cells: &TableCells, index: usize) -> String {
-    format!("v[{index}] = {}", exact(cells.coins()[index]))
+    format!("v[{}] = {}", cells.number(index), exact(cells.coins()[index]))
 }
 
 /// Returns a cell such as `← 22 : 12`, or nothing.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::error::{TextError, check_length};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Fill, FillAction, FillProgress, Phase, Row, Table, Window};
+use crate::game::{CountFrom, Fill, FillAction, FillProgress, Phase, Row, Table, Window};
 use crate::number::group_count;
 use crate::wording::errors::export::a_list_of_steps;
 use crate::wording::{self, CallText, TextDetail};
@@ -18,7 +18,7 @@ pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 /// Returns the steps of `fill` at these indices, below a heading that describes the fill. Indices behind the last step
 /// are left out.
 ///
-/// Each step has a block of lines. A step that writes a cell has both sums, the choice and the numbers. A call of the
+/// `count_from` is the number of the first coin. Each step has a block of lines. A step that writes a cell has both sums, the choice and the numbers. A call of the
 /// recursion has the answer of the memo.
 ///
 /// O(n² + steps) time. Memory: 24 bytes per cell and some 200 bytes per step.
@@ -28,7 +28,7 @@ pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 ///
 /// # Panics
 /// If `fill` is that of a row of another length.
-pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, TextError> {
+pub fn steps(count_from: CountFrom, table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, TextError> {
     let n = table.n();
     assert_eq!(fill.n, n, "a table is filled by a fill of its own length");
     check_length(a_list_of_steps(), MAX_COINS_IN_STEP_LIST, n)?;
@@ -45,32 +45,34 @@ pub fn steps(table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, Tex
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
         let label = wording::export::step(step + 1, width) + "  ";
         let indent = " ".repeat(label.chars().count());
-        let lines = block(fill, &at, &window, table.row()).join(&format!("\n{indent}"));
+        let lines = block(fill, count_from, &at, &window, table.row()).join(&format!("\n{indent}"));
         writeln!(text, "\n{label}{lines}").expect("a string takes all that is written");
     }
     Ok(text)
 }
 
 /// Returns the lines of a step.
-fn block(fill: Fill, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
+fn block(fill: Fill, count_from: CountFrom, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
     let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
     if at.action == FillAction::Write {
-        return written(&derivation(), row);
+        return written(count_from, &derivation(), row);
     }
-    let CallText { code, asked_by, answer } = wording::call_text(fill, at, || derivation().cell);
+    let CallText { code, asked_by, answer } = wording::call_text(count_from, fill, at, || derivation().cell);
     vec![format!("{code}, {asked_by}"), answer]
 }
 
 /// Returns the lines of a step that writes a cell.
-fn written(derivation: &Derivation, row: &Row) -> Vec<String> {
+fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
-    let title = wording::listed_coins(row, interval)
-        .unwrap_or_else(|| wording::export::with_sum(&wording::title_of(interval), derivation.cell.sum));
-    let sum = |branch| wording::branch_text(branch, derivation.recurrence, Phase::Write, TextDetail::Names);
+    let title = wording::listed_coins(count_from, row, interval)
+        .unwrap_or_else(|| wording::export::with_sum(&wording::title_of(count_from, interval), derivation.cell.sum));
+    let sum = |branch| wording::branch_text(count_from, branch, derivation.recurrence, Phase::Write, TextDetail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
     let choice = wording::choice_text(derivation, TextDetail::Names).map(|choice| choice + "  ").unwrap_or_default();
-    let results: Vec<_> =
-        wording::result_texts(derivation, TextDetail::Names).into_iter().map(|(_, result)| result).collect();
+    let results: Vec<_> = wording::result_texts(count_from, derivation, TextDetail::Names)
+        .into_iter()
+        .map(|(_, result)| result)
+        .collect();
     std::iter::once(title).chain(sums).chain([choice + &results.join(",  ")]).collect()
 }
 
@@ -84,7 +86,7 @@ mod tests {
 
     fn text_of(row: &str, order: FillOrder, recurrence: Recurrence, range: Range<u64>) -> String {
         let table = Table::new(row.parse().unwrap());
-        steps(&table, Fill { order, recurrence, n: table.n() }, range).unwrap()
+        steps(CountFrom::Zero, &table, Fill { order, recurrence, n: table.n() }, range).unwrap()
     }
 
     #[test]
@@ -131,11 +133,11 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
     fn too_many_steps_are_refused_and_missing_ones_are_left_out() {
         let table = |n| Table::new(Row::new(vec![1; n]).unwrap());
         let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FirSec, n };
-        let error = |n, range| steps(&table(n), fill(n), range).unwrap_err().to_string();
+        let error = |n, range| steps(CountFrom::Zero, &table(n), fill(n), range).unwrap_err().to_string();
         assert_eq!(error(1_001, 0..1), "a list of steps holds at most 1,000 coins; this row has 1,001");
         assert_eq!(error(500, 0..100_001), "at most 100,000 steps can be listed at once; these are 100,001");
         for none in [3..3, 9..12] {
-            let text = steps(&table(3), fill(3), none).unwrap();
+            let text = steps(CountFrom::Zero, &table(3), fill(3), none).unwrap();
             assert!(text.ends_with("steps       none of 6\n"), "{text}");
         }
     }
@@ -143,7 +145,7 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
     proptest! {
         #[test]
         fn every_step_has_its_block_and_every_cell_its_numbers(case in any_case(9)) {
-            let text = steps(&case.table, case.fill, 0..case.fill.steps()).unwrap();
+            let text = steps(CountFrom::Zero, &case.table, case.fill, 0..case.fill.steps()).unwrap();
             let blocks: Vec<_> = text.split("\n\n").skip(1).collect();
             prop_assert_eq!(blocks.len() as u64, case.fill.steps());
             for (number, block) in blocks.into_iter().enumerate() {

@@ -45,6 +45,11 @@ impl<'a> TableCells<'a> {
         self.filled.table.row().coins()
     }
 
+    /// Returns the number that stands for the coin with this index.
+    pub fn number(&self, index: usize) -> usize {
+        self.filled.count_from.index(index)
+    }
+
     /// Returns the cell in row `i` and column `j`, or `None` if it is below the diagonal or not filled yet.
     pub fn cell(&self, i: usize, j: usize) -> Option<ShownCell> {
         if i > j {

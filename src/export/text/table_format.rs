@@ -6,7 +6,7 @@ pub enum TableFormat {
     /// Comma-separated values by RFC 4180 in UTF-8, with a line for each filled cell.
     ///
     /// The columns are `i`, `j`, `coin_i`, `coin_j`, `sum`, the numbers of the recurrence by their names, `pick` and
-    /// `step`. `pick` is `left`, `right` or `tie`, and empty for a single coin. `step` is the number of the step that
+    /// `step`. `i` and `j` count the coins as the session does, from 0 or from 1. `pick` is `left`, `right` or `tie`, and empty for a single coin. `step` is the number of the step that
     /// writes the cell, counted from 1. The minus is that of ASCII.
     Csv,
     /// A pipe table in the square layout, below a line that describes it.

@@ -13,11 +13,11 @@ pub fn write(cells: &TableCells, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "#table(\n  columns: {},\n  align: right,\n  stroke: none,", coins.len() + 2)?;
     // The rules are inside the header, so that each page of a long table has them.
     writeln!(out, "  table.header(\n    table.hline(stroke: 0.08em),")?;
-    line(out, "    ", ["", "_j_"], (0..coins.len()).map(|j| j.to_string()))?;
+    line(out, "    ", ["", "_j_"], (0..coins.len()).map(|j| cells.number(j).to_string()))?;
     line(out, "    ", ["_i_", wording::coin()], coins.iter().copied().map(exact))?;
     writeln!(out, "    table.hline(stroke: 0.05em),\n  ),")?;
     for (i, coin) in coins.iter().enumerate() {
-        line(out, "  ", [&i.to_string(), &exact(*coin)], (0..coins.len()).map(|j| cell(cells, i, j)))?;
+        line(out, "  ", [&cells.number(i).to_string(), &exact(*coin)], (0..coins.len()).map(|j| cell(cells, i, j)))?;
     }
     writeln!(out, "  table.hline(stroke: 0.08em),\n)")
 }

@@ -4,7 +4,7 @@ use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
-use crate::game::Interval;
+use crate::game::{CountFrom, Interval};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
@@ -20,14 +20,18 @@ pub struct GoTo {
 }
 
 impl GoTo {
-    /// Shows the dialog for a row of `n` coins.
-    pub fn show(&mut self, ui: &mut Ui, n: usize, out: &mut Vec<Message>) {
+    /// Shows the dialog for a row of `n` coins. `count_from` is the number of the first one.
+    pub fn show(&mut self, ui: &mut Ui, n: usize, count_from: CountFrom, out: &mut Vec<Message>) {
         ui.set_width(400.0);
         theme::heading(ui, wording::heading());
         ui.add_space(4.0);
-        let label = ui.label(RichText::new(wording::explanation(n)).color(theme::color(ui, ColorRole::WeakText)));
+        let label =
+            ui.label(RichText::new(wording::explanation(count_from, n)).color(theme::color(ui, ColorRole::WeakText)));
         let id = Id::unique("indices");
-        let field = TextEdit::singleline(&mut self.typed).id(id).hint_text(wording::example(n)).margin(vec2(8.0, 6.0));
+        let field = TextEdit::singleline(&mut self.typed)
+            .id(id)
+            .hint_text(wording::example(count_from, n))
+            .margin(vec2(8.0, 6.0));
         let field = field.desired_width(f32::INFINITY);
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
         response.clone().accessible_name(wording::indices());
@@ -35,7 +39,7 @@ impl GoTo {
             self.opened = true;
             select_all(ui, id, 0);
         }
-        let place = interval(&self.typed, n);
+        let place = interval(&self.typed, n, count_from);
         if let (Err(error), false) = (&place, self.typed.trim().is_empty()) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         }
@@ -63,22 +67,25 @@ impl GoTo {
     }
 }
 
-/// Parses the indices `i j` of a cell, or `i` of a single coin, in a row of `n` coins.
+/// Parses the indices `i j` of a cell, or `i` of a single coin, in a row of `n` coins. `count_from` is the number of the
+/// first one.
 ///
 /// # Errors
 /// If that is no cell. The error is a sentence that says what would be right.
-fn interval(typed: &str, n: usize) -> Result<Interval, String> {
+fn interval(typed: &str, n: usize, count_from: CountFrom) -> Result<Interval, String> {
     let words = typed.split(|c: char| c.is_whitespace() || ",;()[]".contains(c)).filter(|word| !word.is_empty());
     let index = |word: &str| match word.replace('_', "").parse::<usize>() {
-        Ok(index) if index < n => Ok(index),
-        Ok(index) => Err(wording::no_coin(index, n)),
-        Err(_) => Err(wording::not_an_index(word, n)),
+        Ok(number) => match count_from.from_shown(number) {
+            Some(index) if index < n => Ok(index),
+            _ => Err(wording::no_coin(count_from, number, n)),
+        },
+        Err(_) => Err(wording::not_an_index(count_from, word, n)),
     };
     let indices = words.map(index).collect::<Result<Vec<_>, _>>()?;
     match indices[..] {
         [i] => Ok(Interval::new(i, i)),
         [i, j] if i <= j => Ok(Interval::new(i, j)),
-        [i, j] => Err(wording::wrong_order(i, j)),
+        [i, j] => Err(wording::wrong_order(count_from, i, j)),
         [] => Err(wording::no_index().to_owned()),
         _ => Err(wording::too_many_indices().to_owned()),
     }
@@ -90,11 +97,30 @@ mod tests {
 
     #[test]
     fn one_index_is_a_coin_and_two_are_a_cell() {
-        assert_eq!(interval("3", 6), Ok(Interval::new(3, 3)));
+        assert_eq!(interval("3", 6, CountFrom::Zero), Ok(Interval::new(3, 3)));
         for typed in ["1 4", "1, 4", "[1, 4]", " (1;4) ", "[1][4]"] {
-            assert_eq!(interval(typed, 6), Ok(Interval::new(1, 4)), "{typed}");
+            assert_eq!(interval(typed, 6, CountFrom::Zero), Ok(Interval::new(1, 4)), "{typed}");
         }
-        assert_eq!(interval("0 999_999", 1_000_000), Ok(Interval::new(0, 999_999)));
+        assert_eq!(interval("0 999_999", 1_000_000, CountFrom::Zero), Ok(Interval::new(0, 999_999)));
+    }
+
+    #[test]
+    fn a_cell_is_found_by_the_indices_that_its_name_has() {
+        for count_from in CountFrom::ALL {
+            for (i, j) in (0..6).flat_map(|i| (i..6).map(move |j| (i, j))) {
+                let cell = Interval::new(i, j);
+                let [shown_i, shown_j] = count_from.ends(cell);
+                assert_eq!(interval(&format!("{shown_i} {shown_j}"), 6, count_from), Ok(cell));
+            }
+        }
+        for (typed, expected) in [
+            ("7", "There is no coin 7: the last one is 6."),
+            ("0", "There is no coin 0: the first one is 1."),
+            ("4 1", "There is no cell 4 1: the left end comes first, so type 1 4."),
+            ("a", "“a” is not an index; type whole numbers such as 1 6."),
+        ] {
+            assert_eq!(interval(typed, 6, CountFrom::One).unwrap_err(), expected, "{typed}");
+        }
     }
 
     #[test]
@@ -107,7 +133,7 @@ mod tests {
             ("1 2 3", "These are more than two indices; write thousands without commas."),
             ("", "Type one index or two."),
         ] {
-            assert_eq!(interval(typed, 6).unwrap_err(), expected, "{typed}");
+            assert_eq!(interval(typed, 6, CountFrom::Zero).unwrap_err(), expected, "{typed}");
         }
     }
 }

@@ -78,7 +78,7 @@ impl Dialogs {
             }
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),
-            (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), out),
+            (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), app.state().view().count_from, out),
             (DialogInput::Palette(palette), _) => palette.show(ui, out),
             (DialogInput::Lessons(list), _) => list.show(ui, app.state(), out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, app.state().lecture.is_some(), out),

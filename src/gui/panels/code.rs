@@ -6,6 +6,7 @@ use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::game::CountFrom;
 use crate::gui::panels::fusion::position_line;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
@@ -40,11 +41,11 @@ pub struct CodePanel {
 }
 
 /// What determines a listing.
-type Choice = (Method, Language);
+type Choice = (Method, Language, CountFrom);
 
 impl CodePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let (method, language) = self.update(state);
+        let (method, language, _) = self.update(state);
         let Some((_, _, text)) = &self.listing else { return };
         let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
         ui.horizontal(|ui| {
@@ -71,7 +72,7 @@ impl CodePanel {
 
     /// Shows the code on a slide, with texts of this size in points.
     pub fn show_on(&mut self, ui: &mut Ui, text_size: f32, state: &State) {
-        let (method, language) = self.update(state);
+        let (method, language, _) = self.update(state);
         self.code(ui, text_size, language, execution(state, method).as_ref());
     }
 
@@ -82,9 +83,9 @@ impl CodePanel {
             CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
             CodeSubject::Fusion => Method::Fusion,
         };
-        let choice = (method, state.preferences.language);
+        let choice = (method, state.preferences.language, view.count_from);
         if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
-            let listing = Listing::new(method, state.preferences.language);
+            let listing = Listing::new(method, state.preferences.language, view.count_from);
             let text = listing.text();
             self.listing = Some((choice, listing, text));
         }
@@ -104,10 +105,12 @@ impl CodePanel {
 /// Returns what is being executed. `None` before the first step.
 fn execution(state: &State, method: Method) -> Option<Execution> {
     match method {
-        Method::Fusion => Execution::of_fusion(state.fusion_run()?, state.transports.fusion.head()),
+        Method::Fusion => {
+            Execution::of_fusion(state.fusion_run()?, state.view().count_from, state.transports.fusion.head())
+        }
         Method::Table(..) => state.progress().map(|progress| {
             let derivation = || state.derivation(progress.interval);
-            Execution::new(state.fill(), state.preferences.language, &progress, derivation)
+            Execution::new(state.fill(), state.preferences.language, state.view().count_from, &progress, derivation)
         }),
     }
 }

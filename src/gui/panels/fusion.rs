@@ -76,15 +76,17 @@ impl FusionPanel {
             let painter = ui.painter_at(area.expand(2.0));
             // In a narrow panel the edges of the picture are cut, and all else keeps its width.
             let area = Rect::from_center_size(area.center(), size.max(MIN_AREA.into()));
-            let scene = FusionScene { run, head, area: paint::from_egui(area) };
+            let scene = FusionScene { run, count_from: state.view().count_from, head, area: paint::from_egui(area) };
             painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.marks()));
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, summary(run, &position)));
+            response.widget_info(|| {
+                WidgetInfo::labeled(Role::Image, true, summary(state.view().count_from, run, &position))
+            });
             let pointed_at = response.hover_pos().and_then(|at| scene.coin_at(Point::new(at.x, at.y)));
             if let Some(coin) = pointed_at {
-                response.on_hover_text_at_pointer(texts::coin(coin.coins, coin.value));
+                response.on_hover_text_at_pointer(texts::coin(state.view().count_from, coin.coins, coin.value));
             }
 
-            let text = position_text(run, &position);
+            let text = position_text(state.view().count_from, run, &position);
             let room = vec2(ui.available_width(), TEXT_HEIGHT);
             ui.allocate_ui(room, |ui| {
                 ui.set_min_height(TEXT_HEIGHT);

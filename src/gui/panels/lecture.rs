@@ -194,10 +194,12 @@ fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
         let interval = state.shown_interval();
         (SlideSubject::Fill(interval), interval)
     };
-    draw(ui, slide.row(state.row(), subject));
+    draw(ui, slide.row(state.view().count_from, state.row(), subject));
     for (place, (slot, rect)) in slide.coins(state.n(), interval).into_iter().enumerate() {
         let (name, id) = match slot {
-            CoinSlot::Coin(index) => (texts::coin(index, state.row().coins()[index]), ("coin-of-slide", index)),
+            CoinSlot::Coin(index) => {
+                (texts::coin(state.view().count_from, index, state.row().coins()[index]), ("coin-of-slide", index))
+            }
             CoinSlot::LeftOut(count) => (texts::coins_left_out(count), ("coins-left-out-of-slide", place)),
         };
         let end = interval
@@ -242,12 +244,12 @@ fn fusion(ui: &mut Ui, state: &State, slide: &Slide) {
     let picture = Rect { bottom: whole.bottom - WORDS_HEIGHT * slide.unit(), ..whole };
     let area =
         Rect { left: picture.left / by, top: picture.top / by, right: picture.right / by, bottom: picture.bottom / by };
-    let scene = FusionScene { run, head: state.transports.fusion.head(), area };
+    let scene = FusionScene { run, count_from: state.view().count_from, head: state.transports.fusion.head(), area };
     draw(ui, scene.marks().into_iter().map(|mark| mark.scaled(by)));
     let words = Rect { top: picture.bottom, ..whole };
     let room = UiBuilder::new().max_rect(paint::to_egui(words)).layout(Layout::top_down(Align::Min));
     let mut room = ui.new_child(room);
-    let text = position_text(run, &position);
+    let text = position_text(state.view().count_from, run, &position);
     let size = WORDS_TEXT_SIZE * slide.unit();
     for (text, face) in [(text.last_step, Face::Strong), (Some(text.state), Face::Regular)] {
         if let Some(text) = text {
@@ -266,7 +268,7 @@ fn sums(ui: &Ui, state: &State, slide: &Slide) {
         }
         (Transport::Fill | Transport::Fusion, None) => return,
         (Transport::Fill | Transport::Fusion, Some(progress)) => {
-            slide.sums(&progress, || state.derivation(progress.interval))
+            slide.sums(state.view().count_from, &progress, || state.derivation(progress.interval))
         }
     };
     let parts: Vec<_> = marks

@@ -7,7 +7,7 @@ use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, Ui};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::{FillOrder, Recurrence};
+use crate::game::{CountFrom, FillOrder, Recurrence};
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
@@ -152,6 +152,7 @@ fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     item(ui, Command::NextLengths, true, out);
     checked_item(ui, Command::Minimap, !context.state.preferences.minimap_closed, out);
     checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
+    checked_item(ui, Command::CountFromOne, context.state.view().count_from == CountFrom::One, out);
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
+use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
 use crate::gui::panels::is_low_window;
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
@@ -88,7 +88,7 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let height = ui.spacing().interact_size.y;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::right_to_left(Align::Center), |ui| {
         let place = if let Some(hovered) = state.looked_at_by_pointer() {
-            texts::interval_with_sum(hovered, state.table().sum(hovered))
+            texts::interval_with_sum(state.view().count_from, hovered, state.table().sum(hovered))
         } else {
             let done = state.progress().map_or(0, |progress| progress.step + 1);
             texts::step_of(done, state.fill().steps())
@@ -184,14 +184,14 @@ fn hint(ui: &mut Ui, state: &State) {
 /// Shows the line of open calls.
 fn stack(ui: &mut Ui, state: &State) {
     let font = theme::font(Face::Mono, 12.0);
-    let text = theme::first_that_fits(ui, stacks(state.open_calls()), &font);
+    let text = theme::first_that_fits(ui, stacks(state.view().count_from, state.open_calls()), &font);
     ui.add(Label::new(RichText::new(text).font(font)).truncate()).on_hover_text(texts::open_calls_tooltip());
 }
 
 /// Returns the open calls, such as `open calls: 0…5 › 1…5 › 1…4`. Each next text leaves out more calls in the middle.
-fn stacks(open: Option<OpenCalls>) -> Vec<String> {
+fn stacks(count_from: CountFrom, open: Option<OpenCalls>) -> Vec<String> {
     let Some(open) = open else { return vec![texts::no_open_calls().to_owned()] };
-    let name = |depth| open.get(depth).map(interval_name).unwrap_or_default();
+    let name = |depth| open.get(depth).map(|interval| interval_name(count_from, interval)).unwrap_or_default();
     let text_of = |most: usize| {
         let calls: Vec<_> = if open.len() <= most {
             (0..open.len()).map(name).collect()
@@ -208,7 +208,7 @@ fn stacks(open: Option<OpenCalls>) -> Vec<String> {
 /// Shows what a call of the recursion does.
 fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
     let cell = || state.derivation(progress.interval).cell;
-    let CallText { code, asked_by, answer } = wording::call_text(state.fill(), progress, cell);
+    let CallText { code, asked_by, answer } = wording::call_text(state.view().count_from, state.fill(), progress, cell);
     ui.horizontal(|ui| {
         ui.label(RichText::new(code).font(theme::font(Face::Mono, 14.0)));
         ui.label(RichText::new(asked_by).color(theme::color(ui, ColorRole::WeakText)));
@@ -218,9 +218,9 @@ fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
 
 /// Returns titles of the cell, the longest first: with the coins, with their sum, and with the indices alone.
 fn coins_of(state: &State, interval: Interval) -> Vec<String> {
-    let name = title_of(interval);
-    let with_sum = texts::interval_with_sum(interval, state.table().sum(interval));
-    wording::listed_coins(state.row(), interval).into_iter().chain([with_sum, name]).collect()
+    let name = title_of(state.view().count_from, interval);
+    let with_sum = texts::interval_with_sum(state.view().count_from, interval, state.table().sum(interval));
+    wording::listed_coins(state.view().count_from, state.row(), interval).into_iter().chain([with_sum, name]).collect()
 }
 
 /// Shows the recurrence of a cell up to the phase that is reached.
@@ -232,7 +232,7 @@ fn recurrence(ui: &mut Ui, state: &State, interval: Interval) {
     if derivation.branches.is_none() {
         ui.label(texts::one_coin());
     }
-    sums::show(ui, &derivation, phase);
+    sums::show(ui, state.view().count_from, &derivation, phase);
 }
 
 /// Shows what a cell will read, or that it is never filled.
@@ -250,6 +250,6 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
     }
     reads.dedup();
     if !reads.is_empty() {
-        ui.label(texts::will_read(&reads));
+        ui.label(texts::will_read(state.view().count_from, &reads));
     }
 }

@@ -49,7 +49,12 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
         // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
         let response = ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| {
-            let label = table_view::name(state.view().recurrence, interval, state.is_written(interval).then_some(cell));
+            let label = table_view::name(
+                state.view().count_from,
+                state.view().recurrence,
+                interval,
+                state.is_written(interval).then_some(cell),
+            );
             WidgetInfo::labeled(Role::Cell, true, label)
         });
         if response.hovered() {
@@ -92,7 +97,7 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &C
 pub(super) fn explain_header(ui: &Ui, state: &State, grid: &Grid, background: &Response) {
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.hovered());
     if let Some(coin) = pointer.and_then(|at| grid.header_at(Point::new(at.x, at.y))) {
-        let text = wording::header_text(coin, state.row().coins()[coin]);
+        let text = wording::header_text(state.view().count_from, coin, state.row().coins()[coin]);
         background.clone().on_hover_text_at_pointer(text);
     }
 }

@@ -116,10 +116,10 @@ impl TableView {
     /// Draws the cells, or their map where they are too small for numbers.
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
-        let (fill, head) = (state.fill(), state.transports.fill.head());
+        let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
         let shows_path = state.ply() > 0 && !state.hides_path();
         let game_marks = if shows_path { GameMarks::Path } else { GameMarks::Position };
-        let scene = TableScene { table: state.table(), window, places, fill, head, game_marks };
+        let scene = TableScene { table: state.table(), window, places, fill, head, count_from, game_marks };
         if places.drawn().detail() == CellDetail::Color {
             self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);
             let view = paint::to_egui(places.grid.cells).expand(1.0);

@@ -2,8 +2,8 @@
 
 use egui::{RichText, Ui};
 
-use crate::game::Phase;
 use crate::game::table::recurrence::Derivation;
+use crate::game::{CountFrom, Phase};
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
@@ -17,11 +17,13 @@ const RESULT_SIZE: f32 = 14.5;
 const COMFORTABLE_SIZE: f32 = 11.0;
 const SMALLEST_SIZE: f32 = 7.0;
 
-/// Shows the sums of both branches up to `phase`, and the result. A single coin has only its numbers.
-pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
+/// Shows the sums of both branches up to `phase`, and the result. A single coin has only its numbers. `count_from` is the
+/// number of the first coin.
+pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: Phase) {
     let recurrence = derivation.recurrence;
     if let Some(branches) = &derivation.branches {
-        let lines = |detail| branches.map(|branch| branch_text(&branch, recurrence, phase, detail)).to_vec();
+        let lines =
+            |detail| branches.map(|branch| branch_text(count_from, &branch, recurrence, phase, detail)).to_vec();
         let (detail, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
         for (branch, text) in branches.iter().zip(lines(detail)) {
             let given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
@@ -35,8 +37,9 @@ pub fn show(ui: &mut Ui, derivation: &Derivation, phase: Phase) {
     }
     let parts = |detail| {
         let choice = choice_text(derivation, detail).map(|choice| (ColorRole::Text, choice));
-        let results =
-            result_texts(derivation, detail).into_iter().map(|(part, text)| (role_of(derivation, part), text));
+        let results = result_texts(count_from, derivation, detail)
+            .into_iter()
+            .map(|(part, text)| (role_of(derivation, part), text));
         choice.into_iter().chain(results).collect::<Vec<_>>()
     };
     let line = |detail| {

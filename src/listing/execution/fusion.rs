@@ -1,16 +1,16 @@
 //! The execution of the listing of fusion at a position of a run.
 
 use super::{Execution, quarter};
-use crate::game::End;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, StackCoin, Triple};
+use crate::game::{CountFrom, End};
 use crate::listing::Operation;
 
 impl Execution {
     /// Returns the state of the listing of fusion at `head`, a position in steps of `run`. `None` before the first
     /// step.
-    pub fn of_fusion(run: &FusionRun, head: f64) -> Option<Self> {
+    pub fn of_fusion(run: &FusionRun, count_from: CountFrom, head: f64) -> Option<Self> {
         let (step, fraction) = step_at(head, run.steps())?;
-        let mut execution = Self::default();
+        let mut execution = Self { count_from, ..Self::default() };
         let (before, after) = (run.position(step), run.position(step + 1));
         match run.step(step) {
             FusionStep::Push(coin) => execution.push(coin, fraction, [before, after]),
@@ -23,7 +23,7 @@ impl Execution {
     fn push(&mut self, coin: StackCoin, fraction: f64, [before, after]: [FusionPosition; 2]) {
         let part = quarter(fraction);
         let place = before.depth();
-        let i = coin.coins.i.to_string();
+        let i = self.count_from.index(coin.coins.i).to_string();
         let now = if part == 0 { before } else { after };
         self.variables = vec![("size", now.depth().to_string()), ("i", i.clone())];
         if part == 0 || fraction >= 1.0 {
@@ -38,7 +38,7 @@ impl Execution {
     }
 
     fn fuse(&mut self, triple: Triple, fraction: f64, [before, after]: [FusionPosition; 2]) {
-        let i = before.next_coin() - 1;
+        let i = self.count_from.index(before.next_coin() - 1);
         let now = if quarter(fraction) < 2 { before } else { after };
         self.variables = vec![("size", now.depth().to_string()), ("i", i.to_string())];
         if fraction < 1.0 {
@@ -141,22 +141,22 @@ mod tests {
 
     /// The lines that are executed, each with its note.
     fn lines(run: &FusionRun, head: f64) -> Vec<String> {
-        let listing = Listing::new(Method::Fusion, Language::Pseudocode);
-        let execution = Execution::of_fusion(run, head).unwrap();
+        let listing = Listing::new(Method::Fusion, Language::Pseudocode, CountFrom::Zero);
+        let execution = Execution::of_fusion(run, CountFrom::Zero, head).unwrap();
         let notes = execution.notes(&listing);
         let lines = listing.lines.iter().zip(notes).filter(|(line, _)| execution.is_at(line));
         lines.map(|(line, note)| format!("{} | {}", line.text.trim(), note.unwrap_or_default())).collect()
     }
 
     fn variables(run: &FusionRun, head: f64) -> String {
-        let execution = Execution::of_fusion(run, head).unwrap();
+        let execution = Execution::of_fusion(run, CountFrom::Zero, head).unwrap();
         let texts: Vec<_> = execution.variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         texts.join(", ")
     }
 
     #[test]
     fn nothing_is_executed_before_the_first_step() {
-        assert_eq!(Execution::of_fusion(&run("8 15 3"), 0.0), None);
+        assert_eq!(Execution::of_fusion(&run("8 15 3"), CountFrom::Zero, 0.0), None);
     }
 
     #[test]
@@ -216,9 +216,9 @@ mod tests {
         for row in ["8", "8 15", "5 5 5", "9 1 8 2 7", "8 15 3 7 9 2", "-3 0 -3 4 4 1 9"] {
             let run = run(row);
             for language in Language::ALL {
-                let listing = Listing::new(Method::Fusion, language);
+                let listing = Listing::new(Method::Fusion, language, CountFrom::Zero);
                 for eighth in 1..=run.steps() * 8 {
-                    let execution = Execution::of_fusion(&run, eighth as f64 / 8.0).unwrap();
+                    let execution = Execution::of_fusion(&run, CountFrom::Zero, eighth as f64 / 8.0).unwrap();
                     assert!(!execution.operations.is_empty());
                     for operation in &execution.operations {
                         assert!(listing.lines_of(*operation).next().is_some(), "{operation:?} of {row}");

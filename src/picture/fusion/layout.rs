@@ -1,5 +1,6 @@
 //! The places of the parts of the picture, and how many coins have room.
 
+use crate::game::CountFrom;
 use crate::game::fusion::run::FusionRun;
 use crate::number::{exact_len, group_count};
 use crate::picture::{Face, Rect, fonts};
@@ -117,7 +118,7 @@ pub(super) struct FusionLayout {
 }
 
 impl FusionLayout {
-    pub(super) fn new(run: &FusionRun, area: Rect) -> Self {
+    pub(super) fn new(count_from: CountFrom, run: &FusionRun, area: Rect) -> Self {
         let n = run.row().len();
         let unit = (area.width() / MIN_AREA.0).min(area.height() / MIN_AREA.1).clamp(1.0, MAX_UNIT);
         let inside = area.grown(-MARGIN);
@@ -128,7 +129,7 @@ impl FusionLayout {
             let characters = exact_len(low).max(exact_len(high)).min(MAX_COIN_CHARACTERS);
             COINS[characters.saturating_sub(3)]
         };
-        let last = group_count(n - 1);
+        let last = group_count(count_from.index(n - 1));
 
         let indices = inside.top + line / 2.0;
         let brackets = inside.top + line + BRACKETS / 2.0;

@@ -9,7 +9,7 @@ use crate::picture::{Mark, Point, Rect};
 impl FusionScene<'_> {
     /// Returns all marks, from the back to the front. The cost depends on the coins in sight, not on the row's length.
     pub fn marks(&self) -> Vec<Mark> {
-        let layout = FusionLayout::new(self.run, self.area);
+        let layout = FusionLayout::new(self.count_from, self.run, self.area);
         let mut marks = Vec::new();
         self.row(&mut marks, &layout);
         self.stack(&mut marks, &layout);
@@ -21,7 +21,7 @@ impl FusionScene<'_> {
     /// Returns the coin of the row or of the stack whose place is at a point. During a step it is the one that lies
     /// there before it.
     pub fn coin_at(&self, at: Point) -> Option<StackCoin> {
-        let layout = FusionLayout::new(self.run, self.area);
+        let layout = FusionLayout::new(self.count_from, self.run, self.area);
         let position = self.position();
         let coins = self.run.row().coins();
         let first = self.first_in_sight(&layout, position.next_coin() as f32);

@@ -48,7 +48,13 @@ impl FusionScene<'_> {
             push_faded(marks, next_ring(rect), ring_opacity);
             let at = Point::new(rect.center().x, layout.indices);
             let role = if ring_opacity > 0.5 { ColorRole::Text } else { ColorRole::WeakText };
-            let text = Mark::centered(at, layout.small_text_size(), Face::Regular, role, group_count(index));
+            let text = Mark::centered(
+                at,
+                layout.small_text_size(),
+                Face::Regular,
+                role,
+                group_count(self.count_from.index(index)),
+            );
             push_faded(marks, text, text_opacity);
         }
         self.brackets(marks, layout, first);

@@ -1,5 +1,6 @@
 //! Everything that the picture follows from, and how far the step in progress is.
 
+use crate::game::CountFrom;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake};
 use crate::picture::Rect;
 
@@ -7,6 +8,8 @@ use crate::picture::Rect;
 #[derive(Clone, Copy)]
 pub struct FusionScene<'a> {
     pub run: &'a FusionRun,
+    /// The number of the first coin.
+    pub count_from: CountFrom,
     /// The position in steps. Its fraction is the progress of the next step.
     pub head: f64,
     /// The area of the picture, at least as large as [`MIN_AREA`](super::MIN_AREA).

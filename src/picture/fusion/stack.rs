@@ -84,7 +84,7 @@ impl FusionScene<'_> {
         if scale == 1.0 {
             self.take_ring(marks, place, rect);
         }
-        label(marks, layout, merged.coins, rect.center().x, text_opacity);
+        self.label(marks, layout, merged.coins, rect.center().x, text_opacity);
     }
 
     /// Adds the ring around a coin that greedy takes, or takes next.
@@ -110,7 +110,7 @@ impl FusionScene<'_> {
         let radius = middle(start.width(), end.width(), along) / 2.0;
         let rect = Rect::new(x, y, 0.0, 0.0).grown(radius);
         fading_coin(marks, rect, pushed.value, 0.0, 1.0);
-        label(marks, layout, pushed.coins, end.center().x, self.part(0.92, 1.0));
+        self.label(marks, layout, pushed.coins, end.center().x, self.part(0.92, 1.0));
         self.take_ring(marks, self.position().depth(), rect);
     }
 
@@ -138,19 +138,20 @@ impl FusionScene<'_> {
             push_faded_some(marks, frame(last - 2.0, last), self.part(0.88, 1.0));
         }
     }
-}
 
-/// Adds the indices of the coins that a coin of the stack stands for.
-fn label(marks: &mut Vec<Mark>, layout: &FusionLayout, coins: Interval, x: f32, opacity: f32) {
-    let lines = if layout.label_lines == 2 && !coins.is_single() {
-        vec![format!("{}…", group_count(coins.i)), group_count(coins.j)]
-    } else {
-        vec![interval_name(coins)]
-    };
-    for (line, text) in lines.into_iter().enumerate() {
-        let at = Point::new(x, layout.label(line));
-        let text = Mark::centered(at, layout.small_text_size(), Face::Regular, ColorRole::WeakText, text);
-        push_faded(marks, text, opacity);
+    /// Adds the indices of the coins that a coin of the stack stands for.
+    fn label(&self, marks: &mut Vec<Mark>, layout: &FusionLayout, coins: Interval, x: f32, opacity: f32) {
+        let lines = if layout.label_lines == 2 && !coins.is_single() {
+            let [i, j] = self.count_from.ends(coins).map(group_count);
+            vec![format!("{i}…"), j]
+        } else {
+            vec![interval_name(self.count_from, coins)]
+        };
+        for (line, text) in lines.into_iter().enumerate() {
+            let at = Point::new(x, layout.label(line));
+            let text = Mark::centered(at, layout.small_text_size(), Face::Regular, ColorRole::WeakText, text);
+            push_faded(marks, text, opacity);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::fusion::run::FusionRun;
 use crate::game::row::random::{Recipe, RowShape};
-use crate::game::{MAX_COINS, MAX_VALUE, Row};
+use crate::game::{CountFrom, MAX_COINS, MAX_VALUE, Row};
 use crate::picture::fusion::layout::FusionLayout;
 use crate::picture::fusion::{FusionScene, MIN_TEXT_SIZE};
 use crate::picture::{Anchor, Mark, Point, Rect, fonts};
@@ -18,7 +18,7 @@ fn run_of(row: &str) -> FusionRun {
 
 fn marks(run: &FusionRun, head: f64, (width, height): (f32, f32)) -> Vec<Mark> {
     // The area does not start at the origin.
-    FusionScene { run, head, area: Rect::new(30.0, 50.0, width, height) }.marks()
+    FusionScene { count_from: CountFrom::Zero, run, head, area: Rect::new(30.0, 50.0, width, height) }.marks()
 }
 
 fn texts(row: &str, head: f64) -> Vec<String> {
@@ -150,7 +150,7 @@ fn a_deep_stack_shows_how_many_coins_are_out_of_sight() {
     let run = random(1000, (1, 900), RowShape::Falling);
     let marks = marks(&run, 500.0, SIZES[0]);
     let texts: Vec<_> = marks.iter().filter_map(extent).map(|(_, text)| text).collect();
-    let shown = FusionLayout::new(&run, Rect::new(30.0, 50.0, SIZES[0].0, SIZES[0].1)).stack.count;
+    let shown = FusionLayout::new(CountFrom::Zero, &run, Rect::new(30.0, 50.0, SIZES[0].0, SIZES[0].1)).stack.count;
     assert!(shown >= 3, "the top three coins are in sight");
     assert!(
         texts.contains(&&format!("… {}", run.position(500).depth() - shown)[..]) && texts.contains(&"more"),
@@ -235,7 +235,7 @@ fn the_coin_at_a_point_is_the_one_that_is_drawn_there() {
     let run = FusionRun::new(&"8 15 3 7 9 2".parse().unwrap());
     let area = Rect::new(0.0, 0.0, 400.0, 300.0);
     // After four steps, the first three coins are one on the stack.
-    let scene = FusionScene { run: &run, head: 4.0, area };
+    let scene = FusionScene { count_from: CountFrom::Zero, run: &run, head: 4.0, area };
     let mut seen = vec![];
     for mark in scene.marks() {
         if let Mark::Disc { center, .. } = mark

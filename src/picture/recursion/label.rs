@@ -1,6 +1,6 @@
 //! The text in a node, its size, and its lines.
 
-use crate::game::{Cell, Interval, Recurrence};
+use crate::game::{Cell, CountFrom, Interval, Recurrence};
 use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Point, Rect};
@@ -69,7 +69,7 @@ struct LabelExtent {
 
 impl Label {
     /// Returns the label of an interval. It has no values if there is no cell.
-    pub(super) fn new(recurrence: Recurrence, interval: Interval, cell: Option<&Cell>) -> Self {
+    pub(super) fn new(count_from: CountFrom, recurrence: Recurrence, interval: Interval, cell: Option<&Cell>) -> Self {
         let values = cell.map_or_else(Vec::new, |cell| {
             let (first, second) = recurrence.numbers(cell);
             let role = ColorRole::of_first_number(recurrence, first);
@@ -77,8 +77,8 @@ impl Label {
             let [first, second] = number::fitted_together([first, second], MAX_VALUE_CHARACTERS);
             vec![(role, first), (ColorRole::Second, second)]
         });
-        let last = (!interval.is_single()).then(|| group_count(interval.j));
-        Self { coins: (group_count(interval.i), last), values }
+        let [first, last] = count_from.ends(interval).map(group_count);
+        Self { coins: (first, (!interval.is_single()).then_some(last)), values }
     }
 
     /// Returns the label of a call that has not returned yet.
@@ -232,7 +232,7 @@ mod tests {
 
     fn label() -> Label {
         let cell = Cell { left: 22, right: 16, sum: 34 };
-        Label::new(Recurrence::FirSec, Interval::new(1, 4), Some(&cell))
+        Label::new(CountFrom::Zero, Recurrence::FirSec, Interval::new(1, 4), Some(&cell))
     }
 
     fn texts(width: f32, height: f32) -> Vec<String> {
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn a_name_is_split_if_nothing_else_fits() {
         let cell = Cell { left: 22_000, right: 16_000, sum: 34_000 };
-        let label = Label::new(Recurrence::FirSec, Interval::new(1, 4), Some(&cell));
+        let label = Label::new(CountFrom::Zero, Recurrence::FirSec, Interval::new(1, 4), Some(&cell));
         let node = Rect::new(0.0, 0.0, 13.0, 30.0);
         let style = LabelStyle::new(&[&label], node, 1.0, false).unwrap();
         assert_eq!((style.name, style.values), (NameForm::Split, ValuesForm::Absent));
@@ -312,7 +312,7 @@ mod tests {
     #[test]
     fn values_are_those_of_the_recurrence() {
         let cell = Cell { left: 4, right: 4, sum: 104 };
-        let values = |recurrence| Label::new(recurrence, Interval::new(0, 2), Some(&cell)).values;
+        let values = |recurrence| Label::new(CountFrom::Zero, recurrence, Interval::new(0, 2), Some(&cell)).values;
         assert_eq!(
             values(Recurrence::MyTurn),
             [(ColorRole::First, "4".to_owned()), (ColorRole::Second, "100".to_owned())]
@@ -320,6 +320,9 @@ mod tests {
         assert_eq!(values(Recurrence::TwoAhead), [(ColorRole::First, "4".to_owned())]);
         assert_eq!(values(Recurrence::Difference), [(ColorRole::Second, "−96".to_owned())]);
         let even = Cell { left: 4, right: 4, sum: 8 };
-        assert_eq!(Label::new(Recurrence::Difference, Interval::new(0, 1), Some(&even)).values[0].0, ColorRole::Text);
+        assert_eq!(
+            Label::new(CountFrom::Zero, Recurrence::Difference, Interval::new(0, 1), Some(&even)).values[0].0,
+            ColorRole::Text
+        );
     }
 }

@@ -46,7 +46,7 @@ impl RecursionScene<'_> {
         let has_values = self.lit.is_some() || !self.hides_values;
         let label = |interval| {
             let cell = if has_values { self.window.cell(interval) } else { None };
-            Label::new(self.calls.recurrence(), interval, cell)
+            Label::new(self.count_from, self.calls.recurrence(), interval, cell)
         };
         let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
         let labels: HashMap<_, _> =

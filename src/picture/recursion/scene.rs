@@ -1,6 +1,6 @@
 //! Everything that the picture follows from, and the calls that it shows.
 
-use crate::game::{Interval, Window};
+use crate::game::{CountFrom, Interval, Window};
 use crate::picture::recursion::calls::{Call, Calls};
 use crate::picture::recursion::layout::RecursionLayout;
 use crate::picture::recursion::lit::{CallState, LitCalls};
@@ -22,6 +22,8 @@ const DETAILS_FADE_IN: (f32, f32) = (0.55, 0.95);
 #[derive(Clone, Copy)]
 pub struct RecursionScene<'a> {
     pub calls: &'a Calls,
+    /// The number of the first coin.
+    pub count_from: CountFrom,
     /// The cells of the intervals: [`Calls::window`], or any window that holds it.
     pub window: &'a Window,
     /// Whether values are hidden, because a question asks for them.

@@ -1,6 +1,6 @@
 //! Tests of the picture of the recursion.
 
-use crate::game::{Interval, MAX_COINS, Recurrence, Row, Table};
+use crate::game::{CountFrom, Interval, MAX_COINS, Recurrence, Row, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::nodes::STEP_TEXT_SIZE;
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
@@ -18,6 +18,7 @@ fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce
     let step_number = |interval: Interval| Some(interval.len() as u64);
     let view = PanZoom::new(AREA);
     look(RecursionScene {
+        count_from: CountFrom::Zero,
         calls: &calls,
         window: &window,
         hides_values: false,

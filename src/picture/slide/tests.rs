@@ -55,19 +55,26 @@ impl TestSlide {
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
         let game_marks = GameMarks::of(game.is_some());
-        let scene =
-            TableScene { table: &self.table, window: &window, places: &places, fill: self.fill, head, game_marks };
+        let scene = TableScene {
+            count_from: CountFrom::Zero,
+            table: &self.table,
+            window: &window,
+            places: &places,
+            fill: self.fill,
+            head,
+            game_marks,
+        };
         let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
         let (step, sums) = match (subject, progress) {
             (SlideSubject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
             (_, Some(progress)) => (
                 scene.step(&progress, || derivation(progress.interval)),
-                slide.sums(&progress, || derivation(progress.interval)),
+                slide.sums(CountFrom::Zero, &progress, || derivation(progress.interval)),
             ),
             _ => (Vec::new(), Vec::new()),
         };
         let headers = scene.headers(progress.map(|progress| progress.interval), false);
-        Shown { slide, grid, row: slide.row(row, subject), headers, cells: scene.cells(), step, sums }
+        Shown { slide, grid, row: slide.row(CountFrom::Zero, row, subject), headers, cells: scene.cells(), step, sums }
     }
 
     fn game(&self) -> Game {
@@ -464,7 +471,7 @@ fn a_finished_game_shows_the_winner() {
 fn taken_coins_are_faint_with_a_ring_in_the_role_of_their_taker() {
     let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
     let (slide, game) = (test.slide(HALL), test.game());
-    let marks = slide.row(test.table.row(), SlideSubject::Game(&game, 3));
+    let marks = slide.row(CountFrom::Zero, test.table.row(), SlideSubject::Game(&game, 3));
     let places = slide.coins(4, game.interval_after(3));
     let look = |coin: usize| {
         let (_, place) = places[coin];

@@ -160,7 +160,7 @@ pub(super) fn visit_mark(marks: &mut Vec<Mark>, center: Point, radius: f32, pain
 mod tests {
     use super::*;
     use crate::game::End;
-    use crate::game::{Fill, FillOrder, Line, Players, Recurrence, Table};
+    use crate::game::{CountFrom, Fill, FillOrder, Line, Players, Recurrence, Table};
     use crate::picture::Rect;
     use crate::picture::table::GameMarks;
     use crate::picture::table::grid::Audience;
@@ -182,6 +182,7 @@ mod tests {
         let window = table.window(0..=3, 0..=3);
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
         let scene = TableScene {
+            count_from: CountFrom::Zero,
             table: &table,
             window: &window,
             places: &places,

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::Interval;
+use crate::game::{CountFrom, Interval};
 use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
@@ -103,7 +103,7 @@ impl TableScene<'_> {
         others: HeaderOpacities,
     ) {
         if grid.detail() == CellDetail::Color {
-            return lone_indices(marks, grid, opacity);
+            return lone_indices(marks, grid, self.count_from, opacity);
         }
         let (width, height) = grid.header_size();
         let Grid { cells, layout, .. } = *grid;
@@ -168,7 +168,11 @@ impl TableScene<'_> {
             Audience::Hall => {
                 let fits = |index_form: IndexForm| {
                     side.iter().all(|(coin, place)| {
-                        style.width(*place, coins[*coin], index_form.of(*place, *coin).as_deref()) <= place.room
+                        style.width(
+                            *place,
+                            coins[*coin],
+                            index_form.of(*place, self.count_from.index(*coin)).as_deref(),
+                        ) <= place.room
                     })
                 };
                 [IndexForm::Named, IndexForm::Plain]
@@ -189,13 +193,14 @@ impl TableScene<'_> {
         index_form: IndexForm,
     ) {
         let value = self.table.row().coins()[coin];
+        let number = self.count_from.index(coin);
         let radius = (grid.header_size().1 * 0.31).min(grid.pitch.0 * 0.42);
-        let index = index_form.of(place, coin);
+        let index = index_form.of(place, number);
         if grid.audience == Audience::Hall {
             // A slide has its coins above the table, and the cells need the room.
             style.index_before_value(marks, place, value, index);
         } else if grid.layout == Layout::Triangle && radius >= MIN_COIN_RADIUS {
-            style.coin_above_index(marks, place.at, radius, grid.header_size().1, value, coin);
+            style.coin_above_index(marks, place.at, radius, grid.header_size().1, value, number);
         } else {
             style.value_above_index(marks, place, value, index.unwrap_or_default());
         }
@@ -203,10 +208,11 @@ impl TableScene<'_> {
 }
 
 impl IndexForm {
-    fn of(self, place: HeaderPlace, coin: usize) -> Option<String> {
+    /// Returns the index of a coin as text; `number` is the index as it is shown.
+    fn of(self, place: HeaderPlace, number: usize) -> Option<String> {
         match self {
-            Self::Named if !place.index.is_empty() => Some(format!("{} = {}", place.index, group_count(coin))),
-            Self::Named | Self::Plain => Some(group_count(coin)),
+            Self::Named if !place.index.is_empty() => Some(format!("{} = {}", place.index, group_count(number))),
+            Self::Named | Self::Plain => Some(group_count(number)),
             Self::Absent => None,
         }
     }
@@ -229,7 +235,7 @@ fn edges(marks: &mut Vec<Mark>, grid: &Grid) {
 }
 
 /// Adds the indices of as many columns and lines as there is room for, each with a tick at its place.
-fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
+fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, count_from: CountFrom, opacity: f32) {
     let Grid { cells, layout, n, pitch, .. } = *grid;
     let by = if grid.audience == Audience::Hall { HALL_TEXT_SIZE / LONE_INDEX_SIZE } else { 1.0 };
     let (size, gap, tick_length) =
@@ -237,13 +243,20 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
     let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(opacity));
     let mut index = |at: Point, anchor: Anchor, index: usize| {
         let paint = Paint::from(ColorRole::WeakText).faded(opacity);
-        marks.push(Mark::Text { at, anchor, size, face: Face::Regular, paint, text: group_count(index) });
+        marks.push(Mark::Text {
+            at,
+            anchor,
+            size,
+            face: Face::Regular,
+            paint,
+            text: group_count(count_from.index(index)),
+        });
     };
-    let width = fonts::width(Face::Regular, size, &group_count(n - 1));
+    let width = fonts::width(Face::Regular, size, &group_count(count_from.index(n - 1)));
     // The edge of the cells: the upper one of the square, the lower one of the triangle.
     let (edge, outwards) = if layout == Layout::Square { (cells.top, -1.0) } else { (cells.bottom, 1.0) };
     let mut ticks = Vec::new();
-    for column in round_multiples(width + gap.0, pitch.0, grid.visible_columns()) {
+    for column in round_indices(count_from, width + gap.0, pitch.0, grid.visible_columns()) {
         let x = grid.column_x(column);
         if (cells.left..=cells.right).contains(&x) {
             index(Point::new(x, edge + outwards * (tick_length + size * 0.75)), Anchor::Center, column);
@@ -251,7 +264,7 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
         }
     }
     if layout == Layout::Square {
-        for line in round_multiples(size + gap.1, pitch.1, grid.visible_lines()) {
+        for line in round_indices(count_from, size + gap.1, pitch.1, grid.visible_lines()) {
             let y = grid.line_y(line);
             if (cells.top..=cells.bottom).contains(&y) {
                 index(Point::new(cells.left - tick_length - 1.0, y), Anchor::RightCenter, line);
@@ -262,16 +275,22 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, opacity: f32) {
     marks.extend(ticks.into_iter().map(|tick| Mark::Path { points: tick.to_vec(), stroke }));
 }
 
-/// Returns the multiples of a round number among `indices`.
+/// Returns those of `indices` that are shown as multiples of a round number.
 ///
 /// It is the smallest such number whose multiples are at least `space` points apart. Round numbers are 1, 2 and 5 with
 /// any number of zeros.
-fn round_multiples(space: f32, pitch: f32, indices: RangeInclusive<usize>) -> impl Iterator<Item = usize> {
+fn round_indices(
+    count_from: CountFrom,
+    space: f32,
+    pitch: f32,
+    indices: RangeInclusive<usize>,
+) -> impl Iterator<Item = usize> {
     let needed = (space / pitch).ceil().max(1.0) as usize;
     let powers = std::iter::successors(Some(1_usize), |power| power.checked_mul(10));
     let mut round = powers.flat_map(|power| [power, 2 * power, 5 * power]);
     let step = round.find(|step| *step >= needed).unwrap_or(usize::MAX);
-    (indices.start().div_ceil(step)..=indices.end() / step).map(move |multiple| multiple * step)
+    let [start, end] = [indices.start(), indices.end()].map(|index| count_from.index(*index));
+    (start.div_ceil(step)..=end / step).filter_map(move |multiple| count_from.from_shown(multiple * step))
 }
 
 /// Returns the text sizes of a value and of an index, in points.
@@ -349,7 +368,7 @@ impl HeaderStyle {
     }
 
     /// Adds a coin with its index below it.
-    fn coin_above_index(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, coin: usize) {
+    fn coin_above_index(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, number: usize) {
         let center = Point::new(at.x, at.y - height * 0.16);
         let stroke = Stroke::new(1.6, self.faded(ColorRole::CoinRim, self.opacities.coin));
         marks.push(Mark::Disc { center, radius, fill: self.faded(ColorRole::Coin, self.opacities.coin), stroke });
@@ -362,7 +381,7 @@ impl HeaderStyle {
             text,
         ));
         let below = Point::new(at.x, center.y + radius + self.index_size * 0.65);
-        marks.push(self.index(below, Anchor::Center, Face::Mono, group_count(coin)));
+        marks.push(self.index(below, Anchor::Center, Face::Mono, group_count(number)));
     }
 
     fn index(self, at: Point, anchor: Anchor, face: Face, text: String) -> Mark {
@@ -383,10 +402,13 @@ mod tests {
 
     #[test]
     fn lone_indices_are_round_and_as_close_as_they_fit() {
-        let indices = |pitch, first, last| round_multiples(40.0, pitch, first..=last).collect::<Vec<_>>();
+        let indices =
+            |pitch, first, last| round_indices(CountFrom::Zero, 40.0, pitch, first..=last).collect::<Vec<_>>();
         assert_eq!(indices(10.0, 0, 23), [0, 5, 10, 15, 20]);
         assert_eq!(indices(0.0005, 0, 999_999), (0..10).map(|k| k * 100_000).collect::<Vec<_>>());
         assert_eq!(indices(3.0, 101, 158), [120, 140]);
         assert_eq!(indices(50.0, 7, 9), [7, 8, 9]);
+        let from_1 = round_indices(CountFrom::One, 40.0, 10.0, 0..=23).collect::<Vec<_>>();
+        assert_eq!(from_1, [4, 9, 14, 19], "they are shown as 5, 10, 15 and 20");
     }
 }

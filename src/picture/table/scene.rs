@@ -1,6 +1,6 @@
 //! Everything that the picture of the table follows from, and the marks that its parts share.
 
-use crate::game::{Fill, Interval, Table, Window};
+use crate::game::{CountFrom, Fill, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::CellDetail;
 use crate::picture::table::places::CellPlaces;
@@ -21,6 +21,8 @@ pub struct TableScene<'a> {
     pub fill: Fill,
     /// The position of the fill, in steps.
     pub head: f64,
+    /// The number of the first coin in the headers.
+    pub count_from: CountFrom,
     /// Which marks of the game the table has, so that the legend explains them.
     pub game_marks: GameMarks,
 }

@@ -2,7 +2,7 @@
 
 use crate::game::play::trace::{Share, Trace};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Cell, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
+use crate::game::{Cell, CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::GameMarks;
 use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
@@ -35,7 +35,15 @@ fn with_table<T>(
     let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, AREA, (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order, recurrence, n };
-    look(&TableScene { table: &table, window: &window, places: &places, fill, head, game_marks: GameMarks::Path })
+    look(&TableScene {
+        count_from: CountFrom::Zero,
+        table: &table,
+        window: &window,
+        places: &places,
+        fill,
+        head,
+        game_marks: GameMarks::Path,
+    })
 }
 
 fn step_marks(row: &str, head: f64) -> Vec<Mark> {
@@ -410,6 +418,7 @@ fn sixteen_coins_have_legible_numbers_beside_the_widest_tab() {
                 let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 16 };
                 let places = CellPlaces::at_rest(grid);
                 let scene = TableScene {
+                    count_from: CountFrom::Zero,
                     table: &table,
                     window: &window,
                     places: &places,

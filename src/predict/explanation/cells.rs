@@ -27,21 +27,21 @@ impl Question {
 
     /// Explains why a cell is not one of those that are read.
     fn explain_cell(&self, cell: Interval) -> Explanation {
-        let whole = self.interval();
+        let (whole, count_from) = (self.interval(), self.count_from());
         let taken = whole.len().saturating_sub(cell.len());
         let reads_two_ahead = self.recurrence() == Recurrence::TwoAhead;
         if cell == whole {
-            Explanation::new(Mistake::TheCellItself, wording::is_written(cell))
+            Explanation::new(Mistake::TheCellItself, wording::is_written(count_from, cell))
         } else if cell.len() > whole.len() {
-            Explanation::new(Mistake::LongerInterval, wording::is_longer(cell, whole))
+            Explanation::new(Mistake::LongerInterval, wording::is_longer(count_from, cell, whole))
         } else if !(whole.contains(cell.i) && whole.contains(cell.j)) {
-            Explanation::new(Mistake::CoinsOutside, wording::is_outside(cell, whole))
+            Explanation::new(Mistake::CoinsOutside, wording::is_outside(count_from, cell, whole))
         } else if !reads_two_ahead && taken == 2 {
-            Explanation::new(Mistake::OnePickTooFar, wording::is_two_picks_away(cell, whole))
+            Explanation::new(Mistake::OnePickTooFar, wording::is_two_picks_away(count_from, cell, whole))
         } else if taken == 1 {
-            Explanation::new(Mistake::OnePickShort, wording::is_one_pick_away(cell, whole))
+            Explanation::new(Mistake::OnePickShort, wording::is_one_pick_away(count_from, cell, whole))
         } else {
-            Explanation::new(Mistake::TooFar, wording::is_too_far(cell, whole, taken, reads_two_ahead))
+            Explanation::new(Mistake::TooFar, wording::is_too_far(count_from, cell, whole, taken, reads_two_ahead))
         }
     }
 }

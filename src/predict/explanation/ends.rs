@@ -22,7 +22,7 @@ impl Question {
             }
             _ => {
                 let sum = Sum::of(self.recurrence(), self.branch(end));
-                Explanation::new(Mistake::WorseEnd, ends::is_worse(end, &sum))
+                Explanation::new(Mistake::WorseEnd, ends::is_worse(self.count_from(), end, &sum))
             }
         })
     }

@@ -68,7 +68,7 @@ fn neighbour_sum(question: &Question, quantity: Quantity, end: End) -> Sum {
 
 fn larger_coin(question: &Question, end: End) -> MistakenNumber {
     let sum = sum(question, end);
-    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, numbers::is_for_larger_coin(&sum))
+    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, numbers::is_for_larger_coin(question.count_from(), &sum))
 }
 
 fn wrong_table(question: &Question, end: End) -> MistakenNumber {
@@ -76,28 +76,34 @@ fn wrong_table(question: &Question, end: End) -> MistakenNumber {
     let sum = Sum { subtracts: false, ..neighbour_sum(question, first, end) };
     let (mistake, sentence) = match question.recurrence() {
         Recurrence::FirSec | Recurrence::MyTurn => {
-            (Mistake::WrongTable, numbers::reads_wrong_table(&sum, first, second))
+            (Mistake::WrongTable, numbers::reads_wrong_table(question.count_from(), &sum, first, second))
         }
-        Recurrence::TwoAhead => (Mistake::WrongTable, numbers::reads_one_pick_ahead(&sum, question.rest(end))),
-        Recurrence::Difference => (Mistake::AddedForSubtracted, numbers::adds_lead(&sum)),
+        Recurrence::TwoAhead => {
+            (Mistake::WrongTable, numbers::reads_one_pick_ahead(question.count_from(), &sum, question.rest(end)))
+        }
+        Recurrence::Difference => (Mistake::AddedForSubtracted, numbers::adds_lead(question.count_from(), &sum)),
     };
     MistakenNumber::new(sum.worth(), mistake, sentence)
 }
 
 fn larger_read(question: &Question, end: End) -> MistakenNumber {
     let sum = Sum { takes_larger: true, ..sum(question, end) };
-    MistakenNumber::new(sum.worth(), Mistake::MaxForMin, numbers::reads_larger(&sum))
+    MistakenNumber::new(sum.worth(), Mistake::MaxForMin, numbers::reads_larger(question.count_from(), &sum))
 }
 
 fn swapped(question: &Question, end: End) -> MistakenNumber {
     let reads = question.branch(end.other()).reads().collect();
     let sum = Sum { reads, ..sum(question, end) };
-    let sentence = numbers::swaps_cells(&sum, end, question.rest(end), question.recurrence());
+    let sentence = numbers::swaps_cells(question.count_from(), &sum, end, question.rest(end), question.recurrence());
     MistakenNumber::new(sum.worth(), Mistake::SwappedCells, sentence)
 }
 
 fn forgot_coin(question: &Question, sum: &Sum) -> MistakenNumber {
-    MistakenNumber::new(sum.rest(), Mistake::ForgotCoin, numbers::lacks_coin(sum, question.recurrence()))
+    MistakenNumber::new(
+        sum.rest(),
+        Mistake::ForgotCoin,
+        numbers::lacks_coin(question.count_from(), sum, question.recurrence()),
+    )
 }
 
 fn forgot_rest(question: &Question, end: End) -> MistakenNumber {
@@ -116,13 +122,26 @@ fn other_numbers(question: &Question) -> [MistakenNumber; 3] {
     let (cell, coins) = (&question.derivation().cell, question.interval());
     let (first, _) = question.quantities();
     let lead = cell.fir() - cell.sec();
-    let whole = MistakenNumber::new(cell.sum, Mistake::WholeSum, numbers::is_sum_of_all(coins));
+    let whole = MistakenNumber::new(cell.sum, Mistake::WholeSum, numbers::is_sum_of_all(question.count_from(), coins));
     if question.recurrence() == Recurrence::Difference {
-        let theirs = MistakenNumber::new(-lead, Mistake::RolesSwapped, numbers::is_their_lead(coins));
-        return [theirs, MistakenNumber::new(cell.fir(), Mistake::ScoreAndLead, numbers::is_score(coins)), whole];
+        let theirs =
+            MistakenNumber::new(-lead, Mistake::RolesSwapped, numbers::is_their_lead(question.count_from(), coins));
+        return [
+            theirs,
+            MistakenNumber::new(cell.fir(), Mistake::ScoreAndLead, numbers::is_score(question.count_from(), coins)),
+            whole,
+        ];
     }
-    let theirs = MistakenNumber::new(cell.sec(), Mistake::RolesSwapped, numbers::is_their_score(coins, first));
-    [theirs, MistakenNumber::new(lead, Mistake::ScoreAndLead, numbers::is_lead(coins, first)), whole]
+    let theirs = MistakenNumber::new(
+        cell.sec(),
+        Mistake::RolesSwapped,
+        numbers::is_their_score(question.count_from(), coins, first),
+    );
+    [
+        theirs,
+        MistakenNumber::new(lead, Mistake::ScoreAndLead, numbers::is_lead(question.count_from(), coins, first)),
+        whole,
+    ]
 }
 
 /// Returns the sentence for a number that no known mistake leads to.
@@ -147,21 +166,24 @@ pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> 
     let old_value_explanation = (!is_old_value_correct).then(|| wrong_old_value(question, old_value));
     Some(match old_value_explanation {
         Some(Explanation { sentence, .. }) if is_number_correct => {
-            let sentence = second_number::correct_from_elsewhere(number, quantity, interval, &sentence);
+            let sentence =
+                second_number::correct_from_elsewhere(question.count_from(), number, quantity, interval, &sentence);
             Explanation::new(Mistake::CorrectNumberOnly, sentence)
         }
-        Some(Explanation { mistake, sentence }) if value == Some(number) => {
-            Explanation::new(mistake, second_number::value_of_wrong_cell(number, quantity, interval, &sentence))
-        }
+        Some(Explanation { mistake, sentence }) if value == Some(number) => Explanation::new(
+            mistake,
+            second_number::value_of_wrong_cell(question.count_from(), number, quantity, interval, &sentence),
+        ),
         _ if number == first => roles_swapped(question),
         old_value_explanation => {
             added_coin(question, number, old_value).unwrap_or_else(|| match old_value_explanation {
                 None => {
-                    let sentence = second_number::wrong_number(number, quantity, interval);
+                    let sentence = second_number::wrong_number(question.count_from(), number, quantity, interval);
                     Explanation::new(Mistake::CorrectOldValueOnly, sentence)
                 }
                 Some(Explanation { sentence, .. }) => {
-                    let sentence = second_number::both_wrong(number, quantity, interval, &sentence);
+                    let sentence =
+                        second_number::both_wrong(question.count_from(), number, quantity, interval, &sentence);
                     Explanation::new(Mistake::Unknown, sentence)
                 }
             })
@@ -204,9 +226,9 @@ fn roles_swapped(question: &Question) -> Explanation {
     let (first, second) = question.quantities();
     let coins = question.interval();
     let sentence = if question.recurrence() == Recurrence::MyTurn {
-        second_number::is_my_turn_number(first, second, coins)
+        second_number::is_my_turn_number(question.count_from(), first, second, coins)
     } else {
-        second_number::is_first_number(first, second, coins)
+        second_number::is_first_number(question.count_from(), first, second, coins)
     };
     Explanation::new(Mistake::RolesSwapped, sentence)
 }
@@ -217,6 +239,6 @@ fn added_coin(question: &Question, number: i64, old_value: OldValue) -> Option<E
     let sum = neighbour_sum(question, old_value.quantity, end);
     (sum.worth() == number).then(|| {
         let (_, second) = question.quantities();
-        Explanation::new(Mistake::AddedCoin, second_number::has_coin_added(&sum, second))
+        Explanation::new(Mistake::AddedCoin, second_number::has_coin_added(question.count_from(), &sum, second))
     })
 }

@@ -102,6 +102,11 @@ pub fn game_path() -> CommandText {
     text("Game path", "Show the path of the game through the table")
 }
 
+/// The menu item View › Table › Count coins from 1.
+pub fn count_from_1() -> CommandText {
+    text("Count coins from 1", "Give the first coin of the row the number 1 or 0, in the table, the texts and the code")
+}
+
 /// The menu item View › Table › Predict.
 pub fn predict() -> CommandText {
     text("Predict", "Predict each step before it is shown")

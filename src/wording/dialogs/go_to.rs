@@ -1,5 +1,6 @@
 //! The dialog that goes to a cell or a coin.
 
+use crate::game::CountFrom;
 use crate::number::group_count;
 
 /// The heading.
@@ -9,8 +10,9 @@ pub fn heading() -> &'static str {
 
 /// Returns what to type, for a row of `n` coins: `Type i and j for a cell, or one index for a coin. Indices go from 0 to
 /// 5.`
-pub fn explanation(n: usize) -> String {
-    format!("Type i and j for a cell, or one index for a coin. Indices go from 0 to {}.", group_count(n - 1))
+pub fn explanation(count_from: CountFrom, n: usize) -> String {
+    let [first, last] = [0, n - 1].map(|index| group_count(count_from.index(index)));
+    format!("Type i and j for a cell, or one index for a coin. Indices go from {first} to {last}.")
 }
 
 /// The name of the field.
@@ -19,8 +21,8 @@ pub fn indices() -> &'static str {
 }
 
 /// Returns the example in the empty field, for a row of `n` coins: `0 5`.
-pub fn example(n: usize) -> String {
-    format!("0 {}", n - 1)
+pub fn example(count_from: CountFrom, n: usize) -> String {
+    format!("{} {}", count_from.first(), count_from.index(n - 1))
 }
 
 /// The button that shows the cell.
@@ -40,18 +42,22 @@ pub fn fill_tooltip() -> &'static str {
 
 // ---- errors
 
-/// Returns `There is no coin 6: the last one is 5.` for a row of `n` coins.
-pub fn no_coin(index: usize, n: usize) -> String {
-    format!("There is no coin {}: the last one is {}.", group_count(index), group_count(n - 1))
+/// Returns `There is no coin 6: the last one is 5.` for a row of `n` coins. `number` is the number that was typed.
+pub fn no_coin(count_from: CountFrom, number: usize, n: usize) -> String {
+    let [first, last] = [0, n - 1].map(|index| group_count(count_from.index(index)));
+    let which =
+        if number < count_from.first() { format!("first one is {first}") } else { format!("last one is {last}") };
+    format!("There is no coin {}: the {which}.", group_count(number))
 }
 
 /// Returns `“a” is not an index; type whole numbers such as 0 5.` for a row of `n` coins.
-pub fn not_an_index(word: &str, n: usize) -> String {
-    format!("“{word}” is not an index; type whole numbers such as {}.", example(n))
+pub fn not_an_index(count_from: CountFrom, word: &str, n: usize) -> String {
+    format!("“{word}” is not an index; type whole numbers such as {}.", example(count_from, n))
 }
 
 /// Returns `There is no cell 4 1: the left end comes first, so type 1 4.`
-pub fn wrong_order(i: usize, j: usize) -> String {
+pub fn wrong_order(count_from: CountFrom, i: usize, j: usize) -> String {
+    let [i, j] = [i, j].map(|index| count_from.index(index));
     format!("There is no cell {i} {j}: the left end comes first, so type {j} {i}.")
 }
 

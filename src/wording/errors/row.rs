@@ -87,8 +87,9 @@ impl fmt::Display for BoundsError {
                 write!(f, "a row holds at most {max} coins; this one has {count}")
             }
             Self::ValueOutOfRange { index, value } => {
-                let (index, value) = (group_count(index), exact(*value));
-                write!(f, "coin {index} is {value}; {}", coin_range())
+                // Whether the coins count from 0 or from 1 is not known here.
+                let (place, value) = (ordinal(index + 1), exact(*value));
+                write!(f, "the {place} coin is {value}; {}", coin_range())
             }
         }
     }
@@ -124,7 +125,32 @@ impl fmt::Display for Misfit {
     }
 }
 
+/// Returns a number as a place in a list: `1st`, `2nd`, `11th`.
+fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{}{ending}", group_count(number))
+}
+
 /// The values that a coin may have.
 fn coin_range() -> &'static str {
     "a coin lies between −10¹² and 10¹²"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coin_out_of_range_is_named_by_its_place() {
+        let error = |index| BoundsError::ValueOutOfRange { index, value: 2_000_000_000_000 }.to_string();
+        assert_eq!(error(0), "the 1st coin is 2,000,000,000,000; a coin lies between −10¹² and 10¹²");
+        let places = [1, 2, 3, 10, 11, 12, 20, 111].map(|index| error(index).split(' ').nth(1).unwrap().to_owned());
+        assert_eq!(places, ["2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th"]);
+    }
 }

@@ -51,6 +51,13 @@ pub fn more_moves_left_out(count: usize) -> String {
     }
 }
 
+// Errors of a field.
+
+/// Returns `` `count_from` is 2; it must be 0 or 1``.
+pub fn count_from_is_unknown(number: usize) -> String {
+    format!("`count_from` is {}; it must be 0 or 1", group_count(number))
+}
+
 // Errors of opening and saving.
 
 /// Returns `cannot open row.ron: permission denied`.

@@ -11,19 +11,19 @@ fn run(row: &str) -> FusionRun {
 #[track_caller]
 fn assert_state(row: &str, done: u64, expected: &str) {
     let run = run(row);
-    assert_eq!(position_text(&run, &run.position(done)).state, expected, "{row}, {done}");
+    assert_eq!(position_text(CountFrom::Zero, &run, &run.position(done)).state, expected, "{row}, {done}");
 }
 
 #[track_caller]
 fn assert_last_step(row: &str, done: u64, expected: &str) {
     let run = run(row);
-    assert_eq!(position_text(&run, &run.position(done)).last_step.unwrap(), expected, "{row}, {done}");
+    assert_eq!(position_text(CountFrom::Zero, &run, &run.position(done)).last_step.unwrap(), expected, "{row}, {done}");
 }
 
 #[test]
 fn every_step_has_a_text() {
     let row = "8 15 3 7";
-    assert_eq!(position_text(&run(row), &run(row).position(0)).last_step, None);
+    assert_eq!(position_text(CountFrom::Zero, &run(row), &run(row).position(0)).last_step, None);
     assert_last_step(row, 2, "Coin 1, worth 15, goes onto the stack.");
     assert_last_step(row, 4, "The three coins become one: 8 − 15 + 3 = −4. It stands for coins 0…2.");
     assert_last_step(row, 6, "Greedy takes 7 from the right, so add it: +7.");
@@ -70,7 +70,7 @@ fn every_position_has_a_text() {
 fn a_valley_is_described_by_its_shape() {
     let shape = |row: &str| {
         let run = run(row);
-        position_text(&run, &run.position(run.reading_steps())).state
+        position_text(CountFrom::Zero, &run, &run.position(run.reading_steps())).state
     };
     let best = "so taking the larger end is best.";
     assert_eq!(shape("9 3 7"), format!("Nothing fuses anymore. The remaining row falls to 3 and then rises, {best}"));
@@ -88,10 +88,13 @@ fn a_valley_is_described_by_its_shape() {
 fn a_summary_can_be_read_without_the_picture() {
     let run = run("8 15 3 7");
     assert_eq!(
-        summary(&run, &run.position(1)),
+        summary(CountFrom::Zero, &run, &run.position(1)),
         "Step 1 of 7. Coin 0, worth 8, goes onto the stack. 8 is alone on the stack. A test needs three coins."
     );
-    assert!(summary(&run, &run.position(0)).starts_with("Step 0 of 7. No coin is read yet."));
+    assert!(summary(CountFrom::Zero, &run, &run.position(0)).starts_with("Step 0 of 7. No coin is read yet."));
+    let from_1 = [0, 1].map(|done| summary(CountFrom::One, &run, &run.position(done)));
+    assert!(from_1[0].contains("Coin 1, worth 8, is the first one."), "{from_1:?}");
+    assert!(from_1[1].contains("Coin 1, worth 8, goes onto the stack."), "{from_1:?}");
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! The panel of the row: text field, coins and plot.
 
-use crate::game::RowError;
+use crate::game::{CountFrom, RowError};
 use crate::number::{exact, group_count};
 
 /// Returns the name of a coin with its value: `coin 3: 7`.
-pub fn coin(index: usize, value: i64) -> String {
-    format!("coin {}: {}", group_count(index), exact(value))
+pub fn coin(count_from: CountFrom, index: usize, value: i64) -> String {
+    format!("coin {}: {}", group_count(count_from.index(index)), exact(value))
 }
 
 /// Returns a number of coins: `1 coin`, or `2 coins`.
@@ -75,8 +75,12 @@ pub fn value_and_how_to_change(value: i64) -> String {
 }
 
 /// Returns which coins of a long row are listed: `Coins 0–17; scroll or use the plot for more`.
-pub fn listed_coins(from: usize, to: usize) -> String {
-    format!("Coins {}–{}; scroll or use the plot for more", group_count(from), group_count(to))
+pub fn listed_coins(count_from: CountFrom, from: usize, to: usize) -> String {
+    format!(
+        "Coins {}–{}; scroll or use the plot for more",
+        group_count(count_from.index(from)),
+        group_count(count_from.index(to))
+    )
 }
 
 /// The name of the field of a coin that is being added.
@@ -85,8 +89,8 @@ pub fn value_of_new_coin() -> &'static str {
 }
 
 /// Returns the name of the field of a coin that is edited: `Value of coin 3`.
-pub fn value_of_coin(index: usize) -> String {
-    format!("Value of coin {}", group_count(index))
+pub fn value_of_coin(count_from: CountFrom, index: usize) -> String {
+    format!("Value of coin {}", group_count(count_from.index(index)))
 }
 
 /// Stands below the coins after several numbers are typed for one coin.
@@ -105,8 +109,8 @@ pub fn remove() -> &'static str {
 }
 
 /// Returns the name of the cross that removes a coin: `Remove coin 3`.
-pub fn remove_coin(index: usize) -> String {
-    format!("Remove coin {}", group_count(index))
+pub fn remove_coin(count_from: CountFrom, index: usize) -> String {
+    format!("Remove coin {}", group_count(count_from.index(index)))
 }
 
 /// The tooltip of the cross that removes a coin.

@@ -1,7 +1,7 @@
 //! The tab *Fusion*: its controls, and the check against the table.
 
 use super::super::names::title_of;
-use crate::game::Interval;
+use crate::game::{CountFrom, Interval};
 use crate::number::{exact, group_count};
 
 /// What is computed for the tab. It stands before `could not be computed`.
@@ -20,8 +20,8 @@ pub fn step_of(done: u64, steps: u64) -> String {
 }
 
 /// Returns the tooltip of a coin in the picture: `Coins 0…2: −4`.
-pub fn coin(coins: Interval, value: i64) -> String {
-    format!("{}: {}", title_of(coins), exact(value))
+pub fn coin(count_from: CountFrom, coins: Interval, value: i64) -> String {
+    format!("{}: {}", title_of(count_from, coins), exact(value))
 }
 
 /// The heading of the argument for the method.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::coins::coin;
-use crate::game::{End, Misfit, Move, Player, Scores, Strategy};
+use crate::game::{CountFrom, End, Misfit, Move, Player, Scores, Strategy};
 use crate::number::{exact, group_count};
 use crate::wording::names::coins_name;
 
@@ -85,14 +85,14 @@ pub fn both_rules(first: Strategy, second: Strategy) -> String {
 // The row of coins.
 
 /// Returns whether a coin is taken: `coin 3: 7, taken by First`, or `coin 3: 7, not taken`.
-pub fn coin_status(index: usize, value: i64, taker: Option<Player>) -> String {
+pub fn coin_status(count_from: CountFrom, index: usize, value: i64, taker: Option<Player>) -> String {
     let status = taker.map_or("not taken".to_owned(), |player| format!("taken by {}", player.name()));
-    format!("{}, {status}", coin(index, value))
+    format!("{}, {status}", coin(count_from, index, value))
 }
 
 /// Returns the name of a coin of the game for screen readers: `game coin 3: 7, taken by First`.
-pub fn game_coin(index: usize, value: i64, taker: Option<Player>) -> String {
-    format!("game {}", coin_status(index, value, taker))
+pub fn game_coin(count_from: CountFrom, index: usize, value: i64, taker: Option<Player>) -> String {
+    format!("game {}", coin_status(count_from, index, value, taker))
 }
 
 /// Returns the tooltip of a coin that can be taken: `Take the coin at the left end`.
@@ -339,7 +339,7 @@ pub fn nobody_threw_anything_away() -> &'static str {
 
 /// Returns the sentences about a player's worst move, which follows `ply` others in a row of these coins. They begin
 /// like `First's worst move was move 1, on coins 0…3: taking left (8) was worth 15`.
-pub fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
+pub fn worst_move(count_from: CountFrom, ply: usize, made: &Move, coins: &[i64]) -> String {
     let (turn, taken, best) = (&made.turn, made.taken, made.taken.other());
     let coin = |end: End| exact(coins[turn.interval.coin_at(end)]);
     let points = exact(made.points_lost());
@@ -348,7 +348,7 @@ pub fn worst_move(ply: usize, made: &Move, coins: &[i64]) -> String {
          {points} less for {} and {points} more for {}, so the margin changed by {}.",
         turn.player.name(),
         ply + 1,
-        coins_name(turn.interval),
+        coins_name(count_from, turn.interval),
         taken.name(),
         coin(taken),
         exact(turn.cell.worth(taken)),
@@ -519,7 +519,7 @@ mod tests {
         let line = Line::default().branch(0, End::Left);
         let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
         assert_eq!(
-            worst_move(0, &game.moves()[0], &[8, 15, 3, 7]),
+            worst_move(CountFrom::Zero, 0, &game.moves()[0], &[8, 15, 3, 7]),
             "First's worst move was move 1, on coins 0…3: taking left (8) was worth 15, and taking right (7) was worth \
              22. That is 7 less for First and 7 more for Second, so the margin changed by 14."
         );

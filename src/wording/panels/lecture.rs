@@ -1,6 +1,6 @@
 //! The lecture view.
 
-use crate::game::{Player, Scores};
+use crate::game::{CountFrom, Player, Scores};
 use crate::number::{exact, group_count};
 
 /// Returns the name of the button that leaves the view: `Leave the lecture view (Esc)`.
@@ -25,8 +25,8 @@ pub fn scores(scores: Scores) -> String {
 }
 
 /// Returns the name of a coin of the slide: `coin 3: 7`.
-pub fn coin(index: usize, value: i64) -> String {
-    format!("coin {}: {}", group_count(index), exact(value))
+pub fn coin(count_from: CountFrom, index: usize, value: i64) -> String {
+    format!("coin {}: {}", group_count(count_from.index(index)), exact(value))
 }
 
 /// Returns the name of the gap in a long row: `coins left out: 12`.

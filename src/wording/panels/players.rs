@@ -6,7 +6,7 @@ use super::coins::{coins, parity};
 use crate::game::play::pairings::RANDOM_GAMES;
 use crate::game::play::survey::WorstRow;
 use crate::game::row::random::Recipe;
-use crate::game::{Cell, Misfit, Players, Seats};
+use crate::game::{Cell, CountFrom, Misfit, Players, Seats};
 use crate::number::{exact, fitted, group_count, mean, percent};
 
 /// The size of a loss on a button, in characters.
@@ -39,23 +39,24 @@ pub fn coins_on_their_seats() -> &'static str {
     "The coins, with even and odd seats in different colors"
 }
 
-/// Returns the sum of the even seats: `even seats: 11`.
-pub fn even_seats(sum: i64) -> String {
-    format!("even seats: {}", exact(sum))
+/// Returns the sum of the seats of one kind: `even seats: 11`. `index` is the index of one of their coins.
+pub fn seats_with_sum(count_from: CountFrom, index: usize, sum: i64) -> String {
+    format!("{} seats: {}", kind_of_seat(count_from, index), exact(sum))
 }
 
-/// Returns the sum of the odd seats: `odd seats: 22`.
-pub fn odd_seats(sum: i64) -> String {
-    format!("odd seats: {}", exact(sum))
+/// Returns whether the seat of a coin has an even or an odd number.
+fn kind_of_seat(count_from: CountFrom, index: usize) -> &'static str {
+    if count_from.index(index).is_multiple_of(2) { "even" } else { "odd" }
 }
 
 /// Returns why First wins, or why not: how the seats of an even row of `n` coins help First, or why those of an odd row
 /// do not.
-pub fn reason(n: usize, result: &Cell, seats: Seats) -> String {
+pub fn reason(count_from: CountFrom, n: usize, result: &Cell, seats: Seats) -> String {
     if n == 1 {
         return "There is only one coin, so First has no choice.".to_owned();
     }
     let (fir, sec) = (exact(result.fir()), exact(result.sec()));
+    let [first_kind, second_kind] = [0, 1].map(|index| kind_of_seat(count_from, index));
     if !n.is_multiple_of(2) {
         let margin = exact((result.fir() - result.sec()).abs());
         let outcome = match result.fir().cmp(&result.sec()) {
@@ -64,13 +65,13 @@ pub fn reason(n: usize, result: &Cell, seats: Seats) -> String {
             Ordering::Less => format!("Here First loses by {margin}, {fir} to {sec}, even with best play"),
         };
         return format!(
-            "On an odd row First cannot choose the seats, because both ends lie on even seats. First leaves an even \
+            "On an odd row First cannot choose the seats, because both ends lie on {first_kind} seats. First leaves an even \
              row, so Second can choose. {outcome}."
         );
     }
     let most = match seats.even.cmp(&seats.odd) {
-        Ordering::Greater => format!("all the even seats, {} to {}", exact(seats.even), exact(seats.odd)),
-        Ordering::Less => format!("all the odd seats, {} to {}", exact(seats.odd), exact(seats.even)),
+        Ordering::Greater => format!("all the {first_kind} seats, {} to {}", exact(seats.even), exact(seats.odd)),
+        Ordering::Less => format!("all the {second_kind} seats, {} to {}", exact(seats.odd), exact(seats.even)),
         Ordering::Equal => format!("all the even or all the odd seats, {} each", exact(seats.even)),
     };
     let best = match result.fir() - seats.richer_sum() {
@@ -331,7 +332,7 @@ mod tests {
     fn texts(row: &str) -> (String, String) {
         let table = Table::new(row.parse().unwrap());
         let result = table.result();
-        (verdict(&result), reason(table.n(), &result, Seats::of(table.row())))
+        (verdict(&result), reason(CountFrom::Zero, table.n(), &result, Seats::of(table.row())))
     }
 
     #[test]
@@ -348,6 +349,9 @@ mod tests {
         assert!(reason.contains("So First can take all the even or all the odd seats, 4 each."), "{reason}");
         let (_, reason) = texts("20 30 2 2 2 10");
         assert!(reason.contains("So First can take all the odd seats, 42 to 24."), "{reason}");
+        let table = Table::new("20 30 2 2 2 10".parse().unwrap());
+        let from_1 = super::reason(CountFrom::One, table.n(), &table.result(), Seats::of(table.row()));
+        assert!(from_1.contains("So First can take all the even seats, 42 to 24."), "{from_1}");
         assert!(texts("3 2 2 3 1 2").1.ends_with("Best play gets 1 more: 8 to 5."), "{}", texts("3 2 2 3 1 2").1);
     }
 

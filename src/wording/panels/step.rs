@@ -2,8 +2,8 @@
 
 use super::super::glossary::Term;
 use super::super::names::{cell_name, list, title_of};
-use crate::game::Interval;
 use crate::game::table::recurrence::CellRead;
+use crate::game::{CountFrom, Interval};
 use crate::number::{exact, group_count};
 
 /// The title before the first step.
@@ -52,8 +52,8 @@ pub fn place_in_sweep(sweep_name: &str, sweep: usize, sweeps: usize, step: u64, 
 }
 
 /// Returns `Coins 1…4 · sum 34`.
-pub fn interval_with_sum(interval: Interval, sum: i64) -> String {
-    format!("{} · sum {}", title_of(interval), exact(sum))
+pub fn interval_with_sum(count_from: CountFrom, interval: Interval, sum: i64) -> String {
+    format!("{} · sum {}", title_of(count_from, interval), exact(sum))
 }
 
 /// The button that moves the fill to the pinned cell, and its tooltip.
@@ -125,6 +125,6 @@ pub fn not_filled_yet() -> &'static str {
 }
 
 /// Returns which cells an unfilled cell will read: `It will read sec[1][3] and sec[0][2].`
-pub fn will_read(reads: &[CellRead]) -> String {
-    format!("It will read {}.", list(reads.iter().map(|read| cell_name(read.quantity, read.interval))))
+pub fn will_read(count_from: CountFrom, reads: &[CellRead]) -> String {
+    format!("It will read {}.", list(reads.iter().map(|read| cell_name(count_from, read.quantity, read.interval))))
 }

@@ -1,7 +1,7 @@
 //! The tab *Why DP*: the stages from tree to table, the calls, the costs and the plot of the costs.
 
 use super::super::names::title_of;
-use crate::game::Interval;
+use crate::game::{CountFrom, Interval};
 use crate::number::{exact, group_count};
 
 /// The stages, and their tooltips.
@@ -80,20 +80,26 @@ pub fn about_table() -> &'static str {
 }
 
 /// Returns `Coins 3…4: below the part of the tree that is drawn.`
-pub fn not_drawn(interval: Interval) -> String {
-    format!("{}: below the part of the tree that is drawn.", title_of(interval))
+pub fn not_drawn(count_from: CountFrom, interval: Interval) -> String {
+    format!("{}: below the part of the tree that is drawn.", title_of(count_from, interval))
 }
 
 /// Returns `Coins 0…2: the recursion two moves ahead never calls them.`
-pub fn never_called(interval: Interval) -> String {
+pub fn never_called(count_from: CountFrom, interval: Interval) -> String {
     let them = if interval.is_single() { "it" } else { "them" };
-    format!("{}: the recursion for F never calls {them}.", title_of(interval))
+    format!("{}: the recursion for F never calls {them}.", title_of(count_from, interval))
 }
 
 /// Returns the numbers of an interval and how often it is called: `Coins 1…4: fir 22, sec 12. Called 2 times.`
 ///
 /// `copies` is the number of its calls in the drawn part of the tree. It is not said if it is 0.
-pub fn call_with_numbers(interval: Interval, numbers: &str, copies: usize, is_whole_tree: bool) -> String {
+pub fn call_with_numbers(
+    count_from: CountFrom,
+    interval: Interval,
+    numbers: &str,
+    copies: usize,
+    is_whole_tree: bool,
+) -> String {
     let called = match (copies, is_whole_tree) {
         (0, _) => String::new(),
         (1, true) => " Called once.".to_owned(),
@@ -101,7 +107,7 @@ pub fn call_with_numbers(interval: Interval, numbers: &str, copies: usize, is_wh
         (copies, true) => format!(" Called {copies} times."),
         (copies, false) => format!(" Called {copies} times in this part of the tree."),
     };
-    format!("{}: {numbers}.{called}", title_of(interval))
+    format!("{}: {numbers}.{called}", title_of(count_from, interval))
 }
 
 /// The name of the picture of the calls.
@@ -111,8 +117,8 @@ pub fn calls_of_recursion() -> &'static str {
 
 /// Returns the name of a call for screen readers: `call 1 to 4, 2 copies, open`. The number of copies is left out if it
 /// is 0.
-pub fn call_name(interval: Interval, copies: usize, state: Option<&str>) -> String {
-    let Interval { i, j } = interval;
+pub fn call_name(count_from: CountFrom, interval: Interval, copies: usize, state: Option<&str>) -> String {
+    let [i, j] = count_from.ends(interval);
     let count = match copies {
         0 => String::new(),
         1 => ", once".to_owned(),
@@ -223,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_call_says_how_often_it_is_drawn() {
-        let name = |copies, state| call_name(Interval::new(1, 4), copies, state);
+        let name = |copies, state| call_name(CountFrom::Zero, Interval::new(1, 4), copies, state);
         assert_eq!(name(0, None), "call 1 to 4");
         assert_eq!(name(1, Some("open")), "call 1 to 4, once, open");
         assert_eq!(name(2, None), "call 1 to 4, 2 times");

@@ -1,6 +1,6 @@
 //! What is wrong with the end of an answer.
 
-use crate::game::End;
+use crate::game::{CountFrom, End};
 use crate::number::exact;
 use crate::wording::sum::Sum;
 
@@ -15,8 +15,8 @@ pub fn has_larger_coin(coin: i64) -> String {
 }
 
 /// Returns `Taking left is worth 2 + sec[1][3] = 2 + 4 = 6, but the other end is worth more.`.
-pub fn is_worse(end: End, sum: &Sum) -> String {
-    format!("Taking {} is worth {}, but the other end is worth more.", end.name(), sum.text())
+pub fn is_worse(count_from: CountFrom, end: End, sum: &Sum) -> String {
+    format!("Taking {} is worth {}, but the other end is worth more.", end.name(), sum.text(count_from))
 }
 
 /// Returns `Both coins are 2, but what they leave behind differs.`.

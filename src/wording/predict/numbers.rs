@@ -2,52 +2,55 @@
 
 use super::reveal::rest;
 use crate::game::table::recurrence::Quantity;
-use crate::game::{End, Interval, Recurrence};
+use crate::game::{CountFrom, End, Interval, Recurrence};
 use crate::number::exact;
 use crate::wording::names::interval_name;
 use crate::wording::sum::Sum;
 
 /// Returns `That is 8 + sec[1][3] = 8 + 7 = 15, for the end with the larger coin. What it leaves to the other player
 /// counts too.`.
-pub fn is_for_larger_coin(sum: &Sum) -> String {
-    format!("That is {}, for the end with the larger coin. What it leaves to the other player counts too.", sum.text())
+pub fn is_for_larger_coin(count_from: CountFrom, sum: &Sum) -> String {
+    format!(
+        "That is {}, for the end with the larger coin. What it leaves to the other player counts too.",
+        sum.text(count_from)
+    )
 }
 
 /// Returns `15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so read sec, not fir.`.
-pub fn reads_wrong_table(sum: &Sum, first: Quantity, second: Quantity) -> String {
+pub fn reads_wrong_table(count_from: CountFrom, sum: &Sum, first: Quantity, second: Quantity) -> String {
     let (first, second) = (first.name(), second.name());
-    format!("{}: after the pick the other player is to move, so read {second}, not {first}.", sum.text())
+    format!("{}: after the pick the other player is to move, so read {second}, not {first}.", sum.text(count_from))
 }
 
 /// Returns `15 + F[2][4] = 15 + 12 = 27: on 2…4 the other player is to move and picks first.`.
-pub fn reads_one_pick_ahead(sum: &Sum, left: Interval) -> String {
-    format!("{}: on {} the other player is to move and picks first.", sum.text(), rest(left))
+pub fn reads_one_pick_ahead(count_from: CountFrom, sum: &Sum, left: Interval) -> String {
+    format!("{}: on {} the other player is to move and picks first.", sum.text(count_from), rest(count_from, left))
 }
 
 /// Returns `15 + d[2][4] = 15 + 5 = 20: the other player's lead is subtracted from the coin.`.
-pub fn adds_lead(sum: &Sum) -> String {
-    format!("{}: the other player's lead is subtracted from the coin.", sum.text())
+pub fn adds_lead(count_from: CountFrom, sum: &Sum) -> String {
+    format!("{}: the other player's lead is subtracted from the coin.", sum.text(count_from))
 }
 
 /// Returns `15 + max(F[3][4], F[2][3]) = 15 + max(9, 7) = 24: the other player leaves the smaller of the two.`.
-pub fn reads_larger(sum: &Sum) -> String {
-    format!("{}: the other player leaves the smaller of the two.", sum.text())
+pub fn reads_larger(count_from: CountFrom, sum: &Sum) -> String {
+    format!("{}: the other player leaves the smaller of the two.", sum.text(count_from))
 }
 
 /// Returns `8 + sec[0][2] = 8 + 15 = 23: taking left leaves 1…3, which is the cell below.`.
-pub fn swaps_cells(sum: &Sum, end: End, left: Interval, recurrence: Recurrence) -> String {
+pub fn swaps_cells(count_from: CountFrom, sum: &Sum, end: End, left: Interval, recurrence: Recurrence) -> String {
     let place = match (recurrence, end) {
         (Recurrence::TwoAhead, _) => "and the step reads cells inside it",
         (_, End::Left) => "which is the cell below",
         (_, End::Right) => "which is the cell to the left",
     };
-    format!("{}: taking {} leaves {}, {place}.", sum.text(), end.name(), rest(left))
+    format!("{}: taking {} leaves {}, {place}.", sum.text(count_from), end.name(), rest(count_from, left))
 }
 
 /// Returns `That is sec[2][4] alone; the coin itself counts too.`.
-pub fn lacks_coin(sum: &Sum, recurrence: Recurrence) -> String {
+pub fn lacks_coin(count_from: CountFrom, sum: &Sum, recurrence: Recurrence) -> String {
     let coin = if recurrence.subtracts() { "the coin that it is subtracted from" } else { "the coin itself" };
-    format!("That is {} alone; {coin} counts too.", sum.rest_name())
+    format!("That is {} alone; {coin} counts too.", sum.rest_name(count_from))
 }
 
 /// Returns `That is the coin on the left alone; what is read below counts too.`.
@@ -71,30 +74,36 @@ pub fn is_smaller_sum(end: End) -> String {
 }
 
 /// Returns `That is the sum of all coins 1…4, but the other player takes some of them.`.
-pub fn is_sum_of_all(coins: Interval) -> String {
-    format!("That is the sum of all coins {}, but the other player takes some of them.", interval_name(coins))
+pub fn is_sum_of_all(count_from: CountFrom, coins: Interval) -> String {
+    format!(
+        "That is the sum of all coins {}, but the other player takes some of them.",
+        interval_name(count_from, coins)
+    )
 }
 
 /// Returns `That is the other player's lead on 1…4; d is the lead of the player to move.`.
-pub fn is_their_lead(coins: Interval) -> String {
-    format!("That is the other player's lead on {}; d is the lead of the player to move.", interval_name(coins))
+pub fn is_their_lead(count_from: CountFrom, coins: Interval) -> String {
+    format!(
+        "That is the other player's lead on {}; d is the lead of the player to move.",
+        interval_name(count_from, coins)
+    )
 }
 
 /// Returns `That is the score of the player to move on 1…4; d is their lead over the other player.`.
-pub fn is_score(coins: Interval) -> String {
-    let coins = interval_name(coins);
+pub fn is_score(count_from: CountFrom, coins: Interval) -> String {
+    let coins = interval_name(count_from, coins);
     format!("That is the score of the player to move on {coins}; d is their lead over the other player.")
 }
 
 /// Returns `That is the other player's score on 1…4; fir is the score of the player to move.`.
-pub fn is_their_score(coins: Interval, first: Quantity) -> String {
-    let (coins, first) = (interval_name(coins), first.name());
+pub fn is_their_score(count_from: CountFrom, coins: Interval, first: Quantity) -> String {
+    let (coins, first) = (interval_name(count_from, coins), first.name());
     format!("That is the other player's score on {coins}; {first} is the score of the player to move.")
 }
 
 /// Returns `That is the lead of the player to move on 1…4; fir is their whole score.`.
-pub fn is_lead(coins: Interval, first: Quantity) -> String {
-    let (coins, first) = (interval_name(coins), first.name());
+pub fn is_lead(count_from: CountFrom, coins: Interval, first: Quantity) -> String {
+    let (coins, first) = (interval_name(count_from, coins), first.name());
     format!("That is the lead of the player to move on {coins}; {first} is their whole score.")
 }
 

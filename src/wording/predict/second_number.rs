@@ -3,47 +3,63 @@
 //! The reasons at the end complete a sentence, as in `7 is sec[2][4], but …`.
 
 use crate::game::table::recurrence::Quantity;
-use crate::game::{End, Interval};
+use crate::game::{CountFrom, End, Interval};
 use crate::number::exact;
 use crate::wording::names::{cell_name, interval_name};
 use crate::wording::sum::Sum;
 
 /// Returns `12 is correct, but it does not come from sec[1][3]: …`.
-pub fn correct_from_elsewhere(number: i64, quantity: Quantity, interval: Interval, reason: &str) -> String {
-    format!("{} is correct, but it does not come from {}: {reason}", exact(number), cell_name(quantity, interval))
+pub fn correct_from_elsewhere(
+    count_from: CountFrom,
+    number: i64,
+    quantity: Quantity,
+    interval: Interval,
+    reason: &str,
+) -> String {
+    format!(
+        "{} is correct, but it does not come from {}: {reason}",
+        exact(number),
+        cell_name(count_from, quantity, interval)
+    )
 }
 
 /// Returns `7 is sec[2][4], but …`.
-pub fn value_of_wrong_cell(number: i64, quantity: Quantity, interval: Interval, reason: &str) -> String {
-    format!("{} is {}, but {reason}", exact(number), cell_name(quantity, interval))
+pub fn value_of_wrong_cell(
+    count_from: CountFrom,
+    number: i64,
+    quantity: Quantity,
+    interval: Interval,
+    reason: &str,
+) -> String {
+    format!("{} is {}, but {reason}", exact(number), cell_name(count_from, quantity, interval))
 }
 
 /// Returns `It is equal to fir[2][4], but that is not 13.`.
-pub fn wrong_number(number: i64, quantity: Quantity, interval: Interval) -> String {
-    format!("It is equal to {}, but that is not {}.", cell_name(quantity, interval), exact(number))
+pub fn wrong_number(count_from: CountFrom, number: i64, quantity: Quantity, interval: Interval) -> String {
+    format!("It is equal to {}, but that is not {}.", cell_name(count_from, quantity, interval), exact(number))
 }
 
 /// Returns `fir[1][3] is not 9, and …`.
-pub fn both_wrong(number: i64, quantity: Quantity, interval: Interval, reason: &str) -> String {
-    format!("{} is not {}, and {reason}", cell_name(quantity, interval), exact(number))
+pub fn both_wrong(count_from: CountFrom, number: i64, quantity: Quantity, interval: Interval, reason: &str) -> String {
+    format!("{} is not {}, and {reason}", cell_name(count_from, quantity, interval), exact(number))
 }
 
 /// Returns `That is fir, the score of the player to move on 1…4; sec is the other player's score.`.
-pub fn is_first_number(first: Quantity, second: Quantity, coins: Interval) -> String {
-    let (first, second, coins) = (first.name(), second.name(), interval_name(coins));
+pub fn is_first_number(count_from: CountFrom, first: Quantity, second: Quantity, coins: Interval) -> String {
+    let (first, second, coins) = (first.name(), second.name(), interval_name(count_from, coins));
     format!("That is {first}, the score of the player to move on {coins}; {second} is the other player's score.")
 }
 
 /// Returns `That is f, my score on 1…4 when it is my turn; g is my score when it is theirs.`.
-pub fn is_my_turn_number(first: Quantity, second: Quantity, coins: Interval) -> String {
-    let (first, second, coins) = (first.name(), second.name(), interval_name(coins));
+pub fn is_my_turn_number(count_from: CountFrom, first: Quantity, second: Quantity, coins: Interval) -> String {
+    let (first, second, coins) = (first.name(), second.name(), interval_name(count_from, coins));
     format!("That is {first}, my score on {coins} when it is my turn; {second} is my score when it is theirs.")
 }
 
 /// Returns `That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to the player who takes it, and sec is for the
 /// other player.`.
-pub fn has_coin_added(sum: &Sum, second: Quantity) -> String {
-    let (sum, second) = (sum.text(), second.name());
+pub fn has_coin_added(count_from: CountFrom, sum: &Sum, second: Quantity) -> String {
+    let (sum, second) = (sum.text(count_from), second.name());
     format!("That is {sum}, but the coin goes to the player who takes it, and {second} is for the other player.")
 }
 

@@ -1,7 +1,7 @@
 //! The summary of the answers, as a text to copy.
 
-use crate::game::Interval;
 use crate::game::table::recurrence::Quantity;
+use crate::game::{CountFrom, Interval};
 use crate::number::{exact, group_count};
 use crate::wording::names::cell_name;
 
@@ -57,8 +57,8 @@ pub fn wrong_answer(question: &str, answer: &str, explanation: &str) -> String {
 }
 
 /// Returns an answer about the second number: `−3 from fir[2][4]`.
-pub fn number_from(number: i64, quantity: Quantity, interval: Interval) -> String {
-    format!("{} from {}", exact(number), cell_name(quantity, interval))
+pub fn number_from(count_from: CountFrom, number: i64, quantity: Quantity, interval: Interval) -> String {
+    format!("{} from {}", exact(number), cell_name(count_from, quantity, interval))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::Row;
+use crate::game::{CountFrom, Row};
 use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::widgets::coin::{ROOM, paint_coin};
 use crate::gui::widgets::focus::select_all;
@@ -131,7 +131,7 @@ impl Discs {
         let focus_next = self.lines(ui, state, first..(first + shown_lines).min(lines), per_line, out);
         let from = first * per_line;
         let to = (from + shown_lines * per_line).min(state.n()) - 1;
-        ui.label(theme::weak(ui, texts::listed_coins(from, to)));
+        ui.label(theme::weak(ui, texts::listed_coins(state.view().count_from, from, to)));
         focus_next
     }
 
@@ -166,7 +166,7 @@ impl Discs {
                 _ => place(slot),
             };
             let response = disc(ui, place(index), at, index, state);
-            focus_next = self.respond(ui, &response, index, target, state.row(), out).or(focus_next);
+            focus_next = self.respond(ui, &response, index, target, state, out).or(focus_next);
         }
         // The field may be wider than a coin, so it is drawn above its neighbors.
         if let Some(index) = self.editing.as_ref().map(|edit| edit.index) {
@@ -182,9 +182,10 @@ impl Discs {
         response: &Response,
         index: usize,
         target: Option<usize>,
-        row: &Row,
+        state: &State,
         out: &mut Vec<Message>,
     ) -> Option<usize> {
+        let row = state.row();
         let mut focus_next = None;
         if response.drag_started() {
             self.dragged = Some(index);
@@ -202,7 +203,8 @@ impl Discs {
             ui.scroll_to_rect(response.rect.expand(DISC * 0.6), None);
         }
         let mut edit = response.clicked();
-        let mut remove = row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index);
+        let mut remove =
+            row.len() > 1 && self.dragged.is_none() && remove_button(ui, response, index, state.view().count_from);
         response.context_menu(|ui| {
             edit |= ui.button(texts::edit()).clicked();
             remove |= ui.add_enabled(row.len() > 1, egui::Button::new(texts::remove())).clicked();
@@ -253,7 +255,11 @@ impl Discs {
         let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
         ui.painter().rect_filled(place, 6.0, theme::color(ui, ColorRole::Panel));
         let response = theme::field(ui, |ui| ui.put(place, field));
-        let name = if edit.is_new { texts::value_of_new_coin().to_owned() } else { texts::value_of_coin(edit.index) };
+        let name = if edit.is_new {
+            texts::value_of_new_coin().to_owned()
+        } else {
+            texts::value_of_coin(state.view().count_from, edit.index)
+        };
         response.clone().accessible_name(name);
         if response.changed() {
             edit.error = None;
@@ -328,7 +334,8 @@ fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
 fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
     let value = state.row().coins()[index];
     let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::coin(index, value)));
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::coin(state.view().count_from, index, value)));
     let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
     let painter = if response.dragged() {
         ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
@@ -352,7 +359,7 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
 }
 
 /// Shows a small cross at the upper right of the coin under the pointer. Returns whether it was clicked.
-fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
+fn remove_button(ui: &Ui, coin: &Response, index: usize, count_from: CountFrom) -> bool {
     if !coin.contains_pointer() && !coin.has_focus() {
         return false;
     }
@@ -360,7 +367,7 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize) -> bool {
     let at = Rect::from_center_size(center, Vec2::splat(17.0));
     // The Delete key does the same, so the cross needs no keyboard focus.
     let response = ui.interact(at, coin.id.with("remove"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_coin(index)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_coin(count_from, index)));
     let lit = response.hovered();
     let color = theme::color(ui, if lit { ColorRole::Error } else { ColorRole::Text });
     ui.painter().circle(center, 7.5, theme::color(ui, ColorRole::Panel), Stroke::new(1.2, color));

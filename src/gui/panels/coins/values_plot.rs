@@ -37,7 +37,7 @@ impl ValuesPlot {
         let is_pressed = response.clicked() || response.is_pointer_button_down_on();
         let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
         if let Some(hovered) = response.hover_pos().map(coin) {
-            response.on_hover_text(texts::coin(hovered, row.coins()[hovered]));
+            response.on_hover_text(texts::coin(state.view().count_from, hovered, row.coins()[hovered]));
         }
         clicked
     }

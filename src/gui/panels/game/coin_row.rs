@@ -92,8 +92,14 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         if let Some(next) = moving {
             in_flight = Some((center, next));
         }
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::game_coin(index, values[index], taker)));
-        let response = response.on_hover_text(texts::coin_status(index, values[index], taker));
+        response.widget_info(|| {
+            WidgetInfo::labeled(
+                Role::Image,
+                true,
+                texts::game_coin(state.view().count_from, index, values[index], taker),
+            )
+        });
+        let response = response.on_hover_text(texts::coin_status(state.view().count_from, index, values[index], taker));
         if let Some(end) = end {
             let ring = if is_raised { 3.0 } else { 2.0 };
             let color = theme::color(ui, ColorRole::of_player(moment.to_move()));

@@ -16,7 +16,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         match state.game().worst(player) {
             Some(ply) => {
                 let made = &state.game().moves()[ply];
-                ui.label(theme::weak(ui, texts::worst_move(ply, made, state.row().coins())).color(color));
+                let text = texts::worst_move(state.view().count_from, ply, made, state.row().coins());
+                ui.label(theme::weak(ui, text).color(color));
                 let button = ui.button(texts::show_it());
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
                 if button.on_hover_text(texts::show_worst_move_tooltip()).clicked() {

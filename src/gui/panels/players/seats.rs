@@ -33,18 +33,19 @@ impl SeatsCard {
 
 fn card(ui: &mut Ui, state: &State, seats: Seats) {
     theme::heading(ui, texts::can_first_force_a_win());
-    let result = state.result_cell();
+    let (result, count_from) = (state.result_cell(), state.view().count_from);
     ui.label(RichText::new(texts::verdict(result)).font(theme::font(Face::Strong, 14.0)));
     coins(ui, state);
     ui.horizontal_wrapped(|ui| {
-        for (parity, label) in [(0, texts::even_seats(seats.even)), (1, texts::odd_seats(seats.odd))] {
+        for (parity, sum) in [(0, seats.even), (1, seats.odd)] {
+            let label = texts::seats_with_sum(count_from, parity, sum);
             let chip = Frame::new().fill(theme::color(ui, seat_color(parity))).corner_radius(6.0);
             chip.inner_margin(Margin::symmetric(8, 2)).show(ui, |ui| {
                 ui.label(RichText::new(label).color(theme::color(ui, ColorRole::CoinText)));
             });
         }
     });
-    ui.label(texts::reason(state.n(), result, seats));
+    ui.label(texts::reason(count_from, state.n(), result, seats));
 }
 
 /// Shows the row with its seats in two colors. A long row shows both ends only.
@@ -69,7 +70,7 @@ fn coins(ui: &mut Ui, state: &State) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::coins_on_their_seats()));
 }
 
-/// Returns the color of the seats of a parity, 0 for even and 1 for odd.
+/// Returns the color of the seats of a parity: 0 for that of the first coin, and 1 for the others.
 fn seat_color(parity: usize) -> ColorRole {
     if parity == 0 { ColorRole::EvenSeat } else { ColorRole::OddSeat }
 }

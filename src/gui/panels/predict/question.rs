@@ -6,7 +6,7 @@ use crate::app::message::{Message, Reply};
 use crate::app::predictions::OpenQuestion;
 use crate::app::state::State;
 use crate::app::transport::TransportAction;
-use crate::game::Pick;
+use crate::game::{CountFrom, Pick};
 use crate::gui::panels::predict::score::score;
 use crate::gui::widgets::focus;
 use crate::gui::{keys, theme};
@@ -49,7 +49,9 @@ pub fn question(
     out: &mut Vec<Message>,
 ) {
     ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
-    let text = RichText::new(asked.question.text()).font(theme::font(Face::Strong, sizes.question));
+    let count_from = state.view().count_from;
+    let question = asked.question.counting(count_from);
+    let text = RichText::new(question.text()).font(theme::font(Face::Strong, sizes.question));
     // The layout begins at the right, so that the score always has room. The question takes the rest of the line.
     let size = vec2(ui.available_width(), sizes.question * 1.4);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -58,14 +60,14 @@ pub fn question(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let label = ui.add(Label::new(text).truncate());
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, question.spoken()));
         });
     });
     ui.horizontal_wrapped(|ui| {
         if open.is_settled() {
             go_on(ui, state, sizes, out);
         } else {
-            answer(ui, asked, sizes, out);
+            answer(ui, asked, count_from, sizes, out);
             if button(ui, sizes, texts::reveal(), false).on_hover_text(texts::reveal_tooltip()).clicked() {
                 out.push(Message::Reply(Reply::Reveal));
             }
@@ -74,16 +76,16 @@ pub fn question(
     let (text, role) = match (&open.state, asked.lacks) {
         (_, Some(lacks)) => (lacks.to_owned(), ColorRole::Text),
         (QuestionState::Asked, _) => return,
-        (QuestionState::Wrong(explanation), _) => (texts::not_correct(&explanation.sentence), ColorRole::Error),
-        (QuestionState::Correct, _) => (texts::correct(&asked.question.reveal()), ColorRole::Left),
-        (QuestionState::Revealed, _) => (texts::answer(&asked.question.reveal()), ColorRole::Text),
+        (QuestionState::Wrong(answer), _) => (texts::not_correct(&question.explanation_of(answer)), ColorRole::Error),
+        (QuestionState::Correct, _) => (texts::correct(&question.reveal()), ColorRole::Left),
+        (QuestionState::Revealed, _) => (texts::answer(&question.reveal()), ColorRole::Text),
     };
     let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::color(ui, role))).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// Shows the fields and buttons for an answer of the form that the question asks for.
-fn answer(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec<Message>) {
+fn answer(ui: &mut Ui, asked: &OpenQuestion, count_from: CountFrom, sizes: QuestionSizes, out: &mut Vec<Message>) {
     match asked.question.form() {
         AnswerForm::Cells(count) => {
             let chosen = asked.cells.len();
@@ -110,7 +112,9 @@ fn answer(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
             ui.label(RichText::new(texts::earlier_value()).font(sizes.text()));
             for (index, source) in sources.iter().enumerate() {
                 let is_chosen = asked.source == Some(index);
-                if button(ui, sizes, &source.name(), is_chosen).on_hover_text(texts::earlier_value_tooltip()).clicked()
+                if button(ui, sizes, &source.name(count_from), is_chosen)
+                    .on_hover_text(texts::earlier_value_tooltip())
+                    .clicked()
                 {
                     out.push(Message::Reply(Reply::Source(index)));
                 }

@@ -97,12 +97,22 @@ impl WhyPanel {
         if !calls.holds(interval) {
             // A long row is drawn in part. The recursion two moves ahead calls every other diagonal only.
             let of_parity = (interval.len() + state.n()).is_multiple_of(calls.recurrence().reach());
-            return Some(if of_parity { texts::not_drawn(interval) } else { texts::never_called(interval) });
+            return Some(if of_parity {
+                texts::not_drawn(state.view().count_from, interval)
+            } else {
+                texts::never_called(state.view().count_from, interval)
+            });
         }
         let numbers = wording::numbers_text(calls.recurrence(), window.cell(interval)?, exact);
         let numbers = if state.hides_result() { "?".to_owned() } else { numbers };
         // There are no copies if the interval is below the part of the tree that is drawn.
-        Some(texts::call_with_numbers(interval, &numbers, calls.copies(interval), calls.is_whole()))
+        Some(texts::call_with_numbers(
+            state.view().count_from,
+            interval,
+            &numbers,
+            calls.copies(interval),
+            calls.is_whole(),
+        ))
     }
 
     /// Shows the picture. The wheel zooms it, a drag moves it, and a double click shows all of it.
@@ -164,6 +174,7 @@ fn with_scene<T>(
     let lit = LitCalls::new(calls, fill, state.transports.fill.head());
     look(&RecursionScene {
         calls,
+        count_from: state.view().count_from,
         window,
         hides_values: state.hides_result(),
         view,
@@ -185,7 +196,7 @@ fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect) {
         }
         let response = ui.interact(rect, Id::unique(("call", interval.i, interval.j)), Sense::hover());
         let state = scene.lit.map(|lit| lit.state(number).name());
-        let label = texts::call_name(interval, scene.calls.copies(interval), state);
+        let label = texts::call_name(scene.count_from, interval, scene.calls.copies(interval), state);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
 }

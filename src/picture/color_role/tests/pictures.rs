@@ -4,7 +4,7 @@ use palette::color_difference::Wcag21RelativeContrast;
 
 use crate::game::fill::memo::FillAction;
 use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{Fill, FillOrder, FillProgress, Game, Interval, Line, Players, Recurrence, Row, Table};
+use crate::game::{CountFrom, Fill, FillOrder, FillProgress, Game, Interval, Line, Players, Recurrence, Row, Table};
 use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
@@ -210,8 +210,15 @@ fn everything_in_the_table_can_be_read() {
     for (fill, (layout, area)) in fills.flat_map(|fill| looks.clone().map(move |look| (fill, look))) {
         let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, area, (0.0, 0.0)));
         for head in still_heads(fill) {
-            let scene =
-                TableScene { table: &table, window: &window, places: &places, fill, head, game_marks: GameMarks::Path };
+            let scene = TableScene {
+                count_from: CountFrom::Zero,
+                table: &table,
+                window: &window,
+                places: &places,
+                fill,
+                head,
+                game_marks: GameMarks::Path,
+            };
             let what = format!("{fill:?} at {head}, {layout:?}");
             measured.measure(&table_marks(&scene, &game), &what);
         }
@@ -232,9 +239,16 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
     let lines = *lines.start()..=(lines.end() + 2).min(last);
     let window = table.window(lines, columns.start().saturating_sub(2)..=*columns.end());
     let places = CellPlaces::at_rest(grid);
-    let scene =
-        TableScene { table, window: &window, places: &places, fill, head, game_marks: GameMarks::of(game.is_some()) };
-    let mut marks = slide.row(row, subject);
+    let scene = TableScene {
+        count_from: CountFrom::Zero,
+        table,
+        window: &window,
+        places: &places,
+        fill,
+        head,
+        game_marks: GameMarks::of(game.is_some()),
+    };
+    let mut marks = slide.row(CountFrom::Zero, row, subject);
     marks.extend(scene.headers(interval, false));
     // For a long row, what is out of sight is not drawn.
     let is_whole = !grid.scrolls();
@@ -246,7 +260,7 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
         if is_whole {
             marks.extend(scene.step(&progress, derivation));
         }
-        marks.extend(slide.sums(&progress, derivation));
+        marks.extend(slide.sums(CountFrom::Zero, &progress, derivation));
     }
     if let Some((game, ply)) = game {
         if is_whole {
@@ -306,6 +320,7 @@ fn everything_in_a_question_can_be_read() {
             let (places, interval) = (CellPlaces::at_rest(*grid), fill.step(step).interval);
             for head in [step as f64, step as f64 + 1.0] {
                 let scene = TableScene {
+                    count_from: CountFrom::Zero,
                     table: &table,
                     window: &window,
                     places: &places,
@@ -345,6 +360,7 @@ fn everything_in_the_recursion_can_be_read() {
             for highlighted in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
                 let view = PanZoom::new(AREAS[0]);
                 let scene = RecursionScene {
+                    count_from: CountFrom::Zero,
                     calls: &calls,
                     window: &window,
                     hides_values: false,
