@@ -271,7 +271,7 @@ fn a_refused_export_says_why_and_leaves_no_file() {
     long.refused("--out wide.png --scale 8", 2, "choose a smaller scale or SVG (at most 16,384 per side");
     long.refused("--out steps.svg --all --by phase --table-only --scale 99", 2, "error: the scale is 99");
     let longer = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(1001)));
-    longer.refused("--out table.svg", 2, "at most 256 coins, and this one has 1,001; export the table as CSV\n");
+    longer.refused("--out table.svg", 2, "at most 256 coins, and this row has 1,001; export the table as CSV\n");
     longer.refused("--out table.md", 2, "a Markdown table holds at most 1,000 coins");
     assert!(longer.export("--out table.csv").starts_with("wrote table.csv: "));
 }

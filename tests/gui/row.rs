@@ -16,7 +16,7 @@ fn a_typed_row_is_solved_and_its_last_cell_shows_the_result() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     press(&mut harness, Key::End);
     assert!(shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
-    assert!(shows(&harness, "6 coins · sum 44 · even"));
+    assert!(shows(&harness, "6 coins (even) · sum 44"));
 }
 
 #[test]

@@ -124,7 +124,8 @@ fn picture(ui: &mut Ui, state: &State) {
         let way = pile - home(index);
         let at = home(index) + vec2(way.x * aside, way.y * down);
         paint_coin(ui, &painter, Rect::from_center_size(at, vec2(COIN, COIN)), COINS[index], CoinLook::Bright);
-        if part > 0.0 {
+        // It has its player's color when it counts in the score.
+        if part >= 1.0 {
             let edge = theme::color(ui, ColorRole::of_player(player));
             painter.circle_stroke(at, COIN / 2.0, Stroke::new(2.0, edge));
         }

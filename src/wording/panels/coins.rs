@@ -25,9 +25,9 @@ pub fn title() -> &'static str {
     "Row"
 }
 
-/// Returns the number of coins, their sum and the parity: `6 coins · sum 44 · even`. The sum may be shortened.
+/// Returns the number of coins, their sum and the parity: `6 coins (even) · sum 44`. The sum may be shortened.
 pub fn summary(n: usize, sum: &str) -> String {
-    format!("{} · sum {sum} · {}", coins(n), parity(n))
+    format!("{} ({}) · sum {sum}", coins(n), parity(n))
 }
 
 /// The button that adds a coin.
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn the_summary_shows_count_sum_and_parity() {
-        assert_eq!(summary(6, "44"), "6 coins · sum 44 · even");
-        assert_eq!(summary(1, "−5"), "1 coin · sum −5 · odd");
+        assert_eq!(summary(6, "44"), "6 coins (even) · sum 44");
+        assert_eq!(summary(1, "−5"), "1 coin (odd) · sum −5");
     }
 }

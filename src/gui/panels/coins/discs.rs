@@ -24,6 +24,8 @@ use crate::wording::panels::coins as texts;
 /// The diameter of a disc and the gap between two of them, in points.
 const DISC: f32 = 36.0;
 const GAP: f32 = 5.0;
+/// Keeps the edges of the first coins inside the scroll area, which cuts what is outside.
+const INSET: Vec2 = vec2(0.0, 2.0);
 /// About this many lines of discs are visible. More of them scroll.
 const MAX_VISIBLE_LINES: f32 = 4.0;
 /// A row of more coins has a plot, and a list without a scroll area.
@@ -151,7 +153,7 @@ impl Discs {
         let place = |index: usize| {
             let line = (index / per_line) as f32 - shown.start as f32;
             let column = (index % per_line) as f32;
-            Rect::from_min_size(area.min + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
+            Rect::from_min_size(area.min + INSET + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
         };
         let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
         let end = (shown.end * per_line).min(coins.len());
