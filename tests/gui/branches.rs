@@ -19,6 +19,8 @@ fn trying_the_other_end_of_an_earlier_move_starts_a_new_line() {
 #[test]
 fn the_players_play_a_branch_to_its_end_and_the_old_line_stays() {
     let mut harness = app_with_row("8 15 3 7 9 2");
+    // All rows of the list are in sight, also at its end.
+    harness.set_size(egui::vec2(1280.0, 960.0));
     press(&mut harness, Key::OpenBracket);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 1.0));
     assert!(shows(&harness, "move 1: First takes left 8; left was worth 20, right 24; lost 4"));

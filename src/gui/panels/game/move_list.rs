@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Button, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::command::Command;
@@ -32,37 +32,33 @@ const SCROLL_BAR_WIDTH: f32 = 8.0;
 /// A long game lists at least this many moves before and behind the present one.
 const LISTED_AROUND: usize = 5_000;
 
-/// Shows the title. Below it, if there are several lines or a mistake, it shows which line this is and how to get to the
-/// next mistake.
+/// Shows the title, which line of several this is, and how to get to the next mistake. In a narrow panel they take two
+/// lines.
 pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, texts::moves());
         ui.label(theme::weak(ui, texts::played_of(moment.played, state.n())));
         if state.transports.active != Transport::Game {
             stepper(ui, Transport::Game, state, out);
         }
-    });
-    let lines = state.document().duel.lines().len();
-    let has_mistake = state.next_mistake().is_some();
-    if lines == 1 && !has_mistake {
-        return;
-    }
-    ui.horizontal(|ui| {
+        let lines = state.document().duel.lines().len();
         if lines > 1 {
             let text = texts::line_of(state.line(), lines);
-            if ui.button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
+            if ui.small_button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
                 out.push(Command::NextLine.into());
             }
-            let remove = ui.button("×");
+            let remove = ui.small_button("×");
             remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_line()));
             if remove.on_hover_text(texts::remove_line_tooltip()).clicked() {
                 out.push(Message::RemoveLine(state.line()));
             }
         }
-        let next = ui.add_enabled(has_mistake, Button::new(texts::next_mistake()));
-        if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
-            out.push(Command::NextMistake.into());
+        if state.next_mistake().is_some() {
+            let next = ui.small_button(texts::next_mistake());
+            if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
+                out.push(Command::NextMistake.into());
+            }
         }
     });
 }

@@ -1,11 +1,12 @@
 //! What was lost and where: each player's worst move, shown at the end of the game.
 
-use egui::{Role, Ui, WidgetInfo};
+use egui::{Role, Ui, Vec2, WidgetInfo};
 
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{Player, Strategy};
 use crate::gui::theme;
+use crate::gui::widgets::button::link;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game as texts;
 
@@ -18,7 +19,13 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 let made = &state.game().moves()[ply];
                 let text = texts::worst_move(state.view().count_from, ply, made, state.row().coins());
                 ui.label(theme::weak(ui, text).color(color));
-                let button = ui.button(texts::show_it());
+                let button = ui.scope(|ui| {
+                    // The link is as low as a line of the text.
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    ui.spacing_mut().button_padding = Vec2::ZERO;
+                    ui.add(link(ui, true, texts::show_it()).small())
+                });
+                let button = button.inner;
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
                 if button.on_hover_text(texts::show_worst_move_tooltip()).clicked() {
                     out.push(Message::Review(ply));
