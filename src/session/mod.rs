@@ -75,6 +75,7 @@ pub mod disk;
 mod document;
 mod error;
 mod file;
+pub mod link;
 pub mod path_text;
 pub mod recovery;
 mod ron_message;

@@ -5,6 +5,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `row` | errors of rows, surveys and strategies |
+//! | [`link`] | errors about sessions in links |
 //! | [`session`] | errors and warnings about session files |
 //! | [`syntax`] | errors in the text of a session file |
 //! | `files` | why a file may not be replaced |
@@ -12,6 +13,7 @@
 
 pub mod export;
 mod files;
+pub mod link;
 mod row;
 pub mod session;
 pub mod syntax;
