@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use coin_duel::game::Row;
 use coin_duel::lessons;
-use coin_duel::session::link::{LinkError, MAX_LINK_CHARS, is_link};
+use coin_duel::session::link::{LinkError, MAX_LINK_CHARS, is_link, site_address};
 use coin_duel::session::{Document, Session, SessionSource};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
@@ -83,6 +83,21 @@ fn a_session_that_is_too_large_for_a_link_says_so_with_its_size() {
     let error = Session::new(Document::from(row)).to_fragment().unwrap_err();
     let LinkError::TooLong { chars } = error else { panic!("{error:?}") };
     assert!(chars > MAX_LINK_CHARS);
+}
+
+#[test]
+fn the_address_of_a_site_begins_with_its_scheme_and_has_no_fragment() {
+    for (text, address) in [
+        ("https://example.org", Some("https://example.org")),
+        (" http://localhost:8000/duel/?view=table#8,15 ", Some("http://localhost:8000/duel/?view=table")),
+        ("example.org", None),
+        ("https://", None),
+        ("https:///path", None),
+        ("https://example.org/a b", None),
+        ("#8,15", None),
+    ] {
+        assert_eq!(site_address(text), address, "{text}");
+    }
 }
 
 #[test]

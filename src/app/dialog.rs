@@ -15,6 +15,8 @@ pub enum Dialog {
     Export(Box<Session>, PathBuf),
     Random,
     GoTo,
+    /// Asks for the address that links begin with.
+    Site,
     Palette,
     /// Lists the lessons.
     Lessons,

@@ -94,6 +94,10 @@ pub enum Message {
     FollowTable((f64, f64)),
     /// Opens a file. Asks first about unsaved changes.
     OpenFile(PathBuf),
+    /// Opens the session in a link. Asks first about unsaved changes to a file.
+    OpenLink(String),
+    /// Sets the address that links begin with, and copies the link of the session.
+    CopyLinkTo(String),
     /// Saves to a file. A file that exists is replaced.
     SaveTo(PathBuf),
     /// Exports the session of the export dialog, or else the present one, in the background.

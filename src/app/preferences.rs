@@ -35,6 +35,8 @@ pub struct Preferences {
     pub bare_slides: bool,
     /// Whether the user has closed the minimap of the table.
     pub minimap_closed: bool,
+    /// The address of the web page that opens links. Empty if the user has not set it.
+    pub site: String,
     /// The language of the code.
     pub language: Language,
     /// Whether the theme is that of high contrast.

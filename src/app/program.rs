@@ -18,7 +18,7 @@ use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
 use crate::session::recovery::{Recovery, WorkInProgress};
-use crate::session::{FileVersion, Session};
+use crate::session::{FileVersion, OpenedSession, Session};
 use crate::wording::notices;
 
 /// The settings that the program starts with.
@@ -38,6 +38,8 @@ pub(super) enum PendingAction {
     StartNew,
     OpenFile(PathBuf),
     OpenLesson(usize),
+    /// Opens a session from a link.
+    OpenLinked(Box<OpenedSession>),
     /// Opens a session that was made in the program, such as a row of the survey.
     OpenMade(Box<Session>),
     Quit,

@@ -59,6 +59,16 @@ pub fn is_link(text: &str) -> bool {
     text.starts_with('#') || begins("http://") || begins("https://")
 }
 
+/// Returns the address of a web page without its fragment. `None` if the text is no such address.
+pub fn site_address(text: &str) -> Option<&str> {
+    let address = text.trim().split('#').next().unwrap_or_default();
+    let (_, after_scheme) = address.split_once("://").filter(|_| is_link(address))?;
+    let host = after_scheme.split(['/', '?']).next().unwrap_or_default();
+    let is_whole =
+        !host.is_empty() && !address.chars().any(|character| character.is_whitespace() || character.is_control());
+    is_whole.then_some(address)
+}
+
 impl Session {
     /// Returns the fragment with this session, without its `#`.
     ///
@@ -73,6 +83,14 @@ impl Session {
             return Err(LinkError::TooLong { chars: fragment.len() });
         }
         Ok(fragment)
+    }
+
+    /// Returns the link with this session. `site` is the address of the web page that opens it.
+    ///
+    /// # Errors
+    /// If the fragment is longer than [`MAX_LINK_CHARS`].
+    pub fn to_link(&self, site: &str) -> Result<String, LinkError> {
+        Ok(format!("{site}#{}", self.to_fragment()?))
     }
 
     /// Reads a session from a link: a whole address, or its fragment with or without `#`.

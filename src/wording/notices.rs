@@ -44,6 +44,16 @@ pub fn warnings(path: &Path, warnings: &[String]) -> String {
     format!("{}: {}", printable_path(path), warnings.join("; "))
 }
 
+/// Returns what is wrong in a link that was opened nevertheless: `The link: …; …`.
+pub fn warnings_of_link(warnings: &[String]) -> String {
+    format!("The link: {}", warnings.join("; "))
+}
+
+/// Returns `Cannot open the link: …`
+pub fn cannot_open_link(reason: &str) -> String {
+    format!("Cannot open the link: {reason}")
+}
+
 /// Returns `a.ron is no longer there. Save to write it again.`
 pub fn file_is_missing(path: &Path) -> String {
     format!("{} is no longer there. Save to write it again.", printable_path(path))
@@ -122,6 +132,16 @@ pub fn text_copied() -> &'static str {
 /// Returns `500,500 cells are too many to copy; export them to a file.`
 pub fn too_many_cells_to_copy(cells: usize) -> String {
     format!("{} cells are too many to copy; export them to a file.", group_count(cells))
+}
+
+/// Returns `Link copied: 412 characters.`
+pub fn link_copied(chars: usize) -> String {
+    format!("Link copied: {} characters.", group_count(chars))
+}
+
+/// Returns `Cannot copy the link: …`
+pub fn cannot_copy_link(reason: &str) -> String {
+    format!("Cannot copy the link: {reason}")
 }
 
 /// Returns `Nothing was copied: …`

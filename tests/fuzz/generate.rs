@@ -67,6 +67,8 @@ any_of!(message(m) -> Message {
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
     Message::Review(_) => Message::Review(m.index(m.n)?),
     Message::RemoveLine(_) => Message::RemoveLine(m.index(4)?),
+    Message::OpenLink(_) => Message::OpenLink(link(m)?),
+    Message::CopyLinkTo(_) => Message::CopyLinkTo("https://example.org/".to_owned()),
     Message::OpenSession(_) => Message::OpenSession(Box::new(session(m)?)),
     Message::Hover(_) => Message::Hover(m.interval()?),
     Message::Pin(_) => Message::Pin(if m.input.arbitrary()? { Some(m.interval()?) } else { None }),
@@ -256,6 +258,16 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
 }
 
 /// Makes a session whose positions may lie anywhere, also outside its row.
+/// A link with a session, a part of such a link, or a row.
+fn link(m: &mut Maker) -> Result<String> {
+    let link = match m.input.arbitrary()? {
+        true => session(m)?.to_fragment().unwrap_or_default(),
+        false => m.row()?.to_string(),
+    };
+    let length = m.input.int_in_range(0..=link.len())?;
+    Ok(format!("#{}", link.get(..length).unwrap_or(&link)))
+}
+
 pub fn session(m: &mut Maker) -> Result<Session> {
     let row = m.row()?;
     let lines = (0..m.input.int_in_range(0..=3)?)

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use coin_duel::app::Start;
+use coin_duel::app::command::Command;
 use coin_duel::game::{FillOrder, Recurrence};
 use coin_duel::session::Layout;
 use coin_duel::session::{Session, Tab, View};
@@ -235,4 +236,40 @@ fn a_file_that_another_program_has_changed_is_offered_when_the_window_gets_the_f
 fn a_changed_file_that_cannot_be_read_is_not_offered_to_be_loaded_again() {
     let (harness, _folder) = with_file_changed_to("(version: 5, coins: [1, ");
     assert!(shows(&harness, "Save anyway") && !shows(&harness, "Reload"));
+}
+
+#[test]
+fn a_link_in_the_open_dialog_opens_and_a_bad_one_says_why() {
+    let mut harness = app_with_row(SIX);
+    press_with(&mut harness, CTRL, Key::O);
+    harness.get_by_label("Session file").type_text("#8,15,x");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows_part(&harness, "Cannot open the link: it has no row: "));
+    harness.get_by_label("Session file").click();
+    harness.run();
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label("Session file").type_text("https://example.org/#8,15,3,7");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert_eq!(coins(&harness), [8, 15, 3, 7]);
+}
+
+#[test]
+fn the_address_of_links_is_asked_once_and_checked() {
+    let mut harness = app_with_row(SIX);
+    apply(&mut harness, Command::CopyLink.into());
+    harness.run();
+    let field = "Address of the web page";
+    harness.get_by_label(field).type_text("example.org");
+    harness.run();
+    assert!(shows(&harness, "An address begins with https:// or http:// and has no spaces."));
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label(field).type_text("https://example.org/duel/");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows_part(&harness, "Link copied: "));
+    apply(&mut harness, Command::CopyLink.into());
+    harness.run();
+    assert!(!shows(&harness, field), "it is asked once");
 }

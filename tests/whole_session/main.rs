@@ -9,6 +9,7 @@ mod files;
 mod first_minute;
 mod game;
 mod lessons;
+mod links;
 mod long_rows;
 mod predict;
 mod recovery;

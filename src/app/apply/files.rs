@@ -60,6 +60,7 @@ impl App {
                 // The recursion of a lesson starts with the tree.
                 self.state.fold.jump_to(0.0);
             }
+            PendingAction::OpenLinked(opened) => self.show_linked(*opened),
             PendingAction::OpenMade(mut session) => {
                 // It has no view of its own, so the present view stays.
                 session.view = self.state.view();
@@ -73,8 +74,8 @@ impl App {
         }
     }
 
-    /// Shows a lesson, or a session that was made in the program. Both have no file.
-    fn show_session(&mut self, session: Session) {
+    /// Shows a lesson, or a session that was made in the program or came by a link. They have no file.
+    pub(super) fn show_session(&mut self, session: Session) {
         // It is a step for undo, so that an unsaved row can be restored.
         self.history.record(self.state.snapshot());
         let origin = Origin::new(None, &session);

@@ -4,6 +4,7 @@ mod copy;
 mod files;
 mod game;
 mod lesson;
+mod links;
 mod predict;
 mod review;
 mod view;
@@ -87,6 +88,12 @@ impl App {
                 self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
             }
             Message::OpenFile(path) => self.proceed_or_ask(PendingAction::OpenFile(path), true),
+            Message::OpenLink(link) => self.open_link(&link),
+            Message::CopyLinkTo(site) => {
+                self.state.preferences.site = site;
+                self.close_dialog();
+                self.copy_link();
+            }
             Message::SaveTo(path) => self.save_to(&path, false),
             Message::Browse(purpose) => {
                 let suggested = self.origin.suggested(self.state.document());
@@ -135,6 +142,8 @@ impl App {
             Command::Export => self.open_export(),
             Command::CopyPicture => self.copy_picture(),
             Command::CopyTable => self.copy_table(),
+            Command::CopyLink => self.copy_link(),
+            Command::LinkAddress => self.open_dialog(Dialog::Site),
             Command::Lessons => self.open_dialog(Dialog::Lessons),
             Command::NextLesson => self.open_next_lesson(),
             Command::PreviousLesson => self.open_previous_lesson(),
@@ -427,7 +436,8 @@ fn begins_to_work(message: &Message) -> bool {
         | Message::Take(_)
         | Message::Pin(_)
         | Message::Trace(..)
-        | Message::OpenFile(_) => true,
+        | Message::OpenFile(_)
+        | Message::OpenLink(_) => true,
         _ => false,
     }
 }

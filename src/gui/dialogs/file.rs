@@ -12,6 +12,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
 use crate::printable::printable_path;
+use crate::session::link::is_link;
 use crate::wording::dialogs::{buttons, file as wording};
 
 /// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
@@ -114,6 +115,7 @@ impl FileDialog {
                 if is_sent && !(self.asks_before_replacing(&path) && self.lookup.has_appeared(path.clone())) {
                     self.is_changed = false;
                     out.push(match self.purpose {
+                        FilePurpose::Open if is_link(&self.path) => Message::OpenLink(self.path.clone()),
                         FilePurpose::Open => Message::OpenFile(path.clone()),
                         FilePurpose::Save | FilePurpose::Export => Message::SaveTo(path.clone()),
                     });

@@ -14,6 +14,7 @@ mod path;
 mod questions;
 mod random;
 mod shortcuts;
+mod site;
 mod summary;
 
 use std::path::Path;
@@ -29,6 +30,7 @@ use go_to::GoTo;
 use lessons::LessonList;
 use palette::CommandPalette;
 use random::RandomDialog;
+use site::SiteDialog;
 
 /// The input in the open dialog.
 enum DialogInput {
@@ -36,6 +38,7 @@ enum DialogInput {
     Export(Box<ExportDialog>),
     Random(Box<RandomDialog>),
     GoTo(GoTo),
+    Site(SiteDialog),
     Palette(CommandPalette),
     Lessons(LessonList),
     /// The dialog has no input.
@@ -79,6 +82,7 @@ impl Dialogs {
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), app.state().view().count_from, out),
+            (DialogInput::Site(site), _) => site.show(ui, out),
             (DialogInput::Palette(palette), _) => palette.show(ui, out),
             (DialogInput::Lessons(list), _) => list.show(ui, app.state(), out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, app.state().lecture.is_some(), out),
@@ -122,6 +126,7 @@ impl Dialogs {
             }
             Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
             Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
+            Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
             Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
             Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state().lesson())),
             Dialog::Shortcuts

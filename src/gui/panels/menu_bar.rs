@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
             ui.separator();
-            items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable], out);
+            items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable, Command::CopyLink], out);
             ui.separator();
             item(ui, Command::Quit, true, out);
         });

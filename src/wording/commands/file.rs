@@ -37,6 +37,16 @@ pub fn copy_table() -> CommandText {
     text("Copy table", "Copy the filled part of the table to the clipboard as Markdown")
 }
 
+/// The menu item File › Copy link.
+pub fn copy_link() -> CommandText {
+    text("Copy link", "Copy a link that opens this session in a browser")
+}
+
+/// In no menu: only in the palette.
+pub fn link_address() -> CommandText {
+    text("Address of links…", "Choose the web page that opens the links of sessions")
+}
+
 /// The menu item File › All lessons…
 pub fn lessons() -> CommandText {
     text("All lessons…", "Choose a lesson, and see which are done")

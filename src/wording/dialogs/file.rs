@@ -2,7 +2,7 @@
 
 /// The heading of the dialog that opens a file.
 pub fn open_heading() -> &'static str {
-    "Open a session, or a row as text"
+    "Open a session, a row as text, or a link"
 }
 
 /// The heading of the dialog that saves.
@@ -22,7 +22,7 @@ pub fn session_file() -> &'static str {
 
 /// The example in the empty field of the path.
 pub fn example_path() -> &'static str {
-    "path/to/session.ron, or row.txt"
+    "path/to/session.ron, row.txt, or a link"
 }
 
 /// The text below the path of a file that would be replaced.

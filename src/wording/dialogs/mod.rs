@@ -9,4 +9,5 @@ pub mod go_to;
 pub mod questions;
 pub mod random;
 pub mod shortcuts;
+pub mod site;
 pub mod summary;

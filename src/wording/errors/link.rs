@@ -1,13 +1,13 @@
-//! Errors about sessions in links.
+//! Errors about sessions in links. They stand behind `Cannot open the link: ` or `Cannot copy the link: `.
 
 use crate::number::group_count;
 use crate::printable::{Lines, printable};
 
-/// Returns `the link has 80,000 characters, but browsers and mail programs cut links of more than 64,000; save the
+/// Returns `it has 80,000 characters, but browsers and mail programs cut links of more than 64,000; save the
 /// session as a file instead`.
 pub fn too_long(chars: usize, most: usize) -> String {
     format!(
-        "the link has {} characters, but browsers and mail programs cut links of more than {}; save the session as a \
+        "it has {} characters, but browsers and mail programs cut links of more than {}; save the session as a \
          file instead",
         group_count(chars),
         group_count(most)
@@ -16,13 +16,13 @@ pub fn too_long(chars: usize, most: usize) -> String {
 
 /// A link without a session.
 pub fn is_empty() -> &'static str {
-    "the link has no session; a row stands behind # as in #8,15,3,7"
+    "it has no session; a row would stand behind # as in #8,15,3,7"
 }
 
-/// Returns ``the link has “!” as character 4 behind s=, where only letters, digits, - and _ can stand; copy it again``.
+/// Returns ``it has “!” as character 4 behind s=, where only letters, digits, - and _ can stand; copy it again``.
 pub fn bad_character(character: char, place: usize) -> String {
     format!(
-        "the link has “{}” as character {} behind s=, where only letters, digits, - and _ can stand; copy it again",
+        "it has “{}” as character {} behind s=, where only letters, digits, - and _ can stand; copy it again",
         printable(character.encode_utf8(&mut [0; 4]), Lines::One),
         group_count(place)
     )
@@ -30,15 +30,15 @@ pub fn bad_character(character: char, place: usize) -> String {
 
 /// A link that ends early or was changed.
 pub fn damaged() -> &'static str {
-    "the link is damaged: it ends early or was changed; copy the whole link again"
+    "it ends early or was changed; copy the whole link again"
 }
 
-/// Returns `the link has no row: …`.
+/// Returns `it has no row: …`.
 pub fn no_row(reason: &str) -> String {
-    format!("the link has no row: {reason}")
+    format!("it has no row: {reason}")
 }
 
-/// Returns `the link has no session that this program can open: …`.
+/// Returns `it has no session that this program can open: …`.
 pub fn no_session(reason: &str) -> String {
-    format!("the link has no session that this program can open: {reason}")
+    format!("it has no session that this program can open: {reason}")
 }

@@ -1,0 +1,48 @@
+//! The messages about sessions in links.
+
+use crate::app::dialog::Dialog;
+use crate::app::effect::Effect;
+use crate::app::notice::{Notice, Topic};
+use crate::app::program::{App, PendingAction};
+use crate::session::{OpenedSession, Session, SessionSource};
+use crate::wording::notices;
+
+impl App {
+    /// Opens the session in a link, or says why there is none.
+    pub(super) fn open_link(&mut self, link: &str) {
+        match Session::from_link(link) {
+            Ok(opened) => {
+                self.proceed_or_ask(PendingAction::OpenLinked(Box::new(opened)), self.origin.path.is_some());
+            }
+            Err(error) => self.show_error(Topic::Opening, notices::cannot_open_link(&error.to_string())),
+        }
+    }
+
+    /// Shows a session from a link.
+    pub(super) fn show_linked(&mut self, opened: OpenedSession) {
+        self.close_dialog();
+        self.show_session(opened.session);
+        if opened.source == SessionSource::Row {
+            self.state.show_long_row();
+        }
+        if !opened.warnings.is_empty() {
+            let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
+            self.notices.show(Notice::error(Topic::Content, notices::warnings_of_link(&warnings)));
+        }
+    }
+
+    /// Copies the link of the session. If the address that it begins with is not set, asks for it first.
+    pub(super) fn copy_link(&mut self) {
+        if self.state.preferences.site.is_empty() {
+            return self.open_dialog(Dialog::Site);
+        }
+        self.notices.show(match self.state.session().to_link(&self.state.preferences.site) {
+            Ok(link) => {
+                let report = notices::link_copied(link.chars().count());
+                self.effects.push(Effect::CopyText(link));
+                Notice::info(Topic::Copy, report)
+            }
+            Err(error) => Notice::error(Topic::Copy, notices::cannot_copy_link(&error.to_string())),
+        });
+    }
+}
