@@ -109,9 +109,17 @@ pub fn font(face: Face, size: f32) -> FontId {
     }
 }
 
+/// The size of a heading, in points.
+pub const HEADING_SIZE: f32 = 15.0;
+
 /// Shows a heading.
 pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
-    let response = ui.label(egui::RichText::new(text).font(font(Face::Strong, 15.0)));
+    heading_of_size(ui, text, HEADING_SIZE)
+}
+
+/// Shows a heading in a size in points.
+pub fn heading_of_size(ui: &mut egui::Ui, text: &str, size: f32) -> egui::Response {
+    let response = ui.label(egui::RichText::new(text).font(font(Face::Strong, size)));
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Heading);
         node.set_label(text);

@@ -42,10 +42,8 @@ impl Fill {
     pub fn reason(self) -> &'static str {
         let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
         match self.order {
-            FillOrder::Diagonals if is_two_ahead => {
-                "a diagonal reads only the diagonal two before it, which is already complete"
-            }
-            FillOrder::Diagonals => "a diagonal reads only the diagonal before it, which is already complete",
+            FillOrder::Diagonals if is_two_ahead => "a diagonal reads only the one two before it",
+            FillOrder::Diagonals => "a diagonal reads only the one before it",
             FillOrder::Rows if is_two_ahead => "a cell reads rows i + 1 and i + 2 and the cells to its left",
             FillOrder::Rows => "a cell reads row i + 1 and its left neighbor",
             FillOrder::Columns if is_two_ahead => "a cell reads columns j − 1 and j − 2 and the cells below it",

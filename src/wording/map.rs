@@ -31,6 +31,16 @@ pub fn picture_text() -> &'static str {
      color by pick, or show only even or odd lengths."
 }
 
+/// What the colors on the left of the scale mean, on a slide.
+pub fn mover_is_behind() -> &'static str {
+    "mover behind"
+}
+
+/// What the colors on the right of the scale mean, on a slide.
+pub fn mover_is_ahead() -> &'static str {
+    "ahead"
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,11 +10,14 @@ use crate::support::*;
 #[test]
 fn the_menu_chooses_the_dark_the_light_or_the_systems_theme() {
     let mut harness = app();
-    choose(&mut harness, "View", "Light");
+    click(&mut harness, "View");
+    choose(&mut harness, "Theme", "Light");
     assert_eq!(harness.ctx.theme(), egui::Theme::Light);
-    choose(&mut harness, "View", "Dark");
+    click(&mut harness, "View");
+    choose(&mut harness, "Theme", "Dark");
     assert_eq!(harness.ctx.theme(), egui::Theme::Dark);
-    choose(&mut harness, "View", "Follow the system");
+    click(&mut harness, "View");
+    choose(&mut harness, "Theme", "Follow the system");
     assert_eq!(harness.ctx.options(|options| options.theme_preference), egui::ThemePreference::System);
 }
 

@@ -2,6 +2,7 @@
 
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
+use coin_duel::app::transport::Transport;
 use coin_duel::game::Interval;
 use egui::{Event, Key, Modifiers, pos2, vec2};
 use egui_kittest::kittest::Queryable;
@@ -257,4 +258,24 @@ fn the_way_out_of_the_lecture_view_covers_no_coin() {
     for coin in coins {
         assert!(!way_out.intersects(coin), "{way_out:?} {coin:?}");
     }
+}
+
+#[test]
+fn the_keys_move_what_they_moved_before_when_the_lecture_view_of_a_game_is_left() {
+    let mut harness = app();
+    assert_eq!(harness.state().state().transports.active, Transport::Fill);
+    press(&mut harness, Key::L);
+    assert_eq!(harness.state().state().transports.active, Transport::Game, "the first lesson is about the game");
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().state().transports.active, Transport::Fill);
+}
+
+#[test]
+fn a_question_about_the_fill_stands_below_the_table_in_a_lesson_about_the_game() {
+    let mut harness = app();
+    press(&mut harness, Key::P);
+    step_to_a_question(&mut harness);
+    press(&mut harness, Key::L);
+    assert!(harness.state().state().open_question().is_some());
+    assert!(shows_cell(&harness, "cell 0"), "the table of which a cell is asked");
 }

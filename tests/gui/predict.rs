@@ -6,6 +6,7 @@ use coin_duel::app::Start;
 use coin_duel::game::{Interval, Row};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::Session;
+use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
 
@@ -277,6 +278,7 @@ fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     click(&mut harness, "Kinds: 5 of 5");
     click(&mut harness, "which cells are read");
     press(&mut harness, Key::Escape);
+    assert!(!shows(&harness, "which cells are read"), "the menu is closed");
     choose(&mut harness, "How often", "each diagonal");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("asking.ron");
@@ -355,4 +357,16 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
     step_to_a_question(&mut harness);
     press(&mut harness, Key::Escape);
     assert!(harness.state().state().lecture.is_none(), "Escape leaves at once");
+}
+
+#[test]
+fn the_menu_of_kinds_stays_open_while_several_are_ticked() {
+    let mut harness = asking(QuestionKind::End);
+    click(&mut harness, "Kinds: 1 of 5");
+    let kinds = [QuestionKind::First, QuestionKind::Second].map(|kind| kind.name(view(&harness).recurrence));
+    for kind in kinds {
+        harness.get_by_role_and_label(Role::CheckBox, &kind).click();
+        harness.run();
+    }
+    assert!(shows(&harness, "Kinds: 3 of 5"));
 }

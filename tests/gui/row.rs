@@ -207,6 +207,9 @@ fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_
     click(&mut harness, "Random…");
     harness.run();
     assert!(harness.get_by_label("How many coins").is_focused());
+    let close = harness.get_by_label("Use this row").rect();
+    harness.get_by_label("How many coins").type_text("12");
+    harness.run();
     for (field, value) in [("Smallest", "30"), ("Largest", "20")] {
         harness.get_by_label(field).click();
         harness.run();
@@ -216,6 +219,18 @@ fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_
         press(&mut harness, Key::Enter);
     }
     assert!(shows(&harness, "The smallest coin is larger than the largest, so the coins are drawn from 20 to 30."));
+    assert_eq!(harness.get_by_label("Use this row").rect(), close, "nothing has moved");
     click(&mut harness, "Use this row");
     assert!(coins(&harness).iter().all(|coin| (20..=30).contains(coin)), "{:?}", coins(&harness));
+    assert_eq!(coins(&harness).len(), 12, "what is typed replaces the number");
+}
+
+#[test]
+fn escape_brings_the_row_from_before_back_into_the_field() {
+    let mut harness = app_with_row("8 15 3 7");
+    type_row(&mut harness, "1.5");
+    assert!(shows_part(&harness, "1.5"), "what is wrong");
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8, 15, 3, 7"));
+    assert!(!shows_part(&harness, "1.5"));
 }

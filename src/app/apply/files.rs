@@ -56,7 +56,10 @@ impl App {
             PendingAction::StartNew => self.start_new_session(),
             PendingAction::OpenFile(path) => self.begin(FileTask::Open(absolute(&path)), AfterFileTask::Show),
             PendingAction::OpenLesson(index) => {
-                self.show_session(lessons::all()[index].clone());
+                let mut lesson = lessons::all()[index].clone();
+                // A lecturer who counts from 1 does so in all lessons.
+                lesson.view.count_from = self.state.view().count_from;
+                self.show_session(lesson);
                 // The recursion of a lesson starts with the tree.
                 self.state.fold.jump_to(0.0);
             }
@@ -87,7 +90,8 @@ impl App {
         let row = lessons::all()[0].document.row.clone();
         let document = row.into();
         self.history = History::default();
-        let session = Session::new(document);
+        let mut session = Session::new(document);
+        session.view.count_from = self.state.view().count_from;
         let origin = Origin::new(None, &session);
         self.adopt(session, origin);
         self.effects.push(Effect::SelectRowText);

@@ -6,23 +6,26 @@ use crate::session::{CodeSubject, LectureSubject};
 
 impl State {
     /// Returns what the slide shows. `None` outside the lecture view.
+    ///
+    /// A question about the fill is about the table, so that is shown with it.
     pub fn lecture_subject(&self) -> Option<LectureSubject> {
-        self.lecture.map(|_| self.view.lecture)
+        let asks_about_fill = self.open_question().is_some() && self.transports.active == Transport::Fill;
+        self.lecture.map(|_| if asks_about_fill { LectureSubject::Table } else { self.view.lecture })
     }
 
     /// Enters the lecture view, and lets the keys move what its slide shows.
     pub fn enter_lecture(&mut self, lecture: Lecture) {
-        self.lecture = Some(lecture);
+        let before = self.lecture.map_or(self.transports.active, |before| before.came_from);
+        self.lecture = Some(Lecture { came_from: before, ..lecture });
         self.follow_slide();
     }
 
-    /// Leaves the lecture view. Returns what it was.
+    /// Leaves the lecture view. The keys move what they moved before it. Returns what it was.
     pub fn leave_lecture(&mut self) -> Option<Lecture> {
-        let left = self.lecture.take();
-        if left.is_some() {
-            self.update_fusion(false);
-        }
-        left
+        let left = self.lecture.take()?;
+        self.transports.active = left.came_from;
+        self.update_fusion(false);
+        Some(left)
     }
 
     /// Shows a subject on the slide, or the table again if the subject is shown already.
@@ -44,6 +47,9 @@ impl State {
 
     fn follow_slide(&mut self) {
         self.update_fusion(false);
+        if self.open_question().is_some() {
+            return;
+        }
         self.transports.active = match self.view.lecture {
             _ if self.shows_fusion() => Transport::Fusion,
             LectureSubject::Game => Transport::Game,

@@ -97,6 +97,8 @@ struct Caches {
 /// The lecture view, which shows only the row, the table and the sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lecture {
+    /// What the keys moved before.
+    pub came_from: Transport,
     /// Whether it fills the whole screen.
     pub in_full_screen: bool,
     /// Whether the table and the sum are hidden, so that the lecturer can ask the audience.

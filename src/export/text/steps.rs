@@ -94,7 +94,7 @@ mod tests {
         let expected = "\
 row         8, 15, 3, 7, 9, 2
 recurrence  fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), and sec[i][j] is the fir of what the pick leaves behind
-order       diagonals: a diagonal reads only the diagonal before it, which is already complete
+order       diagonals: a diagonal reads only the one before it
 steps       17 of 21
 
 step 17  Coins 1…4:  15  3  7  9

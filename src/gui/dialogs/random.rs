@@ -10,12 +10,17 @@ use crate::game::row::random::Recipe;
 use crate::gui::jobs;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
+use crate::gui::widgets::focus::select_all;
 use crate::gui::widgets::recipe::{recipe_numbers, recipe_shape};
+use crate::number::exact;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, random as wording};
 
 /// The dialog shows at most this many coins of the row.
 const MAX_COINS_SHOWN: usize = 40;
+
+/// The height of the text about swapped limits, in points.
+const SWAPPED_HEIGHT: f32 = 38.0;
 
 /// Asks for the recipe of a random row, and shows the row.
 pub struct RandomDialog {
@@ -43,14 +48,14 @@ impl RandomDialog {
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
             let first = recipe_numbers(ui, recipe, crate::game::MAX_COINS);
             if !std::mem::replace(&mut self.opened, true) {
-                first.request_focus();
+                select_all(ui, first.id, exact(recipe.count as i64).chars().count());
             }
             recipe_shape(ui, recipe);
         });
-        if self.recipe.low > self.recipe.high {
-            let text = wording::bounds_are_swapped(self.recipe.high, self.recipe.low);
-            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Text)));
-        }
+        let swapped = self.recipe.low > self.recipe.high;
+        let text = if swapped { wording::bounds_are_swapped(self.recipe.high, self.recipe.low) } else { String::new() };
+        // The room is there in any case, so that nothing moves.
+        theme::text_in_room(ui, SWAPPED_HEIGHT, RichText::new(text).color(theme::color(ui, ColorRole::Text)));
         let failure = self.draw(&jobs::waker(ui.ctx()));
         if let Some(reason) = failure {
             ui.label(RichText::new(reason).color(theme::color(ui, ColorRole::Error)));

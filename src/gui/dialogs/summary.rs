@@ -4,7 +4,7 @@ use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
 use crate::app::message::Message;
 use crate::gui::theme;
-use crate::gui::widgets::button::primary;
+use crate::gui::widgets::button::primary_of_size;
 use crate::wording::dialogs::{buttons, summary as wording};
 
 /// The text size over a slide, in points, and how much larger the dialog is there.
@@ -20,14 +20,14 @@ pub fn show(ui: &mut Ui, text: &str, is_on_slide: bool, out: &mut Vec<Message>) 
         }
     }
     ui.set_width(560.0 * by);
-    theme::heading(ui, wording::heading());
+    theme::heading_of_size(ui, wording::heading(), if is_on_slide { TEXT_SIZE_ON_SLIDE } else { theme::HEADING_SIZE });
     ui.add_space(4.0);
     ScrollArea::vertical().max_height(380.0 * by.sqrt()).auto_shrink([false, true]).show(ui, |ui| {
         ui.add(Label::new(text).wrap().selectable(true));
     });
     ui.add_space(10.0);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if primary(ui, true, buttons::close()) {
+        if primary_of_size(ui, true, buttons::close(), by) {
             out.push(Message::CloseDialog);
         }
         if ui.add(Button::new(wording::copy_summary()).min_size(vec2(0.0, 28.0))).clicked() {

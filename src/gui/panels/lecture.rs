@@ -12,6 +12,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::End;
+use crate::game::table::recurrence::Quantity;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::panels::why::WhyPanel;
@@ -26,7 +27,7 @@ use crate::picture::{Face, Mark, Rect};
 use crate::session::{LectureSubject, Zoom};
 use crate::wording::fusion::position_text;
 use crate::wording::panels::lecture as texts;
-use crate::wording::picture::number_meaning;
+use crate::wording::picture::{difference_below_zero, number_meaning};
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
 /// where it covers only the words before the coins.
@@ -166,6 +167,9 @@ fn labels(ui: &Ui, state: &State, slide: &Slide) {
     let (first, second) = state.view().recurrence.quantities();
     let mut legend = vec![(ColorRole::First, number_meaning(first))];
     legend.extend(second.map(|second| (ColorRole::Second, number_meaning(second))));
+    if first == Quantity::Difference {
+        legend.push((ColorRole::Second, difference_below_zero()));
+    }
     let legend = if state.lecture_subject() == Some(LectureSubject::Table) { legend } else { Vec::new() };
     let title = &state.document().title;
     draw(ui, slide.title_and_legend(title, &legend));

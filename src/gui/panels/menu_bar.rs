@@ -72,18 +72,21 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
                 items(ui, &[Command::Trace, Command::Unpin], out);
             });
             ui.separator();
-            theme_items(ui, out);
+            ui.menu_button(texts::theme(), |ui| theme_items(ui, out));
+            ui.menu_button(texts::size(), |ui| {
+                items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
+            });
             checked_item(ui, Command::ReducedMotion, context.state.preferences.reduced_motion, out);
-            ui.separator();
-            items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             ui.separator();
             checked_item(ui, Command::CoinsPanel, context.shows_coins, out);
             checked_item(ui, Command::TabsPanel, context.shows_tabs, out);
-            for tab in Tab::ALL {
-                let is_shown = context.shows_tabs && context.state.view().tab == tab;
-                checked_item(ui, Command::of_tab(tab), is_shown, out);
-            }
-            checked_item(ui, Command::LargeTree, context.state.shows_large_tree(), out);
+            ui.menu_button(texts::tab(), |ui| {
+                for tab in Tab::ALL {
+                    let is_shown = context.shows_tabs && context.state.view().tab == tab;
+                    checked_item(ui, Command::of_tab(tab), is_shown, out);
+                }
+                checked_item(ui, Command::LargeTree, context.state.shows_large_tree(), out);
+            });
         });
         ui.menu_button(texts::play(), |ui| {
             items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
@@ -135,13 +138,16 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 
 /// Shows the menu of the table.
 fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
-    for recurrence in Recurrence::ALL {
-        checked_item(ui, Command::of_recurrence(recurrence), context.state.view().recurrence == recurrence, out);
-    }
-    ui.separator();
-    for order in FillOrder::ALL {
-        checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
-    }
+    ui.menu_button(texts::recurrence(), |ui| {
+        for recurrence in Recurrence::ALL {
+            checked_item(ui, Command::of_recurrence(recurrence), context.state.view().recurrence == recurrence, out);
+        }
+    });
+    ui.menu_button(texts::fill_order(), |ui| {
+        for order in FillOrder::ALL {
+            checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
+        }
+    });
     ui.separator();
     checked_item(ui, Command::Predict, context.state.predict_settings().is_some(), out);
     item(ui, Command::Summary, context.state.record().asked() > 0, out);
@@ -170,8 +176,11 @@ fn item(ui: &mut Ui, command: Command, enabled: bool, out: &mut Vec<Message>) {
 
 /// Shows an item with a tick in front of it if it is on.
 fn checked_item(ui: &mut Ui, command: Command, on: bool, out: &mut Vec<Message>) {
-    let button = Button::selectable(on, command.about().label).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-    let response = ui.add(button);
+    let mut keys = RichText::new(keys::shortcut_text(command, ui.ctx()));
+    if on {
+        keys = keys.color(theme::color(ui, theme::choice(on).1));
+    }
+    let response = ui.add(Button::selectable(on, command.about().label).shortcut_text(keys));
     respond(ui, response, command, out);
 }
 

@@ -69,15 +69,13 @@ fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Messag
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let reason = || texts::order_and_reason(state.view().fill_order.name(), state.fill().reason());
-        let text = state.trace_text().unwrap_or_else(reason);
-        if is_recursion && is_low_window(ui) {
+        let trace = state.trace_text();
+        // Below the sums there is room for one line.
+        if is_recursion && trace.is_none() && state.shown_interval().is_some() {
             return stack(ui, state);
         }
-        let text = RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText));
+        let text = RichText::new(trace.unwrap_or_else(reason)).small().color(theme::color(ui, ColorRole::WeakText));
         sentence(ui, Label::new(text).truncate(), &texts::terms_of_order());
-        if is_recursion {
-            stack(ui, state);
-        }
     });
 }
 
@@ -174,7 +172,8 @@ fn hint(ui: &mut Ui, state: &State) {
         FillOrder::Recursion => texts::recursion_begins(),
         _ => texts::bottom_up_begins(),
     };
-    sentence(ui, Label::new(format!("{} {order}", texts::what_a_cell_answers())), &texts::terms_of_question());
+    let question = texts::what_a_cell_answers(state.view().recurrence);
+    sentence(ui, Label::new(format!("{question} {order}")), &texts::terms_of_question());
     if state.is_long_row() {
         let text = texts::choose_sweep_in_long_row(state.fill().sweep_name());
         ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));

@@ -124,7 +124,7 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let present = state.view().fill_order;
     let response = ComboBox::from_id_salt("fill-order")
-        .selected_text(texts::by_order(present))
+        .selected_text(texts::by_order_in_short(present))
         .width(ORDERS_WIDTH)
         .truncate()
         .show_ui(ui, |ui| {

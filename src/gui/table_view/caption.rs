@@ -70,7 +70,15 @@ pub(super) fn show_on(ui: &mut Ui, state: &State, caption: Option<&Caption>, tex
     let font = theme::font(crate::picture::Face::Strong, text_size);
     ui.label(egui::RichText::new(state.view().lengths.name()).font(font));
     if let Some(caption) = caption {
+        let has_sides = caption.scale.reading() == Reading::Difference;
+        let weak = |ui: &mut Ui, text| ui.label(theme::weak(ui, text).size(text_size));
+        if has_sides {
+            weak(ui, map::mover_is_behind());
+        }
         legend(ui, caption.scale, text_size);
+        if has_sides {
+            weak(ui, map::mover_is_ahead());
+        }
     }
     right_aligned(ui, |ui| {
         ui.add(egui::Label::new(theme::weak(ui, &state.document().title).size(text_size)).truncate())

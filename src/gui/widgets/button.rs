@@ -8,8 +8,14 @@ use crate::picture::color_role::ColorRole;
 
 /// Shows the main button of a dialog or a card. Returns whether it is clicked.
 pub fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
-    let label = RichText::new(text).font(theme::font(Face::Strong, 13.5)).color(theme::color(ui, ColorRole::OnFirst));
-    let button = Button::new(label).fill(theme::color(ui, ColorRole::First)).min_size(vec2(76.0, 28.0));
+    primary_of_size(ui, enabled, text, 1.0)
+}
+
+/// Shows the main button, `by` times as large as usual.
+pub fn primary_of_size(ui: &mut Ui, enabled: bool, text: &str, by: f32) -> bool {
+    let font = theme::font(Face::Strong, 13.5 * by);
+    let label = RichText::new(text).font(font).color(theme::color(ui, ColorRole::OnFirst));
+    let button = Button::new(label).fill(theme::color(ui, ColorRole::First)).min_size(vec2(76.0, 28.0) * by);
     ui.add_enabled(enabled, button).clicked()
 }
 

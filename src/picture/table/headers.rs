@@ -266,7 +266,8 @@ fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, count_from: CountFrom, opaci
     if layout == Layout::Square {
         for line in round_indices(count_from, size + gap.1, pitch.1, grid.visible_lines()) {
             let y = grid.line_y(line);
-            if (cells.top..=cells.bottom).contains(&y) {
+            // Half of a lower text would lie outside the table.
+            if (cells.top..=cells.bottom - size * 0.4).contains(&y) {
                 index(Point::new(cells.left - tick_length - 1.0, y), Anchor::RightCenter, line);
                 ticks.push([Point::new(cells.left - tick_length, y), Point::new(cells.left - 1.0, y)]);
             }

@@ -2,42 +2,42 @@
 
 use super::{CommandText, text};
 
-/// The menu item View › Table › Recurrence fir / sec.
+/// The menu item View › Table › Recurrence › fir / sec.
 pub fn fir_sec() -> CommandText {
     text("Recurrence fir / sec", "Compute what the player to move scores, and what the other player scores")
 }
 
-/// The menu item View › Table › Recurrence F.
+/// The menu item View › Table › Recurrence › F.
 pub fn two_ahead() -> CommandText {
     text("Recurrence F", "Compute the score of the player to move by looking two moves ahead")
 }
 
-/// The menu item View › Table › Recurrence f / g.
+/// The menu item View › Table › Recurrence › f / g.
 pub fn my_turn() -> CommandText {
     text("Recurrence f / g", "Compute my score when it is my turn, and when it is the other player's turn")
 }
 
-/// The menu item View › Table › Recurrence fir − sec.
+/// The menu item View › Table › Recurrence › fir − sec.
 pub fn difference() -> CommandText {
     text("Recurrence fir − sec", "Compute by how much the player to move is ahead")
 }
 
-/// The menu item View › Table › Fill by diagonals.
+/// The menu item View › Table › Fill order › Fill by diagonals.
 pub fn by_diagonals() -> CommandText {
     text("Fill by diagonals", "Fill shorter intervals first, from the left")
 }
 
-/// The menu item View › Table › Fill by rows.
+/// The menu item View › Table › Fill order › Fill by rows.
 pub fn by_rows() -> CommandText {
     text("Fill by rows", "Fill from the bottom row up, each row from the left")
 }
 
-/// The menu item View › Table › Fill by columns.
+/// The menu item View › Table › Fill order › Fill by columns.
 pub fn by_columns() -> CommandText {
     text("Fill by columns", "Fill from the left column on, each column from the bottom")
 }
 
-/// The menu item View › Table › Fill by recursion + memo.
+/// The menu item View › Table › Fill order › Fill by recursion + memo.
 pub fn by_recursion() -> CommandText {
     text("Fill by recursion + memo", "Fill from the whole row down, with calls, memo hits and returns")
 }

@@ -2,32 +2,32 @@
 
 use super::{CommandText, text};
 
-/// The menu item View › Show the game.
+/// The menu item View › Tab › Show the game.
 pub fn show_the_game() -> CommandText {
     text("Show the game", "Show the game move by move, with scores and margin")
 }
 
-/// The menu item View › Show the code.
+/// The menu item View › Tab › Show the code.
 pub fn show_the_code() -> CommandText {
     text("Show the code", "Show the recurrence and the fill order as code")
 }
 
-/// The menu item View › Show why it is DP.
+/// The menu item View › Tab › Show why it is DP.
 pub fn show_why_it_is_dp() -> CommandText {
     text("Show why DP helps", "Show the recursion as a tree, a graph and a table, with its cost")
 }
 
-/// The menu item View › Show the players.
+/// The menu item View › Tab › Show the players.
 pub fn show_the_players() -> CommandText {
     text("Show the players", "Compare greedy, random and optimal players on this row and on many")
 }
 
-/// The menu item View › Show fusion.
+/// The menu item View › Tab › Show fusion.
 pub fn show_fusion() -> CommandText {
     text("Show fusion", "Show the linear-time method step by step: three coins become one")
 }
 
-/// The menu item View › Large tree of calls.
+/// The menu item View › Tab › Large tree of calls.
 pub fn large_tree() -> CommandText {
     text("Large tree of calls", "Show the tree of calls at full size, in place of the table")
 }
@@ -77,22 +77,22 @@ pub fn title_and_legend_on_slides() -> CommandText {
     text("Title and legend on slides", "Show the title and the legend in the lecture view")
 }
 
-/// The menu item View › Dark.
+/// The menu item View › Theme › Dark.
 pub fn dark() -> CommandText {
     text("Dark", "Use a dark theme")
 }
 
-/// The menu item View › Light.
+/// The menu item View › Theme › Light.
 pub fn light() -> CommandText {
     text("Light", "Use a light theme")
 }
 
-/// The menu item View › High contrast.
+/// The menu item View › Theme › High contrast.
 pub fn high_contrast() -> CommandText {
     text("High contrast", "Use a theme of high contrast, bright on black")
 }
 
-/// The menu item View › Follow the system.
+/// The menu item View › Theme › Follow the system.
 pub fn follow_the_system() -> CommandText {
     text("Follow the system", "Use a dark or a light theme, as the system does")
 }
@@ -107,17 +107,17 @@ pub fn reduced_motion() -> CommandText {
     text("Reduced motion", "Show steps at once, without animation")
 }
 
-/// The menu item View › Zoom in.
+/// The menu item View › Size › Zoom in.
 pub fn zoom_in() -> CommandText {
     text("Zoom in", "Make everything larger")
 }
 
-/// The menu item View › Zoom out.
+/// The menu item View › Size › Zoom out.
 pub fn zoom_out() -> CommandText {
     text("Zoom out", "Make everything smaller")
 }
 
-/// The menu item View › Normal size.
+/// The menu item View › Size › Normal size.
 pub fn normal_size() -> CommandText {
     text("Normal size", "Show everything at its normal size")
 }

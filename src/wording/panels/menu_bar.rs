@@ -20,6 +20,31 @@ pub fn table() -> &'static str {
     "Table"
 }
 
+/// The submenu View › Theme.
+pub fn theme() -> &'static str {
+    "Theme"
+}
+
+/// The submenu View › Tab.
+pub fn tab() -> &'static str {
+    "Tab"
+}
+
+/// The submenu View › Size.
+pub fn size() -> &'static str {
+    "Size"
+}
+
+/// The submenu View › Table › Recurrence.
+pub fn recurrence() -> &'static str {
+    "Recurrence"
+}
+
+/// The submenu View › Table › Fill order.
+pub fn fill_order() -> &'static str {
+    "Fill order"
+}
+
 /// The menu of the pinned cell, within that of what is shown.
 pub fn cell() -> &'static str {
     "Cell"

@@ -30,6 +30,14 @@ pub fn by_order(order: FillOrder) -> String {
     format!("by {}", order.name())
 }
 
+/// Returns a fill order on that menu while it is closed, where a long name has no room: `by recursion`.
+pub fn by_order_in_short(order: FillOrder) -> String {
+    match order {
+        FillOrder::Recursion => "by recursion".to_owned(),
+        _ => by_order(order),
+    }
+}
+
 /// The tooltip of the menu of fill orders.
 pub fn fill_order_tooltip() -> &'static str {
     "Keys 5 to 8"

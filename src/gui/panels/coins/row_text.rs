@@ -87,6 +87,10 @@ impl RowText {
             response.surrender_focus();
         }
         if response.lost_focus() {
+            if self.error.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
+                // The row from before the typing comes back into the field, too.
+                self.shown = None;
+            }
             out.push(Message::TypingEnded);
         }
         if let Some(error) = &self.error {

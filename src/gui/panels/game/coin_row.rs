@@ -86,8 +86,9 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
             let font = theme::font(Face::Strong, 11.0);
             ui.painter().text(below, Align2::CENTER_CENTER, &player.name()[..1], font, color);
         } else if state.n() <= MAX_COINS_WITH_INDEX {
-            let font = theme::font(Face::Mono, 10.5);
-            ui.painter().text(below, Align2::CENTER_CENTER, index, font, theme::color(ui, ColorRole::WeakText));
+            let (font, color) = (theme::font(Face::Mono, 10.5), theme::color(ui, ColorRole::WeakText));
+            let shown = state.view().count_from.index(index);
+            ui.painter().text(below, Align2::CENTER_CENTER, shown, font, color);
         }
         if let Some(next) = moving {
             in_flight = Some((center, next));

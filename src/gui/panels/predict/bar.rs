@@ -1,6 +1,7 @@
 //! The bar of predicting: what is asked and how often, the score, and the way to end it.
 
-use egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui};
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::{Align, Button, ComboBox, Label, Layout, PopupCloseBehavior, RichText, Ui};
 use enumset::EnumSet;
 
 use crate::app::command::Command;
@@ -58,7 +59,9 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the menu of the kinds of questions.
 fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
     let (count, all) = (settings.kinds.len(), EnumSet::<QuestionKind>::all());
-    let menu = ui.menu_button(texts::kinds(count, all.len()), |ui| {
+    // Several kinds are ticked one after the other.
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (button, _) = MenuButton::new(texts::kinds(count, all.len())).config(config).ui(ui, |ui| {
         for kind in all {
             let mut is_asked = settings.kinds.contains(kind);
             if ui.checkbox(&mut is_asked, kind.name(state.view().recurrence)).changed() {
@@ -66,7 +69,7 @@ fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
             }
         }
     });
-    menu.response.on_hover_text(texts::kinds_tooltip());
+    button.on_hover_text(texts::kinds_tooltip());
 }
 
 /// Shows the menu of how often a question is asked.
