@@ -214,14 +214,7 @@ impl AppWindow {
         let side = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(14, 12));
         let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(10, 4));
         Panel::top("menus").frame(bar).show(ui, |ui| {
-            let shown = menu_bar::MenuContext {
-                title: &self.shown_title,
-                can_undo: self.app.can_undo(),
-                can_redo: self.app.can_redo(),
-                shows_coins: self.app.shows_panel(SidePanel::Coins),
-                shows_tabs: self.app.shows_panel(SidePanel::Tabs),
-                state: self.app.state(),
-            };
+            let shown = menu_bar::MenuContext { title: &self.shown_title, app: &self.app };
             menu_bar::show(ui, shown, out);
         });
         // A small or much enlarged window has room for only one side panel.

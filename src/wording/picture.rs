@@ -42,12 +42,12 @@ pub fn difference_below_zero() -> &'static str {
 
 /// The arrow from a number of table f.
 pub fn read_from_f() -> &'static str {
-    "read from table f, for g"
+    "from table f, to compute g"
 }
 
 /// The arrow from a number of table g.
 pub fn read_from_g() -> &'static str {
-    "read from table g, for f"
+    "from table g, to compute f"
 }
 
 /// Returns the cell that taking an end leads to: `take left → the cell below`.

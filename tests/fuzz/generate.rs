@@ -260,10 +260,8 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
 /// Makes a session whose positions may lie anywhere, also outside its row.
 /// A link with a session, a part of such a link, or a row.
 fn link(m: &mut Maker) -> Result<String> {
-    let link = match m.input.arbitrary()? {
-        true => session(m)?.to_fragment().unwrap_or_default(),
-        false => m.row()?.to_string(),
-    };
+    let holds_session = m.input.arbitrary()?;
+    let link = if holds_session { session(m)?.to_fragment().unwrap_or_default() } else { m.row()?.to_string() };
     let length = m.input.int_in_range(0..=link.len())?;
     Ok(format!("#{}", link.get(..length).unwrap_or(&link)))
 }

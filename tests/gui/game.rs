@@ -55,7 +55,7 @@ fn arrows_play_a_whole_game_against_the_table() {
     assert_eq!(moves_played(&harness), 4.0, "of the last coin there is nothing to choose");
     assert!(shows(&harness, "First has 22 of 22") && shows(&harness, "Second has 11 of 11"));
     assert!(shows(&harness, "game over: First wins 22 to 11"));
-    assert!(shows(&harness, "First threw nothing away: nobody could have done better."));
+    assert!(shows(&harness, "First made no mistake: nobody could have done better."));
 }
 
 #[test]
@@ -239,8 +239,8 @@ fn the_buttons_of_lines_and_mistakes_never_lie_over_the_heading_of_the_moves() {
         press(&mut harness, Key::OpenBracket);
         let count = harness.get_by_label_contains(" of 6").rect();
         let places = ["Moves", "line 2 of 2", "Remove this line", "Next mistake"].map(|label| {
-            let nodes = harness.get_all_by_label(label).map(|node| node.rect());
-            nodes.last().expect("a heading or a button")
+            let mut nodes = harness.get_all_by_label(label).map(|node| node.rect());
+            nodes.next_back().expect("a heading or a button")
         });
         let all = [&places[..], &[count]].concat();
         for (k, one) in all.iter().enumerate() {

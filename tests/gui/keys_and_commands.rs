@@ -187,8 +187,8 @@ fn the_view_menu_ticks_the_tab_and_the_panels_only_while_they_are_visible() {
         click(harness, "View");
         click(harness, "Tab");
         let ticks = ["Show the game", "Game, code and more", "Row and lesson"].map(|label| {
-            let items = harness.get_all_by_label_contains(label).map(|node| node.accesskit_node().toggled());
-            items.last().expect("a menu item") == Some(Toggled::True)
+            let mut items = harness.get_all_by_label_contains(label).map(|node| node.accesskit_node().toggled());
+            items.next_back().expect("a menu item") == Some(Toggled::True)
         });
         press(harness, Key::Escape);
         press(harness, Key::Escape);

@@ -22,7 +22,7 @@ fn the_counters_are_exact_for_short_and_for_long_rows() {
             &[
                 "calls without a memo, in all: 63 = 2⁶ − 1",
                 "calls with a memo, in all: 31",
-                "memo hits among them, in all: 10",
+                "of these, memo hits, in all: 10",
                 "cells written, in all: 21",
                 "additions, in all: 30",
                 "comparisons, in all: 15",
@@ -59,7 +59,7 @@ fn the_counters_follow_the_fill() {
     step_to(&mut harness, 9);
     for label in [
         "calls with a memo, so far: 6",
-        "memo hits among them, so far: 1",
+        "of these, memo hits, so far: 1",
         "cells written, so far: 3",
         "additions, so far: 2",
     ] {
@@ -207,7 +207,7 @@ fn the_tree_lights_up_in_step_with_the_recursion() {
         assert!(shows(&harness, label), "{label}");
     }
     assert!(shows(&harness, "call 0 to 1, once, not made"));
-    assert!(shows_part(&harness, "Dashed: answered at once."));
+    assert!(shows_part(&harness, "dashed ones are memo hits"));
     step_to(&mut harness, 4);
     assert!(shows(&harness, "call 2 to 2, once, returned"));
     press(&mut harness, Key::End);

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, Ui};
 
+use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::state::State;
+use crate::app::side_panel::SidePanel;
 use crate::game::{CountFrom, FillOrder, Recurrence};
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::{keys, theme};
@@ -25,15 +26,7 @@ const GAP: f32 = 10.0;
 pub struct MenuContext<'a> {
     /// The session's name with its unsaved mark.
     pub title: &'a str,
-    /// Whether there is an edit to undo.
-    pub can_undo: bool,
-    /// Whether there is an edit to redo.
-    pub can_redo: bool,
-    /// Whether the panel on the left is visible.
-    pub shows_coins: bool,
-    /// Whether the panel on the right is visible.
-    pub shows_tabs: bool,
-    pub state: &'a State,
+    pub app: &'a App,
 }
 
 /// Shows the bar.
@@ -44,7 +37,7 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.menu_button(texts::file(), |ui| {
             item(ui, Command::New, true, out);
             item(ui, Command::Open, true, out);
-            recent_files(ui, context.state.preferences.recent.paths(), out);
+            recent_files(ui, context.app.state().preferences.recent.paths(), out);
             ui.separator();
             item(ui, Command::Save, true, out);
             item(ui, Command::SaveAs, true, out);
@@ -56,15 +49,15 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             item(ui, Command::Quit, true, out);
         });
         ui.menu_button(texts::edit(), |ui| {
-            item(ui, Command::Undo, context.can_undo, out);
-            item(ui, Command::Redo, context.can_redo, out);
+            item(ui, Command::Undo, context.app.can_undo(), out);
+            item(ui, Command::Redo, context.app.can_redo(), out);
             ui.separator();
             items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
         });
         ui.menu_button(texts::view(), |ui| {
             items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
-            checked_item(ui, Command::Spotlight, context.state.spotlight, out);
-            checked_item(ui, Command::SlideLabels, !context.state.preferences.bare_slides, out);
+            checked_item(ui, Command::Spotlight, context.app.state().spotlight, out);
+            checked_item(ui, Command::SlideLabels, !context.app.state().preferences.bare_slides, out);
             ui.menu_button(texts::table(), |ui| table_items(ui, context, out));
             ui.menu_button(texts::cell(), |ui| {
                 items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
@@ -76,16 +69,16 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.menu_button(texts::size(), |ui| {
                 items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
             });
-            checked_item(ui, Command::ReducedMotion, context.state.preferences.reduced_motion, out);
+            checked_item(ui, Command::ReducedMotion, context.app.state().preferences.reduced_motion, out);
             ui.separator();
-            checked_item(ui, Command::CoinsPanel, context.shows_coins, out);
-            checked_item(ui, Command::TabsPanel, context.shows_tabs, out);
+            checked_item(ui, Command::CoinsPanel, context.app.shows_panel(SidePanel::Coins), out);
+            checked_item(ui, Command::TabsPanel, context.app.shows_panel(SidePanel::Tabs), out);
             ui.menu_button(texts::tab(), |ui| {
                 for tab in Tab::ALL {
-                    let is_shown = context.shows_tabs && context.state.view().tab == tab;
+                    let is_shown = context.app.shows_panel(SidePanel::Tabs) && context.app.state().view().tab == tab;
                     checked_item(ui, Command::of_tab(tab), is_shown, out);
                 }
-                checked_item(ui, Command::LargeTree, context.state.shows_large_tree(), out);
+                checked_item(ui, Command::LargeTree, context.app.state().shows_large_tree(), out);
             });
         });
         ui.menu_button(texts::play(), |ui| {
@@ -100,12 +93,12 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         });
         ui.menu_button(texts::game(), |ui| {
             items(ui, &[Command::PlayTheTable, Command::NewGame], out);
-            item(ui, Command::StopPlaying, context.state.has_person(), out);
+            item(ui, Command::StopPlaying, context.app.state().has_person(), out);
             ui.separator();
             items(ui, &[Command::TakeLeft, Command::TakeRight, Command::Hint, Command::TakeBack], out);
             ui.separator();
-            item(ui, Command::NextMistake, context.state.next_mistake().is_some(), out);
-            item(ui, Command::Retry, context.state.can_retry(), out);
+            item(ui, Command::NextMistake, context.app.state().next_mistake().is_some(), out);
+            item(ui, Command::Retry, context.app.state().can_retry(), out);
             ui.separator();
             items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
         });
@@ -140,25 +133,30 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     ui.menu_button(texts::recurrence(), |ui| {
         for recurrence in Recurrence::ALL {
-            checked_item(ui, Command::of_recurrence(recurrence), context.state.view().recurrence == recurrence, out);
+            checked_item(
+                ui,
+                Command::of_recurrence(recurrence),
+                context.app.state().view().recurrence == recurrence,
+                out,
+            );
         }
     });
     ui.menu_button(texts::fill_order(), |ui| {
         for order in FillOrder::ALL {
-            checked_item(ui, Command::of_order(order), context.state.view().fill_order == order, out);
+            checked_item(ui, Command::of_order(order), context.app.state().view().fill_order == order, out);
         }
     });
     ui.separator();
-    checked_item(ui, Command::Predict, context.state.predict_settings().is_some(), out);
-    item(ui, Command::Summary, context.state.record().asked() > 0, out);
-    checked_item(ui, Command::Answers, context.state.view().answers == Answers::Shown, out);
+    checked_item(ui, Command::Predict, context.app.state().predict_settings().is_some(), out);
+    item(ui, Command::Summary, context.app.state().record().asked() > 0, out);
+    checked_item(ui, Command::Answers, context.app.state().view().answers == Answers::Shown, out);
     ui.separator();
     item(ui, Command::ToggleLayout, true, out);
     items(ui, &[Command::TableLarger, Command::TableSmaller, Command::WholeTable, Command::GoTo], out);
     item(ui, Command::NextLengths, true, out);
-    checked_item(ui, Command::Minimap, !context.state.preferences.minimap_closed, out);
-    checked_item(ui, Command::TogglePath, context.state.preferences.show_path, out);
-    checked_item(ui, Command::CountFromOne, context.state.view().count_from == CountFrom::One, out);
+    checked_item(ui, Command::Minimap, !context.app.state().preferences.minimap_closed, out);
+    checked_item(ui, Command::TogglePath, context.app.state().preferences.show_path, out);
+    checked_item(ui, Command::CountFromOne, context.app.state().view().count_from == CountFrom::One, out);
 }
 
 fn items(ui: &mut Ui, commands: &[Command], out: &mut Vec<Message>) {

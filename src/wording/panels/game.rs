@@ -22,7 +22,7 @@ pub fn short_strategy(strategy: Strategy) -> &'static str {
 /// Returns what a strategy does, without its player: `takes the larger end, left on a tie`.
 pub fn strategy_rule(strategy: Strategy) -> &'static str {
     match strategy {
-        Strategy::Optimal => "takes the pick of the table, left on a tie",
+        Strategy::Optimal => "plays optimally and takes left on a tie",
         Strategy::Greedy => "takes the larger end, left on a tie",
         Strategy::Seats => "takes from the even or the odd seats, whichever hold more in the whole row",
         Strategy::Random { .. } => "takes either end by coin flips from its seed",
@@ -327,9 +327,9 @@ pub fn show_worst_move_tooltip() -> &'static str {
     "Go back to that move and show its cell in the table"
 }
 
-/// Returns the praise of a person: `First threw nothing away: nobody could have done better.`
+/// Returns the praise of a person: `First made no mistake: nobody could have done better.`
 pub fn threw_nothing_away(player: Player) -> String {
-    format!("{} threw nothing away: nobody could have done better.", player.name())
+    format!("{} made no mistake: nobody could have done better.", player.name())
 }
 
 /// Stands at the end of a game in which both players played optimally.

@@ -51,7 +51,7 @@ pub fn show_the_table() -> &'static str {
 
 /// Returns what the frames of the calls mean during the recursion.
 pub fn frames_of_calls() -> &'static str {
-    "Framed: open. Dashed: answered at once. Faint: not made yet."
+    "Framed calls are open, dashed ones are memo hits, and faint ones are still to come."
 }
 
 /// Returns `With a memo, 31 of 63 calls were made. The faint calls were not needed.`
@@ -138,7 +138,7 @@ pub fn calls_with_memo() -> &'static str {
 }
 
 pub fn memo_hits() -> &'static str {
-    "memo hits among them"
+    "of these, memo hits"
 }
 
 pub fn cells_written() -> &'static str {

@@ -107,7 +107,7 @@ pub fn wrong_count() -> &'static str {
 
 /// The number is correct, and its cell is not.
 pub fn correct_number_only() -> &'static str {
-    "correct number, wrong source"
+    "the number is correct, but not the cell it comes from"
 }
 
 /// The cell is correct, and the number is not.

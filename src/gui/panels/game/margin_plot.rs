@@ -64,7 +64,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     // A number that would overlap another one is left out.
     let mut marked = vec![margin(found)];
     for y in [margin(0), 0.0] {
-        if marked.iter().all(|other: &f64| (other - y).abs() > 0.2 * (high - low)) {
+        if marked.iter().all(|other: &f64| (other - y).abs() > 0.3 * (high - low)) {
             marked.push(y);
         }
     }
