@@ -7,7 +7,7 @@ use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES};
 use super::options::{ExportSubject, Framing, PictureStyle};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
-use crate::picture::slide::{self, Slide};
+use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
@@ -37,6 +37,8 @@ pub struct SessionPictures {
     window: Window,
     fill: Fill,
     count_from: CountFrom,
+    /// The title on a slide. It may be empty.
+    title: String,
     /// The position of the fill that is shown behind a game.
     fill_head: f64,
     game: Option<Game>,
@@ -61,7 +63,8 @@ impl SessionPictures {
         let recurrence = session.view.recurrence;
         let (slide, grid, (width, height)) = match style.framing {
             Framing::Slide => {
-                let (slide, area) = Slide::whole(style.layout, row, recurrence);
+                let parts = SlideParts { has_labels: true, ..SlideParts::default() };
+                let (slide, area) = Slide::whole(style.layout, row, recurrence, parts);
                 (Some(slide), slide.grid(style.layout, row, recurrence, None), (area.width(), area.height()))
             }
             Framing::Table => {
@@ -78,6 +81,7 @@ impl SessionPictures {
             window: table.window(0..=n - 1, 0..=n - 1),
             fill,
             count_from: session.view.count_from,
+            title: session.document.title.clone(),
             fill_head: if is_empty { fill.steps() as f64 } else { session.fill_position },
             game: (subject == ExportSubject::Game).then(game),
             shows_path: style.shows_path,
@@ -134,10 +138,11 @@ impl SessionPictures {
         let mut marks = Vec::new();
         if let Some(slide) = &self.slide {
             let subject = match &self.game {
-                Some(game) => slide::SlideSubject::Game(game, ply),
-                None => slide::SlideSubject::Fill(progress.map(|progress| progress.interval)),
+                Some(game) => SlideSubject::Game(game, ply),
+                None => SlideSubject::Fill(progress.map(|progress| progress.interval)),
             };
             marks.extend(slide.row(count_from, table.row(), subject));
+            marks.extend(slide.title_and_legend(&self.title, &Slide::legend(fill.recurrence)));
         }
         // A game marks its own cell, and not the step of the fill.
         let (progress, shown) = match &self.game {

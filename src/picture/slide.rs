@@ -125,10 +125,10 @@ impl Slide {
     ///
     /// The area is 1280 × 720 points, or larger if the table would be scrolled there. Outside the table, the text size
     /// is the same.
-    pub fn whole(layout: Layout, row: &Row, recurrence: Recurrence) -> (Self, Rect) {
+    pub fn whole(layout: Layout, row: &Row, recurrence: Recurrence, parts: SlideParts) -> (Self, Rect) {
         let (width, height) = AREA;
         let standard = Rect::new(0.0, 0.0, width, height);
-        let slide = Self::new(standard, row, recurrence);
+        let slide = Self::with_parts(standard, row, recurrence, parts);
         if !slide.grid(layout, row, recurrence, None).scrolls() {
             return (slide, standard);
         }
@@ -138,7 +138,7 @@ impl Slide {
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
-        (Self::with_unit(area, 1.0, row, recurrence, SlideParts::default()), area)
+        (Self::with_unit(area, 1.0, row, recurrence, parts), area)
     }
 
     fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, parts: SlideParts) -> Self {
@@ -259,6 +259,17 @@ impl Slide {
     /// Returns the text size of the title and the legend, in points.
     pub fn label_size(&self) -> f32 {
         LABEL_TEXT_SIZE * self.unit
+    }
+
+    /// Returns what the numbers of a cell are, each with its color.
+    pub fn legend(recurrence: Recurrence) -> Vec<(ColorRole, &'static str)> {
+        let (first, second) = recurrence.quantities();
+        let mut legend = vec![(ColorRole::First, texts::number_meaning(first))];
+        legend.extend(second.map(|second| (ColorRole::Second, texts::number_meaning(second))));
+        if first == Quantity::Difference {
+            legend.push((ColorRole::Second, texts::difference_below_zero()));
+        }
+        legend
     }
 
     /// Returns the title, and at the right what the numbers of the table are. A long title is cut.

@@ -12,7 +12,6 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::End;
-use crate::game::table::recurrence::Quantity;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::panels::why::WhyPanel;
@@ -27,7 +26,6 @@ use crate::picture::{Face, Mark, Rect};
 use crate::session::{LectureSubject, Zoom};
 use crate::wording::fusion::position_text;
 use crate::wording::panels::lecture as texts;
-use crate::wording::picture::{difference_below_zero, number_meaning};
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
 /// where it covers only the words before the coins.
@@ -164,13 +162,8 @@ fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide,
 /// Draws the title and the legend.
 fn labels(ui: &Ui, state: &State, slide: &Slide) {
     let Some(room) = slide.labels() else { return };
-    let (first, second) = state.view().recurrence.quantities();
-    let mut legend = vec![(ColorRole::First, number_meaning(first))];
-    legend.extend(second.map(|second| (ColorRole::Second, number_meaning(second))));
-    if first == Quantity::Difference {
-        legend.push((ColorRole::Second, difference_below_zero()));
-    }
-    let legend = if state.lecture_subject() == Some(LectureSubject::Table) { legend } else { Vec::new() };
+    let shows_table = state.lecture_subject() == Some(LectureSubject::Table);
+    let legend = if shows_table { Slide::legend(state.view().recurrence) } else { Vec::new() };
     let title = &state.document().title;
     draw(ui, slide.title_and_legend(title, &legend));
     let parts: Vec<_> = std::iter::once(&title[..]).chain(legend.iter().map(|(_, text)| *text)).collect();

@@ -142,32 +142,26 @@ impl TableScene<'_> {
             edges(marks, grid);
         }
         let (value_size, index_size) = sizes(grid);
-        for side in [columns, lines] {
-            let style = |opacities| HeaderStyle { value_size, index_size, opacity, zoom: grid.zoom, opacities };
-            let index_form = self.index_form(grid, style(HIGHLIGHTED), &side);
-            for (coin, place) in side {
-                let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
-                self.header(
-                    marks,
-                    grid,
-                    coin,
-                    place,
-                    style(if is_highlighted { HIGHLIGHTED } else { others }),
-                    index_form,
-                );
-            }
+        let style = |opacities| HeaderStyle { value_size, index_size, opacity, zoom: grid.zoom, opacities };
+        let headers = [columns, lines].concat();
+        // Columns and lines are written alike.
+        let index_form = self.index_form(grid, style(HIGHLIGHTED), &headers);
+        for (coin, place) in headers {
+            let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
+            let style = style(if is_highlighted { HIGHLIGHTED } else { others });
+            self.header(marks, grid, coin, place, style, index_form);
         }
     }
 
-    /// Returns the longest form of the index that fits into all headers of a side.
-    fn index_form(&self, grid: &Grid, style: HeaderStyle, side: &[(usize, HeaderPlace)]) -> IndexForm {
+    /// Returns the longest form of the index that fits into all headers.
+    fn index_form(&self, grid: &Grid, style: HeaderStyle, headers: &[(usize, HeaderPlace)]) -> IndexForm {
         let coins = self.table.row().coins();
         match grid.audience {
             Audience::Screen if grid.layout == Layout::Square && grid.pitch.0 >= MIN_NAMED_WIDTH => IndexForm::Named,
             Audience::Screen => IndexForm::Plain,
             Audience::Hall => {
                 let fits = |index_form: IndexForm| {
-                    side.iter().all(|(coin, place)| {
+                    headers.iter().all(|(coin, place)| {
                         style.width(
                             *place,
                             coins[*coin],

@@ -227,6 +227,23 @@ fn no_arrow_from_two_diagonals_back_crosses_a_number_between_them() {
 }
 
 #[test]
+fn a_slide_names_the_indices_of_columns_and_lines_alike() {
+    for (width, height) in [(968.0, 560.0), (1224.0, 560.0), (744.0, 440.0), (600.0, 600.0)] {
+        let table = Table::new("19 18 5 12 30 20".parse().unwrap());
+        let area = Rect::new(0.0, 0.0, width, height);
+        let places = CellPlaces::at_rest(Grid::new(Audience::Hall, Layout::Square, 6, 2, area, (0.0, 0.0)));
+        let window = table.window(0..=5, 0..=5);
+        let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 6 };
+        let (count_from, game_marks) = (CountFrom::Zero, GameMarks::Path);
+        let scene =
+            TableScene { table: &table, window: &window, places: &places, fill, head: 0.0, game_marks, count_from };
+        let marks = scene.headers(None, false);
+        let named = |index: &str| texts(&marks).iter().filter(|text| text.starts_with(index)).count();
+        assert_eq!(named("i = "), named("j = "), "{width} × {height}: {:?}", texts(&marks));
+    }
+}
+
+#[test]
 fn a_difference_shows_who_is_ahead_and_its_terms_are_subtracted() {
     assert_eq!(
         [3, 0, -3].map(|value| ColorRole::of_first_number(Recurrence::Difference, value)),

@@ -238,7 +238,9 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hid
     row.col(|ui| {
         let text = takes(made.taken, made.coin, made.turn.interval.is_single());
         ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
-        if made.is_tie() && !is_hidden {
+        // Where a long number leaves no room for the word, both best ends say it.
+        let width = theme::text_width(ui, texts::tie(), egui::TextStyle::Body.resolve(ui.style()));
+        if made.is_tie() && !is_hidden && ui.available_width() >= width {
             explained(ui, theme::weak(ui, texts::tie()), Term::Tie);
         }
     });
