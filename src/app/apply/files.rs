@@ -15,7 +15,7 @@ use crate::app::origin::{OnDisk, Origin, absolute};
 use crate::app::program::{App, Closing, PendingAction};
 use crate::lessons;
 use crate::printable::printable_path;
-use crate::session::{Difference, OpenedSession, Session, SessionSource, Tab};
+use crate::session::{Difference, OpenedSession, Session, SessionSource, Tab, Warning};
 use crate::wording::dialogs::questions;
 use crate::wording::notices;
 
@@ -107,14 +107,25 @@ impl App {
     fn adopt_opened(&mut self, path: &Path, opened: OpenedSession) {
         let origin = Origin::of_file(path, &opened);
         self.adopt(opened.session, origin);
-        if opened.source == SessionSource::Row {
+        self.finish_opening(&opened.source, &opened.warnings, |warnings| notices::warnings(path, warnings));
+        self.state.preferences.recent.add(path);
+    }
+
+    /// Shows a row that came alone as its picture if it is long, and what was wrong in what was opened. `report` turns
+    /// that into a notice.
+    pub(super) fn finish_opening(
+        &mut self,
+        source: &SessionSource,
+        warnings: &[Warning],
+        report: impl FnOnce(&[String]) -> String,
+    ) {
+        if *source == SessionSource::Row {
             self.state.show_long_row();
         }
-        if !opened.warnings.is_empty() {
-            let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
-            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, &warnings)));
+        if !warnings.is_empty() {
+            let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+            self.notices.show(Notice::error(Topic::Content, report(&warnings)));
         }
-        self.state.preferences.recent.add(path);
     }
 
     /// Makes a session the open one, and ends the notices about the one before. Work of last time that nobody has

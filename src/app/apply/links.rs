@@ -4,7 +4,7 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, PendingAction};
-use crate::session::{OpenedSession, Session, SessionSource};
+use crate::session::{OpenedSession, Session};
 use crate::wording::notices;
 
 impl App {
@@ -22,13 +22,7 @@ impl App {
     pub(super) fn show_linked(&mut self, opened: OpenedSession) {
         self.close_dialog();
         self.show_session(opened.session);
-        if opened.source == SessionSource::Row {
-            self.state.show_long_row();
-        }
-        if !opened.warnings.is_empty() {
-            let warnings: Vec<_> = opened.warnings.iter().map(ToString::to_string).collect();
-            self.notices.show(Notice::error(Topic::Content, notices::warnings_of_link(&warnings)));
-        }
+        self.finish_opening(&opened.source, &opened.warnings, notices::warnings_of_link);
     }
 
     /// Copies the link of the session. If the address that it begins with is not set, asks for it first.
