@@ -8,8 +8,7 @@
 //! | --- | --- | --- |
 //! | [`number`] | how numbers are written | |
 //! | [`printable`] | text without control characters | |
-//! | [`files`] | replacing files whole, and the removal of unfinished ones | `printable` |
-//! | [`interrupt`] | signals that ask the program to end | |
+//! | [`platform`] | what differs between the desktop and a browser: files, background work, the clock | `printable` |
 //! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number`, `printable` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
@@ -19,7 +18,8 @@
 //! | [`picture`] | the table, the recursion and fusion as lists of marks | `session` and those above |
 //! | [`export`] | pictures, animations, tables and steps as files | `picture` and those above |
 //! | [`app`] | the life of the program without drawing: state, messages, commands, background work | all above |
-//! | `gui` | the window, the only part that names egui | all above |
+//! | `gui` | the window, the only part that names egui but for its beginning | all above |
+//! | `entry` | how the window begins, on the desktop and in a page | `gui` |
 //!
 //! No two files use each other in a circle. The test `module_graph` checks both rules.
 //!
@@ -30,15 +30,16 @@
 //! moves. So playing, scrubbing and stepping back are one thing.
 
 pub mod app;
+#[cfg(feature = "gui")]
+pub mod entry;
 pub mod export;
-pub mod files;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
-pub mod interrupt;
 pub mod lessons;
 pub mod listing;
 pub mod number;
+pub mod platform;
 pub mod picture;
 pub mod predict;
 pub mod printable;

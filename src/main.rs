@@ -89,7 +89,7 @@ fn arguments() -> Vec<OsString> {
 
 #[cfg(feature = "gui")]
 fn open_window(file: Option<PathBuf>) -> Result<(), Failure> {
-    coin_duel::gui::run(file).map_err(Failure::system)
+    coin_duel::entry::run(file).map_err(Failure::system)
 }
 
 #[cfg(not(feature = "gui"))]

@@ -585,7 +585,7 @@ mod signals {
             sleep(Duration::from_millis(delay));
             child.kill().unwrap();
             child.wait().unwrap();
-            coin_duel::files::remove_unfinished(folder.0.path());
+            coin_duel::platform::files::remove_unfinished(folder.0.path());
             let names = folder.names();
             let old = names.iter().filter(|name| name.starts_with("fill-") && folder.read(name) == "old").count();
             assert!(

@@ -9,7 +9,7 @@ use crate::app::effect::Pixels;
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::state::State;
 use crate::export::{ExportFormat, ExportRequest};
-use crate::files::remove_unfinished;
+use crate::platform::files::remove_unfinished;
 use crate::game::fusion::run::FusionRun;
 use crate::game::{Game, Line, Players, Row};
 use crate::session::Session;

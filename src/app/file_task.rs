@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::job::{Job, Waker};
+use crate::platform::files::is_missing;
 use crate::session::{FileVersion, OpenedSession, RowFile, Session};
 
 /// What has to be done with a file.
@@ -122,7 +123,7 @@ fn state(path: &Path, known: &FileVersion) -> FileState {
     if matches!(known.is_unchanged(), Ok(true)) {
         return FileState::Same(known.clone());
     }
-    if matches!(path.try_exists(), Ok(false)) {
+    if is_missing(path) {
         return FileState::Missing;
     }
     match open(path) {

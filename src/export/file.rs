@@ -1,13 +1,13 @@
 //! Writing files whole or not at all: one file, or a numbered set.
 
-use std::fs::File;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::files::{PlaceError, StagingFolder, check_replaceable, folder_of, remove_unfinished, write_atomically};
+use crate::platform::files::{StagingFolder, check_replaceable, is_folder, remove_unfinished, write_atomically};
+use crate::platform::refusal::{PlaceError, folder_of};
 use crate::session::disk::reason;
 use crate::wording::errors::export as wording;
 
@@ -113,8 +113,7 @@ pub fn write_numbered(
         .into_par_iter()
         .map(|index| match content(index) {
             ControlFlow::Continue(bytes) => {
-                let mut file = File::create(staging.new_file(index)).map_err(failed(&paths[index]))?;
-                file.write_all(&bytes).and_then(|()| file.sync_all()).map_err(failed(&paths[index]))?;
+                staging.write(index, &bytes).map_err(failed(&paths[index]))?;
                 Ok(ControlFlow::Continue(()))
             }
             ControlFlow::Break(()) => Ok(ControlFlow::Break(())),
@@ -130,11 +129,11 @@ pub fn write_numbered(
 
 /// Checks that a file could be at `path`, and that one that is there may be replaced.
 fn check(path: &Path) -> Result<(), FileError> {
-    if path.is_dir() || path.file_name().is_none() {
+    if is_folder(path) || path.file_name().is_none() {
         return Err(FileError::IsFolder { path: path.to_owned() });
     }
     let folder = folder_of(path);
-    if !folder.is_dir() {
+    if !is_folder(folder) {
         return Err(FileError::NoFolder { path: path.to_owned(), folder: folder.to_owned() });
     }
     check_replaceable(path).map_err(|source| FileError::Write { path: path.to_owned(), source })

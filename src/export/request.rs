@@ -20,6 +20,7 @@ use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, TextError};
 use super::written::WrittenFiles;
 use crate::game::Table;
 use crate::picture::Picture;
+use crate::platform::files::is_taken;
 use crate::session::Session;
 use crate::wording;
 use crate::wording::errors::export::{a_list_of_moves, stopped};
@@ -116,7 +117,7 @@ impl ExportRequest {
         };
         let files = files_of(path);
         if let Some(file) = files.iter().find(|file| is_source(file, sources)) {
-            let is_taken = |path: &Path| files_of(path).iter().any(|file| file.symlink_metadata().is_ok());
+            let is_taken = |path: &Path| files_of(path).iter().any(|file| is_taken(file));
             let proposal = another_name(path, self.content_name(), is_taken);
             return Err(ExportError::IsSource { path: file.clone(), proposal });
         }

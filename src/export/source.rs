@@ -1,13 +1,14 @@
 //! The files that an export never replaces: those that its session was read from.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use crate::platform::files::canonical;
 
 /// Whether `path` leads to one of the files `sources`, also through links or in another spelling.
 pub fn is_source(path: &Path, sources: &[PathBuf]) -> bool {
     let is_path =
-        |there: PathBuf| sources.iter().any(|source| fs::canonicalize(source).is_ok_and(|here| here == there));
-    fs::canonicalize(path).is_ok_and(is_path)
+        |there: PathBuf| sources.iter().any(|source| canonical(source).is_ok_and(|here| here == there));
+    canonical(path).is_ok_and(is_path)
 }
 
 /// Returns the first of the paths `row-steps.txt`, `row-steps-2.txt` and so on that is not taken. They are beside

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
+use crate::platform::files;
 use crate::wording::export::written;
 
 /// The files that an export has written.
@@ -21,7 +22,7 @@ pub struct WrittenFiles {
 impl WrittenFiles {
     /// Reads the sizes of the files from the disk.
     pub(super) fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
-        let bytes = files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
+        let bytes = files.iter().filter_map(|file| files::size(file)).sum();
         Self { files, pictures, size, bytes }
     }
 }

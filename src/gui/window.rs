@@ -33,7 +33,7 @@ use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
 use crate::gui::{announcer, keys, theme};
-use crate::interrupt;
+use crate::platform::interrupt;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::AnswerForm;
@@ -123,7 +123,7 @@ impl AppWindow {
     }
 
     /// Ends the program without a question at a signal that asks for it. The work is kept for the next start.
-    pub(super) fn end_at_signals(&mut self, ctx: &Context) {
+    pub fn end_at_signals(&mut self, ctx: &Context) {
         let (has_to_end, ctx) = (Arc::clone(&self.has_to_end), ctx.clone());
         let watching = interrupt::watch(move |_| {
             has_to_end.store(true, Ordering::Relaxed);

@@ -3,17 +3,14 @@
 //! Each running window holds a slot of its own, `recovery-1.ron` to `recovery-16.ron`, by a lock on the file
 //! `recovery-1.lock` beside it. So two windows never overwrite each other's work.
 
-use std::fs::{self, File, TryLockError};
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use crate::files::write_atomically;
-use crate::session::disk::{read_bounded, reason};
+use crate::platform::files::{self, FileLock, write_atomically};
+use crate::platform::latest::Latest;
+use crate::session::disk::{MAX_BYTES, reason};
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
 use crate::session::file::{format, to_ron};
@@ -52,9 +49,9 @@ pub struct WorkInProgress {
 #[derive(Debug)]
 pub struct Recovery {
     /// Dropped before the lock, because the slot is free only when nothing is written to it any more.
-    writer: BackgroundWriter,
+    writer: Latest<WorkInProgress>,
     /// Held until the program ends, even if it crashes.
-    _lock: File,
+    _lock: FileLock,
     /// The work that the writer got last.
     written: Option<WorkInProgress>,
     /// The work to write next, and the time in seconds at which to write it.
@@ -92,18 +89,10 @@ impl Recovery {
     /// # Errors
     /// If the folder can't be written to, all slots are taken, or the system refuses a thread. Then no file has changed.
     pub fn new(folder: &Path, wake: impl Fn() + Send + 'static) -> io::Result<(Self, SlotContent)> {
-        Self::with_thread(folder, wake, thread::Builder::new().name("recovery".to_owned()))
-    }
-
-    fn with_thread(
-        folder: &Path,
-        wake: impl Fn() + Send + 'static,
-        thread: thread::Builder,
-    ) -> io::Result<(Self, SlotContent)> {
-        fs::create_dir_all(folder)?;
+        files::create_folder(folder)?;
         let (path, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other(wording::too_many_windows()))?;
         // Before the slot is read, because that moves a damaged file aside.
-        let writer = BackgroundWriter::new(path.clone(), wake, thread)?;
+        let writer = writer(path.clone(), wake)?;
         let content = read_slot(&path)?;
         Ok((Self { writer, _lock: lock, written: None, waiting: None }, content))
     }
@@ -139,13 +128,13 @@ impl Recovery {
 
     /// Returns why the work could not be written last time. `None` once it is written.
     pub fn problem(&self) -> Option<String> {
-        self.writer.mailbox.state().problem.clone()
+        self.writer.problem()
     }
 
     /// Writes the work now, in the background.
     pub fn keep(&mut self, work: WorkInProgress) {
         self.waiting = None;
-        self.writer.write(work.clone());
+        self.writer.hand_over(work.clone());
         self.written = Some(work);
     }
 }
@@ -153,113 +142,30 @@ impl Recovery {
 /// Locks a free slot and returns its file with the lock, or `None` if all are taken.
 ///
 /// It keeps the first lock that it gets, so windows that start at the same time don't take each other's slots.
-fn take_slot(folder: &Path) -> io::Result<Option<(PathBuf, File)>> {
+fn take_slot(folder: &Path) -> io::Result<Option<(PathBuf, FileLock)>> {
     let slots = (1..=MAX_SLOTS).map(|slot| folder.join(format!("recovery-{slot}.ron")));
-    let (with_work, empty): (Vec<_>, Vec<_>) = slots.partition(|path| path.exists());
+    let (with_work, empty): (Vec<_>, Vec<_>) = slots.partition(|path| files::exists(path));
     for path in with_work.into_iter().chain(empty) {
-        let lock = File::create(path.with_extension("lock"))?;
-        match lock.try_lock() {
-            Ok(()) => return Ok(Some((path, lock))),
-            Err(TryLockError::WouldBlock) => {}
-            Err(TryLockError::Error(error)) => return Err(error),
+        if let Some(lock) = files::lock(&path.with_extension("lock"))? {
+            return Ok(Some((path, lock)));
         }
     }
     Ok(None)
 }
 
-/// Writes work to a slot in a thread of its own, because a long row or a slow disk takes longer than a frame.
-#[derive(Debug)]
-struct BackgroundWriter {
-    mailbox: Arc<Mailbox>,
-    /// `None` only while the writer is dropped.
-    thread: Option<JoinHandle<()>>,
-}
-
-/// Hands work over to the thread. Newer work replaces older work that the thread has not taken yet.
-#[derive(Debug, Default)]
-struct Mailbox {
-    state: Mutex<MailboxState>,
-    changed: Condvar,
-}
-
-#[derive(Debug, Default)]
-struct MailboxState {
-    work: Option<WorkInProgress>,
-    /// Whether no more work will come.
-    is_closed: bool,
-    /// Why the last work could not be written.
-    problem: Option<String>,
-}
-
-impl BackgroundWriter {
-    /// # Errors
-    /// If the system refuses a thread.
-    fn new(path: PathBuf, wake: impl Fn() + Send + 'static, thread: thread::Builder) -> io::Result<Self> {
-        let mailbox = Arc::new(Mailbox::default());
-        let shared = mailbox.clone();
-        let thread = thread.spawn(move || {
-            while let Some(work) = shared.take() {
-                let write = || write_atomically(&path, |file| file.write_all(work.to_ron().as_bytes()));
-                // After a panic the thread goes on, so that later work is kept.
-                let problem = match catch_unwind(AssertUnwindSafe(write)) {
-                    Ok(Ok(())) => None,
-                    Ok(Err(error)) => Some(wording::cannot_write(&path, &reason(&error))),
-                    Err(_) => Some(wording::cannot_write_by_defect(&path)),
-                };
-                if shared.report(problem) {
-                    wake();
-                }
-            }
-        })?;
-        Ok(Self { mailbox, thread: Some(thread) })
-    }
-
-    /// Hands the work to the thread. Older work that it has not begun to write is dropped.
-    fn write(&self, work: WorkInProgress) {
-        self.mailbox.change(|state| state.work = Some(work));
-    }
-}
-
-impl Drop for BackgroundWriter {
-    fn drop(&mut self) {
-        self.mailbox.change(|state| state.is_closed = true);
-        if let Some(thread) = self.thread.take() {
-            // A panic of the thread has printed its message already.
-            let _ = thread.join();
-        }
-    }
-}
-
-impl Mailbox {
-    fn change(&self, change: impl FnOnce(&mut MailboxState)) {
-        change(&mut self.state());
-        self.changed.notify_one();
-    }
-
-    /// Records why the last work could not be written. Returns whether that is news.
-    fn report(&self, problem: Option<String>) -> bool {
-        let mut state = self.state();
-        let is_news = state.problem != problem;
-        state.problem = problem;
-        is_news
-    }
-
-    /// Waits for work and takes it. Returns `None` once the mailbox is closed and empty.
-    fn take(&self) -> Option<WorkInProgress> {
-        let is_idle = |state: &mut MailboxState| state.work.is_none() && !state.is_closed;
-        let mut state = self.changed.wait_while(self.state(), is_idle).unwrap_or_else(PoisonError::into_inner);
-        state.work.take()
-    }
-
-    fn state(&self) -> MutexGuard<'_, MailboxState> {
-        // Each change sets one field, so the state is whole even after a panic.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// Starts what writes work to a slot. It does not hold up a frame.
+fn writer(path: PathBuf, wake: impl Fn() + Send + 'static) -> io::Result<Latest<WorkInProgress>> {
+    let defect = wording::cannot_write_by_defect(&path);
+    let write = move |work: WorkInProgress| {
+        let written = write_atomically(&path, |file| file.write_all(work.to_ron().as_bytes()));
+        written.err().map(|error| wording::cannot_write(&path, &reason(&error)))
+    };
+    Latest::start(write, defect, wake)
 }
 
 /// Reads the file of a slot, and moves it aside if it is damaged.
 fn read_slot(path: &Path) -> io::Result<SlotContent> {
-    let text = match read_bounded(path) {
+    let text = match files::read_bounded(path, MAX_BYTES) {
         Ok((_, bytes)) => String::from_utf8(bytes).unwrap_or_default(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(SlotContent::Empty),
         // What is no file, or no text, is damaged, too.
@@ -269,7 +175,7 @@ fn read_slot(path: &Path) -> io::Result<SlotContent> {
         return Ok(SlotContent::Work(Box::new(work)));
     }
     let aside = free_path(path, "damaged");
-    fs::rename(path, &aside)?;
+    files::rename(path, &aside)?;
     Ok(SlotContent::Damaged(aside))
 }
 
@@ -288,12 +194,14 @@ pub fn put_aside(folder: &Path, work: &WorkInProgress) -> Result<PathBuf, Sessio
 fn free_path(path: &Path, what: &str) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let mut names = (1..).map(|number| path.with_file_name(format!("{stem}-{what}-{number}.ron")));
-    names.find(|name| !name.exists()).expect("numbers do not end")
+    names.find(|name| !files::exists(name)).expect("numbers do not end")
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::sync::Barrier;
+    use std::thread;
 
     use super::*;
     use crate::game::Row;
@@ -373,18 +281,6 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_thread_is_an_error_and_changes_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("recovery-1.ron");
-        fs::write(&path, "(file: ").unwrap();
-        // No system has room for a stack of this size.
-        let refused = thread::Builder::new().stack_size(1 << 60);
-        assert!(Recovery::with_thread(folder.path(), || {}, refused).is_err());
-        assert_eq!(fs::read_to_string(&path).unwrap(), "(file: ");
-        assert!(matches!(found(folder.path()), SlotContent::Damaged(_)), "the slot is free again");
-    }
-
-    #[test]
     fn a_damaged_file_is_moved_aside() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("recovery-1.ron"), "(file: ").unwrap();
@@ -423,18 +319,6 @@ mod tests {
         recovery.keep(long.clone());
         drop(recovery);
         assert_eq!(found(folder.path()), SlotContent::Work(Box::new(long)));
-    }
-
-    #[test]
-    fn newer_work_replaces_work_that_is_not_written_yet() {
-        let mailbox = Mailbox::default();
-        for row in ["1", "2", "3"] {
-            mailbox.change(|state| state.work = Some(work(row)));
-        }
-        assert_eq!(mailbox.take(), Some(work("3")));
-        mailbox.change(|state| state.work = Some(work("4")));
-        mailbox.change(|state| state.is_closed = true);
-        assert_eq!([mailbox.take(), mailbox.take()], [Some(work("4")), None], "what is left is written before the end");
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! A text file with the row of a session, and how text files are read.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::game::{Row, RowError};
-use crate::session::disk::{MAX_BYTES, read_bounded};
+use crate::platform::files::{FileStamp, canonical, read_bounded};
+use crate::session::disk::MAX_BYTES;
 use crate::session::error::SessionError;
 use crate::session::text::text_from_bytes;
-use crate::session::version::{FileStamp, FileVersion};
+use crate::session::version::FileVersion;
 
 /// A text file with the row of a session, inside the session's folder. It is read and never written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +39,8 @@ impl RowFile {
     /// of the file: a session from someone else must not show a part of any file by naming it.
     pub(super) fn read(&self) -> Result<(Row, FileVersion), SessionError> {
         let path = || self.path.clone();
-        let canonical = |place| fs::canonicalize(place).map_err(|source| SessionError::Read { path: path(), source });
-        if !canonical(&self.path)?.starts_with(canonical(&self.folder)?) {
+        let place_of = |path_of: &Path| canonical(path_of).map_err(|source| SessionError::Read { path: path(), source });
+        if !place_of(&self.path)?.starts_with(place_of(&self.folder)?) {
             return Err(SessionError::LinkOutOfFolder { path: path() });
         }
         let (text, version) = read_text(&self.path)?;
@@ -50,7 +50,7 @@ impl RowFile {
 
     /// Whether `path` leads to this file, also through links or in another spelling.
     pub(super) fn is_at(&self, path: &Path) -> bool {
-        match (fs::canonicalize(path), fs::canonicalize(&self.path)) {
+        match (canonical(path), canonical(&self.path)) {
             (Ok(there), Ok(here)) => there == here,
             _ => false,
         }
@@ -82,7 +82,7 @@ pub(super) fn read_text(path: &Path) -> Result<(String, FileVersion), SessionErr
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, SessionError> {
-    match read_bounded(path) {
+    match read_bounded(path, MAX_BYTES) {
         Ok((bytes, _)) if bytes > MAX_BYTES => Err(SessionError::TooLarge { path: path.to_owned(), bytes }),
         Ok((_, text)) => Ok(text),
         Err(source) => Err(SessionError::Read { path: path.to_owned(), source }),

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::files::write_atomically;
 use crate::game::Row;
+use crate::platform::files::{FileStamp, exists, write_atomically};
 use crate::printable::printable_path;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
 use crate::session::row_file::{RowFile, read_text};
-use crate::session::version::{FileStamp, FileVersion};
+use crate::session::version::FileVersion;
 
 impl Session {
     /// Reads a session from a file, and its row from another file if the session names one.
@@ -83,7 +83,7 @@ fn save(path: &Path, text: &str) -> Result<FileVersion, SessionError> {
     write_atomically(path, |file| file.write_all(text.as_bytes())).map_err(|source| SessionError::Write {
         path: path.to_owned(),
         source,
-        replaces: path.exists(),
+        replaces: exists(path),
     })?;
     Ok(FileVersion::new(path, FileStamp::of(path).ok(), text.as_bytes()))
 }

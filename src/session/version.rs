@@ -1,12 +1,13 @@
 //! Which content the files of a session had, so that a later change by another program is noticed.
 
-use std::fs::{self, Metadata};
 use std::hash::Hasher;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use siphasher::sip::SipHasher13;
+
+use crate::platform::files::FileStamp;
 
 /// A hash of the content of a session's files. It is the same in every version of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,47 +75,10 @@ impl FileVersion {
     }
 }
 
-/// What the system says about a file. It is another one after each change of the file, except for changes within the
-/// precision of the file system's clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileStamp {
-    bytes: u64,
-    /// Device, number, and the times of the last change of the content and of the entry, in seconds and nanoseconds.
-    #[cfg(unix)]
-    identity: (u64, u64, (i64, i64), (i64, i64)),
-    #[cfg(not(unix))]
-    modified: Option<std::time::SystemTime>,
-}
-
-impl FileStamp {
-    /// # Errors
-    /// If the file is gone or its folder can't be read.
-    pub(super) fn of(path: &Path) -> io::Result<Self> {
-        fs::metadata(path).map(|metadata| Self::from(&metadata))
-    }
-}
-
-impl From<&Metadata> for FileStamp {
-    fn from(metadata: &Metadata) -> Self {
-        #[cfg(unix)]
-        use std::os::unix::fs::MetadataExt;
-        Self {
-            bytes: metadata.len(),
-            #[cfg(unix)]
-            identity: (
-                metadata.dev(),
-                metadata.ino(),
-                (metadata.mtime(), metadata.mtime_nsec()),
-                (metadata.ctime(), metadata.ctime_nsec()),
-            ),
-            #[cfg(not(unix))]
-            modified: metadata.modified().ok(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn version(path: &Path) -> FileVersion {

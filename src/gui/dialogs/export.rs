@@ -15,6 +15,7 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::platform::files;
 use crate::session::{self, Session};
 use crate::wording::dialogs::{buttons, export as wording};
 
@@ -75,7 +76,7 @@ impl ExportDialog {
             typed: suggested.display().to_string(),
             sources: app.origin().sources(),
             written: None,
-            lookup: Lookup::new(|(path, is_numbered)| if *is_numbered { has_numbered(path) } else { path.exists() }),
+            lookup: Lookup::new(|(path, is_numbered)| if *is_numbered { has_numbered(path) } else { files::exists(path) }),
             opened: false,
             problem: None,
             shows_outcome: true,
@@ -359,13 +360,13 @@ fn choice(ui: &mut Ui, enabled: bool, name: &str, choices: impl FnOnce(&mut Ui))
 /// Returns whether a numbered file of `path` exists, such as `fill-12.png` of `fill.png`.
 fn has_numbered(path: &Path) -> bool {
     let (Some(stem), Some(folder)) = (path.file_stem(), path.parent()) else { return false };
-    let entries = std::fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let is_ours = |name: PathBuf| {
         let own = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let number = own.strip_prefix(&*stem.to_string_lossy()).and_then(|rest| rest.strip_prefix('-'));
         name.extension() == path.extension() && number.is_some_and(|number| number.parse::<u32>().is_ok())
     };
-    entries.into_iter().flatten().flatten().any(|entry| is_ours(PathBuf::from(entry.file_name())))
+    files::names_in(folder).into_iter().any(is_ours)
 }
 
 /// Returns a line that describes the exported file.

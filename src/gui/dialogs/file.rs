@@ -11,6 +11,7 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
+use crate::platform::files;
 use crate::printable::printable_path;
 use crate::session::link::is_link;
 use crate::wording::dialogs::{buttons, file as wording};
@@ -41,7 +42,7 @@ impl FileDialog {
             suggested: PathBuf::new(),
             own: None,
             opened: false,
-            lookup: Lookup::new(|path| path.exists()),
+            lookup: Lookup::new(|path| files::exists(path)),
             is_changed: false,
         }
     }

@@ -1,8 +1,8 @@
-//! Why a file may not be replaced. Each text stands behind `cannot write row.ron: `.
+//! Why a file can't be read or may not be replaced. A text about replacing stands behind `cannot write row.ron: `.
 
 use std::fmt;
 
-use crate::files::{Refusal, SpecialFile};
+use crate::platform::refusal::{NoFile, Refusal, SpecialFile};
 use crate::printable::printable_path;
 
 impl fmt::Display for Refusal {
@@ -23,5 +23,17 @@ impl fmt::Display for Refusal {
                 write!(f, "the folder {folder} is read-only; make it writable or choose another one")
             }
         }
+    }
+}
+
+impl fmt::Display for NoFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Folder => "this is a folder, and only a file can be read; choose a file in it",
+            Self::Pipe => "this is a pipe, and only a file can be read; save its text as a file first",
+            Self::Socket => "this is a socket, and only a file can be read; choose a session or a text with a row",
+            Self::Device => "this is a device, and only a file can be read; choose a session or a text with a row",
+            Self::Other => "this is not a regular file, and only a file can be read; choose a session or a text with a row",
+        })
     }
 }

@@ -103,33 +103,6 @@ pub fn at_place(line: usize, column: usize, problem: &str) -> String {
     format!("line {line}, column {column}: {problem}")
 }
 
-// Paths that lead to no file.
-
-/// A path to a folder.
-pub fn is_folder() -> &'static str {
-    "this is a folder, and only a file can be read; choose a file in it"
-}
-
-/// A path to a pipe.
-pub fn is_pipe() -> &'static str {
-    "this is a pipe, and only a file can be read; save its text as a file first"
-}
-
-/// A path to a socket.
-pub fn is_socket() -> &'static str {
-    "this is a socket, and only a file can be read; choose a session or a text with a row"
-}
-
-/// A path to a device.
-pub fn is_device() -> &'static str {
-    "this is a device, and only a file can be read; choose a session or a text with a row"
-}
-
-/// A path to something else.
-pub fn is_no_file() -> &'static str {
-    "this is not a regular file, and only a file can be read; choose a session or a text with a row"
-}
-
 // The content of a file.
 
 /// Returns `this is UTF-16 text; open it in an editor and save it with the encoding UTF-8`.

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile, TempDir};
 
+use crate::platform::refusal::folder_of;
+
 const ENDING: &str = ".unfinished";
 
 /// The number of random letters and digits before the ending.
@@ -14,11 +16,6 @@ const RANDOM_LETTERS: usize = 6;
 
 /// The most bytes of the finished file's name that are in the name of the unfinished one. Some systems allow 143 in all.
 const MAX_NAME_BYTES: usize = 100;
-
-/// Returns the folder of a file, which is `.` for a name alone.
-pub fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
 
 /// Whether a file of this name is an unfinished one of this program.
 pub fn is_unfinished(name: &OsStr) -> bool {

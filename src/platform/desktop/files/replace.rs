@@ -5,39 +5,11 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 use super::cleanup::remove_unfinished;
-use super::unfinished::{create_file, folder_of, sync_folder};
+use super::unfinished::{create_file, sync_folder};
+use crate::platform::refusal::{Refusal, SpecialFile, folder_of};
 
 /// The most links that are followed from one to the next, as on Linux.
 const MAX_LINKS: usize = 40;
-
-/// Why a file may not be replaced, or none can be written beside it.
-#[derive(Debug, thiserror::Error)]
-pub enum Refusal {
-    ReadOnly,
-    Folder,
-    Special(SpecialFile),
-    ReadOnlyFolder(PathBuf),
-}
-
-/// Something that is neither a file nor a folder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpecialFile {
-    Pipe,
-    Socket,
-    /// A device, or something else that this system has.
-    Device,
-}
-
-impl From<Refusal> for io::Error {
-    fn from(refusal: Refusal) -> Self {
-        let kind = match refusal {
-            Refusal::ReadOnly | Refusal::ReadOnlyFolder(_) => io::ErrorKind::PermissionDenied,
-            Refusal::Folder => io::ErrorKind::IsADirectory,
-            Refusal::Special(_) => io::ErrorKind::InvalidInput,
-        };
-        Self::new(kind, refusal)
-    }
-}
 
 /// Replaces the file at `path` by what `write` writes. If `path` is a link, the file that it leads to is replaced.
 ///

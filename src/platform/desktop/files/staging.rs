@@ -7,7 +7,8 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::unfinished::{create_folder, folder_of, is_locked_by_us, lock_of_dead, sync_folder};
+use super::unfinished::{create_folder, is_locked_by_us, lock_of_dead, sync_folder};
+use crate::platform::refusal::{PlaceError, folder_of};
 
 /// The file that is locked while the process lives.
 const LOCK: &str = "lock";
@@ -28,16 +29,6 @@ pub struct StagingFolder {
     _lock: File,
     /// Whether it holds an old file that could not be put back.
     is_kept: bool,
-}
-
-/// Why a set of files could not be put in its places.
-#[derive(Debug)]
-pub struct PlaceError {
-    /// The file at which it failed.
-    pub path: PathBuf,
-    pub source: io::Error,
-    /// The folder with old files that could not be put back.
-    pub kept: Option<PathBuf>,
 }
 
 /// The place of one of the files.
@@ -70,8 +61,18 @@ impl StagingFolder {
         }
     }
 
+    /// Writes the new file at an index into this folder.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub fn write(&self, index: usize, bytes: &[u8]) -> io::Result<()> {
+        let mut file = File::create(self.new_file(index))?;
+        file.write_all(bytes)?;
+        file.sync_all()
+    }
+
     /// Returns the path in this folder for the new file at an index.
-    pub fn new_file(&self, index: usize) -> PathBuf {
+    fn new_file(&self, index: usize) -> PathBuf {
         self.folder.join(format!("{NEW}{index}"))
     }
 

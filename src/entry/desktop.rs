@@ -1,0 +1,36 @@
+//! The window on the desktop.
+
+use std::path::PathBuf;
+
+use crate::app::Start;
+use crate::entry::start_error::StartError;
+use crate::gui::window::AppWindow;
+
+/// The name of the program for the system, and of its data folder.
+const APP_ID: &str = "coin-duel";
+
+/// Opens the window, and returns when it is closed. `file` is opened first.
+///
+/// # Errors
+/// If there is no display, no OpenGL, or the window can't be made.
+pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
+    let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default();
+    let viewport = egui::ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title("coin-duel")
+        .with_icon(icon)
+        .with_inner_size([1280.0, 800.0])
+        // A screen of 1280 × 800 has 853 × 533 points at 150 %.
+        .with_min_inner_size([800.0, 520.0])
+        .with_drag_and_drop(true);
+    // The default renderer would change if another crate of the same build used wgpu.
+    let options =
+        eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
+    let start = Start { file, data_folder: eframe::storage_dir(APP_ID), explains_game: true };
+    let create = |cc: &eframe::CreationContext<'_>| {
+        let mut window = AppWindow::new(cc, &start);
+        window.end_at_signals(&cc.egui_ctx);
+        Ok(Box::new(window) as Box<dyn eframe::App>)
+    };
+    eframe::run_native(APP_ID, options, Box::new(create)).map_err(|error| StartError::from(&error))
+}

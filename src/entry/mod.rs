@@ -1,0 +1,15 @@
+//! How the window begins: on the desktop, and in a page of a browser.
+//!
+//! Together with [`platform`](crate::platform) this is all that depends on where the program runs.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop;
+#[cfg(not(target_arch = "wasm32"))]
+mod start_error;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use desktop::run;
+#[cfg(not(target_arch = "wasm32"))]
+pub use start_error::StartError;

@@ -1,0 +1,20 @@
+//! Work to be started in the background, in the forms that the platforms need.
+
+use std::path::PathBuf;
+
+/// Work to be started in the background. A platform with threads calls `run` in one. A platform whose workers share no
+/// memory sends them `describe` and hands over what they report to `receive`.
+pub struct Launch {
+    /// Does the work.
+    pub run: Box<dyn FnOnce() + Send>,
+    /// Whether the work takes so little time that it is done at once where there are no threads.
+    pub is_short: bool,
+    /// The kind of the work, by which a worker finds the code that does it.
+    pub kind: &'static str,
+    /// Returns the bytes that describe the work.
+    pub describe: Box<dyn FnOnce() -> Vec<u8>>,
+    /// The files that the work reads.
+    pub reads: Vec<PathBuf>,
+    /// Takes a report of a worker: bytes about what it has found, or why it has broken down.
+    pub receive: Box<dyn FnMut(Result<&[u8], String>)>,
+}

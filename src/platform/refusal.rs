@@ -1,0 +1,60 @@
+//! Why a file can't be read, replaced or put in its place, on every platform. The sentences for the user are in
+//! [`wording::errors::files`](crate::wording::errors::files).
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a file may not be replaced, or none can be written beside it.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    ReadOnly,
+    Folder,
+    Special(SpecialFile),
+    ReadOnlyFolder(PathBuf),
+}
+
+/// Something that is neither a file nor a folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecialFile {
+    Pipe,
+    Socket,
+    /// A device, or something else that this system has.
+    Device,
+}
+
+impl From<Refusal> for io::Error {
+    fn from(refusal: Refusal) -> Self {
+        let kind = match refusal {
+            Refusal::ReadOnly | Refusal::ReadOnlyFolder(_) => io::ErrorKind::PermissionDenied,
+            Refusal::Folder => io::ErrorKind::IsADirectory,
+            Refusal::Special(_) => io::ErrorKind::InvalidInput,
+        };
+        Self::new(kind, refusal)
+    }
+}
+
+/// What a path leads to, if it is no regular file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoFile {
+    Folder,
+    Pipe,
+    Socket,
+    Device,
+    /// Something else that this system has.
+    Other,
+}
+
+/// Why a set of files could not be put in its places.
+#[derive(Debug)]
+pub struct PlaceError {
+    /// The file at which it failed.
+    pub path: PathBuf,
+    pub source: io::Error,
+    /// The folder with old files that could not be put back.
+    pub kept: Option<PathBuf>,
+}
+
+/// Returns the folder of a file, which is `.` for a name alone.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
