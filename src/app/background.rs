@@ -1,51 +1,21 @@
 //! The work of the program in the background: far moves of a long game, the run of fusion of a long row, exports and
 //! copies.
 
-use std::ops::ControlFlow;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::effect::Pixels;
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::state::State;
-use crate::export::{ExportFormat, ExportRequest};
-use crate::platform::files::remove_unfinished;
-use crate::game::fusion::run::FusionRun;
-use crate::game::{Game, Line, Players, Row};
+use crate::app::work::clean_up::CleanUp;
+use crate::app::work::copy::{Copied, Copy};
+use crate::app::work::export::{Export, ExportProgress};
+use crate::app::work::far_moves::FarMoves;
+use crate::app::work::fuse::Fuse;
+use crate::export::ExportRequest;
 use crate::session::Session;
 use crate::wording::notices;
-
-/// The most coins of a row whose cells are copied to the clipboard.
-const MAX_COINS_COPIED: usize = 1000;
-
-/// A search for the moves of a game. `needed` is the number of moves wanted, from the first one.
-#[derive(Clone, Debug, PartialEq)]
-struct FarMoves {
-    row: Row,
-    players: Players,
-    line: Line,
-    needed: usize,
-}
-
-/// The progress of an export in pictures, and its outcome.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ExportProgress {
-    /// The number of pictures that are written.
-    pub done: usize,
-    /// The number of all pictures. 0 until it is known.
-    pub total: usize,
-    /// What was written, or why nothing was written, as a sentence. `None` while the export runs.
-    pub outcome: Option<Result<String, String>>,
-}
-
-/// The result of a job that makes something for the clipboard.
-#[derive(Clone, Debug)]
-enum Copied {
-    Nothing,
-    Picture(Arc<Pixels>),
-    Text(String),
-    Failed(String),
-}
 
 /// What has to be put on the clipboard, with a sentence that says so. Or why there is nothing.
 pub enum Clipboard {
@@ -58,12 +28,11 @@ pub enum Clipboard {
 #[derive(Default)]
 pub struct Background {
     waker: Waker,
-    /// The number of moves found, and the game once all the needed moves are found.
-    far_moves: Slot<FarMoves, (usize, Option<Game>)>,
-    fusion: Slot<Row, Option<Arc<FusionRun>>>,
-    export: Slot<(), ExportProgress>,
-    copy: Slot<ExportFormat, Copied>,
-    cleanup: Slot<(), ()>,
+    far_moves: Slot<FarMoves>,
+    fusion: Slot<Fuse>,
+    export: Slot<Export>,
+    copy: Slot<Copy>,
+    cleanup: Slot<CleanUp>,
 }
 
 impl Background {
@@ -73,16 +42,8 @@ impl Background {
     }
 
     /// Removes the unfinished files that dead processes left in these folders, without a report.
-    pub fn clean_up(&mut self, folders: impl IntoIterator<Item = PathBuf> + Send + 'static) {
-        let job = Job::start(&Waker::default(), (), (), move |worker| {
-            for folder in folders {
-                if worker.keep_on().is_break() {
-                    return;
-                }
-                remove_unfinished(&folder);
-            }
-        });
-        self.cleanup.put(job);
+    pub fn clean_up(&mut self, folders: BTreeSet<PathBuf>) {
+        self.cleanup.start(&Waker::default(), CleanUp(folders));
     }
 
     /// Moves new results into the state, and starts jobs for what the state lacks. Returns the reason if something
@@ -100,23 +61,16 @@ impl Background {
             return None;
         }
         let game = state.game();
-        let wanted = FarMoves {
-            row: state.row().clone(),
-            players: game.players(),
-            line: game.line().clone(),
-            needed: state.moves_needed(),
-        };
+        let (row, needed) = (state.row(), state.moves_needed());
         // A running search of the same game serves if it does not go beyond what is needed now.
-        let serves = self.far_moves.current().is_some_and(|job| {
-            let FarMoves { needed, .. } = *job.key();
-            *job.key() == FarMoves { needed, ..wanted.clone() } && needed <= wanted.needed
-        });
-        if !serves {
-            self.far_moves.put(search(&self.waker, wanted, state));
+        let serves = |job: &Job<FarMoves>| job.work().is_of(row, game) && job.work().needed <= needed;
+        if !self.far_moves.current().is_some_and(serves) {
+            let game = Arc::new(game.clone());
+            self.far_moves.start(&self.waker, FarMoves { row: row.clone(), game, needed });
         }
         let job = self.far_moves.current()?;
         let (status, found) = (job.status(), job.found());
-        state.far_moves_found = found.0;
+        state.far_moves_found = found.count;
         match status {
             Status::Running => None,
             Status::Failed(reason) => {
@@ -126,7 +80,7 @@ impl Background {
             }
             Status::Done | Status::Stopped => {
                 drop(found);
-                if let Some((_, Some(game))) = self.far_moves.take().map(Job::into_found) {
+                if let Some(game) = self.far_moves.take().and_then(|job| job.into_found().game) {
                     state.go_on_with(game);
                 }
                 state.far_moves_found = 0;
@@ -141,13 +95,7 @@ impl Background {
             self.fusion.clear();
             return;
         }
-        let waker = &self.waker;
-        let job = self.fusion.get_or_start(state.row().clone(), |row| {
-            Job::start(waker, row.clone(), None, move |worker| {
-                let run = Arc::new(FusionRun::new(&row));
-                worker.update(|found| *found = Some(run));
-            })
-        });
+        let job = self.fusion.get_or_start(&self.waker, Fuse(state.row().clone()));
         let (status, run) = (job.status(), job.found());
         match (&*run, status) {
             (Some(run), _) => state.set_fusion_run(Arc::clone(run)),
@@ -162,19 +110,7 @@ impl Background {
         if self.is_exporting() {
             return;
         }
-        let job = Job::start(&self.waker, (), ExportProgress::default(), move |worker| {
-            let keep_on = |done: usize, total: usize| {
-                worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
-                worker.keep_on()
-            };
-            let outcome = match request.write(&session, &path, &sources, &keep_on) {
-                Ok(ControlFlow::Continue(written)) => Ok(notices::wrote(&written.to_string())),
-                Ok(ControlFlow::Break(())) => Ok(notices::export_canceled().to_owned()),
-                Err(error) => Err(error.to_string()),
-            };
-            worker.update(|progress| progress.outcome = Some(outcome));
-        });
-        self.export.put(job);
+        self.export.start(&self.waker, Export { request, session, path, sources });
     }
 
     /// Returns the progress of the last export. `None` if there was none or it is forgotten.
@@ -212,25 +148,19 @@ impl Background {
     pub fn finish_export(&mut self) {
         if let Some(job) = self.export.take() {
             job.stop();
-            while job.is_running() {
-                job.wait(std::time::Duration::from_secs(1));
-            }
+            job.finish();
         }
     }
 
     /// Starts a copy of a session to the clipboard: a picture as pixels, anything else as text.
     pub fn copy(&mut self, request: ExportRequest, session: Session) {
-        let job = Job::start(&self.waker, request.format, Copied::Nothing, move |worker| {
-            let made = made_for_clipboard(&request, &session).unwrap_or_else(Copied::Failed);
-            worker.update(|found| *found = made);
-        });
-        self.copy.put(job);
+        self.copy.start(&self.waker, Copy { request, session });
     }
 
     /// Returns the finished copy. Each copy is returned once.
     pub fn copied(&mut self) -> Option<Clipboard> {
         let job = self.copy.current()?;
-        let (format, status) = (*job.key(), job.status());
+        let (format, status) = (job.work().request.format, job.status());
         if status == Status::Running {
             return None;
         }
@@ -250,38 +180,5 @@ impl Background {
             (Copied::Nothing, Status::Failed(reason)) => Clipboard::Failed(notices::copy_failed(&reason)),
             (Copied::Nothing, _) => return None,
         })
-    }
-}
-
-/// Starts a search for the moves of the state's game.
-fn search(waker: &Waker, wanted: FarMoves, state: &State) -> Job<FarMoves, (usize, Option<Game>)> {
-    let (table, mut game, needed) = (state.table().clone(), state.game().clone(), wanted.needed);
-    Job::start(waker, wanted, (game.moves().len(), None), move |worker| {
-        while game.moves().len() < needed && worker.keep_on().is_continue() {
-            game.extend(&table);
-            worker.update(|(found, _)| *found = game.moves().len());
-        }
-        if worker.keep_on().is_continue() {
-            worker.update(|(_, whole)| *whole = Some(game));
-        }
-    })
-}
-
-/// Makes the pixels or the text of a request. O(n²) for a table.
-///
-/// # Errors
-/// If the table has too many cells, the picture too many pixels, or the request does not fit the session. The error is
-/// a sentence for the user.
-fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
-    let n = session.document.row.len();
-    if request.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
-        return Err(notices::too_many_cells_to_copy(n * (n + 1) / 2));
-    }
-    if request.format.is_picture() {
-        let raster = request.raster(session).map_err(|error| error.to_string())?;
-        let (width, height) = raster.size();
-        Ok(Copied::Picture(Arc::new(Pixels { width, height, rgba: raster.pixels().to_vec() })))
-    } else {
-        request.text(session).map(Copied::Text).map_err(|error| error.to_string())
     }
 }

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::message::FilePurpose;
 use crate::picture::color_role::Theme;
 
@@ -40,11 +42,12 @@ pub enum InterfaceZoom {
 }
 
 /// The pixels of a picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pixels {
     pub width: u32,
     pub height: u32,
     /// Red, green, blue and opacity of each pixel, from 0 to 255, line by line from the top. The opacity is not
     /// multiplied into the colors.
+    #[serde(with = "serde_bytes")]
     pub rgba: Vec<u8>,
 }

@@ -2,12 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::job::{Job, Waker};
-use crate::platform::files::is_missing;
+use serde::{Deserialize, Serialize};
+
+use crate::app::job::{Job, Work, Worker};
+use crate::platform::files::{self, is_missing};
 use crate::session::{FileVersion, OpenedSession, RowFile, Session};
 
+/// A file of at most this many bytes is read at once where there are no threads.
+const MAX_SHORT_FILE: u64 = 50_000;
+
 /// What has to be done with a file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum FileTask {
     /// Reads a session.
     Open(PathBuf),
@@ -17,7 +22,7 @@ pub enum FileTask {
 }
 
 /// What is saved, and where.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SaveTask {
     pub path: PathBuf,
     pub session: Session,
@@ -45,7 +50,7 @@ pub enum AfterFileTask {
 }
 
 /// What came of a task. Errors are sentences for the user.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum FileAnswer {
     Opened(Result<Box<OpenedSession>, String>),
     /// The state of the saved files, and the text file that holds the coins.
@@ -56,7 +61,7 @@ pub enum FileAnswer {
 }
 
 /// How a file compares with the state in which the program has read or saved it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum FileState {
     /// The content is the same. The state is that of now.
     Same(FileVersion),
@@ -68,18 +73,35 @@ pub enum FileState {
 pub type ChangedFile = Result<Box<OpenedSession>, String>;
 
 /// A task that runs in the background.
-pub type FileJob = Job<FileTask, Option<FileAnswer>>;
+pub type FileJob = Job<FileTask>;
 
-impl FileTask {
-    /// Starts the task in the background. `waker` asks for a frame at its end.
-    pub fn start(self, waker: &Waker) -> FileJob {
-        let task = self.clone();
-        Job::start(waker, self, None, move |worker| {
-            let answer = task.run();
-            worker.update(|found| *found = Some(answer));
-        })
+impl Work for FileTask {
+    type Found = Option<FileAnswer>;
+    const KIND: &'static str = "file-task";
+
+    fn first(&self) -> Self::Found {
+        None
     }
 
+    fn run(self, worker: &Worker<Self::Found>) {
+        let answer = self.answer();
+        worker.update(|found| *found = Some(answer));
+    }
+
+    fn is_short(&self) -> bool {
+        match self {
+            Self::Open(path) | Self::Check(path, _) => files::size(path).is_none_or(|bytes| bytes <= MAX_SHORT_FILE),
+            // Where nothing can wait for a worker, a session must be saved before another one takes its place.
+            Self::Save(_) => true,
+        }
+    }
+
+    fn reads(&self) -> Vec<PathBuf> {
+        vec![self.path().to_owned()]
+    }
+}
+
+impl FileTask {
     /// Returns the file.
     pub fn path(&self) -> &Path {
         match self {
@@ -88,21 +110,21 @@ impl FileTask {
         }
     }
 
-    fn run(self) -> FileAnswer {
+    fn answer(self) -> FileAnswer {
         match self {
             Self::Open(path) => FileAnswer::Opened(open(&path)),
             Self::Check(path, known) => FileAnswer::Checked(state(&path, &known)),
             Self::Save(task) => match task.known.as_ref().map(|known| state(&task.path, known)) {
                 Some(FileState::Changed(changed)) => FileAnswer::NotSaved(changed),
                 // A file that is gone is written again.
-                None | Some(FileState::Same(_) | FileState::Missing) => FileAnswer::Saved(task.run()),
+                None | Some(FileState::Same(_) | FileState::Missing) => FileAnswer::Saved(task.save()),
             },
         }
     }
 }
 
 impl SaveTask {
-    fn run(self) -> Result<(FileVersion, Option<RowFile>), String> {
+    fn save(self) -> Result<(FileVersion, Option<RowFile>), String> {
         let saved = match self.row_file {
             None => self.session.save(&self.path).map(|version| (version, None)),
             Some(row_file) => {

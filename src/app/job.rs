@@ -1,22 +1,58 @@
-//! Jobs: work in the background, each in a thread of its own, so that the window stays responsive.
+//! Jobs: work in the background, so that the window stays responsive.
 //!
-//! The key of a job says what it computes, such as a row. A [`Slot`] keeps one job for the key that is wanted now, and
-//! drops a job of any other key. The results so far can be read at any time. The end of a job is always reported, even
-//! if its work panics or the system gives it no thread.
+//! [`Work`] is a value that says what is computed, such as the map of a row. A thread runs it on the desktop. In a
+//! browser it travels to a worker as bytes, and what it finds travels back.
+//!
+//! A [`Slot`] keeps one job for the work that is wanted now, and drops a job of any other work. The results so far can be
+//! read at any time. The end of a job is always reported, even if its work panics or the system gives it no thread.
 
 use std::any::Any;
 use std::io;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::Duration;
 
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::clock::Instant;
+use crate::platform::jobs::{self, Running};
+use crate::platform::launch::Launch;
 use crate::wording::notices;
 
 /// How long a frame waits for work that is fast on short rows, so that the window does not flicker.
 pub const PATIENCE: Duration = Duration::from_millis(4);
+
+/// A worker that shares no memory reports what it has found at most once in this time.
+const REPORT_INTERVAL: Duration = Duration::from_millis(50);
+
+/// Work for the background, described by a value. Equal values compute the same.
+pub trait Work: Clone + PartialEq + Send + Serialize + DeserializeOwned + 'static {
+    /// What it finds, as far as it is done.
+    type Found: Clone + Send + Sync + Serialize + DeserializeOwned + 'static;
+
+    /// The name of this kind of work. A worker that shares no memory finds the code by it.
+    const KIND: &'static str;
+
+    /// Returns the result until the work has found more.
+    fn first(&self) -> Self::Found;
+
+    /// Does the work.
+    fn run(self, worker: &Worker<Self::Found>);
+
+    /// Whether it takes so little time that it is done at once where there are no threads: far less than a frame.
+    fn is_short(&self) -> bool {
+        false
+    }
+
+    /// Returns the files that it reads. What is beside them counts, too: a session can name a text file there.
+    fn reads(&self) -> Vec<PathBuf> {
+        Vec::new()
+    }
+}
 
 /// Asks for another frame. It works from any thread.
 #[derive(Clone)]
@@ -48,7 +84,7 @@ impl std::fmt::Debug for Waker {
 }
 
 /// Whether a job runs, or how it has ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Status {
     Running,
     /// Everything is found.
@@ -59,18 +95,26 @@ pub enum Status {
     Failed(String),
 }
 
-/// Work in the background that computes what the key `K` describes, with the results `T` so far.
+/// [`Work`] in the background, with the results so far.
 ///
 /// Dropping a job stops its work, without waiting for the end.
-pub struct Job<K, T> {
-    key: K,
-    shared: Arc<Shared<T>>,
+pub struct Job<W: Work> {
+    work: W,
+    shared: Arc<Shared<W::Found>>,
+    /// `None` if it could not be started.
+    running: Option<Running>,
 }
 
 /// The work's side of a [`Job`].
 pub struct Worker<T> {
     shared: Arc<Shared<T>>,
     waker: Waker,
+}
+
+impl<T> Clone for Worker<T> {
+    fn clone(&self) -> Self {
+        Self { shared: Arc::clone(&self.shared), waker: self.waker.clone() }
+    }
 }
 
 /// What a job shares with its worker.
@@ -89,6 +133,11 @@ struct JobState<T> {
 }
 
 impl<T> Shared<T> {
+    fn new(first: T) -> Self {
+        let state = Mutex::new(JobState { found: Some(Arc::new(first)), status: Status::Running });
+        Self { state, has_ended: Condvar::new(), stop: AtomicBool::new(false) }
+    }
+
     fn lock(&self) -> MutexGuard<'_, JobState<T>> {
         // What was found before a panic is still correct.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -104,59 +153,55 @@ impl<T> Shared<T> {
     }
 }
 
-/// What a job's thread runs.
-type Run = Box<dyn FnOnce() + Send>;
-
-impl<K, T: Clone + Send + Sync + 'static> Job<K, T> {
-    /// Starts `work` in a thread of its own. `first` is the result until `work` has found more. `waker` asks for a
-    /// frame after each update and at the end.
-    pub fn start(waker: &Waker, key: K, first: T, work: impl FnOnce(&Worker<T>) + Send + 'static) -> Self {
-        let spawn = |run: Run| thread::Builder::new().name("job".to_owned()).spawn(run).map(drop);
-        Self::start_by(waker, key, first, work, spawn)
+impl<W: Work> Job<W> {
+    /// Starts the work. `waker` asks for a frame after each update and at the end.
+    pub fn start(waker: &Waker, work: W) -> Self {
+        let of_thread = work.clone();
+        Self::start_by(waker, work, |worker| of_thread.run(worker), jobs::start)
     }
 
-    /// The same with a thread from `spawn`, which a system may refuse.
+    /// The same with another way to `run` the work, and to `launch` it, which a system may refuse.
     fn start_by(
         waker: &Waker,
-        key: K,
-        first: T,
-        work: impl FnOnce(&Worker<T>) + Send + 'static,
-        spawn: impl FnOnce(Run) -> io::Result<()>,
+        work: W,
+        run: impl FnOnce(&Worker<W::Found>) + Send + 'static,
+        launch: impl FnOnce(Launch) -> io::Result<Running>,
     ) -> Self {
-        let state = Mutex::new(JobState { found: Some(Arc::new(first)), status: Status::Running });
-        let shared = Arc::new(Shared { state, has_ended: Condvar::new(), stop: AtomicBool::new(false) });
+        let shared = Arc::new(Shared::new(work.first()));
         let worker = Worker { shared: Arc::clone(&shared), waker: waker.clone() };
-        let run = move || {
-            let ended = catch_unwind(AssertUnwindSafe(|| work(&worker)));
-            let status = match ended {
-                Err(panic) => Status::Failed(panic_text(&*panic)),
-                Ok(()) if worker.shared.is_stopped() => Status::Stopped,
-                Ok(()) => Status::Done,
-            };
-            worker.shared.end(status);
-            worker.waker.wake();
-        };
-        if let Err(error) = spawn(Box::new(run)) {
-            shared.end(Status::Failed(notices::no_thread(&error.to_string())));
-        }
-        Self { key, shared }
+        let (described, receiver) = (work.clone(), worker.clone());
+        let launched = launch(Launch {
+            run: Box::new(move || {
+                let ended = catch_unwind(AssertUnwindSafe(|| run(&worker)));
+                worker.end(match ended {
+                    Err(panic) => Status::Failed(panic_text(&*panic)),
+                    Ok(()) if worker.shared.is_stopped() => Status::Stopped,
+                    Ok(()) => Status::Done,
+                });
+            }),
+            is_short: work.is_short(),
+            kind: W::KIND,
+            describe: Box::new(move || rmp_serde::to_vec(&described).expect("all work has a form in bytes")),
+            reads: work.reads(),
+            receive: Box::new(move |report| receiver.receive(report)),
+        });
+        let running = launched.map_err(|error| shared.end(Status::Failed(notices::no_thread(&error.to_string()))));
+        Self { work, shared, running: running.ok() }
     }
 
     /// Stops the job and returns what it has found. Nothing is copied if the work has ended.
-    pub fn into_found(self) -> T {
+    pub fn into_found(self) -> W::Found {
         let found = self.shared.lock().found.take();
         Arc::unwrap_or_clone(found.expect("it is handed over once"))
     }
-}
 
-impl<K, T> Job<K, T> {
     /// Returns what the job computes.
-    pub fn key(&self) -> &K {
-        &self.key
+    pub fn work(&self) -> &W {
+        &self.work
     }
 
     /// Returns what is found so far. O(1).
-    pub fn found(&self) -> Arc<T> {
+    pub fn found(&self) -> Arc<W::Found> {
         Arc::clone(self.shared.lock().found.as_ref().expect("it is handed over with the job"))
     }
 
@@ -170,20 +215,36 @@ impl<K, T> Job<K, T> {
         self.shared.lock().status == Status::Running
     }
 
-    /// Waits for the end of the work, at most for this time.
+    /// Waits for the end of the work, at most for this time. Does not wait where a frame can't.
     pub fn wait(&self, at_most: Duration) {
+        if !jobs::CAN_WAIT {
+            return;
+        }
         let state = self.shared.lock();
-        let is_running = |state: &mut JobState<T>| state.status == Status::Running;
+        let is_running = |state: &mut JobState<W::Found>| state.status == Status::Running;
         drop(self.shared.has_ended.wait_timeout_while(state, at_most, is_running));
+    }
+
+    /// Waits for the end of the work. Where a frame can't wait, the work is stopped.
+    pub fn finish(&self) {
+        if !jobs::CAN_WAIT {
+            self.stop();
+        }
+        while jobs::CAN_WAIT && self.is_running() {
+            self.wait(Duration::from_secs(1));
+        }
     }
 
     /// Asks the work to end early, and returns immediately. What it has found stays.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
+        if self.is_running() && self.running.as_ref().is_some_and(Running::end_now) {
+            self.shared.end(Status::Stopped);
+        }
     }
 }
 
-impl<K, T> Drop for Job<K, T> {
+impl<W: Work> Drop for Job<W> {
     fn drop(&mut self) {
         self.stop();
     }
@@ -206,6 +267,60 @@ impl<T> Worker<T> {
     }
 }
 
+impl<T> Worker<T> {
+    fn end(&self, status: Status) {
+        self.shared.end(status);
+        self.waker.wake();
+    }
+}
+
+impl<T: DeserializeOwned> Worker<T> {
+    /// Takes over what a worker that shares no memory has reported.
+    fn receive(&self, report: Result<&[u8], String>) {
+        if self.shared.is_stopped() {
+            return;
+        }
+        match report.and_then(|bytes| rmp_serde::from_slice::<(T, Status)>(bytes).map_err(|error| error.to_string())) {
+            Ok((found, status)) => {
+                let mut state = self.shared.lock();
+                // It is `None` once the job has handed it over.
+                if let Some(before) = &mut state.found {
+                    *before = Arc::new(found);
+                }
+                state.status = status;
+            }
+            Err(reason) => self.shared.end(Status::Failed(reason)),
+        }
+        self.waker.wake();
+    }
+}
+
+/// Does work that came as `bytes`, in a worker that shares no memory. `post` gets what is found, from time to time and
+/// at the end.
+///
+/// # Errors
+/// If the bytes are no work of this kind.
+pub fn run_described<W: Work>(bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
+    let work: W = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
+    let shared = Arc::new(Shared::new(work.first()));
+    let report = move |shared: &Shared<W::Found>, status: Status| {
+        let state = shared.lock();
+        let found = state.found.as_deref().expect("nobody takes it here");
+        post(&rmp_serde::to_vec(&(found, status)).expect("all results have a form in bytes"));
+    };
+    let (of_waker, last) = (Arc::clone(&shared), Mutex::new(Instant::now()));
+    let waker = Waker::new(move || {
+        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.elapsed() >= REPORT_INTERVAL {
+            report(&of_waker, Status::Running);
+            *last = Instant::now();
+        }
+    });
+    work.run(&Worker { shared: Arc::clone(&shared), waker });
+    report(&shared, Status::Done);
+    Ok(())
+}
+
 /// Returns the message of a panic.
 fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
@@ -213,44 +328,48 @@ fn panic_text(panic: &(dyn Any + Send)) -> String {
     text.unwrap_or_else(|| notices::program_defect().to_owned())
 }
 
-/// A place for at most one job: the job for the key that is wanted now.
+/// A place for at most one job: the job for the work that is wanted now.
 ///
-/// A request for another key drops the job, which stops its work.
-pub struct Slot<K, T>(Option<Job<K, T>>);
+/// A request for other work drops the job, which stops it.
+pub struct Slot<W: Work>(Option<Job<W>>);
 
-impl<K, T> Default for Slot<K, T> {
+impl<W: Work> Default for Slot<W> {
     fn default() -> Self {
         Self(None)
     }
 }
 
-impl<K: PartialEq, T> Slot<K, T> {
-    /// Returns the job that computes `key`, if there is one. A job of another key is dropped.
-    pub fn get(&mut self, key: &K) -> Option<&Job<K, T>> {
-        self.0.take_if(|job| job.key != *key);
+impl<W: Work> Slot<W> {
+    /// Returns the job that does `work`, if there is one. A job of other work is dropped.
+    pub fn get(&mut self, work: &W) -> Option<&Job<W>> {
+        self.0.take_if(|job| job.work != *work);
         self.0.as_ref()
     }
 
-    /// Returns the job that computes `key`. If there is none, `start` starts it. A job of another key is dropped.
-    pub fn get_or_start(&mut self, key: K, start: impl FnOnce(K) -> Job<K, T>) -> &Job<K, T> {
-        self.0.take_if(|job| job.key != key);
-        self.0.get_or_insert_with(|| start(key))
+    /// Returns the job that does `work`, which is started if there is none. A new job is waited for at most for
+    /// [`PATIENCE`], because work on a short row is done at once. A job of other work is dropped.
+    pub fn get_or_start(&mut self, waker: &Waker, work: W) -> &Job<W> {
+        self.0.take_if(|job| job.work != work);
+        self.0.get_or_insert_with(|| {
+            let job = Job::start(waker, work);
+            job.wait(PATIENCE);
+            job
+        })
     }
-}
 
-impl<K, T> Slot<K, T> {
-    /// Returns the job, whatever its key is.
-    pub fn current(&self) -> Option<&Job<K, T>> {
+    /// Returns the job, whatever its work is.
+    pub fn current(&self) -> Option<&Job<W>> {
         self.0.as_ref()
     }
 
-    /// Replaces the present job, which is dropped, and returns the new one.
-    pub fn put(&mut self, job: Job<K, T>) -> &Job<K, T> {
-        self.0.insert(job)
+    /// Starts work in the place of the present job, which is dropped.
+    pub fn start(&mut self, waker: &Waker, work: W) -> &Job<W> {
+        self.0 = None;
+        self.0.insert(Job::start(waker, work))
     }
 
     /// Removes the job and returns it.
-    pub fn take(&mut self) -> Option<Job<K, T>> {
+    pub fn take(&mut self) -> Option<Job<W>> {
         self.0.take()
     }
 
@@ -262,14 +381,39 @@ impl<K, T> Slot<K, T> {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     const LONG: Duration = Duration::from_secs(20);
 
-    fn start<T: Clone + Send + Sync + 'static>(first: T, work: impl FnOnce(&Worker<T>) + Send + 'static) -> Job<u8, T> {
-        Job::start(&Waker::default(), 1, first, work)
+    /// Work that a test does by a function of its own, with a key and the first result.
+    #[derive(Clone, PartialEq, Serialize, Deserialize)]
+    struct Plain<T>(u8, T);
+
+    impl<T: Clone + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static> Work for Plain<T> {
+        type Found = T;
+        const KIND: &'static str = "plain";
+
+        fn first(&self) -> T {
+            self.1.clone()
+        }
+
+        fn run(self, worker: &Worker<T>) {
+            // Returns as it is after a moment in which it can be replaced.
+            while self.0 == 2 && worker.keep_on().is_continue() {
+                thread::yield_now();
+            }
+            worker.update(|found| *found = self.1);
+        }
     }
 
+    fn start<T: Clone + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static>(
+        first: T,
+        work: impl FnOnce(&Worker<T>) + Send + 'static,
+    ) -> Job<Plain<T>> {
+        Job::start_by(&Waker::default(), Plain(1, first), work, jobs::start)
+    }
     #[test]
     fn what_is_found_can_be_read_and_the_end_is_reported() {
         let job = start(0, |worker| worker.update(|found| *found = 7));
@@ -307,8 +451,8 @@ mod tests {
 
     #[test]
     fn a_system_that_gives_no_thread_is_reported_as_the_end() {
-        let refuse = |_: Run| Err(io::Error::other("too many threads"));
-        let job: Job<u8, u8> = Job::start_by(&Waker::default(), 1, 0, |_| {}, refuse);
+        let refuse = |_| Err(io::Error::other("too many threads"));
+        let job = Job::start_by(&Waker::default(), Plain(1, 0), |_| {}, refuse);
         let reason = "the system could not start a thread: too many threads".to_owned();
         assert_eq!((job.status(), *job.found()), (Status::Failed(reason), 0));
     }
@@ -329,7 +473,7 @@ mod tests {
         let waker = Waker::new(move || {
             let _ = sender.send(());
         });
-        let job = Job::start(&waker, (), (), |_| panic!("defect"));
+        let job = Job::start_by(&waker, Plain(1, ()), |_| panic!("defect"), jobs::start);
         assert_eq!(receiver.recv_timeout(LONG), Ok(()));
         assert!(matches!(job.status(), Status::Failed(_)));
     }
@@ -351,21 +495,34 @@ mod tests {
     }
 
     #[test]
-    fn a_slot_keeps_a_job_for_its_key_and_drops_it_for_another() {
+    fn a_slot_keeps_a_job_for_its_work_and_drops_it_for_other_work() {
         let mut slot = Slot::default();
-        let wait = |key| start((), |worker| while worker.keep_on().is_continue() {}).with_key(key);
-        slot.get_or_start(1, wait);
-        assert!(slot.get(&1).is_some());
-        assert_eq!(*slot.get_or_start(2, wait).key(), 2);
-        assert!(slot.get(&1).is_none());
+        let waker = Waker::default();
+        slot.get_or_start(&waker, Plain(2, 10));
+        assert!(slot.get(&Plain(2, 10)).is_some());
+        assert_eq!(slot.get_or_start(&waker, Plain(2, 11)).work().1, 11);
+        assert!(slot.get(&Plain(2, 10)).is_none());
         assert!(slot.current().is_none());
     }
 
-    impl<T> Job<u8, T> {
-        fn with_key(mut self, key: u8) -> Self {
-            self.key = key;
-            self
-        }
+    #[test]
+    fn what_a_worker_without_shared_memory_finds_comes_back_as_bytes() {
+        static POSTED: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
+        let bytes = rmp_serde::to_vec(&Plain(1, vec![8, 15])).unwrap();
+        run_described::<Plain<Vec<i32>>>(&bytes, |report| POSTED.lock().unwrap().push(report.to_vec())).unwrap();
+        let job = start(Vec::<i32>::new(), |worker| while worker.keep_on().is_continue() {});
+        let receiver = Worker { shared: Arc::clone(&job.shared), waker: Waker::default() };
+        receiver.receive(Ok(POSTED.lock().unwrap().last().unwrap()));
+        assert_eq!((job.status(), &*job.found()), (Status::Done, &vec![8, 15]));
+    }
+
+    #[test]
+    fn a_worker_that_breaks_down_is_reported_as_the_end() {
+        let job = start((), |worker| while worker.keep_on().is_continue() {});
+        let receiver = Worker { shared: Arc::clone(&job.shared), waker: Waker::default() };
+        receiver.receive(Err("out of memory".to_owned()));
+        assert_eq!(job.status(), Status::Failed("out of memory".to_owned()));
+        assert!(run_described::<Plain<u8>>(b"no work", |_| {}).is_err());
     }
 
     #[test]

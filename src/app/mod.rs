@@ -17,7 +17,7 @@
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
 //! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
-//! | [`job`], [`background`], [`file_task`] | work in the background |
+//! | [`job`], [`work`], [`background`], [`file_task`] | work in the background |
 
 mod apply;
 pub mod background;
@@ -44,5 +44,6 @@ pub mod side_panel;
 pub mod speed;
 pub mod state;
 pub mod transport;
+pub mod work;
 
 pub use program::{App, Start};

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
 use coin_duel::game::{CountFrom, Stride};
-use coin_duel::platform::interrupt;
 use coin_duel::picture::color_role::Theme;
+use coin_duel::platform::interrupt;
 use coin_duel::printable::printable_path;
 use coin_duel::session::{Layout, Session, SessionSource};
 

@@ -9,6 +9,8 @@ mod desktop;
 #[cfg(not(target_arch = "wasm32"))]
 mod start_error;
 
+#[cfg(target_arch = "wasm32")]
+pub use browser::{run_work, start};
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::run;
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,12 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use super::text::TableFormat;
 
 use crate::wording::errors::export::unknown_format;
 
 /// The format of an exported file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExportFormat {
     Svg,
     Png,

@@ -1,11 +1,13 @@
 //! The choices of an export: which part of a session, and how its pictures look.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Stride;
 use crate::picture::color_role::Theme;
 use crate::session::Layout;
 
 /// What of a session is exported.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExportSubject {
     /// The fill of its table.
     #[default]
@@ -15,7 +17,7 @@ pub enum ExportSubject {
 }
 
 /// Which steps of the fill, or moves of the game, are exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExportRange {
     /// The position at which the session stands.
     Present,
@@ -26,7 +28,7 @@ pub enum ExportRange {
 }
 
 /// What a picture shows around its subject.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Framing {
     /// The row, the table and the sums or scores, as in the lecture view. It has 1280 × 720 points, or more if the whole
     /// table needs that.
@@ -37,7 +39,7 @@ pub enum Framing {
 }
 
 /// How pictures look.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PictureStyle {
     pub framing: Framing,
     pub layout: Layout,

@@ -5,6 +5,8 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use serde::{Deserialize, Serialize};
+
 use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
@@ -34,7 +36,7 @@ use crate::wording::errors::export::{a_list_of_moves, stopped};
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
 /// | text of the fill | the steps up to that one | all steps |
 /// | text of the game | all moves | all moves |
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ExportRequest {
     pub format: ExportFormat,
     pub subject: ExportSubject,

@@ -6,8 +6,7 @@ use crate::platform::files::canonical;
 
 /// Whether `path` leads to one of the files `sources`, also through links or in another spelling.
 pub fn is_source(path: &Path, sources: &[PathBuf]) -> bool {
-    let is_path =
-        |there: PathBuf| sources.iter().any(|source| canonical(source).is_ok_and(|here| here == there));
+    let is_path = |there: PathBuf| sources.iter().any(|source| canonical(source).is_ok_and(|here| here == there));
     canonical(path).is_ok_and(is_path)
 }
 

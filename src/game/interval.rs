@@ -1,9 +1,11 @@
 //! Intervals of the row.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::pick::End;
 
 /// The coins `i..=j` that are still there, both ends included. Never empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Interval {
     /// The leftmost coin.
     pub i: usize,

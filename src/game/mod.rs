@@ -22,6 +22,7 @@ pub mod count_from;
 pub mod fill;
 pub mod fusion;
 pub mod interval;
+pub mod packed;
 pub mod pick;
 pub mod play;
 pub mod player;

@@ -1,5 +1,7 @@
 //! The two players, and a number for each of them.
 
+use serde::{Deserialize, Serialize};
+
 /// One of the two players. First begins, and they alternate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
@@ -38,7 +40,7 @@ impl Player {
 }
 
 /// A number for each player: the scores so far, or those at the end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scores {
     pub first: i64,
     pub second: i64,

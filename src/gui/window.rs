@@ -1,13 +1,14 @@
 //! The window. In each frame it advances the time, lays out the panels, and applies their messages.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, Area, CentralPanel, Context, Event, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Ui,
-    UiBuilder, ViewportCommand, gui_zoom,
+    Align, Align2, Area, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, RichText,
+    ScrollArea, Ui, UiBuilder, ViewportCommand, gui_zoom,
 };
 
 use crate::app::command::Command;
@@ -33,9 +34,9 @@ use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
 use crate::gui::{announcer, keys, theme};
-use crate::platform::interrupt;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::platform::{interrupt, page};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
 use crate::session::Tab;
@@ -82,7 +83,16 @@ pub struct AppWindow {
     was_typing: bool,
     /// Whether a signal has asked the program to end.
     has_to_end: Arc<AtomicBool>,
+    /// The messages that come from outside of the frames, such as a dropped file that was read.
+    incoming: (Sender<Message>, Receiver<Message>),
+    take_dropped: TakeDropped,
 }
+
+/// What gets the path of a file, or why it can't be read.
+pub type Taken = Box<dyn FnOnce(Result<PathBuf, String>)>;
+
+/// Takes a file that was dropped on the window.
+pub type TakeDropped = fn(&DroppedFileHandle, Taken);
 
 impl AppWindow {
     /// Creates the window of a program that starts with `start` and the stored preferences.
@@ -107,6 +117,8 @@ impl AppWindow {
             reduced_motion: false,
             was_typing: false,
             has_to_end: Arc::default(),
+            incoming: channel(),
+            take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -135,6 +147,16 @@ impl AppWindow {
         }
     }
 
+    /// Takes dropped files by `take`, where their paths lead nowhere.
+    pub fn take_dropped_by(&mut self, take: TakeDropped) {
+        self.take_dropped = take;
+    }
+
+    /// Returns where messages from outside of the frames are put. They are carried out in the next frame.
+    pub fn incoming(&self) -> Sender<Message> {
+        self.incoming.0.clone()
+    }
+
     /// Carries out a message and its effects.
     pub fn apply(&mut self, ctx: &Context, message: Message) {
         self.app.apply(message);
@@ -150,7 +172,10 @@ impl AppWindow {
         for effect in self.app.take_effects() {
             match effect {
                 Effect::Close => ctx.send_viewport_cmd(ViewportCommand::Close),
-                Effect::FullScreen(on) => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(on)),
+                Effect::FullScreen(on) => {
+                    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(on));
+                    page::set_full_screen(on);
+                }
                 Effect::Theme(theme) => theme::choose(ctx, theme),
                 Effect::InterfaceZoom(InterfaceZoom::In) => gui_zoom::zoom_in(ctx),
                 Effect::InterfaceZoom(InterfaceZoom::Out) => gui_zoom::zoom_out(ctx),
@@ -175,6 +200,7 @@ impl AppWindow {
         let title = self.app.title();
         if title != self.shown_title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            page::set_title(&title);
             self.shown_title = title;
         }
     }
@@ -189,15 +215,23 @@ impl AppWindow {
 
     /// Turns dropped files and the answer of the file dialog into messages.
     fn incoming_files(&mut self, ctx: &Context, out: &mut Vec<Message>) {
-        let dropped: Vec<_> =
-            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         if let [first, others @ ..] = &dropped[..] {
             if !others.is_empty() {
-                let text = texts::first_dropped_file(&printable_path(first));
+                let text = texts::first_dropped_file(&printable_path(first.path()));
                 out.push(Message::ShowInfo(text));
             }
-            out.push(Message::OpenFile(first.clone()));
+            let (incoming, ctx) = (self.incoming(), ctx.clone());
+            (self.take_dropped)(
+                first,
+                Box::new(move |path| {
+                    // The window is still open when the file is read.
+                    let _ = incoming.send(path.map_or_else(Message::ShowError, Message::OpenFile));
+                    ctx.request_repaint();
+                }),
+            );
         }
+        out.extend(self.incoming.1.try_iter());
         if let Some(Poll::Ready(answer)) = self.system_dialog.as_ref().map(SystemDialog::answer) {
             self.system_dialog = None;
             match answer {

@@ -10,6 +10,8 @@
 //! Edges of cells and dividing lines have no meaning of their own, so their contrast is low in the dark and light
 //! themes.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{End, Player, Recurrence};
 
 /// The meaning of a color. Nothing is shown by color alone: each meaning also has a place, a shape or a word.
@@ -59,7 +61,7 @@ pub enum ColorRole {
 }
 
 /// The theme of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Theme {
     Dark,
     Light,

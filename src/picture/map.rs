@@ -11,6 +11,7 @@
 use palette::{IntoColor, Mix, Oklab, Srgb};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
+use serde::{Deserialize, Serialize};
 
 use crate::game::Pick;
 use crate::game::table::overview::{Lengths, Overview, Sample, SampleGrid};
@@ -35,13 +36,27 @@ fn neutral_part(theme: Theme) -> f32 {
 const MIN_TICK_GAP: f32 = 0.1;
 
 /// The colors of a map: a color for each difference, or for each winner or pick.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "(Reading, i64, Theme)", into = "(Reading, i64, Theme)")]
 pub struct ColorScale {
     reading: Reading,
     largest: i64,
     theme: Theme,
     /// The colors from the largest negative difference to the largest positive one. The neutral color is in the middle.
     colors: Vec<[u8; 3]>,
+}
+
+/// The colors follow from what they show.
+impl From<(Reading, i64, Theme)> for ColorScale {
+    fn from((reading, largest, theme): (Reading, i64, Theme)) -> Self {
+        Self::new(reading, largest, theme)
+    }
+}
+
+impl From<ColorScale> for (Reading, i64, Theme) {
+    fn from(ColorScale { reading, largest, theme, .. }: ColorScale) -> Self {
+        (reading, largest, theme)
+    }
 }
 
 impl ColorScale {

@@ -15,6 +15,9 @@ pub struct Launch {
     pub describe: Box<dyn FnOnce() -> Vec<u8>>,
     /// The files that the work reads.
     pub reads: Vec<PathBuf>,
-    /// Takes a report of a worker: bytes about what it has found, or why it has broken down.
-    pub receive: Box<dyn FnMut(Result<&[u8], String>)>,
+    /// Takes what a worker reports.
+    pub receive: Receive,
 }
+
+/// Takes a report of a worker: bytes about what it has found, or why it has broken down.
+pub type Receive = Box<dyn FnMut(Result<&[u8], String>)>;

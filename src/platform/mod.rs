@@ -15,11 +15,11 @@
 //!
 //! [`asked`], [`launch`] and [`refusal`] hold the types that both share.
 
+pub mod asked;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
-pub mod asked;
 pub mod launch;
 pub mod refusal;
 

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Duel, Line, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
@@ -43,7 +45,7 @@ pub struct Session {
 }
 
 /// A session that was read, with warnings about what its file had wrong.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenedSession {
     pub session: Session,
     pub warnings: Vec<Warning>,
@@ -53,7 +55,7 @@ pub struct OpenedSession {
 }
 
 /// The kind of file that a session was read from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SessionSource {
     /// A session file with its coins in it.
     #[default]
@@ -81,7 +83,7 @@ impl Session {
             if let Cow::Owned(shown) = printable(text, lines) {
                 // Line breaks of another system are replaced without a warning.
                 if shown.matches(UNPRINTABLE).count() > text.matches(UNPRINTABLE).count() {
-                    warnings.push(Warning::Unprintable { field });
+                    warnings.push(Warning::Unprintable { field: field.into() });
                 }
                 *text = shown;
             }
@@ -91,13 +93,18 @@ impl Session {
         if !(0.0..=steps as f64).contains(&self.fill_position) {
             self.fill_position = if self.fill_position > 0.0 { steps as f64 } else { 0.0 };
             let now = self.fill_position as u64;
-            warnings.push(Warning::PositionMoved { field: "fill_position", end: steps, unit: "step", now });
+            warnings.push(Warning::PositionMoved {
+                field: "fill_position".into(),
+                end: steps,
+                unit: "step".into(),
+                now,
+            });
         }
         self.zoom = self.zoom.or_default();
         if self.game_position > n {
             self.game_position = n;
             let end = n as u64;
-            warnings.push(Warning::PositionMoved { field: "game_position", end, unit: "move", now: end });
+            warnings.push(Warning::PositionMoved { field: "game_position".into(), end, unit: "move".into(), now: end });
         }
         let duel = &self.document.duel;
         let lines: Vec<_> = duel.lines().iter().map(|line| Line::new(line.choices().iter().copied(), n)).collect();

@@ -1,23 +1,26 @@
 //! The errors and warnings about session files.
 
+use std::borrow::Cow;
 use std::io;
 use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
 
 use crate::game::RowError;
 use crate::session::disk::{MAX_BYTES, reason};
 use crate::wording::errors::session as wording;
 
 /// A mistake in a file that can be opened all the same.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Warning {
     #[error("{}", wording::unknown_field(.0))]
     UnknownField(String),
     #[error("{}", wording::more_unknown_fields(*count))]
     MoreUnknownFields { count: usize },
     #[error("{}", wording::unprintable(field))]
-    Unprintable { field: &'static str },
+    Unprintable { field: Cow<'static, str> },
     #[error("{}", wording::position_moved(field, *end, unit, *now))]
-    PositionMoved { field: &'static str, end: u64, unit: &'static str, now: u64 },
+    PositionMoved { field: Cow<'static, str>, end: u64, unit: Cow<'static, str>, now: u64 },
     #[error("{}", wording::no_such_line(*line, *last))]
     NoSuchLine { line: usize, last: usize },
     #[error("{}", wording::moves_left_out(*line, *moves))]

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Row, RowError};
 use crate::platform::files::{FileStamp, canonical, read_bounded};
 use crate::session::disk::MAX_BYTES;
@@ -10,7 +12,7 @@ use crate::session::text::text_from_bytes;
 use crate::session::version::FileVersion;
 
 /// A text file with the row of a session, inside the session's folder. It is read and never written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowFile {
     /// Its path from the session's folder, as the session file has it.
     pub(super) name: String,
@@ -39,7 +41,8 @@ impl RowFile {
     /// of the file: a session from someone else must not show a part of any file by naming it.
     pub(super) fn read(&self) -> Result<(Row, FileVersion), SessionError> {
         let path = || self.path.clone();
-        let place_of = |path_of: &Path| canonical(path_of).map_err(|source| SessionError::Read { path: path(), source });
+        let place_of =
+            |path_of: &Path| canonical(path_of).map_err(|source| SessionError::Read { path: path(), source });
         if !place_of(&self.path)?.starts_with(place_of(&self.folder)?) {
             return Err(SessionError::LinkOutOfFolder { path: path() });
         }

@@ -24,11 +24,11 @@ impl ContentHash {
 
 /// The state of a session's files at the moment when they were read or written: the file itself, and the text file with
 /// its row if it names one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileVersion(Vec<FileState>);
 
 /// The state of one file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct FileState {
     path: PathBuf,
     /// `None` if the system gave none.

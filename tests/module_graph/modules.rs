@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use syn::Item;
+use syn::{ForeignItem, Item};
 
 use crate::syntax::{Import, LIBRARY, attributes, imports, is_for_tests};
 
@@ -148,6 +148,15 @@ impl Modules {
                 }
                 Item::Use(item) => {
                     self.modules[module].imports.extend(imports(item));
+                    continue;
+                }
+                // Functions of another language, such as those of a page's script.
+                Item::ForeignMod(item) => {
+                    let names = item.items.iter().filter_map(|item| match item {
+                        ForeignItem::Fn(item) => Some(item.sig.ident.to_string()),
+                        _ => None,
+                    });
+                    self.modules[module].items.extend(names);
                     continue;
                 }
                 _ => continue,

@@ -8,7 +8,7 @@ use crate::app::dialog::{Dialog, Overlay};
 use crate::app::effect::Effect;
 use crate::app::file_task::{AfterFileTask, ChangedFile, FileAnswer, FileState, FileTask};
 use crate::app::history::History;
-use crate::app::job::Status;
+use crate::app::job::{Job, Status};
 use crate::app::message::{ChangedChoice, ClosingChoice, UnsavedChoice};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{OnDisk, Origin, absolute};
@@ -173,7 +173,7 @@ impl App {
     pub(in crate::app) fn begin(&mut self, task: FileTask, after: AfterFileTask) {
         // The end of a save must not be missed.
         self.finish_saving();
-        let job = task.start(&self.waker);
+        let job = Job::start(&self.waker, task);
         if after != AfterFileTask::Checked {
             job.wait(FILE_PATIENCE);
         }
@@ -184,9 +184,9 @@ impl App {
     /// Carries on after a file task that has ended. Never waits.
     pub(in crate::app) fn take_file_answer(&mut self) {
         let Some((job, after)) = self.file_job.take_if(|(job, _)| !job.is_running()) else { return };
-        let path = job.key().path().to_owned();
+        let path = job.work().path().to_owned();
         match (job.status(), (*job.found()).clone()) {
-            (_, Some(answer)) => self.take_answer(&path, job.key(), after, answer),
+            (_, Some(answer)) => self.take_answer(&path, job.work(), after, answer),
             (Status::Failed(reason), None) => self.task_failed(&path, after, &reason),
             (_, None) => {}
         }
@@ -257,7 +257,7 @@ impl App {
                 AfterFileTask::Saved => notices::you_stopped_saving(),
                 _ => notices::you_stopped_opening(),
             };
-            self.task_failed(job.key().path(), after, reason);
+            self.task_failed(job.work().path(), after, reason);
         }
     }
 
@@ -274,7 +274,7 @@ impl App {
     /// Waits until the session is saved.
     pub(in crate::app) fn finish_saving(&mut self) {
         while let Some((job, AfterFileTask::Saved)) = &self.file_job {
-            job.wait(Duration::from_secs(1));
+            job.finish();
             self.take_file_answer();
         }
     }
@@ -285,7 +285,7 @@ impl App {
             return Some(Overlay::ClosingDuringExport);
         }
         let (job, after) = self.file_job.as_ref()?;
-        let name = printable_path(job.key().path().file_name().unwrap_or_default().as_ref());
+        let name = printable_path(job.work().path().file_name().unwrap_or_default().as_ref());
         let text = match after {
             AfterFileTask::Checked => return None,
             AfterFileTask::Saved => questions::saving(&name),

@@ -1,7 +1,9 @@
 //! The formats of a table.
 
+use serde::{Deserialize, Serialize};
+
 /// The format of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TableFormat {
     /// Comma-separated values by RFC 4180 in UTF-8, with a line for each filled cell.
     ///

@@ -1,16 +1,19 @@
 //! A stretch of the row that is kept fused while it grows at either end.
 
-use crate::game::End;
+use serde::{Deserialize, Serialize};
+
 use crate::game::fusion::difference::{fuse, partition_point};
+use crate::game::{End, packed};
 
 /// A stretch of the row, fully fused: a valley. It grows by a coin at either end, and can take pushes back.
 ///
 /// Space: 8 bytes for each coin that does not fuse, and what a growing vector keeps free. Inside
 /// [`Self::temporarily`], each push takes 24 bytes, and each coin that is fused away takes 8 bytes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Fused {
     /// The alternating sums at the cuts of the valley, from `first_cut` on: `sums[k] + sums[k + 1]` is a coin. Both
     /// ends work in the same way: a coin and the sum on one side of it give the sum on the other side.
+    #[serde(with = "packed")]
     sums: Vec<i64>,
     /// The index of the leftmost cut. The places before it are room to grow at the left end.
     first_cut: usize,
@@ -30,7 +33,7 @@ pub struct Fused {
 }
 
 /// All that is needed to take a push back.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Push {
     end: End,
     /// The number of cuts that it removed.

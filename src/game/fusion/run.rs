@@ -12,6 +12,8 @@
 use std::iter;
 use std::ops::{ControlFlow, Range};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{End, Interval, Row, Scores};
 
 /// How many cells of the table [`check_by_table`] computes between two reports. It finishes the diagonal first.
@@ -137,7 +139,8 @@ impl Node {
 ///
 /// Space: 1.5 n nodes of 24 bytes, 4 bytes for each fuse, and 20 bytes for each coin of the valley. That is less than
 /// 60 MB for a row of [`MAX_COINS`](crate::game::MAX_COINS).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "Row", into = "Row")]
 pub struct FusionRun {
     row: Row,
     sum: i64,
@@ -154,6 +157,19 @@ pub struct FusionRun {
     bottom: usize,
     /// For each number of takes, from 0: how many of them were from the left, and the difference after them.
     takes: Vec<(u32, i64)>,
+}
+
+/// A run follows from its row, so it is stored as that.
+impl From<Row> for FusionRun {
+    fn from(row: Row) -> Self {
+        Self::new(&row)
+    }
+}
+
+impl From<FusionRun> for Row {
+    fn from(run: FusionRun) -> Self {
+        run.row
+    }
 }
 
 impl FusionRun {
@@ -435,7 +451,7 @@ impl<'a> FusionPosition<'a> {
 }
 
 /// The difference of a row, computed in two ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableCheck {
     /// The difference by fusion.
     pub by_fusion: i64,

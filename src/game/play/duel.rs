@@ -1,9 +1,11 @@
 //! The players of a game and the lines that they play along.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Line, Players};
 
 /// The players, and the lines of their game. The first line is the main one, and the others are variations.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duel {
     pub players: Players,
     /// At least one.

@@ -1,5 +1,7 @@
 //! The game of two players: its moves, what each move was worth, and what it threw away.
 
+mod packed;
+
 use crate::game::play::rule::Rule;
 use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Scores, Table};
 
@@ -107,7 +109,8 @@ impl Move {
 pub struct Game {
     n: usize,
     players: Players,
-    rules: [Rule; 2],
+    /// `None` after it came from a worker, until it goes on.
+    rules: Option<[Rule; 2]>,
     line: Line,
     /// The moves computed so far.
     moves: Vec<Move>,
@@ -125,7 +128,7 @@ impl Game {
     /// A game without any moves yet. O(n) time, or O(n²) for an exploiter.
     pub fn new(table: &Table, players: Players, line: Line) -> Self {
         let n = table.n();
-        let rules = Player::BOTH.map(|player| Rule::new(table, players, player));
+        let rules = rules_of(table, players);
         let is_persons = |ply: usize| matches!(rules[Player::to_move(ply).index()], Rule::Person);
         // The last coin leaves nothing to choose.
         let waits =
@@ -134,7 +137,15 @@ impl Game {
         let (scores, thrown_away) = (Scores::default(), Scores::default());
         let next = Turn { interval, player: Player::First, cell: table.cell(interval), scores, thrown_away };
         let (mistakes, worst) = (Vec::new(), [None; 2]);
-        Self { n, players, rules, line, moves: Vec::new(), mistakes, worst, next: Some(next), end: waits.unwrap_or(n) }
+        let (rules, moves, next) = (Some(rules), Vec::new(), Some(next));
+        Self { n, players, rules, line, moves, mistakes, worst, next, end: waits.unwrap_or(n) }
+    }
+
+    /// Gives it the rules of `other`, a game of the same players on the same row, if it has none. O(1).
+    pub fn take_rules_of(&mut self, other: &mut Self) {
+        if self.rules.is_none() {
+            self.rules = other.rules.take();
+        }
     }
 
     /// The game of `players` with all of its moves. It stops before a move that a person has not chosen. O(n·√n).
@@ -149,6 +160,9 @@ impl Game {
     /// Computes the moves in one more window of `table`, which must be the game's own table. O(n) time and space.
     pub fn extend(&mut self, table: &Table) {
         let Some(Turn { interval, .. }) = self.next else { return };
+        if self.rules.is_none() {
+            self.rules = Some(rules_of(table, self.players));
+        }
         let side = interval.len().isqrt() + 1;
         let columns = (interval.j + 1).saturating_sub(side)..=interval.j;
         let window = table.window(interval.i..=(interval.i + side - 1).min(table.n() - 1), columns);
@@ -161,29 +175,32 @@ impl Game {
             let rest = turn.interval.without(taken);
             let Some(cell) = rest.map_or(Some(None), |rest| window.cell(rest).map(Some)) else { return };
             let made = Move { turn, taken, coin: coins[turn.interval.coin_at(taken)] };
-            let (scores, thrown_away) = (made.scores(), made.thrown_away_with_it());
-            self.next = rest.zip(cell).map(|(interval, cell)| Turn {
-                interval,
-                player: turn.player.other(),
-                cell: *cell,
-                scores,
-                thrown_away,
-            });
-            if made.thrown_away() > 0 {
-                self.mistakes.push(ply);
-                let worst = &mut self.worst[turn.player.index()];
-                // Of equally bad moves the first one is the worst.
-                if worst.is_none_or(|worst| self.moves[worst].thrown_away() < made.thrown_away()) {
-                    *worst = Some(ply);
-                }
-            }
-            self.moves.push(made);
+            self.add(made, cell.copied());
         }
+    }
+
+    /// Adds a move after the last one. `cell` is that of the coins that it leaves, if it leaves any.
+    fn add(&mut self, made: Move, cell: Option<Cell>) {
+        let (ply, player) = (self.moves.len(), made.turn.player);
+        let (scores, thrown_away) = (made.scores(), made.thrown_away_with_it());
+        let rest = made.turn.interval.without(made.taken);
+        self.next =
+            rest.zip(cell).map(|(interval, cell)| Turn { interval, player: player.other(), cell, scores, thrown_away });
+        if made.thrown_away() > 0 {
+            self.mistakes.push(ply);
+            let worst = &mut self.worst[player.index()];
+            // Of equally bad moves the first one is the worst.
+            if worst.is_none_or(|worst| self.moves[worst].thrown_away() < made.thrown_away()) {
+                *worst = Some(ply);
+            }
+        }
+        self.moves.push(made);
     }
 
     /// The end that the rule of the player to move takes. `None` for a person.
     fn end_by_rule(&self, table: &Table, turn: &Turn) -> Option<End> {
-        self.rules[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
+        let rules = self.rules.as_ref().expect("a game that came from a worker is given its rules");
+        rules[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
     }
 
     /// Finds the first move at which a game of the same players along `other` differs from this one.
@@ -322,6 +339,11 @@ impl Game {
     pub fn is_optimal(&self) -> bool {
         self.moves.len() == self.n && self.mistakes.is_empty()
     }
+}
+
+/// The rules of both players. O(n) time, or O(n²) for an exploiter.
+fn rules_of(table: &Table, players: Players) -> [Rule; 2] {
+    Player::BOTH.map(|player| Rule::new(table, players, player))
 }
 
 #[cfg(test)]

@@ -4,12 +4,13 @@
 //! optimal game, and n equal coins have 2^(n−1).
 
 use num_bigint::BigUint;
+use serde::{Deserialize, Serialize};
 
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{End, Game, Line, Move, Pick, Players, Row, Table};
 
 /// The number of optimal games of a row, and the number of one game among them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptimalGames {
     /// The number of optimal games.
     pub count: BigUint,

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::play::rule::Rule;
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
@@ -11,7 +13,7 @@ use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Tab
 pub const RANDOM_GAMES: u64 = 1_000;
 
 /// The scores of a pair.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Outcome {
     /// Neither player is random, so there is only one game.
     Certain(Scores),
@@ -27,7 +29,7 @@ pub enum Outcome {
 }
 
 /// A pair of strategies and its scores, or the reason why it does not fit. First's reason goes before Second's.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Pairing {
     /// The strategies. A random player has the seed 1 here, although its games have many seeds.
     pub players: Players,

@@ -28,7 +28,7 @@ pub enum Strategy {
 }
 
 /// Why a strategy cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Misfit {
     OddRow,
     NotFirst,
@@ -55,7 +55,7 @@ impl Strategy {
 }
 
 /// The strategies of both players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Players {
     pub first: Strategy,
     pub second: Strategy,

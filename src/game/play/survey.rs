@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::{Deserialize, Serialize};
 
 use crate::game::Row;
 use crate::game::row::in_bounds;
@@ -42,7 +43,7 @@ const MAX_BINS: i64 = 4_096;
 /// assert!(findings.greedy_loses > 0);
 /// # Ok::<(), coin_duel::game::play::survey::SurveyError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Survey {
     recipe: Recipe,
     rows: u64,
@@ -138,7 +139,7 @@ impl Survey {
 /// The results of a survey, or of a part of it.
 ///
 /// The difference of a row is First's margin under best play by both.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SurveyFindings {
     /// The number of rows played.
     pub rows: u64,
@@ -159,7 +160,7 @@ pub struct SurveyFindings {
 }
 
 /// The row on which greedy throws away the most. Of several such rows, the first one drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorstRow {
     /// The loss of First's margin by greedy play. Positive and even.
     pub thrown_away: i64,
@@ -216,7 +217,7 @@ impl SurveyFindings {
 }
 
 /// The frequencies of even numbers from 0 up, in bins of equal width. There are bins only up to the largest number.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Histogram {
     /// Twice a power of ten, so that each wider round width is a multiple of it. 0 if nothing has been counted.
     bin_width: i64,

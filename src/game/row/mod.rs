@@ -11,9 +11,10 @@ pub mod random;
 use std::fmt;
 use std::sync::Arc;
 
-use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
+use serde::de::{self, DeserializeSeed, Deserializer, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
 
+use crate::game::packed;
 use crate::number::exact_len;
 
 /// The largest number of coins of a row.
@@ -47,7 +48,7 @@ pub struct Row {
 }
 
 /// Why a list of numbers is not a row.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum BoundsError {
     Empty,
     TooManyCoins { count: usize },
@@ -147,14 +148,22 @@ impl fmt::Display for Row {
 
 impl Serialize for Row {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.coins())
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.coins())
+        } else {
+            packed::serialize(self.coins(), serializer)
+        }
     }
 }
 
 /// Checks each coin as it is read, so that the format's error names the place of a bad one.
 impl<'de> Deserialize<'de> for Row {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(RowVisitor)
+        if deserializer.is_human_readable() {
+            deserializer.deserialize_seq(RowVisitor)
+        } else {
+            Self::new(packed::deserialize(deserializer)?).map_err(de::Error::custom)
+        }
     }
 }
 

@@ -3,11 +3,12 @@
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::game::row::{BoundsError, Row};
 
 /// The shape of a random row, from left to right.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RowShape {
     /// In random order.
     #[default]
@@ -42,7 +43,7 @@ impl RowShape {
 }
 
 /// All that determines a random row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {
     /// The number of coins, at least 1.
     pub count: usize,

@@ -18,11 +18,13 @@ pub mod window_cache;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::fusion::Fused;
 use crate::game::{End, Interval, Pick, Row};
 
 /// The cell `[i, j]` of a table: what each end is worth to the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
     /// The score of the player to move after taking left: `v[i] + sec[i+1][j]`.
     pub left: i64,
@@ -228,7 +230,7 @@ struct Boundary {
 }
 
 /// A rectangle of the table with its cells. The default one is empty.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Window {
     rows: Range<usize>,
     columns: Range<usize>,

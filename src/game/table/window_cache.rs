@@ -6,6 +6,8 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::fusion::Fused;
 use crate::game::table::core_of;
 use crate::game::{Row, Table, Window};
@@ -16,13 +18,13 @@ const SLACK: usize = 1024;
 
 /// Computes windows of a table, and keeps the fused core from one to the next. It holds the row, and 8 bytes for each
 /// coin of the core that does not fuse.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct WindowCache {
     slack: usize,
     kept: Option<CachedCore>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct CachedCore {
     row: Row,
     coins: Range<usize>,

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichText, TextEdit, Ui, vec2};
 
 use crate::app::App;
-use crate::app::background::ExportProgress;
 use crate::app::message::{FilePurpose, Message};
+use crate::app::work::export::ExportProgress;
 use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
 use crate::game::Stride;
 use crate::gui::dialogs::lookup::Lookup;
@@ -76,7 +76,9 @@ impl ExportDialog {
             typed: suggested.display().to_string(),
             sources: app.origin().sources(),
             written: None,
-            lookup: Lookup::new(|(path, is_numbered)| if *is_numbered { has_numbered(path) } else { files::exists(path) }),
+            lookup: Lookup::new(
+                |(path, is_numbered)| if *is_numbered { has_numbered(path) } else { files::exists(path) },
+            ),
             opened: false,
             problem: None,
             shows_outcome: true,

@@ -2,8 +2,9 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 
-use crate::app::job::{Job, PATIENCE, Slot, Status, Waker};
+use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::message::{Edit, Message};
+use crate::app::work::draw_row::DrawRow;
 use crate::game::Row;
 use crate::game::row::BoundsError;
 use crate::game::row::random::Recipe;
@@ -26,7 +27,7 @@ const SWAPPED_HEIGHT: f32 = 38.0;
 pub struct RandomDialog {
     recipe: Recipe,
     /// The job that draws the row of a recipe.
-    drawing: Slot<Recipe, Option<Result<Row, BoundsError>>>,
+    drawing: Slot<DrawRow>,
     /// The last recipe that was finished, and its row.
     drawn: Option<(Recipe, Result<Row, BoundsError>)>,
     /// Whether the dialog was shown before.
@@ -93,15 +94,10 @@ impl RandomDialog {
         if self.drawn.as_ref().is_some_and(|(recipe, _)| *recipe == self.recipe) {
             return None;
         }
-        let recipe = self.recipe;
         if self.drawing.current().is_none() {
-            let job = Job::start(waker, recipe, None, move |worker| {
-                let row = recipe.row();
-                worker.update(|found| *found = Some(row));
-            });
-            self.drawing.put(job).wait(PATIENCE);
+            self.drawing.get_or_start(waker, DrawRow(self.recipe));
         }
-        let (status, drawn) = self.drawing.current().map(|job| (job.status(), *job.key()))?;
+        let (status, drawn) = self.drawing.current().map(|job| (job.status(), job.work().0))?;
         match status {
             Status::Running => None,
             Status::Failed(reason) => {
@@ -135,13 +131,13 @@ mod tests {
         let mut dialog = RandomDialog::new(recipe(MAX_COINS));
         let waker = Waker::default();
         dialog.draw(&waker);
-        let first = *dialog.drawing.current().map_or(&recipe(MAX_COINS), Job::key);
+        let first = dialog.drawing.current().map_or(recipe(MAX_COINS), |job| job.work().0);
         for count in 1..=50 {
             dialog.recipe = recipe(MAX_COINS - count);
             dialog.draw(&waker);
             let asked = [first, dialog.recipe];
             let is_known = |recipe: &Recipe| asked.contains(recipe) || recipe.count > MAX_COINS - 50;
-            assert!(dialog.drawing.current().is_none_or(|job| is_known(job.key())));
+            assert!(dialog.drawing.current().is_none_or(|job| is_known(&job.work().0)));
         }
         let start = Instant::now();
         while dialog.drawn.as_ref().is_none_or(|(drawn, _)| *drawn != dialog.recipe) {

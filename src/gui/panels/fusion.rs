@@ -2,12 +2,12 @@
 
 use egui::{CollapsingHeader, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::job::{Job, PATIENCE, Slot, Status, Waker};
+use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::game::Row;
-use crate::game::fusion::run::{self, FusionPosition, FusionRun, TableCheck};
+use crate::app::work::fusion_check::{CheckFusion, CheckProgress};
+use crate::game::fusion::run::{FusionPosition, FusionRun};
 use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
@@ -28,17 +28,7 @@ const TEXT_HEIGHT: f32 = 92.0;
 /// The tab, and the check of its row against the plain table.
 #[derive(Default)]
 pub struct FusionPanel {
-    check: Slot<Row, CheckProgress>,
-}
-
-/// The progress of a check.
-#[derive(Clone, Default)]
-struct CheckProgress {
-    /// How many cells of the plain table are computed, and how many it has.
-    done: u64,
-    of: u64,
-    /// The result, once the check is done.
-    check: Option<TableCheck>,
+    check: Slot<CheckFusion>,
 }
 
 /// Shows how many steps of the run are done, with a stepper if the large buttons move something else. Returns the run
@@ -112,9 +102,10 @@ impl FusionPanel {
     /// Shows the check, which compares the difference with that of the plain table. It runs in the background.
     fn check(&mut self, ui: &mut Ui, run: &FusionRun) {
         ui.horizontal_wrapped(|ui| {
-            let Some(job) = self.check.get(run.row()) else {
+            let work = CheckFusion { row: run.row().clone(), by_fusion: run.difference() };
+            let Some(job) = self.check.get(&work) else {
                 if ui.button(texts::check()).on_hover_text(texts::check_tooltip()).clicked() {
-                    self.check.put(begin(&jobs::waker(ui.ctx()), run));
+                    self.check.get_or_start(&jobs::waker(ui.ctx()), work);
                 }
                 return;
             };
@@ -136,7 +127,8 @@ impl FusionPanel {
                 return;
             }
             if ui.button(texts::check_again()).clicked() {
-                self.check.put(begin(&jobs::waker(ui.ctx()), run));
+                self.check.clear();
+                self.check.get_or_start(&jobs::waker(ui.ctx()), work);
             }
         });
     }
@@ -145,18 +137,4 @@ impl FusionPanel {
     pub fn leave(&mut self) {
         self.check.clear();
     }
-}
-
-/// Starts the check. Waits a moment, because a short row is done at once.
-fn begin(waker: &Waker, run: &FusionRun) -> Job<Row, CheckProgress> {
-    let (row, by_fusion) = (run.row().clone(), run.difference());
-    let job = Job::start(waker, row.clone(), CheckProgress::default(), move |worker| {
-        let check = run::check_by_table(&row, by_fusion, |done, of| {
-            worker.update(|found| (found.done, found.of) = (done, of));
-            worker.keep_on()
-        });
-        worker.update(|found| found.check = check);
-    });
-    job.wait(PATIENCE);
-    job
 }

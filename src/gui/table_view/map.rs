@@ -4,32 +4,29 @@
 //! A job samples the table as an overview, coarse first, and colors it. The map is drawn as a texture, which moves and
 //! zooms with the table until a sharper one is ready.
 
-use std::num::NonZero;
-use std::ops::{ControlFlow, Range, RangeInclusive};
-use std::sync::{Arc, OnceLock};
-use std::thread::available_parallelism;
-use std::time::{Duration, Instant};
+use std::ops::{Range, RangeInclusive};
+use std::sync::Arc;
+use std::time::Duration;
 
 use egui::epaint::Vertex;
 use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHandle, TextureOptions, pos2};
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::app::job::{Job, PATIENCE, Status, Waker};
 use crate::app::state::State;
-use crate::game::table::overview::{Lengths, Overview, SampleAxis, SampleGrid};
+use crate::app::work::map::{MakeMap, MapImage, SHOW_INTERVAL};
+use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
 use crate::game::{Fill, FillOrder, Recurrence, Row, Table};
 use crate::gui::jobs;
 use crate::gui::table_view::visible_cells::MAX_COINS_AT_ONCE;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::map;
+use crate::picture::color_role::ColorRole;
 use crate::picture::map::ColorScale;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::region::{clipped, written_region};
+use crate::platform::clock::Instant;
 use crate::session::Layout;
-use crate::session::Reading;
 
 /// How far a map reaches beyond each edge of the view, as a part of the view, so that a small move needs no new map.
 const MARGIN: f64 = 0.15;
@@ -37,13 +34,6 @@ const MARGIN: f64 = 0.15;
 const MAX_SCALE_ERROR: f64 = 1.3;
 /// Neighboring cells can be told apart if they have at least this many pixels.
 const MIN_DISTINCT_PIXELS: f64 = 3.0;
-/// An unfinished map is shown again after this time. A map that is no longer wanted is computed at least for this time.
-/// Otherwise no map would be seen while the table is moved.
-const SHOW_INTERVAL: Duration = Duration::from_millis(50);
-
-/// A map is shown for the first time when this part of it is done. It covers the whole table then.
-const FIRST_SHOWN_AT: f32 = 1.0 / 32.0;
-
 /// The map that is shown, and the work on a sharper one.
 #[derive(Default)]
 pub(super) struct TableMap {
@@ -54,32 +44,14 @@ pub(super) struct TableMap {
 /// The job that computes a map.
 struct MapWork {
     began: Instant,
-    job: Job<MapRequest, Option<MapImage>>,
+    job: Job<MakeMap>,
 }
 
 /// A map that is drawn, as far as it was done.
 struct ShownMap {
-    wanted: MapRequest,
+    wanted: MakeMap,
     image: MapImage,
     texture: TextureHandle,
-}
-
-/// What a map shows.
-#[derive(Clone, PartialEq)]
-struct MapRequest {
-    row: Row,
-    samples: SampleGrid,
-    reading: Reading,
-    theme: Theme,
-}
-
-/// The pixels of a map, as far as it is done.
-#[derive(Clone)]
-struct MapImage {
-    pixels: Arc<ColorImage>,
-    scale: ColorScale,
-    /// The part that is done, from 0 to 1.
-    progress: f32,
 }
 
 /// What the caption says about the map that is shown.
@@ -95,7 +67,7 @@ impl TableMap {
     /// wide and high.
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, max_pixels: usize) {
         let view = VisibleArea::of(grid, ctx.pixels_per_point(), max_pixels);
-        let wanted = |samples| MapRequest {
+        let wanted = |samples| MakeMap {
             row: state.row().clone(),
             samples,
             reading: state.view().reading,
@@ -103,14 +75,14 @@ impl TableMap {
         };
         let lengths = lengths(state, view.pixels);
         let serves = self.work.as_ref().is_some_and(|work| {
-            let asked = work.job.key();
+            let asked = work.job.work();
             *asked == wanted(asked.samples) && view.is_served_by(&asked.samples, lengths)
         });
         if !serves {
             let wait =
                 self.work.as_ref().map_or(Duration::ZERO, |work| SHOW_INTERVAL.saturating_sub(work.began.elapsed()));
             if wait.is_zero() {
-                self.work = Some(MapWork::begin(&jobs::waker(ctx), state.table(), wanted(view.samples(lengths))));
+                self.work = Some(MapWork::begin(&jobs::waker(ctx), wanted(view.samples(lengths))));
             } else {
                 ctx.request_repaint_after(wait);
             }
@@ -122,7 +94,9 @@ impl TableMap {
         let Some(image) = found.as_ref().as_ref().filter(|image| !is_shown(image)).cloned() else { return };
         // Cells larger than a pixel get sharp edges.
         let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
-        let pixels = Arc::clone(&image.pixels);
+        let samples = &job.work().samples;
+        let size = [samples.columns.count(), samples.rows.count()];
+        let pixels = ColorImage::new(size, image.pixels.iter().copied().map(theme::rgba).collect());
         let texture = match self.shown.take() {
             Some(ShownMap { mut texture, .. }) => {
                 texture.set(pixels, options);
@@ -130,7 +104,7 @@ impl TableMap {
             }
             None => ctx.load_texture("picture-of-the-table", pixels, options),
         };
-        self.shown = Some(ShownMap { wanted: job.key().clone(), image, texture });
+        self.shown = Some(ShownMap { wanted: job.work().clone(), image, texture });
     }
 
     /// Stops the work on a map that is not shown.
@@ -188,53 +162,14 @@ impl TableMap {
 }
 
 impl MapWork {
-    /// Starts the job. A map of a short row is usually done when this returns.
-    fn begin(waker: &Waker, table: &Table, wanted: MapRequest) -> Self {
-        let is_short = table.n() <= MAX_COINS_AT_ONCE;
-        let (table, of) = (table.clone(), wanted.clone());
-        let job = Job::start(waker, wanted, None, move |worker| {
-            let mut shown: Option<Instant> = None;
-            let mut found = |overview: &Overview| {
-                worker.keep_on()?;
-                let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
-                if overview.progress() >= FIRST_SHOWN_AT && is_due {
-                    let image = MapImage::new(overview, &of);
-                    worker.update(|found| *found = Some(image));
-                    shown = Some(Instant::now());
-                }
-                ControlFlow::Continue(())
-            };
-            let mut compute = || Overview::compute(&table, of.samples, of.reading.quantity(), &mut found);
-            // Without a pool of its own, it shares the threads of the program.
-            match spare_cores() {
-                Some(pool) => drop(pool.install(&mut compute)),
-                None => drop(compute()),
-            }
-        });
+    /// Begins the work. A map of a short row is usually done when this returns.
+    fn begin(waker: &Waker, wanted: MakeMap) -> Self {
+        let is_short = wanted.row.len() <= MAX_COINS_AT_ONCE;
+        let job = Job::start(waker, wanted);
         if is_short {
             job.wait(PATIENCE);
         }
         Self { began: Instant::now(), job }
-    }
-}
-
-/// Returns a pool of threads for all cores but one, which the window needs for its frames. `None` if the system gives
-/// no threads.
-fn spare_cores() -> Option<&'static ThreadPool> {
-    static POOL: OnceLock<Option<ThreadPool>> = OnceLock::new();
-    let pool = POOL.get_or_init(|| {
-        let cores = available_parallelism().map_or(1, NonZero::get);
-        ThreadPoolBuilder::new().num_threads((cores - 1).max(1)).build().ok()
-    });
-    pool.as_ref()
-}
-
-impl MapImage {
-    fn new(overview: &Overview, of: &MapRequest) -> Self {
-        let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
-        let size = [of.samples.columns.count(), of.samples.rows.count()];
-        let pixels = map::image(overview, &scale).into_iter().map(theme::rgba).collect();
-        Self { pixels: Arc::new(ColorImage::new(size, pixels)), scale, progress: overview.progress() }
     }
 }
 

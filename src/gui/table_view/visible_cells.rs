@@ -1,11 +1,10 @@
 //! The visible cells. They are computed within the frame if that is fast, and otherwise in the background.
 
-use std::ops::RangeInclusive;
-
 use egui::Context;
 
 use crate::app::job::{Job, Slot, Status};
 use crate::app::state::State;
+use crate::app::work::far_window::FarWindow;
 use crate::game::{Row, Table, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
@@ -20,42 +19,29 @@ pub(super) struct VisibleCells {
     /// The window that was shown last, with its row.
     shown: Option<(Row, Window)>,
     /// The job that computes a window far from the last one.
-    far: Slot<WindowRequest, ComputedWindow>,
+    far: Slot<FarWindow>,
     /// A window without cells.
     empty: Window,
     /// Why the visible cells could not be computed. `None` if they could.
     failure: Option<String>,
 }
 
-/// A window and the cache that computed it. `None` until it is computed.
-type ComputedWindow = Option<(WindowCache, Window)>;
-
-/// The rows and columns of a table that have to be computed.
-#[derive(Clone, PartialEq)]
-struct WindowRequest {
-    row: Row,
-    rows: RangeInclusive<usize>,
-    columns: RangeInclusive<usize>,
+/// Returns the request for the cells that a grid shows and those that they read, which are at most two rows below and two
+/// columns to the left.
+fn wanted_window(state: &State, grid: &Grid) -> FarWindow {
+    let (rows, columns) = grid.window();
+    FarWindow {
+        row: state.row().clone(),
+        rows: *rows.start()..=(*rows.end() + 2).min(state.n() - 1),
+        columns: columns.start().saturating_sub(2)..=*columns.end(),
+    }
 }
 
-impl WindowRequest {
-    /// Returns the request for the cells that a grid shows and those that they read, which are at most two rows below
-    /// and two columns to the left.
-    fn of(state: &State, grid: &Grid) -> Self {
-        let (rows, columns) = grid.window();
-        Self {
-            row: state.row().clone(),
-            rows: *rows.start()..=(*rows.end() + 2).min(state.n() - 1),
-            columns: columns.start().saturating_sub(2)..=*columns.end(),
-        }
-    }
-
-    /// Returns whether `window` is exactly the requested one.
-    fn is(&self, (row, window): &(Row, Window)) -> bool {
-        *row == self.row
-            && window.rows() == (*self.rows.start()..*self.rows.end() + 1)
-            && window.columns() == (*self.columns.start()..*self.columns.end() + 1)
-    }
+/// Returns whether `window` is exactly the requested one.
+fn is_wanted(wanted: &FarWindow, (row, window): &(Row, Window)) -> bool {
+    *row == wanted.row
+        && window.rows() == (*wanted.rows.start()..*wanted.rows.end() + 1)
+        && window.columns() == (*wanted.columns.start()..*wanted.columns.end() + 1)
 }
 
 impl VisibleCells {
@@ -66,8 +52,8 @@ impl VisibleCells {
             self.far.clear();
             return &self.empty;
         }
-        let wanted = WindowRequest::of(state, grid);
-        if self.shown.as_ref().is_some_and(|shown| wanted.is(shown)) {
+        let wanted = wanted_window(state, grid);
+        if self.shown.as_ref().is_some_and(|shown| is_wanted(&wanted, shown)) {
             self.far.clear();
         } else {
             self.failure = self.compute(ctx, state.table(), &wanted);
@@ -84,27 +70,22 @@ impl VisibleCells {
     }
 
     /// Computes a window now or in the background. Returns why it could not be computed, if it has failed.
-    fn compute(&mut self, ctx: &Context, table: &Table, wanted: &WindowRequest) -> Option<String> {
-        let WindowRequest { row, rows, columns } = wanted.clone();
+    fn compute(&mut self, ctx: &Context, table: &Table, wanted: &FarWindow) -> Option<String> {
+        let FarWindow { row, rows, columns } = wanted.clone();
         if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(table, &rows, &columns) {
             self.far.clear();
             self.shown = Some((row, self.cache.window(table, rows, columns)));
             return None;
         }
         // The running job is finished first. Otherwise a view that moves all the time would never show a result.
-        if self.far.current().is_none_or(|job| job.key().row != row) {
-            let table = table.clone();
-            self.far.put(Job::start(&jobs::waker(ctx), wanted.clone(), None, move |worker| {
-                let mut cache = WindowCache::new();
-                let window = cache.window(&table, rows, columns);
-                worker.update(|found| *found = Some((cache, window)));
-            }));
+        if self.far.current().is_none_or(|job| job.work().row != row) {
+            self.far.start(&jobs::waker(ctx), wanted.clone());
         }
         let status = self.far.current()?.status();
         match status {
             Status::Running => None,
             Status::Failed(reason) => {
-                if self.far.current().is_some_and(|job| job.key() != wanted) {
+                if self.far.current().is_some_and(|job| job.work() != wanted) {
                     // Another window may be computed.
                     self.far.clear();
                     ctx.request_repaint();

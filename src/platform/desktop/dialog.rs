@@ -7,6 +7,9 @@ use std::task::Poll;
 
 use crate::platform::asked::Asked;
 
+/// Whether the dialog asks where a file is saved.
+pub const ASKS_WHERE_TO_SAVE: bool = true;
+
 /// The file dialog of the system. It is open as long as this value exists.
 ///
 /// It runs in a thread of its own, so that the window stays responsive. A system without a file dialog answers as if
@@ -35,8 +38,9 @@ impl SystemDialog {
         }
         let (sender, answer) = channel();
         std::thread::Builder::new().name("file-dialog".to_owned()).spawn(move || {
-            let picked =
-                pollster::block_on(async { if is_to_save { dialog.save_file().await } else { dialog.pick_file().await } });
+            let picked = pollster::block_on(async {
+                if is_to_save { dialog.save_file().await } else { dialog.pick_file().await }
+            });
             // The window may be closed already.
             let _ = sender.send(picked.map(|file| file.path().to_owned()));
             wake();

@@ -2,3 +2,14 @@
 
 /// Whether the window is a part of a page in a browser.
 pub const IS_PAGE: bool = false;
+
+/// Does nothing: the window has a title of its own.
+pub fn set_title(_title: &str) {}
+
+/// Does nothing: the window enters the full screen by itself.
+pub fn set_full_screen(_on: bool) {}
+
+/// Returns the address of the page: there is none.
+pub fn address() -> Option<String> {
+    None
+}

@@ -33,7 +33,9 @@ impl fmt::Display for NoFile {
             Self::Pipe => "this is a pipe, and only a file can be read; save its text as a file first",
             Self::Socket => "this is a socket, and only a file can be read; choose a session or a text with a row",
             Self::Device => "this is a device, and only a file can be read; choose a session or a text with a row",
-            Self::Other => "this is not a regular file, and only a file can be read; choose a session or a text with a row",
+            Self::Other => {
+                "this is not a regular file, and only a file can be read; choose a session or a text with a row"
+            }
         })
     }
 }

@@ -38,7 +38,7 @@ const ROWS_PER_THREAD: usize = 2;
 ///
 /// Block `k` holds the indices `start + k·step..start + (k + 1)·step`. The index in its middle is sampled. The step is
 /// odd, so each block has a middle, and neighboring samples have odd and even lengths by turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SampleAxis {
     start: usize,
     step: usize,
@@ -119,7 +119,7 @@ impl Lengths {
 }
 
 /// The cells that are sampled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SampleGrid {
     pub rows: SampleAxis,
     pub columns: SampleAxis,

@@ -6,11 +6,12 @@ use egui::{Button, Role, Ui, WidgetInfo};
 use num_bigint::BigUint;
 
 use crate::app::command::Command;
-use crate::app::job::{Job, PATIENCE, Slot, Status};
+use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::app::work::optimal_games::CountGames;
+use crate::game::OptimalGames;
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
-use crate::game::{Duel, OptimalGames, Row};
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::{jobs, keys, theme};
 use crate::number::{group_count, group_digits, power_of_ten};
@@ -22,7 +23,7 @@ const MAX_DIGITS_IN_FULL: usize = 12;
 /// The number of optimal games, counted in the background for a row, its players and a line.
 #[derive(Default)]
 pub struct OptimalGamesRow {
-    job: Slot<(Row, Duel, usize), Option<OptimalGames>>,
+    job: Slot<CountGames>,
 }
 
 impl OptimalGamesRow {
@@ -63,16 +64,8 @@ impl OptimalGamesRow {
 
     /// Returns the number once it is counted, and the status of its job. Starts the job for another game.
     fn counted(&mut self, ui: &Ui, state: &State) -> (Arc<Option<OptimalGames>>, Status) {
-        let key = (state.row().clone(), state.document().duel.clone(), state.line());
-        let job = self.job.get_or_start(key, |key| {
-            let (table, game) = (state.table().clone(), state.game().clone());
-            let job = Job::start(&jobs::waker(ui.ctx()), key, None, move |worker| {
-                let games = OptimalGames::of(&table, &game);
-                worker.update(|found| *found = games);
-            });
-            job.wait(PATIENCE);
-            job
-        });
+        let work = CountGames { row: state.row().clone(), duel: state.document().duel.clone(), line: state.line() };
+        let job = self.job.get_or_start(&jobs::waker(ui.ctx()), work);
         (job.found(), job.status())
     }
 }

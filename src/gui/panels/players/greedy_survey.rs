@@ -3,8 +3,9 @@
 use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Bar, BarChart, Plot};
 
-use crate::app::job::{Job, Slot, Status, Waker};
+use crate::app::job::{Job, Slot, Status};
 use crate::app::message::Message;
+use crate::app::work::survey::RunSurveys;
 use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
@@ -26,7 +27,7 @@ const MAX_BARS: usize = 14;
 pub struct SurveyCard {
     recipe: Recipe,
     rows: u64,
-    job: Slot<SurveyPair, FindingsPair>,
+    job: Slot<RunSurveys>,
     /// Whether the results are to be scrolled into view, because the survey has just begun.
     reveal: bool,
 }
@@ -63,7 +64,7 @@ impl SurveyCard {
         }
         let shown = ui.vertical(|ui| {
             ui.columns_const(|columns: &mut [Ui; 2]| {
-                for ((ui, survey), findings) in columns.iter_mut().zip(job.key()).zip(&*found) {
+                for ((ui, survey), findings) in columns.iter_mut().zip(&job.work().0).zip(&*found) {
                     ui.vertical(|ui| results(ui, survey, findings, &found, out));
                 }
             });
@@ -88,7 +89,7 @@ impl SurveyCard {
             } else if primary(ui, surveys.is_ok(), texts::run_survey())
                 && let Ok(surveys) = surveys
             {
-                self.job.put(start(&jobs::waker(ui.ctx()), *surveys));
+                self.job.start(&jobs::waker(ui.ctx()), RunSurveys(*surveys));
                 self.reveal = true;
             }
             if let Some(job) = self.job.current() {
@@ -107,27 +108,13 @@ fn surveys(recipe: Recipe, rows: u64) -> Result<SurveyPair, SurveyError> {
     Ok([survey(0)?, survey(1)?])
 }
 
-/// Starts both surveys at once, on all cores. Their findings are shown as they grow.
-fn start(waker: &Waker, surveys: SurveyPair) -> Job<SurveyPair, FindingsPair> {
-    Job::start(waker, surveys, FindingsPair::default(), move |worker| {
-        let run = |which: usize| {
-            surveys[which].run(|findings| {
-                worker.update(|found| found[which].merge(&findings));
-                worker.keep_on()
-            })
-        };
-        // The findings say how many rows each survey has done, so its end needs no other report.
-        let _ = rayon::join(|| run(0), || run(1));
-    })
-}
-
 /// Shows how many rows are done.
-fn progress(ui: &mut Ui, job: &Job<SurveyPair, FindingsPair>) {
+fn progress(ui: &mut Ui, job: &Job<RunSurveys>) {
     let status = job.status();
     if jobs::show_failure(ui, texts::rest_of_the_rows(), &status) {
         return;
     }
-    let all: u64 = job.key().iter().map(Survey::rows).sum();
+    let all: u64 = job.work().0.iter().map(Survey::rows).sum();
     let done: u64 = job.found().iter().map(|findings| findings.rows).sum();
     let progress = match status {
         Status::Running => SurveyProgress::Running,

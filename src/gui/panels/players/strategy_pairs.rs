@@ -3,12 +3,13 @@
 use egui::{Align2, Button, Grid, Label, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
-use crate::app::job::{Job, PATIENCE, Slot, Waker};
+use crate::app::job::Slot;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::play::pairings::{Outcome, Pairing, pairings};
+use crate::app::work::pairs::PlayPairs;
+use crate::game::play::pairings::{Outcome, Pairing};
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
-use crate::game::{Misfit, Player, Players, Row, Strategy, Table};
+use crate::game::{Misfit, Player, Players, Strategy};
 use crate::gui::jobs;
 use crate::gui::theme;
 use crate::number::{fitted, fitted_together, mean};
@@ -35,16 +36,7 @@ const CHARACTER_WIDTH: f32 = 8.4;
 /// The grid of pairs, computed in the background for the present row.
 #[derive(Default)]
 pub struct PairsCard {
-    job: Slot<Row, PairsFound>,
-}
-
-/// What the job has found so far.
-#[derive(Clone, Default)]
-struct PairsFound {
-    /// The part that is done, from 0 to 1.
-    part: f32,
-    /// All pairs, once the job is done.
-    pairings: Option<Vec<Pairing>>,
+    job: Slot<PlayPairs>,
 }
 
 impl PairsCard {
@@ -54,8 +46,7 @@ impl PairsCard {
             ui.label(texts::pairs_played_up_to(MAX_COINS_FOR_ALL_INTERVALS));
             return;
         }
-        let waker = jobs::waker(ui.ctx());
-        let job = self.job.get_or_start(state.row().clone(), |row| start(&waker, row, state.table().clone()));
+        let job = self.job.get_or_start(&jobs::waker(ui.ctx()), PlayPairs(state.row().clone()));
         let found = job.found();
         if let Some(pairings) = &found.pairings {
             grid(ui, state, pairings, out);
@@ -64,23 +55,6 @@ impl PairsCard {
             ui.add(ProgressBar::new(found.part));
         }
     }
-}
-
-/// Starts to play all pairs. Waits a moment, because a short row is done at once.
-fn start(waker: &Waker, row: Row, table: Table) -> Job<Row, PairsFound> {
-    let job = Job::start(waker, row, PairsFound::default(), move |worker| {
-        let mut shown = 0.0;
-        let pairings = pairings(&table, |part| {
-            if part >= shown + 0.01 {
-                shown = part;
-                worker.update(|found| found.part = part);
-            }
-            worker.keep_on()
-        });
-        worker.update(|found| found.pairings = pairings);
-    });
-    job.wait(PATIENCE);
-    job
 }
 
 fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>) {

@@ -12,8 +12,8 @@ mod unfinished;
 
 pub use cleanup::remove_unfinished;
 pub use read::{
-    FileLock, FileStamp, canonical, create_folder, exists, is_folder, is_missing, is_taken, lock, names_in, read_bounded,
-    rename, size,
+    FileLock, FileStamp, canonical, create_folder, exists, is_folder, is_missing, is_taken, lock, names_in,
+    read_bounded, rename, size,
 };
 pub use replace::{check_replaceable, write_atomically};
 pub use staging::StagingFolder;

@@ -4,6 +4,8 @@ use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::platform::refusal::NoFile;
 
 /// Reads a file of at most `max_bytes`. Returns its size and its bytes; a larger file is not read to its end.
@@ -123,7 +125,7 @@ pub fn lock(path: &Path) -> io::Result<Option<FileLock>> {
 
 /// What the system says about a file. It is another one after each change of the file, except for changes within the
 /// precision of the file system's clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileStamp {
     bytes: u64,
     /// Device, number, and the times of the last change of the content and of the entry, in seconds and nanoseconds.

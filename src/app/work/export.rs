@@ -1,0 +1,59 @@
+//! An export.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::job::{Work, Worker};
+use crate::export::ExportRequest;
+use crate::session::Session;
+use crate::wording::notices;
+
+/// Exports a session to the file `path`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Export {
+    pub request: ExportRequest,
+    pub session: Session,
+    pub path: PathBuf,
+    /// The files that the session was read from. None of them is replaced.
+    pub sources: Vec<PathBuf>,
+}
+
+/// The progress of an export in pictures, and its outcome.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExportProgress {
+    /// The number of pictures that are written.
+    pub done: usize,
+    /// The number of all pictures. 0 until it is known.
+    pub total: usize,
+    /// What was written, or why nothing was written, as a sentence. `None` while the export runs.
+    pub outcome: Option<Result<String, String>>,
+}
+
+impl Work for Export {
+    type Found = ExportProgress;
+    const KIND: &'static str = "export";
+
+    fn first(&self) -> ExportProgress {
+        ExportProgress::default()
+    }
+
+    fn run(self, worker: &Worker<ExportProgress>) {
+        let Self { request, session, path, sources } = self;
+        let keep_on = |done: usize, total: usize| {
+            worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
+            worker.keep_on()
+        };
+        let outcome = match request.write(&session, &path, &sources, &keep_on) {
+            Ok(ControlFlow::Continue(written)) => Ok(notices::wrote(&written.to_string())),
+            Ok(ControlFlow::Break(())) => Ok(notices::export_canceled().to_owned()),
+            Err(error) => Err(error.to_string()),
+        };
+        worker.update(|progress| progress.outcome = Some(outcome));
+    }
+
+    fn reads(&self) -> Vec<PathBuf> {
+        self.sources.clone()
+    }
+}
