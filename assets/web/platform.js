@@ -1,0 +1,202 @@
+// What the program asks of the browser: storage, downloads, the file dialog, workers, and the page itself.
+//
+// The page and its workers import this module. Loading it does nothing.
+
+const DATABASE = "coin-duel";
+const FILES = "files";
+/** How many windows can keep their work at once, and how many files of the user are kept. */
+const SLOTS = 16;
+const MAX_FILES = 20;
+/** Workers that wait for work. Starting one takes some time. */
+const MAX_IDLE = 2;
+/** The folder of the program's own data. */
+const DATA = "data/";
+
+let database = null;
+let problem = undefined;
+let slot = 0;
+
+const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+});
+
+/** Opens the storage, takes a recovery file that no other page holds, and returns pairs of path and bytes. */
+export async function openStore() {
+    let entries = [];
+    try {
+        const opening = indexedDB.open(DATABASE, 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore(FILES, { keyPath: "path" });
+        database = await done(opening);
+        entries = await done(database.transaction(FILES).objectStore(FILES).getAll());
+    } catch (error) {
+        problem = `this browser keeps nothing for this page (${error?.message ?? error})`;
+    }
+    const isData = ({ path }) => path.startsWith(DATA);
+    const others = entries.filter((entry) => !isData(entry)).sort((one, other) => other.time - one.time);
+    for (const { path } of others.splice(MAX_FILES)) {
+        forget(path);
+    }
+    const kept = entries.filter(isData).concat(others);
+    slot = await takeSlot(new Set(kept.map(({ path }) => path)));
+    return kept.map(({ path, bytes }) => [path, bytes]);
+}
+
+/** Takes the first recovery file that no other page holds, one with work in it first. Returns its number, or 0. */
+async function takeSlot(paths) {
+    const numbers = Array.from({ length: SLOTS }, (_, index) => index + 1);
+    const hasWork = (number) => paths.has(`${DATA}recovery-${number}.ron`);
+    if (!navigator.locks) {
+        return 1;
+    }
+    for (const number of numbers.filter(hasWork).concat(numbers.filter((number) => !hasWork(number)))) {
+        const isTaken = await new Promise((resolve) => {
+            navigator.locks.request(`${DATABASE}-slot-${number}`, { ifAvailable: true }, (lock) => {
+                resolve(lock !== null);
+                // The lock is held until the page is closed.
+                return lock && new Promise(() => {});
+            }).catch(() => resolve(true));
+        });
+        if (isTaken) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+export const heldSlot = () => slot;
+
+export const storageProblem = () => problem;
+
+export function keep(path, bytes) {
+    change((files) => files.put({ path, bytes: bytes.slice(), time: Date.now() }));
+}
+
+export function forget(path) {
+    change((files) => files.delete(path));
+}
+
+function change(change) {
+    if (!database) {
+        return;
+    }
+    try {
+        const transaction = database.transaction(FILES, "readwrite");
+        transaction.oncomplete = () => { problem = undefined; };
+        transaction.onabort = () => { problem = `the storage of this browser is full (${transaction.error?.message})`; };
+        change(transaction.objectStore(FILES));
+    } catch (error) {
+        problem = `the storage of this browser failed (${error?.message ?? error})`;
+    }
+}
+
+export function download(name, bytes) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes.slice()], { type: "application/octet-stream" }));
+    link.download = name.split("/").pop();
+    link.click();
+    // Some browsers begin to read it only later.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export function pickFile(accept) {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = accept;
+    return new Promise((resolve) => {
+        input.oncancel = () => resolve(null);
+        input.onchange = async () => {
+            const file = input.files[0];
+            resolve(file ? [file.name, new Uint8Array(await file.arrayBuffer())] : null);
+        };
+        input.click();
+    });
+}
+
+// ---- work in workers
+
+const idle = [];
+const running = new Map();
+let lastNumber = 0;
+
+function newWorker(module) {
+    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    worker.postMessage({ module });
+    return worker;
+}
+
+export function startWork(module, kind, work, files, receive) {
+    const number = ++lastNumber;
+    const worker = idle.pop() ?? newWorker(module);
+    running.set(number, { worker, module });
+    const fail = (reason) => {
+        if (running.delete(number)) {
+            worker.terminate();
+            receive("failed", undefined, reason);
+        }
+    };
+    worker.onerror = (event) => {
+        event.preventDefault();
+        fail(event.message ?? "the worker did not start");
+    };
+    worker.onmessage = ({ data: { what, bytes, text } }) => {
+        if (!running.has(number)) {
+            return;
+        }
+        if (what === "failed") {
+            return fail(text);
+        }
+        if (what === "done") {
+            running.delete(number);
+            if (idle.length < MAX_IDLE) {
+                idle.push(worker);
+            } else {
+                worker.terminate();
+            }
+        }
+        receive(what, bytes, text);
+    };
+    worker.postMessage({ kind, work, files }, [work.buffer, ...files.map(([, bytes]) => bytes.buffer)]);
+    return number;
+}
+
+export function endWork(number) {
+    const { worker, module } = running.get(number) ?? {};
+    if (running.delete(number)) {
+        worker.terminate();
+        if (idle.length < MAX_IDLE) {
+            idle.push(newWorker(module));
+        }
+    }
+}
+
+function post(what, bytes, text) {
+    const copy = bytes?.slice();
+    self.postMessage({ what, bytes: copy, text }, copy ? [copy.buffer] : []);
+}
+
+export const postFound = (bytes) => post("found", bytes);
+export const postWritten = (path, bytes) => post("wrote", bytes, path);
+export const postFailed = (reason) => post("failed", undefined, reason);
+
+// ---- the page
+
+export function setFullScreen(on) {
+    const change = on ? document.documentElement.requestFullscreen?.() : document.fullscreenElement && document.exitFullscreen();
+    // A browser may refuse it, and the lecture view is there all the same.
+    change?.catch(() => {});
+}
+
+export function setTitle(title) {
+    document.title = title;
+}
+
+export const fragment = () => location.hash;
+
+export const query = () => location.search;
+
+export const address = () => location.href.split(/[?#]/)[0];
+
+export function onFragment(then) {
+    addEventListener("hashchange", () => then());
+}

@@ -1,0 +1,3 @@
+//! The clock.
+
+pub use web_time::Instant;

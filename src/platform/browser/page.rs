@@ -1,0 +1,41 @@
+//! The page around the window.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use super::script;
+
+/// Whether the window is a part of a page in a browser.
+pub const IS_PAGE: bool = true;
+
+/// Sets the title of the page.
+pub fn set_title(title: &str) {
+    script::set_title(title);
+}
+
+/// Enters the full screen, or leaves it.
+pub fn set_full_screen(on: bool) {
+    script::set_full_screen(on);
+}
+
+/// Returns the part of the page's address behind `#`, with it. `None` if there is none.
+pub fn fragment() -> Option<String> {
+    Some(script::fragment()).filter(|fragment| fragment.len() > 1)
+}
+
+/// Returns the part of the page's address from `?` to `#`.
+pub fn query() -> String {
+    script::query()
+}
+
+/// Returns the address of the page, as links to it begin.
+pub fn address() -> Option<String> {
+    Some(script::address())
+}
+
+/// Calls `then` whenever the part of the address behind `#` changes, as long as the page is open.
+pub fn on_fragment(then: impl Fn(String) + 'static) {
+    let changed = Closure::<dyn Fn()>::new(move || then(script::fragment()));
+    script::on_fragment(changed.as_ref().unchecked_ref());
+    changed.forget();
+}

@@ -1,0 +1,80 @@
+//! The functions of the page's script.
+
+use js_sys::{Array, Function, Uint8Array};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(raw_module = "./platform.js")]
+extern "C" {
+    /// Opens the browser's storage. Returns the pairs of path and bytes that are in it.
+    #[wasm_bindgen(js_name = openStore)]
+    pub async fn open_store() -> Array;
+
+    /// Returns the number of the recovery file that this page alone may write. 0 for none.
+    #[wasm_bindgen(js_name = heldSlot)]
+    pub fn held_slot() -> u32;
+
+    /// Returns why the storage does not keep anything. `undefined` if it does.
+    #[wasm_bindgen(js_name = storageProblem)]
+    pub fn storage_problem() -> Option<String>;
+
+    /// Keeps a file in the storage.
+    pub fn keep(path: &str, bytes: &[u8]);
+
+    /// Removes a file from the storage.
+    pub fn forget(path: &str);
+
+    /// Hands a file to the user as a download.
+    pub fn download(name: &str, bytes: &[u8]);
+
+    /// Lets the user choose a file with one of these endings. Returns its name and its bytes, or `null`.
+    #[wasm_bindgen(js_name = pickFile)]
+    pub async fn pick_file(accept: &str) -> JsValue;
+
+    /// Starts work in a worker, which gets the pairs of path and bytes in `files`. Returns the number of the work.
+    ///
+    /// `receive` gets `"found"` and bytes, `"wrote"`, bytes and a path, `"failed"`, nothing and a reason, and at the end
+    /// `"done"`.
+    #[wasm_bindgen(js_name = startWork)]
+    pub fn start_work(module: &JsValue, kind: &str, work: &Uint8Array, files: &Array, receive: &Function) -> u32;
+
+    /// Ends the work of this number at once.
+    #[wasm_bindgen(js_name = endWork)]
+    pub fn end_work(number: u32);
+
+    /// In a worker: hands over what is found.
+    #[wasm_bindgen(js_name = postFound)]
+    pub fn post_found(bytes: &[u8]);
+
+    /// In a worker: hands over a file that was written.
+    #[wasm_bindgen(js_name = postWritten)]
+    pub fn post_written(path: &str, bytes: &[u8]);
+
+    /// In a worker: says why it breaks down.
+    #[wasm_bindgen(js_name = postFailed)]
+    pub fn post_failed(reason: &str);
+
+    /// Enters the full screen, or leaves it.
+    #[wasm_bindgen(js_name = setFullScreen)]
+    pub fn set_full_screen(on: bool);
+
+    /// Sets the title of the page.
+    #[wasm_bindgen(js_name = setTitle)]
+    pub fn set_title(title: &str);
+
+    /// Returns the part of the page's address behind `#`, with it. Empty if there is none.
+    #[wasm_bindgen(js_name = fragment)]
+    pub fn fragment() -> String;
+
+    /// Returns the part of the page's address from `?` to `#`. Empty if there is none.
+    #[wasm_bindgen(js_name = query)]
+    pub fn query() -> String;
+
+    /// Returns the address of the page without query and fragment.
+    #[wasm_bindgen(js_name = address)]
+    pub fn address() -> String;
+
+    /// Calls `then` when the part of the address behind `#` changes.
+    #[wasm_bindgen(js_name = onFragment)]
+    pub fn on_fragment(then: &Function);
+}
