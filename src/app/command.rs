@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
+use crate::platform::page;
 use crate::session::Tab;
 use crate::wording::commands::{CommandText, edit, file, game, help, table, transport, view};
 
@@ -127,6 +128,16 @@ pub struct About {
 }
 
 impl Command {
+    /// Returns the commands that are offered where the program runs. A page can't quit, and knows its own address.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        Self::VARIANTS.iter().copied().filter(|command| command.is_offered())
+    }
+
+    /// Returns whether the command is offered where the program runs.
+    pub fn is_offered(self) -> bool {
+        !page::IS_PAGE || !matches!(self, Self::Quit | Self::LinkAddress)
+    }
+
     /// Returns the label, the tooltip and the keys.
     pub fn about(self) -> About {
         let CommandText { label, tooltip } = self.text();
@@ -246,6 +257,8 @@ impl Command {
 
     fn keys(self) -> &'static [Shortcut] {
         match self {
+            // Browsers keep these keys for themselves.
+            Self::New | Self::NextLesson | Self::PreviousLesson if page::IS_PAGE => &[],
             Self::New => const { &[Shortcut::command(Key::N)] },
             Self::Open => const { &[Shortcut::command(Key::O)] },
             Self::Save => const { &[Shortcut::command(Key::S)] },

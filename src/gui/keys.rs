@@ -1,7 +1,6 @@
 //! Turns keys into commands, and into answers to a question.
 
 use egui::{Context, Event, FocusDirection, Id, Key, KeyboardShortcut, Modifiers, Popup};
-use strum::VariantArray;
 
 use crate::app::command::Command;
 use crate::app::direction::Direction;
@@ -143,7 +142,7 @@ pub fn commands(ctx: &Context, typing: bool, arrows_take: bool, out: &mut Vec<Me
                     *key == logical_key && modifiers.matches_exact(wanted)
                 })
             };
-            let Some(command) = Command::VARIANTS.iter().copied().find(is_meant) else { return true };
+            let Some(command) = Command::offered().find(is_meant) else { return true };
             let is_move = arrows_take && matches!(command, Command::Back | Command::Forward);
             if !repeat || (command.repeats() && !is_move) {
                 out.push(command.into());
@@ -223,7 +222,7 @@ mod tests {
 
     #[test]
     fn egui_has_the_keys_of_all_commands() {
-        for command in Command::VARIANTS {
+        for command in Command::offered() {
             for shortcut in command.about().keys {
                 let key = keyboard_shortcut(*shortcut).logical_key;
                 assert_eq!(key, Key::from_name(shortcut.key.name()).unwrap(), "{command:?}");

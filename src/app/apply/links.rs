@@ -4,6 +4,7 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, PendingAction};
+use crate::platform::page;
 use crate::session::{OpenedSession, Session};
 use crate::wording::notices;
 
@@ -27,10 +28,11 @@ impl App {
 
     /// Copies the link of the session. If the address that it begins with is not set, asks for it first.
     pub(super) fn copy_link(&mut self) {
-        if self.state.preferences.site.is_empty() {
+        let site = page::address().unwrap_or_else(|| self.state.preferences.site.clone());
+        if site.is_empty() {
             return self.open_dialog(Dialog::Site);
         }
-        self.notices.show(match self.state.session().to_link(&self.state.preferences.site) {
+        self.notices.show(match self.state.session().to_link(&site) {
             Ok(link) => {
                 let report = notices::link_copied(link.chars().count());
                 self.effects.push(Effect::CopyText(link));

@@ -15,6 +15,7 @@ use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
 use crate::session::{self, Session};
 use crate::wording::dialogs::{buttons, export as wording};
@@ -273,7 +274,9 @@ impl ExportDialog {
                     self.start(out);
                 }
             }
-            if ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked() {
+            let browses =
+                ASKS_WHERE_TO_SAVE && ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked();
+            if browses {
                 out.push(Message::Browse(FilePurpose::Export));
             }
         });

@@ -2,7 +2,6 @@
 
 use egui::style::ScrollStyle;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
-use strum::VariantArray;
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -18,7 +17,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     theme::heading(ui, wording::heading());
     ui.label(RichText::new(wording::what_keys_act_on()).color(theme::color(ui, ColorRole::WeakText)));
     ui.add_space(6.0);
-    let of_commands = Command::VARIANTS.iter().copied().filter_map(|command| {
+    let of_commands = Command::offered().filter_map(|command| {
         let keys = keys::shortcut_text(command, ui.ctx());
         (!keys.is_empty()).then(|| (command.about().label, keys))
     });

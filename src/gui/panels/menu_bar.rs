@@ -45,8 +45,10 @@ pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
             ui.separator();
             items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable, Command::CopyLink], out);
-            ui.separator();
-            item(ui, Command::Quit, true, out);
+            if Command::Quit.is_offered() {
+                ui.separator();
+                item(ui, Command::Quit, true, out);
+            }
         });
         ui.menu_button(texts::edit(), |ui| {
             item(ui, Command::Undo, context.app.can_undo(), out);
