@@ -17,6 +17,7 @@
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
 //! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
+//! | [`embed`] | a part of the program inside another page |
 //! | [`job`], [`work`], [`background`], [`file_task`] | work in the background |
 
 mod apply;
@@ -26,6 +27,7 @@ pub mod command;
 pub mod dialog;
 pub mod direction;
 pub mod effect;
+pub mod embed;
 pub mod file_task;
 pub mod history;
 pub mod job;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::background::Background;
 use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
+use crate::app::embed::{Embed, Part};
 use crate::app::file_task::{AfterFileTask, FileJob};
 use crate::app::history::History;
 use crate::app::job::Waker;
@@ -30,6 +31,10 @@ pub struct Start {
     pub data_folder: Option<PathBuf>,
     /// Whether a user who starts the program for the first time sees the card that explains the game.
     pub explains_game: bool,
+    /// The link to open after that, such as `#8,15,3,7`.
+    pub link: Option<String>,
+    /// What the address of the page asks for.
+    pub embed: Embed,
 }
 
 /// An action that waits until the user has decided about unsaved changes.
@@ -107,6 +112,8 @@ pub struct App {
     pub(super) has_room_for_both: bool,
     /// The theme that is shown, as the window has reported it.
     pub(super) theme: Theme,
+    /// The part of the program that is shown alone, inside another page.
+    pub(super) part: Option<Part>,
     /// What the window has to do next, in this order.
     pub(super) effects: Vec<Effect>,
 }
@@ -143,15 +150,29 @@ impl App {
             shows_card: false,
             has_room_for_both: true,
             theme: Theme::Dark,
+            part: None,
             effects: Vec::new(),
         };
         if app.state.preferences.high_contrast {
             app.effects.push(Effect::Theme(Some(Theme::Contrast)));
         }
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
-        let is_as_new = start.file.is_none() && app.origin.path.is_none() && !app.is_unsaved();
+        if let Some(link) = &start.link {
+            app.open_link(link);
+        }
+        app.embed(&start.embed);
+        let is_as_new = start.file.is_none()
+            && start.link.is_none()
+            && app.part.is_none()
+            && app.origin.path.is_none()
+            && !app.is_unsaved();
         app.shows_card = start.explains_game && is_as_new && !app.state.preferences.knows_game;
         app
+    }
+
+    /// Returns the part of the program that is shown alone, inside another page.
+    pub fn part(&self) -> Option<Part> {
+        self.part
     }
 
     /// Returns the data that a frame is drawn from.

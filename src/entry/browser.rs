@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
 
+use crate::app::embed::Embed;
 use crate::app::message::Message;
 use crate::app::{Start, work};
 use crate::gui::window::AppWindow;
@@ -19,12 +20,11 @@ use crate::platform::{files, jobs, page};
 pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     files::open().await;
     let create = |cc: &eframe::CreationContext<'_>| {
-        let link = page::fragment();
-        let start = Start { file: None, data_folder: Some(files::data_folder()), explains_game: link.is_none() };
+        let embed = Embed::from_query(&page::query());
+        // A part inside another page keeps no work: the page around it says what is shown.
+        let data_folder = embed.part.is_none().then(files::data_folder);
+        let start = Start { file: None, data_folder, explains_game: true, link: page::fragment(), embed };
         let mut window = AppWindow::new(cc, &start);
-        if let Some(link) = link {
-            window.apply(&cc.egui_ctx, Message::OpenLink(link));
-        }
         window.take_dropped_by(|file, taken| {
             let file = file.clone();
             spawn_local(async move {

@@ -26,7 +26,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     // The default renderer would change if another crate of the same build used wgpu.
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
-    let start = Start { file, data_folder: eframe::storage_dir(APP_ID), explains_game: true };
+    let start = Start { file, data_folder: eframe::storage_dir(APP_ID), explains_game: true, ..Start::default() };
     let create = |cc: &eframe::CreationContext<'_>| {
         let mut window = AppWindow::new(cc, &start);
         window.end_at_signals(&cc.egui_ctx);

@@ -13,6 +13,7 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::effect::{Effect, InterfaceZoom};
+use crate::app::embed::Part;
 use crate::app::message::{FilePurpose, Message};
 use crate::app::notice::Notice;
 use crate::app::preferences::Preferences;
@@ -294,6 +295,30 @@ impl AppWindow {
         }
     }
 
+    /// Shows a part of the program alone, with its transport.
+    fn part(&mut self, ui: &mut Ui, part: Part, out: &mut Vec<Message>) {
+        let background = theme::color(ui, ColorRole::Background);
+        let bar = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 8));
+        Panel::bottom("transport").frame(bar).show(ui, |ui| transport::show(ui, self.app.state(), out));
+        if part == Part::Lecture {
+            let mut panels =
+                SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
+            lecture::show(ui, self.app.state(), &mut panels, false, out);
+            return self.notices_above_all(ui, out);
+        }
+        let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 0, ..Margin::same(12) });
+        if part == Part::Table {
+            Panel::bottom("step").frame(frame).show(ui, |ui| step::show(ui, self.app.state(), out));
+        }
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            self.notices(ui, out);
+            match part {
+                Part::Game => self.game_panel.show(ui, self.app.state(), out),
+                _ => self.table_view.show(ui, self.app.state(), out),
+            }
+        });
+    }
+
     /// Shows the notices, the table and the area below it.
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         self.notices(ui, out);
@@ -427,10 +452,12 @@ impl eframe::App for AppWindow {
         }
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());
-        if self.app.state().lecture.is_some() {
+        if let Some(part) = self.app.part() {
+            self.part(ui, part, &mut messages);
+        } else if self.app.state().lecture.is_some() {
             let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
-            lecture::show(ui, self.app.state(), &mut panels, &mut messages);
+            lecture::show(ui, self.app.state(), &mut panels, true, &mut messages);
             self.notices_above_all(ui, &mut messages);
         } else {
             lecture::leave(&ctx);

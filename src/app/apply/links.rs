@@ -10,7 +10,7 @@ use crate::wording::notices;
 
 impl App {
     /// Opens the session in a link, or says why there is none.
-    pub(super) fn open_link(&mut self, link: &str) {
+    pub(in crate::app) fn open_link(&mut self, link: &str) {
         match Session::from_link(link) {
             Ok(opened) => {
                 self.proceed_or_ask(PendingAction::OpenLinked(Box::new(opened)), self.origin.path.is_some());

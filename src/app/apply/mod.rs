@@ -1,6 +1,7 @@
 //! What each message does. Only messages and time change the state.
 
 mod copy;
+mod embed;
 mod files;
 mod game;
 mod lesson;

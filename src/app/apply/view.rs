@@ -2,6 +2,7 @@
 
 use crate::app::command::Command;
 use crate::app::effect::Effect;
+use crate::app::embed::Part;
 use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
@@ -60,6 +61,10 @@ impl App {
 
     /// Leaves the lecture view and its full screen.
     pub(super) fn leave_lecture(&mut self) {
+        // There is nothing else to show then.
+        if self.part == Some(Part::Lecture) {
+            return;
+        }
         if self.state.leave_lecture().is_some_and(|lecture| lecture.in_full_screen) {
             self.effects.push(Effect::FullScreen(false));
         }

@@ -51,8 +51,8 @@ pub struct SlidePanels<'a> {
     pub why: &'a mut WhyPanel,
 }
 
-/// Shows the slide.
-pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, out: &mut Vec<Message>) {
+/// Shows the slide. If the user can leave the view, it says how.
+pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, can_leave: bool, out: &mut Vec<Message>) {
     if state.lecture.is_some_and(|lecture| lecture.is_black) {
         let frame = Frame::new().fill(Color32::BLACK);
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -78,7 +78,9 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, out: &mut Vec<
         if !state.is_blank() {
             contents(ui, state, panels, &slide, out);
         }
-        leaving(ui, &slide, out);
+        if can_leave {
+            leaving(ui, &slide, out);
+        }
     });
 }
 
