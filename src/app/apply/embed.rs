@@ -12,7 +12,7 @@ impl App {
     /// Shows a part of the program alone, at a step and in a theme, and plays it.
     pub(in crate::app) fn embed(&mut self, embed: &Embed) {
         if !embed.problems.is_empty() {
-            self.show_error(Topic::Opening, embed.problems.join("; "));
+            self.show_error(Topic::Window, embed.problems.join("; "));
         }
         self.part = embed.part;
         if let Some(theme) = embed.theme {
