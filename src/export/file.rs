@@ -87,7 +87,8 @@ pub fn numbered(path: &Path, index: usize, count: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Writes `count` files beside `path` with [numbered] names. Old files of these names are replaced.
+/// Writes `count` files beside `path` with [numbered] names. Old files of these names are replaced. Returns the paths of
+/// what was written, which is one archive in a browser.
 ///
 /// `content` returns the bytes of the file at an index. It is called on all cores and in any order.
 ///
@@ -100,7 +101,7 @@ pub fn write_numbered(
     path: &Path,
     count: usize,
     content: impl Fn(usize) -> ControlFlow<(), Vec<u8>> + Sync,
-) -> Result<ControlFlow<()>, FileError> {
+) -> Result<ControlFlow<(), Vec<PathBuf>>, FileError> {
     let paths: Vec<_> = (0..count).map(|index| numbered(path, index, count)).collect();
     paths.iter().try_for_each(|path| check(path))?;
     let failed = |path: &Path| {

@@ -84,18 +84,15 @@ impl ExportRequest {
         let written = if self.format == ExportFormat::Gif {
             let delay = |index: usize| frame_delay::delay(index, count);
             let animation = Animation::new(count, &picture, &delay, theme, scale)?;
-            file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?
+            file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?.map_continue(|()| files)
         } else if self.is_numbered() {
             file::write_numbered(path, count, file)?
         } else {
             let ControlFlow::Continue(bytes) = file(0) else { return Ok(ControlFlow::Break(())) };
             file::write(path, &bytes)?;
-            ControlFlow::Continue(())
+            ControlFlow::Continue(files)
         };
-        Ok(match written {
-            ControlFlow::Continue(()) => ControlFlow::Continue(WrittenFiles::new(files, count, Some(size))),
-            ControlFlow::Break(()) => ControlFlow::Break(()),
-        })
+        Ok(written.map_continue(|files| WrittenFiles::new(files, count, Some(size))))
     }
 
     /// Returns `path`, or another name beside it if `path` is one of the sources.

@@ -161,6 +161,11 @@ pub fn no_thread(reason: &str) -> String {
     format!("the system could not start a thread: {reason}")
 }
 
+/// Returns `this page and its worker are of different versions: there is no work “map”; reload the page`.
+pub fn no_such_work(kind: &str) -> String {
+    format!("this page and its worker are of different versions: there is no work “{kind}”; reload the page")
+}
+
 /// The reason if a job has ended without saying why.
 pub fn program_defect() -> &'static str {
     "an internal error"

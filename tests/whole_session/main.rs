@@ -4,6 +4,7 @@
 mod bad_input;
 mod closing;
 mod editing;
+mod embed;
 mod export;
 mod files;
 mod first_minute;

@@ -15,6 +15,7 @@ pub mod survey;
 
 use crate::app::file_task::FileTask;
 use crate::app::job::{Work, run_described};
+use crate::wording::notices;
 
 /// Does the work of this kind that `bytes` describe, in a worker that shares no memory with the program. `post` gets
 /// what is found.
@@ -26,7 +27,7 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
         ($($work:ty),+ $(,)?) => {
             match kind {
                 $(<$work>::KIND => run_described::<$work>(bytes, post),)+
-                _ => Err(format!("there is no work “{kind}”")),
+                _ => Err(notices::no_such_work(kind)),
             }
         };
     }
@@ -44,4 +45,113 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
         pairs::PlayPairs,
         survey::RunSurveys,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::job::{Job, Status, Waker};
+    use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+    use crate::game::play::survey::Survey;
+    use crate::game::row::random::Recipe;
+    use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
+    use crate::game::{Duel, Game, Line, Players, Row, Table};
+    use crate::picture::color_role::Theme;
+    use crate::session::{Layout, Reading, Session};
+
+    thread_local! {
+        static LAST_REPORT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+
+    /// Does the work as a worker does that gets it as bytes, and in a thread. Both must find the same.
+    fn assert_finds_the_same_as_a_thread<W: Work>(work: &W) {
+        let bytes = rmp_serde::to_vec(work).unwrap();
+        run(W::KIND, &bytes, |report| LAST_REPORT.set(report.to_vec())).unwrap();
+        let report = LAST_REPORT.take();
+        let (found, status): (W::Found, Status) = rmp_serde::from_slice(&report).unwrap();
+        let job = Job::start(&Waker::default(), work.clone());
+        job.wait(Duration::from_mins(1));
+        assert_eq!((status, job.status()), (Status::Done, Status::Done), "{}", W::KIND);
+        let [of_worker, of_thread] = [&found, &*job.found()].map(|found| rmp_serde::to_vec(found).unwrap());
+        assert!(of_worker == of_thread, "{}: a worker finds something else than a thread", W::KIND);
+        assert!(of_thread != rmp_serde::to_vec(&work.first()).unwrap(), "{}: nothing is found", W::KIND);
+    }
+
+    fn row() -> Row {
+        Recipe { count: 60, ..Recipe::default() }.row().unwrap()
+    }
+
+    fn request(format: ExportFormat) -> ExportRequest {
+        let style = PictureStyle {
+            framing: Framing::Slide,
+            layout: Layout::Square,
+            theme: Theme::Dark,
+            scale: 1.0,
+            shows_path: false,
+        };
+        ExportRequest { format, subject: ExportSubject::Fill, range: ExportRange::Present, style }
+    }
+
+    #[test]
+    fn a_worker_finds_the_same_from_bytes_as_a_thread() {
+        let row = row();
+        let session = Session::new(row.clone().into());
+        let [rows, columns] = [0..60, 0..60].map(|range| SampleAxis::covering(range, 30));
+        let samples = SampleGrid { rows, columns, lengths: Lengths::All };
+        let (reading, theme) = (Reading::Difference, Theme::Light);
+        assert_finds_the_same_as_a_thread(&map::MakeMap { row: row.clone(), samples, reading, theme });
+        let (window_rows, columns) = (10..=20, 30..=50);
+        assert_finds_the_same_as_a_thread(&far_window::FarWindow { row: row.clone(), rows: window_rows, columns });
+        assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
+        assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 0, ..Recipe::default() }));
+        assert_finds_the_same_as_a_thread(&fuse::Fuse(row.clone()));
+        assert_finds_the_same_as_a_thread(&fusion_check::CheckFusion { row: row.clone(), by_fusion: 7 });
+        assert_finds_the_same_as_a_thread(&pairs::PlayPairs(Row::new([8, 15, 3, 7]).unwrap()));
+        assert_finds_the_same_as_a_thread(&optimal_games::CountGames {
+            row: row.clone(),
+            duel: Duel::new(Players::default()),
+            line: 0,
+        });
+        let survey = |count| Survey::new(Recipe { count, ..Recipe::default() }, 50).unwrap();
+        assert_finds_the_same_as_a_thread(&survey::RunSurveys([survey(6), survey(7)]));
+        let game = Arc::new(Game::new(&Table::new(row.clone()), Players::default(), Line::default()));
+        assert_finds_the_same_as_a_thread(&far_moves::FarMoves { row, game, needed: 60 });
+        for format in [ExportFormat::Png, ExportFormat::Csv] {
+            assert_finds_the_same_as_a_thread(&copy::Copy { request: request(format), session: session.clone() });
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("fill.svg");
+        let export =
+            export::Export { request: request(ExportFormat::Svg), session: session.clone(), path, sources: Vec::new() };
+        assert_finds_the_same_as_a_thread(&export);
+        let path = folder.path().join("a.ron");
+        session.save(&path).unwrap();
+        assert_finds_the_same_as_a_thread(&FileTask::Open(path));
+    }
+
+    #[test]
+    fn a_game_from_a_worker_goes_on_as_one_of_a_thread() {
+        let table = Table::new(row());
+        let players = Players { first: crate::game::Strategy::Greedy, ..Players::default() };
+        let mut game = Game::new(&table, players, Line::default());
+        game.extend(&table);
+        let mut sent: Game = rmp_serde::from_slice(&rmp_serde::to_vec(&game).unwrap()).unwrap();
+        while game.lacks_moves() {
+            game.extend(&table);
+        }
+        while sent.lacks_moves() {
+            sent.extend(&table);
+        }
+        assert_eq!((sent.moves(), sent.mistakes()), (game.moves(), game.mistakes()));
+        assert_eq!(sent.scores_after(60), game.scores_after(60));
+    }
+
+    #[test]
+    fn work_of_another_kind_is_refused() {
+        assert!(run("knitting", &[], |_| {}).unwrap_err().contains("knitting"));
+    }
 }

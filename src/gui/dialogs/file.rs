@@ -12,7 +12,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
-use crate::platform::files;
+use crate::platform::{files, page};
 use crate::printable::printable_path;
 use crate::session::link::is_link;
 use crate::wording::dialogs::{buttons, file as wording};
@@ -81,7 +81,7 @@ impl FileDialog {
         let label = ui.label(wording::session_file());
         let field = TextEdit::singleline(&mut self.path)
             .id(id)
-            .hint_text(wording::example_path())
+            .hint_text(if page::IS_PAGE { wording::example_name() } else { wording::example_path() })
             .desired_width(f32::INFINITY)
             .margin(vec2(8.0, 6.0));
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
@@ -102,6 +102,14 @@ impl FileDialog {
             if ui.add(Button::new(text).frame(false).truncate()).clicked() {
                 out.push(Message::OpenFile(recent.clone()));
             }
+        }
+        if page::IS_PAGE {
+            let is_to_open = self.purpose == FilePurpose::Open;
+            ui.add_space(4.0);
+            ui.label(theme::weak(
+                ui,
+                if is_to_open { wording::kept_by_browser() } else { wording::saved_as_download() },
+            ));
         }
         ui.add_space(8.0);
         ui.horizontal(|ui| {

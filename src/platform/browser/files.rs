@@ -315,11 +315,11 @@ impl StagingFolder {
         Ok(())
     }
 
-    /// Writes the archive with the files under the names of `paths`. Pictures are compressed already.
+    /// Writes the archive with the files under the names of `paths`. Pictures are compressed already. Returns its path.
     ///
     /// # Errors
     /// If there are too many of them for an archive.
-    pub fn place(self, paths: &[PathBuf]) -> Result<(), PlaceError> {
+    pub fn place(self, paths: &[PathBuf]) -> Result<Vec<PathBuf>, PlaceError> {
         let files = self.files.into_inner().unwrap_or_else(PoisonError::into_inner);
         let failed = |source| PlaceError { path: self.archive.clone(), source, kept: None };
         let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
@@ -330,12 +330,7 @@ impl StagingFolder {
             archive.write_all(bytes).map_err(failed)?;
         }
         let bytes = archive.finish().map_err(|error| failed(error.into()))?.into_inner();
-        STORE
-            .with_borrow_mut(|store| {
-                let sizes = paths.iter().map(|path| plain(path)).zip(files.values().map(|bytes| bytes.len() as u64));
-                store.downloads.extend(sizes);
-                store.write(&self.archive, bytes)
-            })
-            .map_err(failed)
+        STORE.with_borrow_mut(|store| store.write(&self.archive, bytes)).map_err(failed)?;
+        Ok(vec![self.archive])
     }
 }

@@ -25,6 +25,21 @@ pub fn example_path() -> &'static str {
     "path/to/session.ron, row.txt, or a link"
 }
 
+/// The example in the empty field of the name, in a page.
+pub fn example_name() -> &'static str {
+    "lesson.ron, row.txt, or a link"
+}
+
+/// What a page keeps of the files that are opened and saved.
+pub fn kept_by_browser() -> &'static str {
+    "This browser keeps the last 20 files for this page, until somebody clears its data."
+}
+
+/// What a page does with a session that is saved.
+pub fn saved_as_download() -> &'static str {
+    "The file goes to your downloads. This browser keeps a copy."
+}
+
 /// The text below the path of a file that would be replaced.
 pub fn file_exists() -> &'static str {
     "This file exists. Replace it, or type another name."

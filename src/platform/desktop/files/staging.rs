@@ -83,9 +83,11 @@ impl StagingFolder {
     /// Moves the new files to their paths, which are in the folder that this one is in. If one of them fails, all old
     /// files are put back.
     ///
+    /// Returns their paths.
+    ///
     /// # Errors
     /// If a file can't be moved.
-    pub fn place(mut self, paths: &[PathBuf]) -> Result<(), PlaceError> {
+    pub fn place(mut self, paths: &[PathBuf]) -> Result<Vec<PathBuf>, PlaceError> {
         let failed = |path: &Path, source| PlaceError { path: path.to_owned(), source, kept: None };
         let targets = self.list(paths).map_err(|error| failed(&self.folder, error))?;
         for (index, path) in paths.iter().enumerate() {
@@ -98,7 +100,7 @@ impl StagingFolder {
         }
         // The old files go only once the new names would survive a loss of power.
         sync_folder(folder_of(&self.folder));
-        Ok(())
+        Ok(paths.to_vec())
     }
 
     /// Returns what is moved for one file, in order: the old file from its place, and the new one to it.
