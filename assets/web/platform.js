@@ -30,7 +30,7 @@ export async function openStore() {
         database = await done(opening);
         entries = await done(database.transaction(FILES).objectStore(FILES).getAll());
     } catch (error) {
-        problem = `this browser keeps nothing for this page (${error?.message ?? error})`;
+        problem = String(error?.message ?? error);
     }
     const isData = ({ path }) => path.startsWith(DATA);
     const others = entries.filter((entry) => !isData(entry)).sort((one, other) => other.time - one.time);
@@ -83,10 +83,10 @@ function change(change) {
     try {
         const transaction = database.transaction(FILES, "readwrite");
         transaction.oncomplete = () => { problem = undefined; };
-        transaction.onabort = () => { problem = `the storage of this browser is full (${transaction.error?.message})`; };
+        transaction.onabort = () => { problem = String(transaction.error?.message ?? "the storage is full"); };
         change(transaction.objectStore(FILES));
     } catch (error) {
-        problem = `the storage of this browser failed (${error?.message ?? error})`;
+        problem = String(error?.message ?? error);
     }
 }
 

@@ -29,7 +29,7 @@ impl Visitor<'_> for BytesVisitor {
     type Value = Vec<i64>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("packed numbers")
+        f.write_str("bytes")
     }
 
     fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<Vec<i64>, E> {

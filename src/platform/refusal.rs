@@ -4,13 +4,17 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a file may not be replaced, or none can be written beside it.
+/// Why a file may not be replaced, none can be written beside it, or a browser does not keep it.
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
     ReadOnly,
     Folder,
     Special(SpecialFile),
     ReadOnlyFolder(PathBuf),
+    /// A browser does not keep this file.
+    NotKept,
+    /// A browser keeps no files for this page, for this reason.
+    NoStorage(String),
 }
 
 /// Something that is neither a file nor a folder.
@@ -28,6 +32,8 @@ impl From<Refusal> for io::Error {
             Refusal::ReadOnly | Refusal::ReadOnlyFolder(_) => io::ErrorKind::PermissionDenied,
             Refusal::Folder => io::ErrorKind::IsADirectory,
             Refusal::Special(_) => io::ErrorKind::InvalidInput,
+            Refusal::NotKept => io::ErrorKind::NotFound,
+            Refusal::NoStorage(_) => io::ErrorKind::Other,
         };
         Self::new(kind, refusal)
     }

@@ -18,7 +18,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use super::script;
-use crate::platform::refusal::PlaceError;
+use crate::platform::refusal::{PlaceError, Refusal};
 
 /// The folder of the program's own data, which the user does not see.
 const DATA_FOLDER: &str = "data";
@@ -126,7 +126,7 @@ impl Store {
             return Ok(());
         }
         if is_data && let Some(problem) = script::storage_problem() {
-            return Err(io::Error::other(problem));
+            return Err(Refusal::NoStorage(problem).into());
         }
         let name = path.to_string_lossy().into_owned();
         if is_kept {
@@ -148,7 +148,7 @@ fn plain(path: &Path) -> PathBuf {
 }
 
 fn missing() -> io::Error {
-    io::Error::new(io::ErrorKind::NotFound, "the browser does not keep this file any more; open it from the disk again")
+    Refusal::NotKept.into()
 }
 
 /// Reads a file of at most `max_bytes`. Returns its size and its bytes; a larger file is not read.
@@ -231,7 +231,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 /// # Errors
 /// If it does not.
 pub fn create_folder(_path: &Path) -> io::Result<()> {
-    script::storage_problem().map_or(Ok(()), |problem| Err(io::Error::other(problem)))
+    script::storage_problem().map_or(Ok(()), |problem| Err(Refusal::NoStorage(problem).into()))
 }
 
 /// A lock on a file, held as long as the page is open.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::platform::refusal::{NoFile, Refusal, SpecialFile};
-use crate::printable::printable_path;
+use crate::printable::{Lines, printable, printable_path};
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -21,6 +21,11 @@ impl fmt::Display for Refusal {
             Self::ReadOnlyFolder(folder) => {
                 let folder = printable_path(folder);
                 write!(f, "the folder {folder} is read-only; make it writable or choose another one")
+            }
+            Self::NotKept => f.write_str("this browser does not keep the file any more; open it from the disk again"),
+            Self::NoStorage(reason) => {
+                let reason = printable(reason, Lines::One);
+                write!(f, "this browser keeps nothing for this page ({reason}); save your work as a file")
             }
         }
     }
