@@ -1,0 +1,27 @@
+// Keeps the site for use without a network. Each version of the site has a cache of its own.
+
+// Defines VERSION and FILES; the build writes it.
+importScripts("files.js");
+
+const PREFIX = `coin-duel ${self.registration.scope} `;
+const CACHE = PREFIX + VERSION;
+
+self.addEventListener("install", (event) => {
+    const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+});
+
+// A new version becomes active when no page of the old one is open, so no page gets files of both.
+self.addEventListener("activate", (event) => {
+    const isOld = (name) => name.startsWith(PREFIX) && name !== CACHE;
+    event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
+});
+
+self.addEventListener("fetch", (event) => {
+    const { request } = event;
+    if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) {
+        return;
+    }
+    const kept = caches.open(CACHE).then((cache) => cache.match(request, { ignoreSearch: true }));
+    event.respondWith(kept.then((response) => response ?? fetch(request)));
+});
