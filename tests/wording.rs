@@ -154,7 +154,11 @@ fn list_sentences(folder: &str, list: &mut Vec<String>) {
         let entry = entry.unwrap();
         let path = format!("{folder}/{}", entry.file_name().to_str().unwrap());
         let is_test = path.ends_with("/tests.rs") || path.ends_with("/tests");
-        if is_test || LEFT_OUT.iter().any(|(left_out, _)| format!("{path}/").starts_with(left_out) || path == *left_out)
+        // Another crate has its own sentences.
+        let is_crate = entry.path().join("Cargo.toml").exists();
+        if is_test
+            || is_crate
+            || LEFT_OUT.iter().any(|(left_out, _)| format!("{path}/").starts_with(left_out) || path == *left_out)
         {
             continue;
         }

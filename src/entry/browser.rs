@@ -19,7 +19,9 @@ use crate::platform::{files, jobs, page};
 #[wasm_bindgen]
 pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     files::open().await;
-    let create = |cc: &eframe::CreationContext<'_>| {
+    let mirrored = canvas.clone();
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        accesskit_dom::dom::install(&cc.egui_ctx, &mirrored);
         let embed = Embed::from_query(&page::query());
         // A part inside another page keeps no work: the page around it says what is shown.
         let data_folder = embed.part.is_none().then(files::data_folder);

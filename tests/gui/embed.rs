@@ -20,7 +20,7 @@ fn an_embedded_table_stands_alone_with_its_step_and_its_transport() {
     for gone in AROUND {
         assert!(!shows(&harness, gone), "{gone}");
     }
-    assert!(shows(&harness, "cell 0 to 0: fir 8, sec 0") && shows(&harness, "Play fill"), "{:?}", cells(&harness));
+    assert!(shows(&harness, "cell 0: first 8, second 0") && shows(&harness, "Play fill"), "{:?}", cells(&harness));
     press(&mut harness, Key::ArrowRight);
     assert_eq!(head(&harness), 6.0);
 }

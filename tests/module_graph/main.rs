@@ -57,12 +57,16 @@ static SOURCES: LazyLock<Sources> = LazyLock::new(|| {
 
 static ARROWS: LazyLock<Arrows> = LazyLock::new(|| uses::arrows(&SOURCES));
 
-/// Reads the Rust files in a folder and in its subfolders. The path is relative to the folder of `Cargo.toml`.
+/// Reads the Rust files in a folder and in its subfolders, but not those of another crate. The path is relative to the
+/// folder of `Cargo.toml`.
 fn read_folder(folder: &str, sources: &mut Sources) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     for entry in fs::read_dir(root.join(folder)).unwrap() {
         let entry = entry.unwrap();
         let path = format!("{folder}/{}", entry.file_name().to_str().unwrap());
+        if entry.path().join("Cargo.toml").exists() {
+            continue;
+        }
         if entry.file_type().unwrap().is_dir() {
             read_folder(&path, sources);
         } else if Path::new(&path).extension().is_some_and(|extension| extension == "rs") {
