@@ -1,5 +1,5 @@
 //! Why a file can't be read, replaced or put in its place, on every platform. The sentences for the user are in
-//! [`wording::errors::files`](crate::wording::errors::files).
+//! [`crate::wording::errors`].
 
 use std::io;
 use std::path::{Path, PathBuf};
