@@ -195,6 +195,8 @@ export const fragment = () => location.hash;
 
 export const query = () => location.search;
 
+export const isForFingers = () => matchMedia("(pointer: coarse)").matches;
+
 export const address = () => location.href.split(/[?#]/)[0];
 
 export function onFragment(then) {

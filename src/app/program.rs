@@ -12,7 +12,7 @@ use crate::app::job::Waker;
 use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
 use crate::app::preferences::Preferences;
-use crate::app::side_panel::SidePanel;
+use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
 use crate::game::Interval;
 use crate::game::row::random::Recipe;
@@ -108,8 +108,10 @@ pub struct App {
     pub(super) side_panel: SidePanel,
     /// Whether the card is shown that explains the game.
     pub(super) shows_card: bool,
-    /// Whether the window has room for both, as it has reported.
-    pub(super) has_room_for_both: bool,
+    /// The room that the window has for them, as it has reported.
+    pub(super) room: Room,
+    /// The side panel that stands in the place of the table where there is room for one part alone.
+    pub(super) in_place_of_table: Option<SidePanel>,
     /// The theme that is shown, as the window has reported it.
     pub(super) theme: Theme,
     /// The part of the program that is shown alone, inside another page.
@@ -148,7 +150,8 @@ impl App {
             waker,
             side_panel: SidePanel::Coins,
             shows_card: false,
-            has_room_for_both: true,
+            room: Room::Both,
+            in_place_of_table: None,
             theme: Theme::Dark,
             part: None,
             effects: Vec::new(),
@@ -232,18 +235,27 @@ impl App {
 
     /// Returns whether a side panel is shown.
     pub fn shows_panel(&self, panel: SidePanel) -> bool {
-        !self.state.preferences.is_closed(panel) && (self.has_room_for_both || self.side_panel == panel)
+        let is_open = !self.state.preferences.is_closed(panel);
+        match self.room {
+            Room::Both => is_open,
+            Room::One => is_open && self.side_panel == panel,
+            Room::OnePart => self.in_place_of_table == Some(panel),
+        }
     }
 
-    /// Records whether the window has room for both side panels. The window calls this in each frame.
-    pub fn set_room_for_both(&mut self, has_room: bool) {
-        self.has_room_for_both = has_room;
+    /// Records the room that the window has for side panels. The window calls this in each frame.
+    pub fn set_room(&mut self, room: Room) {
+        self.room = room;
     }
 
-    /// Shows a side panel. If there is room for only one, it takes the place of the other.
+    /// Shows a side panel. If there is room for only one, it takes the place of the other, or that of the table.
     pub(super) fn open_panel(&mut self, panel: SidePanel) {
-        self.state.preferences.set_closed(panel, false);
-        self.side_panel = panel;
+        if self.room == Room::OnePart {
+            self.in_place_of_table = Some(panel);
+        } else {
+            self.state.preferences.set_closed(panel, false);
+            self.side_panel = panel;
+        }
     }
 
     /// Returns whether the card is shown that explains the game.
@@ -258,12 +270,14 @@ impl App {
 
     /// Opens or closes a side panel.
     pub(super) fn toggle_panel(&mut self, panel: SidePanel) {
-        if self.shows_panel(panel) {
+        if !self.shows_panel(panel) {
+            self.open_panel(panel);
+        } else if self.room == Room::OnePart {
+            self.in_place_of_table = None;
+        } else {
             self.state.preferences.set_closed(panel, true);
             // The other one does not come in its place.
             self.side_panel = panel;
-        } else {
-            self.open_panel(panel);
         }
     }
 

@@ -8,3 +8,14 @@ pub enum SidePanel {
     /// On the right: the tabs.
     Tabs,
 }
+
+/// How many side panels the window has room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// Both stand beside the table.
+    Both,
+    /// One of them stands beside the table.
+    One,
+    /// The window shows one part at a time: the table, or a side panel in its place.
+    OnePart,
+}

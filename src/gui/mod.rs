@@ -8,6 +8,7 @@
 //! | `table_view` | the table: cells, map, minimap, navigation |
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
+//! | `form` | the form of the window: beside each other or one part at a time, for a mouse or for fingers |
 //! | `system_dialog`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
 //!
 //! Panels read the [`State`](crate::app::state::State) and leave [`Message`](crate::app::message::Message)s. A panel
@@ -15,6 +16,7 @@
 
 mod announcer;
 mod dialogs;
+mod form;
 mod jobs;
 mod keys;
 mod panels;

@@ -220,6 +220,17 @@ fn set_spacing(style: &mut Style) {
     style.interaction.selectable_labels = false;
 }
 
+/// Gives all controls at least this height, in points.
+pub fn enlarge_controls(ctx: &Context, height: f32) {
+    ctx.all_styles_mut(|style| {
+        style.spacing.interact_size = Vec2::splat(height);
+        style.spacing.icon_width = 22.0;
+        style.spacing.icon_width_inner = 13.0;
+        style.spacing.icon_spacing = 8.0;
+        style.spacing.slider_rail_height = 10.0;
+    });
+}
+
 fn visuals(theme: Theme) -> Visuals {
     let color = |role: ColorRole| color_in(role, theme);
     let mut visuals = match theme {

@@ -17,7 +17,7 @@ use crate::app::embed::Part;
 use crate::app::message::{FilePurpose, Message};
 use crate::app::notice::Notice;
 use crate::app::preferences::Preferences;
-use crate::app::side_panel::SidePanel;
+use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::app::{App, Start};
@@ -30,11 +30,11 @@ use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::lecture::SlidePanels;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{card, is_low_window, lecture, menu_bar, predict, step, story, table_bar, tabs, transport};
+use crate::gui::panels::{card, lecture, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
 use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
-use crate::gui::{announcer, keys, theme};
+use crate::gui::{announcer, form, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::platform::{interrupt, page};
@@ -256,7 +256,8 @@ impl AppWindow {
         let tab = self.app.state().view().tab;
         let window = ui.ctx().content_rect().width();
         let (width, min_width) = tabs::width(tab, window);
-        self.app.set_room_for_both(window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width);
+        let has_room_for_both = window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width;
+        self.app.set_room(if has_room_for_both { Room::Both } else { Room::One });
         if self.app.shows_panel(SidePanel::Coins) {
             let of_tab = if self.app.shows_panel(SidePanel::Tabs) { min_width } else { 0.0 };
             let (least, most) = COINS_WIDTHS;
@@ -277,7 +278,7 @@ impl AppWindow {
             let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
             panel.show(ui, reserved_room).inner
         });
-        let margin = Margin::symmetric(16, if is_low_window(ui) { 6 } else { 12 });
+        let margin = Margin::symmetric(16, if form::is_low(ui.ctx()) { 6 } else { 12 });
         let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(margin);
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
         if tab != Tab::Fusion {
@@ -285,13 +286,100 @@ impl AppWindow {
         }
         if let Some(mut right) = right {
             tabs::show(&mut right, self.app.state(), out);
-            match tab {
-                Tab::Game => self.game_panel.show(&mut right, self.app.state(), out),
-                Tab::Code => self.code_panel.show(&mut right, self.app.state(), out),
-                Tab::Why => self.why_panel.show(&mut right, self.app.state(), out),
-                Tab::Players => self.players_panel.show(&mut right, self.app.state(), out),
-                Tab::Fusion => self.fusion_panel.show(&mut right, self.app.state(), out),
+            self.tab(&mut right, out);
+        }
+    }
+
+    /// Shows the tab that is chosen.
+    fn tab(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        let state = self.app.state();
+        match state.view().tab {
+            Tab::Game => self.game_panel.show(ui, state, out),
+            Tab::Code => self.code_panel.show(ui, state, out),
+            Tab::Why => self.why_panel.show(ui, state, out),
+            Tab::Players => self.players_panel.show(ui, state, out),
+            Tab::Fusion => self.fusion_panel.show(ui, state, out),
+        }
+    }
+
+    /// Shows the menus and one part: the table, or a side panel in its place.
+    fn one_part(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        self.app.set_room(Room::OnePart);
+        let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(6, 0));
+        let is_flat = form::is_flat(ui.ctx());
+        let shown = menu_bar::MenuContext { title: &self.shown_title, app: &self.app };
+        if !is_flat {
+            Panel::top("menus").frame(bar).show(ui, |ui| menu_bar::show(ui, shown, out));
+        }
+        Panel::bottom("parts").frame(bar.inner_margin(Margin::ZERO)).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if is_flat {
+                    menu_bar::menus(ui, shown, out);
+                    ui.separator();
+                }
+                parts::show(ui, &self.app, out);
+            });
+        });
+        let (shows_row, shows_tab) = (self.app.shows_panel(SidePanel::Coins), self.app.shows_panel(SidePanel::Tabs));
+        let tab = self.app.state().view().tab;
+        let background =
+            theme::color(ui, if shows_row || shows_tab { ColorRole::Panel } else { ColorRole::Background });
+        let frame = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 6));
+        // What is typed, and what plays by itself, has no transport.
+        if !shows_row && !(shows_tab && tab == Tab::Players) {
+            Panel::bottom("transport").frame(frame).show_separator_line(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                transport::show(ui, self.app.state(), out);
+            });
+        }
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            self.notices(ui, out);
+            if shows_row {
+                self.coins_panel.show(ui, self.app.state(), out);
+                divider(ui);
+                story::show(ui, self.app.state(), out);
+            } else if shows_tab {
+                self.tab(ui, out);
+            } else {
+                self.table_alone(ui, is_flat, out);
             }
+        });
+        if !(shows_tab && tab == Tab::Fusion) {
+            self.fusion_panel.leave();
+        }
+        if !self.app.shows_card() || shows_row || shows_tab {
+            card::leave(ui.ctx());
+        }
+    }
+
+    /// Shows the table and the sums of a cell, which stand beside it in a flat window.
+    fn table_alone(&mut self, ui: &mut Ui, is_flat: bool, out: &mut Vec<Message>) {
+        let room = ui.available_rect_before_wrap();
+        let asks = self.app.state().predict_settings().is_some();
+        let step = |ui: &mut Ui, app: &App, out: &mut Vec<Message>| {
+            if asks {
+                predict::bar(ui, app.state(), out);
+            }
+            step::show(ui, app.state(), out);
+        };
+        if !is_flat {
+            Panel::bottom("step").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| step(ui, &self.app, out));
+        }
+        table_bar::show(ui, &self.app, out);
+        ui.add_space(4.0);
+        if is_flat {
+            let panel = Panel::right("step").frame(Frame::NONE).show_separator_line(false);
+            panel.exact_size(room.width() * 0.45).show(ui, |ui| step(ui, &self.app, out));
+        }
+        let table = ui.available_rect_before_wrap();
+        if self.app.state().shows_large_tree() {
+            let height = ui.available_height();
+            self.why_panel.show_tree(ui, height, self.app.state(), out);
+        } else {
+            self.table_view.show(ui, self.app.state(), out);
+        }
+        if self.app.shows_card() {
+            card::show(ui, table, self.app.state(), out);
         }
     }
 
@@ -361,7 +449,7 @@ impl AppWindow {
         step::show(ui, self.app.state(), out);
         ui.add_space(8.0);
         transport::show(ui, self.app.state(), out);
-        if !is_low_window(ui) {
+        if !form::is_low(ui.ctx()) {
             ui.add_space(4.0);
             key_hints(ui, self.app.state());
         }
@@ -410,6 +498,7 @@ impl AppWindow {
 
 impl eframe::App for AppWindow {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        form::watch_fingers(ctx);
         self.app.set_theme(theme::current(ctx));
         // A frame may have several passes. Time advances in the first one.
         let is_first_pass = ctx.current_pass_index() == 0;
@@ -461,7 +550,11 @@ impl eframe::App for AppWindow {
             self.notices_above_all(ui, &mut messages);
         } else {
             lecture::leave(&ctx);
-            self.panels(ui, &mut messages);
+            if form::shows_one_part(&ctx) {
+                self.one_part(ui, &mut messages);
+            } else {
+                self.panels(ui, &mut messages);
+            }
         }
         self.dialogs.show(&ctx, &self.app, &mut messages);
         focus::show(&ctx);

@@ -144,7 +144,12 @@ pub fn numbers_text(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) ->
 pub fn result_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
     let [_, others @ ..] = Recurrence::ALL;
     let others = others.map(|recurrence| numbers_text(recurrence, cell, &number));
-    format!("First {} · Second {}     {}", number(cell.fir()), number(cell.sec()), others.join("     "))
+    format!("{}     {}", scores_line(cell, &number), others.join("     "))
+}
+
+/// Returns what both players get by best play on the whole row: `First 22 · Second 11`.
+pub fn scores_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
+    format!("First {} · Second {}", number(cell.fir()), number(cell.sec()))
 }
 
 #[cfg(test)]

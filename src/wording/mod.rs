@@ -48,7 +48,9 @@ pub mod widgets;
 pub mod window;
 
 pub use call::{CallText, call_text};
-pub use cell::{ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts};
+pub use cell::{
+    ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts, scores_line,
+};
 pub use glossary::Term;
 pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
 pub use row::{header_text, listed_coins, outcome, row_text};

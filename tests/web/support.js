@@ -1,22 +1,31 @@
 // Serves the site, starts browsers, and finds what the window shows by role and name.
 
 import { test } from "node:test";
+import { spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Builder, By, Key, logging } from "selenium-webdriver";
+import { Builder, By, Key } from "selenium-webdriver";
+import LogInspector from "selenium-webdriver/bidi/logInspector.js";
 import chrome from "selenium-webdriver/chrome.js";
 import firefox from "selenium-webdriver/firefox.js";
 
-export const SITE = process.env.COIN_DUEL_SITE ?? fileURLToPath(new URL("../../target/web/", import.meta.url));
+const SITE = process.env.COIN_DUEL_SITE ?? fileURLToPath(new URL("../../target/web/", import.meta.url));
 const MODULES = fileURLToPath(new URL("./node_modules/", import.meta.url));
 const BROWSERS = (process.env.COIN_DUEL_BROWSERS ?? "chromium,firefox").split(",");
-/** How long a test waits for something, in milliseconds. */
+const {
+    CHROMIUM = "/usr/bin/chromium",
+    CHROMEDRIVER = "/usr/bin/chromedriver",
+    FIREFOX = "/usr/bin/firefox-esr",
+    GECKODRIVER = "geckodriver",
+} = process.env;
+/** How long a test waits for something, and how often it looks, in milliseconds. */
 const PATIENCE = 30_000;
-const LONGEST_TEST = 300_000;
+const PAUSE = 50;
+const LONGEST_TEST = 120_000;
 
 const TYPES = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
@@ -24,7 +33,8 @@ const TYPES = {
 };
 
 /** Serves the site below `/some/folder/`, the packages of the tests below `/modules/`, and `pages` by their paths. */
-export async function serve(pages = {}) {
+async function serve(pages = {}) {
+    const missing = [];
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
         if (path in pages) {
@@ -38,7 +48,12 @@ export async function serve(pages = {}) {
             file += "index.html";
         }
         if (!file || !(await stat(file).catch(() => null))?.isFile()) {
-            response.statusCode = path === "/favicon.ico" ? 204 : 404;
+            // Browsers ask for this one by themselves.
+            const isAsked = path !== "/favicon.ico";
+            response.statusCode = isAsked ? 404 : 204;
+            if (isAsked) {
+                missing.push(path);
+            }
             return response.end();
         }
         response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
@@ -47,37 +62,57 @@ export async function serve(pages = {}) {
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address();
     return {
-        address: `http://localhost:${port}/some/folder/`,
         root: `http://localhost:${port}/`,
-        stop: () => {
+        address: `http://localhost:${port}/some/folder/`,
+        /** What pages asked for in vain. */
+        missing,
+        stop: () => new Promise((resolve) => {
+            server.close(resolve);
             server.closeAllConnections();
-            return new Promise((resolve) => server.close(resolve));
-        },
+        }),
     };
 }
 
-async function start(name, downloads, { width = 1280, height = 800, phone = false, without } = {}) {
-    if (name === "chromium") {
-        const options = new chrome.Options();
-        options.setChromeBinaryPath("/usr/bin/chromium");
-        options.addArguments("--headless=new", "--no-sandbox", `--window-size=${width},${height}`);
-        options.addArguments(...(without === "webgl" ? ["--disable-3d-apis"] : ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]));
-        if (without === "wasm") {
-            options.addArguments("--js-flags=--noexpose_wasm");
-        }
-        options.setUserPreferences({ "download.default_directory": downloads, "download.prompt_for_download": false });
-        if (phone) {
-            options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: 2, touch: true } });
-        }
-        const logs = new logging.Preferences();
-        logs.setLevel(logging.Type.BROWSER, logging.Level.ALL);
-        options.setLoggingPrefs(logs);
-        const service = new chrome.ServiceBuilder("/usr/bin/chromedriver");
-        return new Builder().forBrowser("chrome").setChromeOptions(options).setChromeService(service).build();
+let display;
+
+/** Starts a display without a screen, once. Firefox has WebGL only with a display. Returns its name. */
+function displayOfFirefox() {
+    display ??= new Promise((resolve, reject) => {
+        const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+        const server = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+        server.once("error", reject);
+        server.stdio[3].once("data", (number) => {
+            // The tests end while it still runs.
+            server.stdio[3].destroy();
+            server.unref();
+            resolve(`:${String(number).trim()}`);
+        });
+        process.once("exit", () => server.kill());
+    });
+    return display;
+}
+
+function startChromium(downloads, { width, height, isPhone, without }) {
+    const options = new chrome.Options();
+    options.setChromeBinaryPath(CHROMIUM);
+    options.addArguments("--headless=new", "--no-sandbox", `--window-size=${width},${height}`);
+    options.addArguments(...(without === "webgl" ? ["--disable-3d-apis"] : ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]));
+    if (without === "wasm") {
+        options.addArguments("--js-flags=--no-expose-wasm");
     }
+    options.setUserPreferences({ "download.default_directory": downloads, "download.prompt_for_download": false });
+    if (isPhone) {
+        options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: 2, touch: true } });
+    }
+    options.enableBidi();
+    const service = new chrome.ServiceBuilder(CHROMEDRIVER);
+    return new Builder().forBrowser("chrome").setChromeOptions(options).setChromeService(service).build();
+}
+
+async function startFirefox(downloads, { width, height, without }) {
     const options = new firefox.Options();
-    options.setBinary("/usr/bin/firefox-esr");
-    options.addArguments("-headless", `--width=${width}`, `--height=${height}`);
+    options.setBinary(FIREFOX);
+    options.addArguments(`--width=${width}`, `--height=${height}`);
     const preferences = {
         "browser.download.folderList": 2,
         "browser.download.dir": downloads,
@@ -85,17 +120,32 @@ async function start(name, downloads, { width = 1280, height = 800, phone = fals
         "webgl.force-enabled": without !== "webgl",
         "webgl.disabled": without === "webgl",
         "javascript.options.wasm": without !== "wasm",
-        "dom.w3c_touch_events.enabled": phone ? 1 : 2,
     };
     Object.entries(preferences).forEach(([key, value]) => options.setPreference(key, value));
-    const service = new firefox.ServiceBuilder(process.env.GECKODRIVER ?? "geckodriver");
+    options.enableBidi();
+    const environment = { ...process.env, DISPLAY: await displayOfFirefox(), WAYLAND_DISPLAY: "" };
+    const service = new firefox.ServiceBuilder(GECKODRIVER).setEnvironment(environment);
     return new Builder().forBrowser("firefox").setFirefoxOptions(options).setFirefoxService(service).build();
 }
 
-/** A window in a browser. */
+/**
+ * In the page: returns the first element of the window with this role and this name, or `undefined`. The name is a text,
+ * or the source of a pattern as `{ pattern }`. Without a role, any element will do.
+ */
+function elementOf(role, name) {
+    const roles = { TEXTAREA: "textbox", INPUT: "textbox" };
+    const roleOf = (element) => element.getAttribute("role") ?? (element.type === "range" ? "slider" : roles[element.tagName]);
+    const ownText = (element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join("");
+    const isNamed = (own) => (name.pattern === undefined ? own === name : new RegExp(name.pattern, "s").test(own));
+    return [...document.querySelectorAll("#accesskit *")].find((element) => (!role || roleOf(element) === role) && isNamed(element.getAttribute("aria-label") ?? ownText(element)));
+}
+
+const asData = (name) => (name instanceof RegExp ? { pattern: name.source } : name);
+
+/** A window in a browser. A name of something in it is the whole name, or a pattern. */
 export class Page {
-    constructor(driver, name, server, downloads) {
-        Object.assign(this, { driver, name, server, downloads });
+    constructor(driver, browser, server, downloads) {
+        Object.assign(this, { driver, browser, server, downloads });
     }
 
     run(script, ...values) {
@@ -110,120 +160,147 @@ export class Page {
         await this.started();
     }
 
-    async started() {
-        await this.until("start of the program", () => document.body?.classList.contains("runs") && document.querySelector("#accesskit *") !== null);
-        // Errors of the page are collected from here on where the driver has no log.
-        await this.run(() => {
-            window.collectedErrors ??= [];
-            addEventListener("error", (event) => window.collectedErrors.push(event.message));
-            addEventListener("unhandledrejection", (event) => window.collectedErrors.push(String(event.reason)));
-            const log = console.error;
-            console.error = (...what) => { window.collectedErrors.push(what.join(" ")); log(...what); };
-        });
+    /** Loads the page again, and waits until the window is drawn. */
+    async reload() {
+        await this.driver.navigate().refresh();
+        await this.started();
     }
 
-    /** Waits until a function is true in the page. */
+    /** Waits until the window is drawn. Returns the milliseconds since the page was asked for. */
+    started() {
+        return this.until("start of the program", () => document.body?.classList.contains("runs") && document.querySelector("#accesskit *") !== null && performance.now());
+    }
+
+    /** Waits until a function of the page returns something that is true, and returns it. */
     until(what, isSo, ...values) {
-        return this.driver.wait(() => this.run(isSo, ...values).catch(() => false), PATIENCE, `no ${what} in time`);
+        return this.driver.wait(() => this.run(isSo, ...values).catch(() => false), PATIENCE, `no ${what} in time`, PAUSE);
     }
 
-    /** Waits until the window has something with this role and name. The name may be a part of it. */
+    /** Waits for something with this role and name, and calls `use` with it in the page. Returns what that returns. */
+    async with(role, name, use, ...values) {
+        const script = `
+            const element = (${elementOf})(arguments[0], arguments[1]);
+            return element && [(${use})(element, ...[...arguments].slice(2))];`;
+        const [used] = await this.until(`${role ?? "text"} “${name}”`, script, role, asData(name), ...values);
+        return used;
+    }
+
+    /** Waits until the window has something with this role and name. */
     find(role, name) {
-        return this.until(`${role} “${name}”`, (role, name) => window.findIn?.(role, name) ?? Boolean([...document.querySelectorAll(`#accesskit [role="${role}"], #accesskit ${role}`)].find((element) => (element.getAttribute("aria-label") ?? element.textContent).includes(name))), role, name);
+        return this.with(role, name, () => true);
     }
 
-    /** Returns all names and texts of the window. */
-    texts() {
-        return this.run(() => [...document.querySelectorAll("#accesskit *")].map((element) => element.getAttribute("aria-label") ?? element.textContent));
+    /** Waits until the window has something with this name. */
+    shows(name) {
+        return this.find(null, name);
     }
 
-    async shows(text) {
-        await this.until(`text “${text}”`, (text) => [...document.querySelectorAll("#accesskit *")].some((element) => (element.getAttribute("aria-label") ?? element.textContent).includes(text)), text);
+    /** Waits until the window has nothing with this role and name. */
+    gone(role, name) {
+        return this.until(`end of ${role ?? "text"} “${name}”`, `return !(${elementOf})(...arguments)`, role, asData(name));
+    }
+
+    /** Whether the window has something with this name now. */
+    has(name) {
+        return this.run(`return Boolean((${elementOf})(null, ...arguments))`, asData(name));
     }
 
     /** Presses a control as assistive technology does: by its element, and not by the pointer. */
-    async press(role, name) {
-        await this.find(role, name);
-        await this.run((role, name) => [...document.querySelectorAll(`#accesskit [role="${role}"]`)].find((element) => element.getAttribute("aria-label").includes(name)).click(), role, name);
+    press(role, name) {
+        return this.with(role, name, (element) => element.click());
     }
 
-    /** Returns the middle of what has this name, in pixels of the page. */
-    place(name) {
-        return this.run((name) => {
-            const element = [...document.querySelectorAll("#accesskit *")].find((element) => (element.getAttribute("aria-label") ?? element.textContent).startsWith(name));
+    /** Puts a text into a field as assistive technology does. */
+    fill(name, text) {
+        const put = (field, text) => {
+            field.value = text;
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+        };
+        return this.with("textbox", name, put, text);
+    }
+
+    /** Returns the middle of something with this name, in pixels of the page. */
+    place(role, name) {
+        return this.with(role, name, (element) => {
             const { left, top, width, height } = element.getBoundingClientRect();
             return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-        }, name);
+        });
     }
 
-    /** Clicks with the pointer at the middle of what has this name. */
-    async click(name) {
-        const { x, y } = await this.place(name);
-        await this.driver.actions().move({ x, y }).click().perform();
+    /** Clicks with the pointer at the middle of something with this name. */
+    async click(role, name) {
+        await this.driver.actions().move(await this.place(role, name)).click().perform();
     }
 
     /** Types keys where the focus is. */
-    async keys(...keys) {
-        await this.driver.actions().sendKeys(...keys).perform();
+    keys(...keys) {
+        return this.driver.actions().sendKeys(...keys).perform();
     }
 
-    async chord(modifier, key) {
-        await this.driver.actions().keyDown(modifier).sendKeys(key).keyUp(modifier).perform();
-    }
-
-    /** Waits until this file is downloaded, and returns its bytes. */
-    async downloaded(name) {
-        const file = await this.driver.wait(async () => (await readdir(this.downloads)).find((file) => file === name), PATIENCE, `no download ${name}`);
-        return this.driver.wait(async () => {
-            const bytes = await readFile(join(this.downloads, file));
-            return bytes.length > 0 && bytes;
-        }, PATIENCE);
+    /** Types a key while another one is down. */
+    chord(modifier, key) {
+        return this.driver.actions().keyDown(modifier).sendKeys(key).keyUp(modifier).perform();
     }
 
     /** Drops a file on the window. */
-    async drop(name, text) {
-        await this.run((name, text) => {
-            const data = new DataTransfer();
-            data.items.add(new File([text], name));
-            const canvas = document.getElementById("window");
+    drop(name, text) {
+        const drop = (name, text) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], name));
             for (const kind of ["dragenter", "dragover", "drop"]) {
-                canvas.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+                document.getElementById("window").dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
             }
-        }, name, text);
+        };
+        return this.run(drop, name, text);
     }
 
-    /** Returns the errors in the console. */
-    async errors() {
-        if (this.name === "chromium") {
-            const entries = await this.driver.manage().logs().get(logging.Type.BROWSER);
-            return entries.filter(({ level }) => level.value >= logging.Level.SEVERE.value).map(({ message }) => message);
-        }
-        return (await this.run(() => window.collectedErrors)) ?? [];
+    /** Waits until this file is downloaded, and returns its bytes. */
+    downloaded(name) {
+        return this.driver.wait(async () => {
+            // An unfinished download stands beside an empty file of its name.
+            const names = await readdir(this.downloads);
+            const isWhole = names.includes(name) && !names.some((name) => /\.(part|crdownload)$/.test(name));
+            const bytes = isWhole && await readFile(join(this.downloads, name));
+            return bytes.length > 0 && bytes;
+        }, PATIENCE, `no download ${name}`, PAUSE);
     }
 }
 
-/** Defines a test in each browser. It fails if the console has errors that `expects` does not allow. */
+/**
+ * Defines a test in each browser, with a new profile. It fails if the console has an error, or if a page asks for a file
+ * that is not there. `body` gets the page and the context of the test.
+ *
+ * Options: `only` names the one browser; `pages` are more pages of the server; `without` is what the browser has not;
+ * `width`, `height` and `isPhone` describe the window; `skip` is a reason not to run it.
+ */
 export function inBrowsers(what, options, body) {
     if (typeof options === "function") {
         [body, options] = [options, {}];
     }
-    for (const name of BROWSERS.filter((name) => !options.only || name === options.only)) {
-        test(`${name}: ${what}`, { timeout: LONGEST_TEST }, async () => {
+    const starts = { chromium: startChromium, firefox: startFirefox };
+    for (const browser of BROWSERS.filter((browser) => !options.only || browser === options.only)) {
+        test(`${browser}: ${what}`, { timeout: LONGEST_TEST, skip: options.skip ?? false }, async (context) => {
             const downloads = await mkdtemp(join(tmpdir(), "coin-duel-"));
             const server = await serve(options.pages);
+            const errors = [];
             let driver;
             try {
-                driver = await start(name, downloads, options);
-                const page = new Page(driver, name, server, downloads);
-                await body(page);
-                const errors = (await page.errors()).filter((error) => !(options.allows ?? /^$/).test(error));
-                if (errors.length > 0) {
-                    throw new Error(`the console has errors: ${errors.join("\n")}`);
-                }
+                driver = await starts[browser](downloads, { width: 1280, height: 900, ...options });
+                const log = await LogInspector(driver);
+                await log.onLog(({ level, text, _level, _text }) => {
+                    if ((level ?? _level) === "error") {
+                        errors.push(text ?? _text);
+                    }
+                });
+                await body(new Page(driver, browser, server, downloads), context);
             } finally {
                 await driver?.quit();
                 await server.stop();
                 await rm(downloads, { recursive: true, force: true });
+            }
+            const problems = errors.concat(server.missing.map((path) => `${path} is not there`));
+            if (problems.length > 0) {
+                throw new Error(`the console has errors:\n${problems.join("\n")}`);
             }
         });
     }

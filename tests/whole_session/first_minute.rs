@@ -75,7 +75,7 @@ fn a_closed_panel_stays_closed_and_opens_for_what_is_in_it() {
 #[test]
 fn in_a_narrow_window_the_panel_that_was_opened_last_takes_the_place_of_the_other() {
     let mut user = User::new();
-    user.app.set_room_for_both(false);
+    user.app.set_room(Room::One);
     let shown = |user: &User| [SidePanel::Coins, SidePanel::Tabs].map(|panel| user.app.shows_panel(panel));
     assert_eq!(shown(&user), [true, false]);
     user.send(Command::TabsPanel);
@@ -83,8 +83,24 @@ fn in_a_narrow_window_the_panel_that_was_opened_last_takes_the_place_of_the_othe
     user.send(Command::TabsPanel);
     assert_eq!(shown(&user), [false, false], "the other one does not come by itself");
     user.send(Command::CoinsPanel);
-    user.app.set_room_for_both(true);
+    user.app.set_room(Room::Both);
     assert_eq!(shown(&user), [true, false], "it was closed");
+}
+
+#[test]
+fn where_one_part_has_room_a_side_panel_takes_the_place_of_the_table_and_gives_it_back() {
+    let mut user = User::new();
+    user.app.set_room(Room::OnePart);
+    let shown = |user: &User| [SidePanel::Coins, SidePanel::Tabs].map(|panel| user.app.shows_panel(panel));
+    assert_eq!(shown(&user), [false, false], "the table comes first");
+    user.send(Command::EditCoins);
+    assert_eq!(shown(&user), [true, false]);
+    user.send(Command::CodeTab);
+    assert_eq!(shown(&user), [false, true]);
+    user.send(Command::TabsPanel);
+    assert_eq!(shown(&user), [false, false]);
+    user.app.set_room(Room::Both);
+    assert_eq!(shown(&user), [true, true], "nothing was closed");
 }
 
 #[test]

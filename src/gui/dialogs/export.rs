@@ -11,9 +11,10 @@ use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Fra
 use crate::game::Stride;
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
-use crate::gui::theme;
+use crate::gui::dialogs::set_width;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
+use crate::gui::{form, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
@@ -145,12 +146,14 @@ impl ExportDialog {
 
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
-        ui.set_width(520.0);
+        set_width(ui, 520.0);
         theme::heading(ui, wording::export());
         ui.add_space(4.0);
         let is_running = app.background().is_exporting();
         ui.add_enabled_ui(!is_running, |ui| {
-            Grid::new("export").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| self.fields(ui));
+            let width = ui.available_width();
+            let grid = Grid::new("export").num_columns(2).spacing([16.0, 10.0]).max_col_width(width);
+            grid.show(ui, |ui| self.fields(ui));
             ui.add_space(6.0);
             self.file(ui, is_running, out);
         });
@@ -183,7 +186,8 @@ impl ExportDialog {
     fn fields(&mut self, ui: &mut Ui) {
         let before = self.choices.format;
         ui.label(wording::what());
-        ui.horizontal(|ui| {
+        name_ends(ui);
+        ui.horizontal_wrapped(|ui| {
             ui.selectable_value(&mut self.subject, ExportSubject::Fill, wording::the_fill());
             ui.selectable_value(&mut self.subject, ExportSubject::Game, wording::the_game());
             ui.separator();
@@ -201,7 +205,8 @@ impl ExportDialog {
         let (pictures, texts): (Vec<_>, Vec<_>) = ExportFormat::ALL.into_iter().partition(|format| format.is_picture());
         for (name, formats) in [(wording::as_a_picture(), pictures), (wording::as_text(), texts)] {
             ui.label(name);
-            ui.horizontal(|ui| {
+            name_ends(ui);
+            ui.horizontal_wrapped(|ui| {
                 for format in formats {
                     let button = Button::selectable(self.choices.format == format, format.name());
                     if ui.add_enabled(self.is_possible(format), button).clicked() {
@@ -211,7 +216,9 @@ impl ExportDialog {
             });
             ui.end_row();
         }
-        ui.label("");
+        if !form::is_narrow(ui.ctx()) {
+            ui.label("");
+        }
         let choices = &mut self.choices;
         ui.label(theme::weak(ui, description(choices.format, choices.shows_all, self.subject)));
         ui.end_row();
@@ -256,7 +263,8 @@ impl ExportDialog {
         let label = ui.label(wording::file_to_write());
         let id = Id::unique("file-to-export-to");
         ui.horizontal(|ui| {
-            let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(420.0).margin(vec2(8.0, 6.0));
+            let width = (ui.available_width() - 16.0).min(420.0);
+            let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(width).margin(vec2(8.0, 6.0));
             let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
             if !self.opened {
                 self.opened = true;
@@ -358,8 +366,16 @@ impl ExportDialog {
 /// Shows a name and the choices beside it as a row of the grid. They are disabled where they mean nothing.
 fn choice(ui: &mut Ui, enabled: bool, name: &str, choices: impl FnOnce(&mut Ui)) {
     ui.add_enabled(enabled, egui::Label::new(name));
-    ui.add_enabled_ui(enabled, |ui| ui.horizontal(choices));
+    name_ends(ui);
+    ui.add_enabled_ui(enabled, |ui| ui.horizontal_wrapped(choices));
     ui.end_row();
+}
+
+/// Ends the line of a name in a narrow window, where its choices stand below it.
+fn name_ends(ui: &mut Ui) {
+    if form::is_narrow(ui.ctx()) {
+        ui.end_row();
+    }
 }
 
 /// Returns whether a numbered file of `path` exists, such as `fill-12.png` of `fill.png`.

@@ -7,6 +7,7 @@ use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
+use crate::gui::dialogs::set_width;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
@@ -70,7 +71,7 @@ impl FileDialog {
 
     /// Shows the dialog. `error` is what is wrong with the path that was sent last.
     pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
-        ui.set_width(480.0);
+        set_width(ui, 480.0);
         let (title, verb) = match self.purpose {
             FilePurpose::Open => (wording::open_heading(), wording::open()),
             FilePurpose::Save | FilePurpose::Export => (wording::save_heading(), buttons::save()),

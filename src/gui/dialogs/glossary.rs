@@ -3,6 +3,7 @@
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::message::Message;
+use crate::gui::dialogs::set_width;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::picture::Face;
@@ -15,7 +16,7 @@ const NAME_WIDTH: f32 = 96.0;
 /// Shows each term with the sentence that explains it.
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
-    ui.set_width((window.width() - 80.0).min(720.0));
+    set_width(ui, 720.0);
     theme::heading(ui, wording::heading());
     ui.add_space(6.0);
     ScrollArea::vertical().max_height(window.height() - 170.0).show(ui, |ui| {

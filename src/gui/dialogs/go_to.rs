@@ -5,6 +5,7 @@ use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::game::{CountFrom, Interval};
+use crate::gui::dialogs::set_width;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
@@ -22,7 +23,7 @@ pub struct GoTo {
 impl GoTo {
     /// Shows the dialog for a row of `n` coins. `count_from` is the number of the first one.
     pub fn show(&mut self, ui: &mut Ui, n: usize, count_from: CountFrom, out: &mut Vec<Message>) {
-        ui.set_width(400.0);
+        set_width(ui, 400.0);
         theme::heading(ui, wording::heading());
         ui.add_space(4.0);
         let label =

@@ -19,11 +19,12 @@ mod summary;
 
 use std::path::Path;
 
-use egui::{Context, Frame, Id, Margin, Modal};
+use egui::{Context, Frame, Id, Margin, Modal, ModalResponse, ScrollArea, Ui};
 
 use crate::app::App;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
+use crate::gui::form;
 use export::{ExportChoices, ExportDialog};
 use file::FileDialog;
 use go_to::GoTo;
@@ -74,8 +75,7 @@ impl Dialogs {
             self.input = Some(self.begin(dialog, app));
         }
         let Some(input) = &mut self.input else { return };
-        let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
-        let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| match (&mut *input, dialog) {
+        let response = modal(ctx, "dialog", |ui| match (&mut *input, dialog) {
             (DialogInput::File(file), _) => {
                 file.show(ui, app.state().preferences.recent.paths(), app.dialog_error(), out);
             }
@@ -140,9 +140,7 @@ impl Dialogs {
 }
 
 fn show_overlay(ctx: &Context, overlay: &Overlay, out: &mut Vec<Message>) {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(20));
-    let modal = Modal::new(Id::unique("overlay")).frame(frame);
-    let response = modal.show(ctx, |ui| match overlay {
+    let response = modal(ctx, "overlay", |ui| match overlay {
         Overlay::Waiting(text) => questions::waiting(ui, text, out),
         Overlay::ClosingDuringExport => questions::closing(ui, out),
     });
@@ -152,4 +150,34 @@ fn show_overlay(ctx: &Context, overlay: &Overlay, out: &mut Vec<Message>) {
             Overlay::ClosingDuringExport => Message::Closing(ClosingChoice::Cancel),
         });
     }
+}
+
+/// The space inside a dialog around its content, and the same where the window is small, in points.
+const MARGIN: f32 = 20.0;
+const SMALL_MARGIN: f32 = 12.0;
+/// The least space between a dialog and the edge of the window, in points.
+const LEAST_GAP: f32 = 20.0;
+const SMALL_GAP: f32 = 4.0;
+
+fn margin_and_gap(ctx: &Context) -> (f32, f32) {
+    if form::shows_one_part(ctx) { (SMALL_MARGIN, SMALL_GAP) } else { (MARGIN, LEAST_GAP) }
+}
+
+/// Shows a small window over the rest. In a low window it scrolls.
+fn modal<R>(ctx: &Context, name: &str, content: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
+    let (margin, gap) = margin_and_gap(ctx);
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(margin as i8));
+    Modal::new(Id::unique(name)).frame(frame).show(ctx, |ui| {
+        if !form::shows_one_part(ctx) {
+            return content(ui);
+        }
+        let height = ctx.content_rect().height() - 2.0 * (margin + gap);
+        ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content).inner
+    })
+}
+
+/// Gives a dialog this width, in points, or that of the window if it is smaller.
+fn set_width(ui: &mut Ui, width: f32) {
+    let (margin, gap) = margin_and_gap(ui.ctx());
+    ui.set_width(width.min(ui.ctx().content_rect().width() - 2.0 * (margin + gap)));
 }

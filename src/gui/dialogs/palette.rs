@@ -5,6 +5,7 @@ use egui::{Button, ScrollArea, Ui, vec2};
 use super::finder::{Finder, Found, has_words};
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::gui::dialogs::set_width;
 use crate::gui::{keys, theme};
 use crate::lessons;
 use crate::picture::color_role::ColorRole;
@@ -28,7 +29,7 @@ enum Entry {
 impl CommandPalette {
     /// Shows the palette.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        ui.set_width(420.0);
+        set_width(ui, 420.0);
         let Found { entries, moved, entered } =
             self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), found);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);

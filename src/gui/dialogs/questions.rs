@@ -3,6 +3,7 @@
 use egui::{Align, Key, Layout, Ui};
 
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
+use crate::gui::dialogs::set_width;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::wording::dialogs::{buttons, questions as wording};
@@ -66,7 +67,7 @@ pub fn closing(ui: &mut Ui, out: &mut Vec<Message>) {
 
 /// Shows that a file is opened or saved, with a button that stops waiting for it.
 pub fn waiting(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
-    ui.set_width(320.0);
+    set_width(ui, 320.0);
     ui.horizontal(|ui| {
         ui.spinner();
         ui.label(text);
@@ -79,7 +80,7 @@ pub fn waiting(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
 }
 
 fn ask(ui: &mut Ui, question: &Question, out: &mut Vec<Message>) {
-    ui.set_width(440.0);
+    set_width(ui, 440.0);
     theme::heading(ui, question.heading);
     ui.add_space(4.0);
     ui.label(question.text);

@@ -8,6 +8,7 @@ use crate::app::work::draw_row::DrawRow;
 use crate::game::Row;
 use crate::game::row::BoundsError;
 use crate::game::row::random::Recipe;
+use crate::gui::dialogs::set_width;
 use crate::gui::jobs;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
@@ -42,7 +43,7 @@ impl RandomDialog {
 
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        ui.set_width(360.0);
+        set_width(ui, 360.0);
         theme::heading(ui, wording::heading());
         ui.add_space(4.0);
         let recipe = &mut self.recipe;

@@ -5,6 +5,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::gui::dialogs::set_width;
 use crate::gui::widgets::button::primary;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
@@ -13,7 +14,7 @@ use crate::wording::dialogs::{buttons, shortcuts as wording};
 /// Shows the keys of all commands and of some controls.
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
-    ui.set_width((window.width() - 80.0).min(920.0));
+    set_width(ui, 920.0);
     theme::heading(ui, wording::heading());
     ui.label(RichText::new(wording::what_keys_act_on()).color(theme::color(ui, ColorRole::WeakText)));
     ui.add_space(6.0);

@@ -3,6 +3,7 @@
 use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::Message;
+use crate::gui::dialogs::set_width;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
@@ -25,7 +26,7 @@ impl SiteDialog {
 
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        ui.set_width(440.0);
+        set_width(ui, 440.0);
         theme::heading(ui, wording::heading());
         ui.add_space(4.0);
         ui.label(RichText::new(wording::explanation()).color(theme::color(ui, ColorRole::WeakText)));

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, Ui};
+use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, TextStyle, Ui};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -32,103 +32,118 @@ pub struct MenuContext<'a> {
 /// Shows the bar.
 pub fn show(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.spacing_mut().button_padding.x = 8.0;
-        ui.menu_button(texts::file(), |ui| {
-            item(ui, Command::New, true, out);
-            item(ui, Command::Open, true, out);
-            recent_files(ui, context.app.state().preferences.recent.paths(), out);
+        menu_buttons(ui, context, out);
+        title_and_palette(ui, context, out);
+    });
+}
+
+/// Shows the menus alone.
+pub fn menus(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
+    MenuBar::new().ui(ui, |ui| menu_buttons(ui, context, out));
+}
+
+fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().button_padding.x = 8.0;
+    ui.menu_button(texts::file(), |ui| {
+        item(ui, Command::New, true, out);
+        item(ui, Command::Open, true, out);
+        recent_files(ui, context.app.state().preferences.recent.paths(), out);
+        ui.separator();
+        item(ui, Command::Save, true, out);
+        item(ui, Command::SaveAs, true, out);
+        ui.separator();
+        items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
+        ui.separator();
+        items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable, Command::CopyLink], out);
+        if Command::Quit.is_offered() {
             ui.separator();
-            item(ui, Command::Save, true, out);
-            item(ui, Command::SaveAs, true, out);
-            ui.separator();
-            items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
-            ui.separator();
-            items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable, Command::CopyLink], out);
-            if Command::Quit.is_offered() {
-                ui.separator();
-                item(ui, Command::Quit, true, out);
-            }
-        });
-        ui.menu_button(texts::edit(), |ui| {
-            item(ui, Command::Undo, context.app.can_undo(), out);
-            item(ui, Command::Redo, context.app.can_redo(), out);
-            ui.separator();
-            items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
-        });
-        ui.menu_button(texts::view(), |ui| {
-            items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
-            checked_item(ui, Command::Spotlight, context.app.state().spotlight, out);
-            checked_item(ui, Command::SlideLabels, !context.app.state().preferences.bare_slides, out);
-            ui.menu_button(texts::table(), |ui| table_items(ui, context, out));
-            ui.menu_button(texts::cell(), |ui| {
-                items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
-                ui.separator();
-                items(ui, &[Command::Trace, Command::Unpin], out);
-            });
-            ui.separator();
-            ui.menu_button(texts::theme(), |ui| theme_items(ui, out));
-            ui.menu_button(texts::size(), |ui| {
-                items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
-            });
-            checked_item(ui, Command::ReducedMotion, context.app.state().preferences.reduced_motion, out);
-            ui.separator();
-            checked_item(ui, Command::CoinsPanel, context.app.shows_panel(SidePanel::Coins), out);
-            checked_item(ui, Command::TabsPanel, context.app.shows_panel(SidePanel::Tabs), out);
-            ui.menu_button(texts::tab(), |ui| {
-                for tab in Tab::ALL {
-                    let is_shown = context.app.shows_panel(SidePanel::Tabs) && context.app.state().view().tab == tab;
-                    checked_item(ui, Command::of_tab(tab), is_shown, out);
-                }
-                checked_item(ui, Command::LargeTree, context.app.state().shows_large_tree(), out);
-            });
-        });
-        ui.menu_button(texts::play(), |ui| {
-            items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
-            items(ui, &[Command::BackSweep, Command::ForwardSweep, Command::First, Command::Last], out);
-            ui.separator();
-            items(ui, &[Command::Slower, Command::Faster], out);
-            ui.separator();
-            items(ui, &[Command::ByPhase, Command::ByCell, Command::BySweep], out);
-            ui.separator();
-            item(ui, Command::SwitchTransport, true, out);
-        });
-        ui.menu_button(texts::game(), |ui| {
-            items(ui, &[Command::PlayTheTable, Command::NewGame], out);
-            item(ui, Command::StopPlaying, context.app.state().has_person(), out);
-            ui.separator();
-            items(ui, &[Command::TakeLeft, Command::TakeRight, Command::Hint, Command::TakeBack], out);
-            ui.separator();
-            item(ui, Command::NextMistake, context.app.state().next_mistake().is_some(), out);
-            item(ui, Command::Retry, context.app.state().can_retry(), out);
-            ui.separator();
-            items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
-        });
-        ui.menu_button(texts::help(), |ui| {
-            items(ui, &[Command::TheGame, Command::Glossary, Command::Shortcuts, Command::Palette], out);
-        });
-        // The name is centered, and moves or shrinks where the menus need the room.
-        let left = ui.cursor().left() + GAP;
-        let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let key = keys::shortcut_text(Command::Palette, ui.ctx());
-            let button = Button::new(RichText::new(texts::commands(&key)).color(theme::color(ui, ColorRole::WeakText)));
-            let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
-            if response.clicked() {
-                out.push(Command::Palette.into());
-            }
-            response.rect.left() - GAP
-        });
-        let middle = ui.max_rect().center();
-        let (left, right) =
-            (left.max(middle.x - MAX_TITLE_WIDTH / 2.0), right.inner.min(middle.x + MAX_TITLE_WIDTH / 2.0));
-        if right > left {
-            let place = Rect::from_x_y_ranges(left..=right, ui.max_rect().y_range());
-            ui.put(
-                place,
-                Label::new(RichText::new(context.title).color(theme::color(ui, ColorRole::WeakText))).truncate(),
-            );
+            item(ui, Command::Quit, true, out);
         }
     });
+    ui.menu_button(texts::edit(), |ui| {
+        item(ui, Command::Undo, context.app.can_undo(), out);
+        item(ui, Command::Redo, context.app.can_redo(), out);
+        ui.separator();
+        items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
+    });
+    ui.menu_button(texts::view(), |ui| {
+        items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
+        checked_item(ui, Command::Spotlight, context.app.state().spotlight, out);
+        checked_item(ui, Command::SlideLabels, !context.app.state().preferences.bare_slides, out);
+        ui.menu_button(texts::table(), |ui| table_items(ui, context, out));
+        ui.menu_button(texts::cell(), |ui| {
+            items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
+            ui.separator();
+            items(ui, &[Command::Trace, Command::Unpin], out);
+        });
+        ui.separator();
+        ui.menu_button(texts::theme(), |ui| theme_items(ui, out));
+        ui.menu_button(texts::size(), |ui| {
+            items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
+        });
+        checked_item(ui, Command::ReducedMotion, context.app.state().preferences.reduced_motion, out);
+        ui.separator();
+        checked_item(ui, Command::CoinsPanel, context.app.shows_panel(SidePanel::Coins), out);
+        checked_item(ui, Command::TabsPanel, context.app.shows_panel(SidePanel::Tabs), out);
+        ui.menu_button(texts::tab(), |ui| {
+            for tab in Tab::ALL {
+                let is_shown = context.app.shows_panel(SidePanel::Tabs) && context.app.state().view().tab == tab;
+                checked_item(ui, Command::of_tab(tab), is_shown, out);
+            }
+            checked_item(ui, Command::LargeTree, context.app.state().shows_large_tree(), out);
+        });
+    });
+    ui.menu_button(texts::play(), |ui| {
+        items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
+        items(ui, &[Command::BackSweep, Command::ForwardSweep, Command::First, Command::Last], out);
+        ui.separator();
+        items(ui, &[Command::Slower, Command::Faster], out);
+        ui.separator();
+        items(ui, &[Command::ByPhase, Command::ByCell, Command::BySweep], out);
+        ui.separator();
+        item(ui, Command::SwitchTransport, true, out);
+    });
+    ui.menu_button(texts::game(), |ui| {
+        items(ui, &[Command::PlayTheTable, Command::NewGame], out);
+        item(ui, Command::StopPlaying, context.app.state().has_person(), out);
+        ui.separator();
+        items(ui, &[Command::TakeLeft, Command::TakeRight, Command::Hint, Command::TakeBack], out);
+        ui.separator();
+        item(ui, Command::NextMistake, context.app.state().next_mistake().is_some(), out);
+        item(ui, Command::Retry, context.app.state().can_retry(), out);
+        ui.separator();
+        items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
+    });
+    ui.menu_button(texts::help(), |ui| {
+        items(ui, &[Command::TheGame, Command::Glossary, Command::Shortcuts, Command::Palette], out);
+    });
+}
+
+/// Shows the name of the session, and the button of all commands.
+fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
+    // The name is centered, and moves or shrinks where the menus need the room.
+    let left = ui.cursor().left() + GAP;
+    let right = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let key = keys::shortcut_text(Command::Palette, ui.ctx());
+        let text = texts::commands(&key);
+        let width = theme::text_width(ui, &text, TextStyle::Button.resolve(ui.style()));
+        if ui.available_width() < width + GAP {
+            return ui.max_rect().right(); // it is in a menu, too
+        }
+        let button = Button::new(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+        let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
+        if response.clicked() {
+            out.push(Command::Palette.into());
+        }
+        response.rect.left() - GAP
+    });
+    let middle = ui.max_rect().center();
+    let (left, right) = (left.max(middle.x - MAX_TITLE_WIDTH / 2.0), right.inner.min(middle.x + MAX_TITLE_WIDTH / 2.0));
+    if right > left {
+        let place = Rect::from_x_y_ranges(left..=right, ui.max_rect().y_range());
+        ui.put(place, Label::new(RichText::new(context.title).color(theme::color(ui, ColorRole::WeakText))).truncate());
+    }
 }
 
 /// Shows the menu of the table.

@@ -11,6 +11,7 @@
 //! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
 //! | `tabs` | the right side: the buttons of the tabs, and their widths |
 //! | `game`, `code`, `why`, `players`, `fusion` | the right side: a tab each |
+//! | `parts` | in a small window, at the bottom: which part is shown |
 //! | `lecture` | the lecture view, which replaces all of them |
 
 pub mod card;
@@ -20,6 +21,7 @@ pub mod fusion;
 pub mod game;
 pub mod lecture;
 pub mod menu_bar;
+pub mod parts;
 pub mod players;
 pub mod predict;
 pub mod step;
@@ -28,13 +30,3 @@ pub mod table_bar;
 pub mod tabs;
 pub mod transport;
 pub mod why;
-
-use egui::Ui;
-
-/// A window below this height, in points, has no room for what only helps, such as the hints about keys.
-const MIN_HEIGHT_FOR_HINTS: f32 = 640.0;
-
-/// Returns whether the window is so low that its parts have to be small. At 150 % a screen of 1280 × 800 is so low.
-pub fn is_low_window(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() < MIN_HEIGHT_FOR_HINTS
-}

@@ -8,11 +8,10 @@ use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
-use crate::gui::panels::is_low_window;
 use crate::gui::panels::predict::{self, QuestionSizes};
-use crate::gui::theme;
 use crate::gui::widgets::sums;
 use crate::gui::widgets::term::{explain, explained, sentence};
+use crate::gui::{form, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::step as texts;
@@ -22,6 +21,8 @@ use crate::wording::{self, CallText, Term, interval_name, title_of};
 const HEIGHT: f32 = 128.0;
 /// The same in a low window, where the lines stand closer.
 const LOW_HEIGHT: f32 = 108.0;
+/// The usual height of a button, in points.
+const BUTTON_HEIGHT: f32 = 27.0;
 /// The space between lines, in points, in a usual window and in a low one.
 const LINE_SPACE: f32 = 5.0;
 const LOW_LINE_SPACE: f32 = 2.0;
@@ -33,13 +34,21 @@ const MIN_ROOM_FOR_PHASES: f32 = 330.0;
 /// Shows the panel in a frame.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let is_recursion = state.view().fill_order == FillOrder::Recursion;
-    let is_low = is_low_window(ui);
-    let height = if is_low { LOW_HEIGHT } else { HEIGHT };
+    let is_low = form::is_low(ui.ctx());
+    let vertical: f32 = if is_low { 5.0 } else { 10.0 };
+    let height = if form::is_flat(ui.ctx()) {
+        ui.available_height() - 2.0 * vertical
+    } else {
+        // The buttons of the title may be larger.
+        let usual = if is_low { LOW_HEIGHT } else { HEIGHT };
+        usual + form::target(ui, BUTTON_HEIGHT) - BUTTON_HEIGHT
+    };
+    let horizontal = if form::shows_one_part(ui.ctx()) { 12 } else { 18 };
     let frame = Frame::new()
         .fill(theme::color(ui, ColorRole::Panel))
         .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
         .corner_radius(10.0)
-        .inner_margin(Margin::symmetric(18, if is_low { 5 } else { 10 }));
+        .inner_margin(Margin::symmetric(horizontal, vertical as i8));
     frame.show(ui, |ui| {
         // The contents get this room whatever their size, so that nothing else moves.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -50,7 +59,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows the open question, or else the cell that is shown, its sums and the fill order.
 fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.y = if is_low_window(ui) { LOW_LINE_SPACE } else { LINE_SPACE };
+    ui.spacing_mut().item_spacing.y = if form::is_low(ui.ctx()) { LOW_LINE_SPACE } else { LINE_SPACE };
     if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         return predict::question(ui, state, asked, &open, QuestionSizes::STEP_PANEL, out);
     }

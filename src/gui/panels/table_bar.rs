@@ -13,13 +13,13 @@ use crate::gui::widgets::button::link;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
 use crate::gui::widgets::term::{explain, explained};
-use crate::gui::{keys, theme};
+use crate::gui::{form, keys, theme};
 use crate::number::{exact, shortened};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
 use crate::wording::panels::table_bar as texts;
-use crate::wording::{Term, result_line};
+use crate::wording::{Term, result_line, scores_line};
 
 /// The height of the bar, in points.
 const HEIGHT: f32 = 30.0;
@@ -33,6 +33,9 @@ const BUTTON_WIDTH: f32 = 34.0;
 pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let state = app.state();
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    if form::shows_one_part(ui.ctx()) {
+        return alone(ui, state, out);
+    }
     let needed =
         segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 4.0 * (BUTTON_WIDTH + 9.0);
     let in_one_line = needed <= ui.available_width();
@@ -52,6 +55,24 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         });
     }
     result(ui, state, out);
+}
+
+/// Shows the bar where one part is shown: the result stands in the last line of the bar.
+fn alone(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        recurrences(ui, state, out);
+        layouts(ui, state, out);
+        if !form::is_narrow(ui.ctx()) {
+            orders(ui, state, out);
+            result(ui, state, out);
+        }
+    });
+    if form::is_narrow(ui.ctx()) {
+        ui.horizontal(|ui| {
+            orders(ui, state, out);
+            result(ui, state, out);
+        });
+    }
 }
 
 /// Shows a button that opens or closes a side panel: a small picture of the window with that panel.
@@ -170,7 +191,7 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows what best play on the whole row comes to, in all four recurrences, or the button that reveals it.
 fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let height = RESULT_HEIGHT;
+    let height = form::target(ui, RESULT_HEIGHT);
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         egui::Layout::left_to_right(egui::Align::Center),
@@ -184,19 +205,26 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 let shorter = [3, 2, 1, 0]
                     .into_iter()
                     .map(|decimals| result_line(state.result_cell(), |value| shortened(value, decimals)));
-                let shown = theme::first_that_fits(ui, std::iter::once(exactly.clone()).chain(shorter), &font);
+                let scores = scores_line(state.result_cell(), |value| shortened(value, 3));
+                let texts = std::iter::once(exactly.clone()).chain(shorter).chain([scores]);
+                let shown = theme::first_that_fits(ui, texts, &font);
                 let response = ui.add(egui::Label::new(RichText::new(shown).font(font)).truncate());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
                 response.on_hover_text(exactly);
                 return;
             }
-            explained(ui, RichText::new(texts::result_hidden()).font(font), Term::BestPlay);
-            let about = Command::Answers.about();
             // Predict asks for it, and is not to be passed over.
-            if state.view().answers == Answers::Earned && state.predict_settings().is_none() {
-                let response = ui
-                    .add(link(ui, true, texts::show_result()))
-                    .on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
+            let can_show = state.view().answers == Answers::Earned && state.predict_settings().is_none();
+            let width = |text| theme::text_width(ui, text, font.clone());
+            let room = ui.available_width() - ui.spacing().item_spacing.x;
+            let has_room = width(texts::result_hidden()) + width(texts::show_result()) <= room;
+            if has_room || !can_show {
+                explained(ui, RichText::new(texts::result_hidden()).font(font), Term::BestPlay);
+            }
+            let about = Command::Answers.about();
+            if can_show {
+                let text = if has_room { texts::show_result() } else { texts::show_the_result() };
+                let response = ui.add(link(ui, true, text)).on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, about.label));
                 if response.clicked() {
                     out.push(Command::Answers.into());

@@ -2,8 +2,8 @@
 
 use egui::{Button, CornerRadius, Frame, Rect, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
 
-use crate::gui::theme;
 use crate::gui::widgets::term::on_hover_or_focus;
+use crate::gui::{form, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -42,7 +42,7 @@ pub fn segmented(ui: &mut Ui, height: f32, segments: &[Segment]) -> Segments {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.horizontal(|ui| {
             for (index, segment) in segments.iter().enumerate() {
-                let response = part(ui, height - 2.0 * MARGIN, segment);
+                let response = part(ui, form::target(ui, height - 2.0 * MARGIN), segment);
                 if response.clicked() && !segment.is_chosen {
                     shown.clicked = Some(index);
                 }
@@ -70,7 +70,7 @@ fn part(ui: &mut Ui, height: f32, segment: &Segment) -> Response {
 
 /// Returns the width of a part. It is that of the bold text, so that nothing moves when another part is chosen.
 fn part_width(ui: &Ui, text: &str) -> f32 {
-    (theme::text_width(ui, text, theme::font(Face::Strong, TEXT_SIZE)) + 2.0 * PADDING).max(MIN_WIDTH)
+    (theme::text_width(ui, text, theme::font(Face::Strong, TEXT_SIZE)) + 2.0 * PADDING).max(form::target(ui, MIN_WIDTH))
 }
 
 /// Returns the width of the control, in points.

@@ -39,3 +39,8 @@ pub fn on_fragment(then: impl Fn(String) + 'static) {
     script::on_fragment(changed.as_ref().unchecked_ref());
     changed.forget();
 }
+
+/// Returns whether the pointer of this device is first of all a finger.
+pub fn is_for_fingers() -> bool {
+    script::is_for_fingers()
+}

@@ -74,6 +74,10 @@ extern "C" {
     #[wasm_bindgen(js_name = address)]
     pub fn address() -> String;
 
+    /// Returns whether the pointer of this device is first of all a finger.
+    #[wasm_bindgen(js_name = isForFingers)]
+    pub fn is_for_fingers() -> bool;
+
     /// Calls `then` when the part of the address behind `#` changes.
     #[wasm_bindgen(js_name = onFragment)]
     pub fn on_fragment(then: &Function);

@@ -13,3 +13,8 @@ pub fn set_full_screen(_on: bool) {}
 pub fn address() -> Option<String> {
     None
 }
+
+/// Returns whether the pointer of this device is first of all a finger: that is not known before the first touch.
+pub fn is_for_fingers() -> bool {
+    false
+}

@@ -7,6 +7,7 @@ pub mod fusion;
 pub mod game;
 pub mod lecture;
 pub mod menu_bar;
+pub mod parts;
 pub mod players;
 pub mod predict;
 pub mod step;

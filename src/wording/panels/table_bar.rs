@@ -58,6 +58,11 @@ pub fn result_hidden() -> &'static str {
     "Best play for the whole row:  ?"
 }
 
+/// The link that shows the hidden result, where there is no room for the line before it.
+pub fn show_the_result() -> &'static str {
+    "Show the result"
+}
+
 /// The link that shows the hidden result.
 pub fn show_result() -> &'static str {
     "Show it now"

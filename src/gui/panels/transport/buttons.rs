@@ -7,24 +7,31 @@ use crate::app::message::Message;
 use crate::app::playback::Playback;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
-use crate::gui::{keys, theme};
+use crate::gui::{form, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::transport as texts;
 
 /// The size of a button, in points. The play button is wider.
-pub const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
+const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
 /// The least and the greatest width of the play button, in points.
 const PLAY_WIDTHS: (f32, f32) = (104.0, 140.0);
 const STEPPER_SIZE: Vec2 = vec2(24.0, 20.0);
+
+/// Returns the size of a button in this window.
+pub fn button_size(ui: &Ui) -> Vec2 {
+    vec2(form::target(ui, BUTTON_SIZE.x), form::target(ui, BUTTON_SIZE.y))
+}
 
 /// Shows the buttons of the transport that the keys move.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let transport = state.transports.active;
     let playback = state.transports.get(transport);
     ui.spacing_mut().item_spacing.x = 4.0;
-    let others = 4.0 * (BUTTON_SIZE.x + ui.spacing().item_spacing.x);
-    let play_width = (ui.available_width() - others).clamp(PLAY_WIDTHS.0, PLAY_WIDTHS.1);
+    let size = button_size(ui);
+    let others = 4.0 * (size.x + ui.spacing().item_spacing.x);
+    let play_width = (ui.available_width() - others)
+        .clamp(PLAY_WIDTHS.0, if form::is_narrow(ui.ctx()) { f32::INFINITY } else { PLAY_WIDTHS.1 });
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
@@ -36,7 +43,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ] {
         let response = match icon {
             Icon::Play => play_button(ui, play_width, state, transport, enabled),
-            _ => icon_button(ui, BUTTON_SIZE, icon, enabled, &label(command, transport)),
+            _ => icon_button(ui, size, icon, enabled, &label(command, transport)),
         };
         if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
             out.push(Message::Transport(transport, action));
@@ -48,13 +55,14 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
     let playback = state.transports.get(transport);
     ui.spacing_mut().item_spacing.x = 3.0;
+    let size = vec2(form::target(ui, STEPPER_SIZE.x), form::target(ui, STEPPER_SIZE.y));
     for (icon, command, action, enabled) in [
         (Icon::Back, Command::Back, TransportAction::Back, playback.resting_head() > 0.0),
         (Icon::Forward, Command::Forward, TransportAction::Forward, playback.resting_head() < playback.end()),
     ] {
         let about = command.about();
         let tooltip = texts::stepper_tooltip(about.tooltip, &keys::shortcut_text(Command::SwitchTransport, ui.ctx()));
-        let response = icon_button(ui, STEPPER_SIZE, icon, enabled, &label(command, transport));
+        let response = icon_button(ui, size, icon, enabled, &label(command, transport));
         if response.on_hover_text(tooltip).clicked() {
             out.push(Message::Transport(transport, action));
         }
@@ -92,7 +100,7 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     };
     let color = theme::color(ui, if enabled { ColorRole::OnFirst } else { ColorRole::WeakText });
     let fill = theme::color(ui, if enabled { ColorRole::First } else { ColorRole::Cell });
-    let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(width, BUTTON_SIZE.y));
+    let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(width, button_size(ui).y));
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
     let font = theme::font(Face::Strong, 13.5);

@@ -18,8 +18,8 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::gui::keys;
 use crate::gui::widgets::segmented::{Segment, segmented};
+use crate::gui::{form, keys};
 use crate::wording::panels::transport as texts;
 pub use buttons::stepper;
 
@@ -30,12 +30,24 @@ const MENUS_WIDTH: f32 = 174.0;
 const MIN_WIDTH_FOR_ONE_LINE: f32 = 640.0;
 const MIN_WINDOW_FOR_ONE_LINE: f32 = 1500.0;
 
-/// Shows the bar: what it moves, buttons, a scrubber with the sweeps marked, speed and stride.
+/// Shows the bar: what it moves, buttons, a scrubber with the sweeps marked, speed and stride. A narrow window has no
+/// room for the last two, which are in the menu, too.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let in_one_line =
-        ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE && ui.ctx().content_rect().width() >= MIN_WINDOW_FOR_ONE_LINE;
+    let height = buttons::button_size(ui).y;
+    if form::is_narrow(ui.ctx()) {
+        ui.horizontal(|ui| buttons::show(ui, state, out));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = height;
+            subjects(ui, state, out);
+            scrubber::show(ui, state.transports.active, ui.available_width().max(40.0), state, out);
+        });
+        return;
+    }
+    // One part alone has the whole width, and no tab takes of it.
+    let has_room = form::shows_one_part(ui.ctx()) || ui.ctx().content_rect().width() >= MIN_WINDOW_FOR_ONE_LINE;
+    let in_one_line = has_room && ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = buttons::BUTTON_SIZE.y;
+        ui.spacing_mut().interact_size.y = height;
         subjects(ui, state, out);
         ui.add_space(4.0);
         buttons::show(ui, state, out);
@@ -45,7 +57,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
     if !in_one_line {
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = buttons::BUTTON_SIZE.y;
+            ui.spacing_mut().interact_size.y = height;
             position(ui, state, out);
         });
     }
@@ -66,7 +78,7 @@ fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ),
         })
         .collect();
-    if let Some(index) = segmented(ui, buttons::BUTTON_SIZE.y, &segments).clicked {
+    if let Some(index) = segmented(ui, buttons::button_size(ui).y, &segments).clicked {
         out.push(Message::Choose(transports[index]));
     }
 }

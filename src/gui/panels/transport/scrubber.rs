@@ -6,7 +6,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Fill;
-use crate::gui::theme;
+use crate::gui::{form, theme};
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::transport as texts;
 
@@ -15,7 +15,7 @@ const MAX_COINS_WITH_SWEEP_MARKS: usize = 200;
 
 /// Shows the scrubber. A drag or a click goes to that position. In a short fill, small marks show the ends of sweeps.
 pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &mut Vec<Message>) {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click_and_drag());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, form::target(ui, 30.0)), Sense::click_and_drag());
     let playback = state.transports.get(transport);
     let (end, head) = (playback.end(), playback.head());
     let name = texts::position_of(transport.name());
