@@ -287,9 +287,9 @@ export function inBrowsers(what, options, body) {
             try {
                 driver = await starts[browser](downloads, { width: 1280, height: 900, ...options });
                 const log = await LogInspector(driver);
-                await log.onLog(({ level, text, _level, _text }) => {
-                    if ((level ?? _level) === "error") {
-                        errors.push(text ?? _text);
+                await log.onLog(({ level, text }) => {
+                    if (level === "error") {
+                        errors.push(text);
                     }
                 });
                 await body(new Page(driver, browser, server, downloads), context);

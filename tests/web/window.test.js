@@ -1,20 +1,45 @@
 // The window in a page: by its elements for assistive technology, by the pointer and by keys.
 
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import JSZip from "jszip";
 import { PNG } from "pngjs";
 import { Key, inBrowsers } from "./support.js";
 
-/** Types a row into its field, found by its name. */
+/** Closes the card that explains the game. */
+async function closeCard(page) {
+    await page.press("button", "Close");
+    await page.gone("button", "Close");
+}
+
+/** Types a row into its field, which has this name. */
 async function typeRow(page, row) {
-    await page.click("Row of coins");
+    await page.click("textbox", "Row of coins");
     await page.chord(Key.CONTROL, "a");
     await page.keys(row, Key.ENTER);
 }
 
-async function closeCard(page) {
-    await page.find("button", "Close");
-    await page.press("button", "Close");
-    await page.until("end of the card", () => ![...document.querySelectorAll("#accesskit [role=button]")].some((button) => button.getAttribute("aria-label") === "Close"));
+/** Saves the session under a name. Returns the file. */
+async function save(page, name) {
+    await page.chord(Key.CONTROL, "s");
+    await page.fill("Session file", name);
+    await page.press("button", "Save");
+    return page.downloaded(name);
+}
+
+/** Exports to a file of this name, after these choices in the dialog. Returns the file `written`. */
+async function exported(page, name, choices = [], written = name) {
+    await page.chord(Key.CONTROL, "e");
+    for (const choice of choices) {
+        await page.press("button", choice);
+    }
+    await page.fill("File to write", name);
+    await page.press("button", "Export");
+    await page.shows(/^Wrote /);
+    return page.downloaded(written);
 }
 
 inBrowsers("a typed row is played, stepped and pinned, and its cells can be read", async (page) => {
@@ -23,40 +48,65 @@ inBrowsers("a typed row is played, stepped and pinned, and its cells can be read
     await typeRow(page, "5, 3, 7, 10");
     await page.shows("coin 0: 5");
     await page.press("button", "Play fill");
-    await page.shows("cell 0 to 3: first 15, second 10");
+    await page.shows(/^cell 0 to 3: first 15, second 10/);
     await page.press("button", "First step of fill");
     await page.shows("cell 0: empty");
-    await page.press("button", "Forward of fill");
+    await page.keys(Key.ARROW_RIGHT);
     await page.shows("cell 0: first 5, second 0");
-    await page.click("cell 1 to 2");
-    await page.shows("pinned");
+    await page.press("button", "Forward of fill");
+    await page.shows("cell 1: first 3, second 0");
+    await page.click(null, /^cell 1 to 2/);
+    await page.find("status", "pinned cell 1 to 2: empty");
+    await page.press("button", "Unpin");
+    await page.find("status", /^step 2 of 10, cell 1/);
 });
 
-inBrowsers("the element of the row's field takes a value from assistive technology", async (page) => {
+inBrowsers("the element of a field takes a value from assistive technology", async (page) => {
     await page.open();
     await closeCard(page);
-    await page.run(() => {
-        const field = document.querySelector("#accesskit textarea[aria-label='Row of coins']");
-        field.value = "1, 30, 100";
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+    await page.fill("Row of coins", "1, 30, 100");
     await page.shows("coin 1: 30");
 });
 
 inBrowsers("a picture is exported as a download", async (page) => {
     await page.open("#8,15,3,7");
-    await page.chord(Key.CONTROL, "e");
-    await page.find("button", "Export");
-    await page.run(() => {
-        const field = document.querySelector("#accesskit input[aria-label='File']");
-        field.value = "table.png";
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    await page.press("button", "Export");
-    const png = PNG.sync.read(await page.downloaded("table.png"));
-    assert.ok(png.width >= 640 && png.height >= 360, `${png.width} × ${png.height}`);
-    assert.ok(new Set(png.data).size > 20, "it is a picture");
-    await page.shows("table.png: 1 picture");
+    const png = PNG.sync.read(await exported(page, "table.png"));
+    assert.ok(png.width >= 1280 && png.height >= 720, `${png.width} × ${png.height}`);
+    const colors = new Set(Array.from({ length: png.data.length / 4 }, (_, index) => png.data.readUInt32BE(4 * index)));
+    assert.ok(colors.size > 20, `${colors.size} colors`);
+});
+
+inBrowsers("several pictures are exported as one archive", async (page) => {
+    await page.open("#8,15,3");
+    const archive = await JSZip.loadAsync(await exported(page, "fill.png", ["every step"], "fill.zip"), { checkCRC32: true });
+    const names = Object.keys(archive.files);
+    // A picture before the first step, and one for each of the six cells.
+    assert.deepEqual(names, [1, 2, 3, 4, 5, 6, 7].map((number) => `fill-${number}.png`));
+    const pictures = await Promise.all(names.map((name) => archive.file(name).async("nodebuffer")));
+    const sizes = pictures.map((bytes) => PNG.sync.read(bytes)).map(({ width, height }) => `${width} × ${height}`);
+    assert.equal(new Set(sizes).size, 1, sizes.join(", "));
+    assert.equal(new Set(pictures.map((bytes) => bytes.toString("base64"))).size, 7, "each shows another step");
+});
+
+const COIN_DUEL = process.env.COIN_DUEL;
+const skip = COIN_DUEL ? false : "set COIN_DUEL to the program of the desktop to compare with it";
+
+inBrowsers("a step is exported as the program on the desktop exports it", { skip }, async (page) => {
+    await page.open("#8,15,3,7,9,2");
+    for (let step = 0; step < 17; step++) {
+        await page.keys(Key.ARROW_RIGHT);
+    }
+    await page.find("status", /^step 17 of 21, /);
+    const session = join(page.downloads, "saved.ron");
+    await writeFile(session, await save(page, "step.ron"));
+    for (const name of ["step.png", "step.svg", "step.md"]) {
+        const here = await exported(page, name);
+        await page.press("button", "Close");
+        await page.gone("button", "Close");
+        const out = join(page.downloads, `desktop-${name}`);
+        await promisify(execFile)(COIN_DUEL, ["export", session, "--out", out]);
+        assert.ok(here.equals(await readFile(out)), `${name} differs`);
+    }
 });
 
 inBrowsers("a session is saved as a download, and the work is there again after a reload", async (page) => {
@@ -64,32 +114,26 @@ inBrowsers("a session is saved as a download, and the work is there again after 
     await closeCard(page);
     await typeRow(page, "4, 4, 9");
     await page.shows("coin 2: 9");
-    await page.chord(Key.CONTROL, "s");
-    await page.find("button", "Save");
-    await page.run(() => {
-        const field = document.querySelector("#accesskit input[aria-label='Session file']");
-        field.value = "mine.ron";
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    await page.press("button", "Save");
-    const text = (await page.downloaded("mine.ron")).toString();
-    assert.match(text, /coins: \[4, 4, 9\]/);
+    assert.match((await save(page, "mine.ron")).toString(), /coins: \[4, 4, 9\]/);
     await typeRow(page, "4, 4, 9, 1");
     await page.shows("coin 3: 1");
-    // The work is written a second after the last change.
+    // The work is written some time after the last change.
     await page.until("kept work", async () => {
-        const request = indexedDB.open("coin-duel");
-        const database = await new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
-        const all = database.transaction("files").objectStore("files").getAll();
-        const files = await new Promise((resolve) => { all.onsuccess = () => resolve(all.result); });
+        const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+        const database = await done(indexedDB.open("coin-duel"));
+        const files = await done(database.transaction("files").objectStore("files").getAll());
         database.close();
         return files.some(({ path, bytes }) => path.startsWith("data/") && new TextDecoder().decode(bytes).includes("[4, 4, 9, 1]"));
     });
-    await page.driver.navigate().refresh();
-    await page.started();
+    await page.reload();
     await page.shows("coin 3: 1");
+    await page.shows("mine.ron*");
     await page.press("button", "File");
-    await page.shows("mine.ron");
+    await page.press("button", /^Open…/);
+    await page.press("button", "mine.ron");
+    await page.press("button", "Don't save");
+    await page.gone(null, "coin 3: 1");
+    await page.shows("coin 2: 9");
 });
 
 inBrowsers("a dropped file is opened", async (page) => {
@@ -98,12 +142,26 @@ inBrowsers("a dropped file is opened", async (page) => {
     await page.shows("coin 5: 10");
 });
 
-inBrowsers("a million coins are opened from a file and shown whole", async (page) => {
+inBrowsers("the copied link opens the session again", async (page) => {
+    await page.open("#8,15,3,7,9,2");
+    await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT);
+    await page.find("status", /^step 2 of 21, /);
+    await page.click("button", "File");
+    await page.click("button", /^Copy link/);
+    await page.shows(/^Link copied: \d+ characters\.$/);
+    await page.chord(Key.CONTROL, "n");
+    await page.gone(null, "coin 5: 2");
+});
+
+inBrowsers("a million coins are opened from a file and shown whole", async (page, context) => {
     await page.open();
     const coins = Array.from({ length: 1_000_000 }, (_, index) => ((index * 7919) % 1000) + 1);
     await page.drop("million.txt", coins.join(" "));
-    await page.shows("1,000,000 coins");
-    await page.shows("cells");
-    // The map is drawn by a worker.
-    await page.until("map", () => [...document.querySelectorAll("#accesskit *")].some((element) => /sampled per/.test(element.textContent)));
+    const start = performance.now();
+    await page.shows(/^1,000,000 coins \(even\)/);
+    await page.find("img", "Map of the table of 1,000,000 coins");
+    await page.shows(/^One even-length cell sampled per [\d,]+ × [\d,]+ block$/);
+    // Its progress is shown until a worker has computed all of it.
+    await page.gone(null, /^Map of the table: \d+% done$/);
+    context.diagnostic(`a million coins are shown after ${Math.round(performance.now() - start)} ms`);
 });
