@@ -31,6 +31,19 @@ function leaveWheelToPageAround() {
     addEventListener("wheel", leave, { capture: true, passive: true });
 }
 
+/** A page in another one leaves the focus to it, until it is clicked. The program would take it whenever it draws. */
+function leaveFocusToPageAround() {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (...options) {
+        if (document.hasFocus()) {
+            focus.apply(this, options);
+        }
+    };
+    for (const click of ["pointerdown", "pointerup"]) {
+        addEventListener(click, () => window.focus(), { capture: true });
+    }
+}
+
 async function main() {
     if (new URLSearchParams(location.search).get("view") === "plain") {
         return offerPlain("The table as plain text.");
@@ -43,6 +56,7 @@ async function main() {
     }
     if (isEmbedded) {
         leaveWheelToPageAround();
+        leaveFocusToPageAround();
     }
     try {
         const { default: init, start } = await import("./coin-duel.js");

@@ -1,5 +1,6 @@
 //! The form of the window: panels beside the table or one part at a time, controls for a mouse or for fingers.
 
+use egui::style::Spacing;
 use egui::{Context, Id, Ui};
 
 use crate::gui::theme;
@@ -17,6 +18,9 @@ const MIN_HEIGHT_FOR_HINTS: f32 = 640.0;
 /// Where one part is shown in a window below this height, in points, the sums stand beside the table.
 const MIN_HEIGHT_FOR_STACK: f32 = 500.0;
 
+/// The space beside a tooltip that is as wide as the window, in points.
+const TOOLTIP_MARGIN: f32 = 30.0;
+
 /// Makes the controls larger on a device for fingers, and elsewhere once the screen is touched.
 pub fn watch_fingers(ctx: &Context) {
     if is_for_fingers(ctx) {
@@ -25,6 +29,14 @@ pub fn watch_fingers(ctx: &Context) {
     if page::is_for_fingers() || ctx.input(egui::InputState::has_touch_screen) {
         ctx.data_mut(|data| data.insert_temp(for_fingers(), true));
         theme::enlarge_controls(ctx, FINGER);
+    }
+}
+
+/// Keeps tooltips within a narrow window.
+pub fn fit_tooltips(ctx: &Context) {
+    let width = (ctx.content_rect().width() - TOOLTIP_MARGIN).min(Spacing::default().tooltip_width);
+    if ctx.global_style().spacing.tooltip_width != width {
+        ctx.all_styles_mut(|style| style.spacing.tooltip_width = width);
     }
 }
 

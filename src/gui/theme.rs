@@ -224,6 +224,7 @@ fn set_spacing(style: &mut Style) {
 pub fn enlarge_controls(ctx: &Context, height: f32) {
     ctx.all_styles_mut(|style| {
         style.spacing.interact_size = Vec2::splat(height);
+        style.spacing.button_padding.x = 12.0;
         style.spacing.icon_width = 22.0;
         style.spacing.icon_width_inner = 13.0;
         style.spacing.icon_spacing = 8.0;

@@ -8,7 +8,7 @@ use std::task::Poll;
 
 use egui::{
     Align, Align2, Area, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, RichText,
-    ScrollArea, Ui, UiBuilder, ViewportCommand, gui_zoom,
+    ScrollArea, Ui, UiBuilder, ViewportCommand, gui_zoom, vec2,
 };
 
 use crate::app::command::Command;
@@ -23,6 +23,7 @@ use crate::app::transport::Transport;
 use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
 use crate::gui::jobs;
+use crate::gui::long_press::LongPress;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::fusion::FusionPanel;
@@ -61,6 +62,9 @@ const LEAST_MIDDLE_WIDTH: f32 = 460.0;
 /// The least and the greatest width to which the coins panel can be dragged, in points.
 const COINS_WIDTHS: (f32, f32) = (230.0, 420.0);
 
+/// The width of the bar of the parts where the menus stand beside it, in points.
+const FLAT_PARTS_WIDTH: f32 = 460.0;
+
 /// The height of the area below the table until it is measured, in points.
 const HEIGHT_BELOW_TABLE: f32 = 228.0;
 
@@ -87,6 +91,7 @@ pub struct AppWindow {
     /// The messages that come from outside of the frames, such as a dropped file that was read.
     incoming: (Sender<Message>, Receiver<Message>),
     take_dropped: TakeDropped,
+    long_press: LongPress,
 }
 
 /// What gets the path of a file, or why it can't be read.
@@ -120,6 +125,7 @@ impl AppWindow {
             has_to_end: Arc::default(),
             incoming: channel(),
             take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
+            long_press: LongPress::default(),
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -314,8 +320,8 @@ impl AppWindow {
         Panel::bottom("parts").frame(bar.inner_margin(Margin::ZERO)).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if is_flat {
-                    menu_bar::menus(ui, shown, out);
-                    ui.separator();
+                    let menus = vec2(ui.available_width() - FLAT_PARTS_WIDTH, ui.spacing().interact_size.y);
+                    ui.allocate_ui(menus, |ui| menu_bar::menus(ui, shown, out));
                 }
                 parts::show(ui, &self.app, out);
             });
@@ -334,7 +340,12 @@ impl AppWindow {
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.notices(ui, out);
-            if shows_row {
+            if shows_row && is_flat {
+                ui.columns(2, |sides| {
+                    self.coins_panel.show(&mut sides[0], self.app.state(), out);
+                    story::show(&mut sides[1], self.app.state(), out);
+                });
+            } else if shows_row {
                 self.coins_panel.show(ui, self.app.state(), out);
                 divider(ui);
                 story::show(ui, self.app.state(), out);
@@ -499,6 +510,7 @@ impl AppWindow {
 impl eframe::App for AppWindow {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         form::watch_fingers(ctx);
+        form::fit_tooltips(ctx);
         self.app.set_theme(theme::current(ctx));
         // A frame may have several passes. Time advances in the first one.
         let is_first_pass = ctx.current_pass_index() == 0;
@@ -578,6 +590,14 @@ impl eframe::App for AppWindow {
         }
         if self.app.state().hovered != before {
             ctx.request_repaint();
+        }
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {
+        let Some(time) = raw_input.time else { return };
+        let left = self.long_press.change(&mut raw_input.events, time, ctx.dragged_id().is_some());
+        if let Some(seconds) = left {
+            ctx.request_repaint_after_secs(seconds as f32);
         }
     }
 

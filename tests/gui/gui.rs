@@ -28,6 +28,7 @@ mod recovery;
 mod recurrences;
 mod recursion;
 mod row;
+mod small_window;
 mod step_panel;
 mod support;
 mod survey;

@@ -14,8 +14,11 @@ inBrowsers("a phone plays the table by touch", { only: "chromium", width: 390, h
     await page.find("status", /^step 10 of 10, cell 0 to 3: first 22, second 11/);
 });
 
-/** What axe-core says against the page, and why that is no fault. A pattern names the elements. */
-const EXCEPTIONS = [];
+/** What axe-core says against the page and is no fault. */
+const EXCEPTIONS = [
+    // The toolkit puts the invisible field that takes the keys beside the canvas. Nobody goes there to read.
+    /^region: <input type="text" autocapitalize="off" /,
+];
 
 inBrowsers("axe-core finds nothing wrong with the elements of the window", async (page) => {
     await page.open();
@@ -25,7 +28,7 @@ inBrowsers("axe-core finds nothing wrong with the elements of the window", async
             const { violations } = await axe.run(document);
             return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
         });
-        const unexpected = violations.filter((violation) => !EXCEPTIONS.some(([pattern]) => pattern.test(violation)));
+        const unexpected = violations.filter((violation) => !EXCEPTIONS.some((exception) => exception.test(violation)));
         assert.deepEqual(unexpected, [], when);
     };
     await check("with the card");

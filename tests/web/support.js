@@ -78,14 +78,15 @@ let display;
 /** Starts a display without a screen, once. Firefox has WebGL only with a display. Returns its name. */
 function displayOfFirefox() {
     display ??= new Promise((resolve, reject) => {
-        const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+        const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"];
         const server = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+        let number = "";
         server.once("error", reject);
-        server.stdio[3].once("data", (number) => {
+        server.stdio[3].on("data", (part) => { number += part; });
+        server.stdio[3].once("end", () => {
             // The tests end while it still runs.
-            server.stdio[3].destroy();
             server.unref();
-            resolve(`:${String(number).trim()}`);
+            resolve(`:${number.trim()}`);
         });
         process.once("exit", () => server.kill());
     });
@@ -98,7 +99,7 @@ function startChromium(downloads, { width, height, isPhone, without }) {
     options.addArguments("--headless=new", "--no-sandbox", `--window-size=${width},${height}`);
     options.addArguments(...(without === "webgl" ? ["--disable-3d-apis"] : ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]));
     if (without === "wasm") {
-        options.addArguments("--js-flags=--no-expose-wasm");
+        options.addArguments("--js-flags=--jitless");
     }
     options.setUserPreferences({ "download.default_directory": downloads, "download.prompt_for_download": false });
     if (isPhone) {
@@ -160,9 +161,14 @@ export class Page {
         await this.started();
     }
 
-    /** Loads the page again, and waits until the window is drawn. */
+    /** Loads the page again as its user does, and waits until the window is drawn. */
     async reload() {
-        await this.driver.navigate().refresh();
+        // The driver's own reload goes past the service worker in Firefox.
+        await this.run(() => {
+            window.isBeforeReload = true;
+            location.reload();
+        });
+        await this.until("new page", () => window.isBeforeReload === undefined);
         await this.started();
     }
 

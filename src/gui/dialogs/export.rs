@@ -21,6 +21,10 @@ use crate::platform::files;
 use crate::session::{self, Session};
 use crate::wording::dialogs::{buttons, export as wording};
 
+/// The space inside the field of the file beside its text, and the width of the button beside it, in points.
+const FIELD_MARGIN: f32 = 8.0;
+const BROWSE_WIDTH: f32 = 90.0;
+
 /// The choices that the next export dialog starts with.
 #[derive(Clone, Copy, Debug)]
 pub struct ExportChoices {
@@ -152,7 +156,10 @@ impl ExportDialog {
         let is_running = app.background().is_exporting();
         ui.add_enabled_ui(!is_running, |ui| {
             let width = ui.available_width();
-            let grid = Grid::new("export").num_columns(2).spacing([16.0, 10.0]).max_col_width(width);
+            let grid = Grid::new("export")
+                .num_columns(2)
+                .spacing([16.0, if form::is_narrow(ui.ctx()) { 2.0 } else { 10.0 }])
+                .max_col_width(width);
             grid.show(ui, |ui| self.fields(ui));
             ui.add_space(6.0);
             self.file(ui, is_running, out);
@@ -225,13 +232,18 @@ impl ExportDialog {
         // The lines are there in any case, so that nothing moves under the pointer.
         let is_picture = choices.format.is_picture();
         let has_strides = is_picture && choices.shows_all && self.subject == ExportSubject::Fill;
-        choice(ui, has_strides, wording::a_picture_for_each(), |ui| {
-            for (stride, name) in
-                [(Stride::Phase, wording::phase()), (Stride::Cell, wording::cell()), (Stride::Sweep, self.sweep_name)]
-            {
-                ui.selectable_value(&mut choices.stride, stride, name);
-            }
-        });
+        // A narrow window has no room for a line that means nothing.
+        if has_strides || !form::is_narrow(ui.ctx()) {
+            choice(ui, has_strides, wording::a_picture_for_each(), |ui| {
+                for (stride, name) in [
+                    (Stride::Phase, wording::phase()),
+                    (Stride::Cell, wording::cell()),
+                    (Stride::Sweep, self.sweep_name),
+                ] {
+                    ui.selectable_value(&mut choices.stride, stride, name);
+                }
+            });
+        }
         choice(ui, is_picture, wording::content(), |ui| {
             ui.selectable_value(&mut choices.framing, Framing::Slide, wording::row_table_and_sums());
             ui.selectable_value(&mut choices.framing, Framing::Table, wording::the_table_alone());
@@ -246,6 +258,7 @@ impl ExportDialog {
             }
         });
         let label = ui.add_enabled(is_picture, egui::Label::new(wording::scale()));
+        name_ends(ui);
         let scale = DragValue::new(&mut choices.scale).range(SCALE_RANGE).speed(0.05);
         ui.add_enabled(is_picture, scale).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
         ui.end_row();
@@ -263,8 +276,11 @@ impl ExportDialog {
         let label = ui.label(wording::file_to_write());
         let id = Id::unique("file-to-export-to");
         ui.horizontal(|ui| {
-            let width = (ui.available_width() - 16.0).min(420.0);
-            let field = TextEdit::singleline(&mut self.typed).id(id).desired_width(width).margin(vec2(8.0, 6.0));
+            let browse = if ASKS_WHERE_TO_SAVE { BROWSE_WIDTH } else { 0.0 };
+            let width = (ui.available_width() - browse - 2.0 * FIELD_MARGIN).min(420.0);
+            let field =
+                TextEdit::singleline(&mut self.typed).id(id).desired_width(width).margin(vec2(FIELD_MARGIN, 6.0));
+            let field = field.align(egui::Align2::LEFT_CENTER);
             let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
             if !self.opened {
                 self.opened = true;

@@ -84,6 +84,7 @@ impl FileDialog {
             .id(id)
             .hint_text(if page::IS_PAGE { wording::example_name() } else { wording::example_path() })
             .desired_width(f32::INFINITY)
+            .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(8.0, 6.0));
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
         if !self.opened {

@@ -48,6 +48,7 @@ impl Finder {
             .id(Id::unique(name))
             .hint_text(hint)
             .desired_width(f32::INFINITY)
+            .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(8.0, 7.0));
         let response = theme::field(ui, |ui| ui.add(field));
         response.clone().accessible_name(name);

@@ -5,6 +5,7 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use crate::app::message::Message;
 use crate::gui::dialogs::set_width;
 use crate::gui::theme;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::picture::Face;
 use crate::wording::Term;
@@ -28,7 +29,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
         }
     });
     ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    last_buttons(ui, |ui| {
         if primary(ui, true, buttons::close()) {
             out.push(Message::CloseDialog);
         }

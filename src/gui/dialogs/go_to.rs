@@ -1,12 +1,13 @@
 //! The dialog that goes to a cell or a coin by its indices.
 
-use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Id, Key, RichText, TextEdit, Ui, vec2};
 
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::game::{CountFrom, Interval};
 use crate::gui::dialogs::set_width;
 use crate::gui::theme;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
@@ -32,6 +33,7 @@ impl GoTo {
         let field = TextEdit::singleline(&mut self.typed)
             .id(id)
             .hint_text(wording::example(count_from, n))
+            .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(8.0, 6.0));
         let field = field.desired_width(f32::INFINITY);
         let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
@@ -45,7 +47,7 @@ impl GoTo {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         }
         ui.add_space(8.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        last_buttons(ui, |ui| {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let goes = primary(ui, place.is_ok(), wording::go());
             if let (Ok(interval), true) = (&place, goes || entered) {

@@ -19,12 +19,13 @@ mod summary;
 
 use std::path::Path;
 
-use egui::{Context, Frame, Id, Margin, Modal, ModalResponse, ScrollArea, Ui};
+use egui::{Context, Frame, Id, Margin, Modal, ModalResponse, Ui};
 
 use crate::app::App;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
 use crate::gui::form;
+use crate::gui::widgets::scroll::scrolled_above;
 use export::{ExportChoices, ExportDialog};
 use file::FileDialog;
 use go_to::GoTo;
@@ -171,8 +172,8 @@ fn modal<R>(ctx: &Context, name: &str, content: impl FnOnce(&mut Ui) -> R) -> Mo
         if !form::shows_one_part(ctx) {
             return content(ui);
         }
-        let height = ctx.content_rect().height() - 2.0 * (margin + gap);
-        ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content).inner
+        let most = ctx.content_rect().height() - 2.0 * (margin + gap);
+        scrolled_above(ui, Id::unique(name).with("content"), most, content)
     })
 }
 

@@ -5,6 +5,7 @@ use egui::{Align, Key, Layout, Ui};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
 use crate::gui::dialogs::set_width;
 use crate::gui::theme;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::wording::dialogs::{buttons, questions as wording};
 
@@ -85,7 +86,7 @@ fn ask(ui: &mut Ui, question: &Question, out: &mut Vec<Message>) {
     ui.add_space(4.0);
     ui.label(question.text);
     ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    last_buttons(ui, |ui| {
         let entered = nothing_has_focus(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         let [(label, main), others @ ..] = question.answers else { return };
         if primary(ui, true, label) || entered {

@@ -1,6 +1,6 @@
 //! The dialog that draws a random row.
 
-use egui::{Align, Grid, Layout, RichText, Ui};
+use egui::{Grid, RichText, Ui};
 
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::message::{Edit, Message};
@@ -11,6 +11,7 @@ use crate::game::row::random::Recipe;
 use crate::gui::dialogs::set_width;
 use crate::gui::jobs;
 use crate::gui::theme;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::widgets::recipe::{recipe_numbers, recipe_shape};
@@ -76,7 +77,7 @@ impl RandomDialog {
             }
         }
         ui.add_space(8.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        last_buttons(ui, |ui| {
             let chosen = primary(ui, row.is_ok() && is_current, wording::use_this_row());
             if let (true, Ok(row)) = (chosen, row) {
                 out.push(Message::Edit(Edit::Drawn(*recipe, row.clone())));

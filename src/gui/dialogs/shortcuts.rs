@@ -6,6 +6,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::gui::dialogs::set_width;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
@@ -38,7 +39,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
         });
     });
     ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    last_buttons(ui, |ui| {
         if primary(ui, true, buttons::close()) {
             out.push(Message::CloseDialog);
         }

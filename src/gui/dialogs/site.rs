@@ -1,10 +1,11 @@
 //! The dialog that asks for the address that links begin with.
 
-use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Id, Key, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::Message;
 use crate::gui::dialogs::set_width;
 use crate::gui::theme;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::picture::color_role::ColorRole;
@@ -32,6 +33,7 @@ impl SiteDialog {
         ui.label(RichText::new(wording::explanation()).color(theme::color(ui, ColorRole::WeakText)));
         let id = Id::unique("site");
         let field = TextEdit::singleline(&mut self.typed).id(id).hint_text(wording::example()).margin(vec2(8.0, 6.0));
+        let field = field.align(egui::Align2::LEFT_CENTER);
         let response = theme::field(ui, |ui| ui.add(field.desired_width(f32::INFINITY)));
         response.clone().accessible_name(wording::address());
         if !self.opened {
@@ -43,7 +45,7 @@ impl SiteDialog {
             ui.label(RichText::new(wording::no_address()).color(theme::color(ui, ColorRole::Error)));
         }
         ui.add_space(8.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        last_buttons(ui, |ui| {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let copies = primary(ui, site.is_some(), wording::copy_link());
             if let (Some(site), true) = (site, copies || entered) {

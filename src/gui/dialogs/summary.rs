@@ -1,10 +1,11 @@
 //! The dialog with the summary of the predictions.
 
-use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
+use egui::{Button, Label, ScrollArea, Ui, vec2};
 
 use crate::app::message::Message;
 use crate::gui::dialogs::set_width;
 use crate::gui::theme;
+use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary_of_size;
 use crate::wording::dialogs::{buttons, summary as wording};
 
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, text: &str, is_on_slide: bool, out: &mut Vec<Message>) 
         ui.add(Label::new(text).wrap().selectable(true));
     });
     ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    last_buttons(ui, |ui| {
         if primary_of_size(ui, true, buttons::close(), by) {
             out.push(Message::CloseDialog);
         }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Label, Layout, MenuBar, Rect, RichText, TextStyle, Ui};
+use egui::{Align, Button, Id, Label, Layout, MenuBar, Rect, RichText, TextStyle, Ui};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -10,7 +10,8 @@ use crate::app::message::Message;
 use crate::app::side_panel::SidePanel;
 use crate::game::{CountFrom, FillOrder, Recurrence};
 use crate::gui::widgets::drop_down::is_chosen;
-use crate::gui::{keys, theme};
+use crate::gui::widgets::scroll::scrolled_above;
+use crate::gui::{form, keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::printable::printable_path;
 use crate::session::{Answers, Tab};
@@ -18,6 +19,8 @@ use crate::wording::panels::menu_bar as texts;
 
 /// The greatest width of the session's name, in points.
 const MAX_TITLE_WIDTH: f32 = 420.0;
+/// The space above and below a menu that is as high as the window, in points.
+const MENU_MARGIN: f32 = 20.0;
 /// The space between the name and the menus, in points.
 const GAP: f32 = 10.0;
 
@@ -43,9 +46,9 @@ pub fn menus(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 }
 
 fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.x = 4.0;
-    ui.spacing_mut().button_padding.x = 8.0;
-    ui.menu_button(texts::file(), |ui| {
+    ui.spacing_mut().item_spacing.x = if form::is_for_fingers(ui.ctx()) { 0.0 } else { 4.0 };
+    ui.spacing_mut().button_padding.x = if form::is_for_fingers(ui.ctx()) { 12.0 } else { 8.0 };
+    menu(ui, texts::file(), |ui| {
         item(ui, Command::New, true, out);
         item(ui, Command::Open, true, out);
         recent_files(ui, context.app.state().preferences.recent.paths(), out);
@@ -61,32 +64,32 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             item(ui, Command::Quit, true, out);
         }
     });
-    ui.menu_button(texts::edit(), |ui| {
+    menu(ui, texts::edit(), |ui| {
         item(ui, Command::Undo, context.app.can_undo(), out);
         item(ui, Command::Redo, context.app.can_redo(), out);
         ui.separator();
         items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
     });
-    ui.menu_button(texts::view(), |ui| {
+    menu(ui, texts::view(), |ui| {
         items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
         checked_item(ui, Command::Spotlight, context.app.state().spotlight, out);
         checked_item(ui, Command::SlideLabels, !context.app.state().preferences.bare_slides, out);
-        ui.menu_button(texts::table(), |ui| table_items(ui, context, out));
-        ui.menu_button(texts::cell(), |ui| {
+        menu(ui, texts::table(), |ui| table_items(ui, context, out));
+        menu(ui, texts::cell(), |ui| {
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
             ui.separator();
             items(ui, &[Command::Trace, Command::Unpin], out);
         });
         ui.separator();
-        ui.menu_button(texts::theme(), |ui| theme_items(ui, out));
-        ui.menu_button(texts::size(), |ui| {
+        menu(ui, texts::theme(), |ui| theme_items(ui, out));
+        menu(ui, texts::size(), |ui| {
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
         });
         checked_item(ui, Command::ReducedMotion, context.app.state().preferences.reduced_motion, out);
         ui.separator();
         checked_item(ui, Command::CoinsPanel, context.app.shows_panel(SidePanel::Coins), out);
         checked_item(ui, Command::TabsPanel, context.app.shows_panel(SidePanel::Tabs), out);
-        ui.menu_button(texts::tab(), |ui| {
+        menu(ui, texts::tab(), |ui| {
             for tab in Tab::ALL {
                 let is_shown = context.app.shows_panel(SidePanel::Tabs) && context.app.state().view().tab == tab;
                 checked_item(ui, Command::of_tab(tab), is_shown, out);
@@ -94,7 +97,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             checked_item(ui, Command::LargeTree, context.app.state().shows_large_tree(), out);
         });
     });
-    ui.menu_button(texts::play(), |ui| {
+    menu(ui, texts::play(), |ui| {
         items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
         items(ui, &[Command::BackSweep, Command::ForwardSweep, Command::First, Command::Last], out);
         ui.separator();
@@ -104,7 +107,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.separator();
         item(ui, Command::SwitchTransport, true, out);
     });
-    ui.menu_button(texts::game(), |ui| {
+    menu(ui, texts::game(), |ui| {
         items(ui, &[Command::PlayTheTable, Command::NewGame], out);
         item(ui, Command::StopPlaying, context.app.state().has_person(), out);
         ui.separator();
@@ -115,7 +118,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.separator();
         items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
     });
-    ui.menu_button(texts::help(), |ui| {
+    menu(ui, texts::help(), |ui| {
         items(ui, &[Command::TheGame, Command::Glossary, Command::Shortcuts, Command::Palette], out);
     });
 }
@@ -148,7 +151,7 @@ fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) 
 
 /// Shows the menu of the table.
 fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
-    ui.menu_button(texts::recurrence(), |ui| {
+    menu(ui, texts::recurrence(), |ui| {
         for recurrence in Recurrence::ALL {
             checked_item(
                 ui,
@@ -158,7 +161,7 @@ fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             );
         }
     });
-    ui.menu_button(texts::fill_order(), |ui| {
+    menu(ui, texts::fill_order(), |ui| {
         for order in FillOrder::ALL {
             checked_item(ui, Command::of_order(order), context.app.state().view().fill_order == order, out);
         }
@@ -224,7 +227,7 @@ fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
 /// Shows the menu of the files that were opened last.
 fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        ui.menu_button(texts::open_recent(), |ui| {
+        menu(ui, texts::open_recent(), |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
                 let item = ui.button(name).on_hover_text(printable_path(path));
@@ -233,5 +236,16 @@ fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
                 }
             }
         });
+    });
+}
+
+/// Shows the button of a menu. In a small window a long menu scrolls.
+fn menu(ui: &mut Ui, name: &str, items: impl FnOnce(&mut Ui)) {
+    ui.menu_button(name, |ui| {
+        if !form::shows_one_part(ui.ctx()) {
+            return items(ui);
+        }
+        let most = ui.ctx().content_rect().height() - MENU_MARGIN;
+        scrolled_above(ui, Id::unique(("menu", name)), most, items);
     });
 }

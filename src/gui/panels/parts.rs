@@ -25,6 +25,7 @@ const MAX_WIDTH: f32 = 120.0;
 /// Shows the bar in the rest of the line.
 pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.x = 0.0;
+    ui.spacing_mut().button_padding.x = 2.0;
     let width = (ui.available_width() / BUTTONS).min(MAX_WIDTH);
     let shown = shown(app);
     let mut choose = |ui: &mut Ui, part: Part| {

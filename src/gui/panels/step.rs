@@ -21,6 +21,8 @@ use crate::wording::{self, CallText, Term, interval_name, title_of};
 const HEIGHT: f32 = 128.0;
 /// The same in a low window, where the lines stand closer.
 const LOW_HEIGHT: f32 = 108.0;
+/// The width of the edge, in points.
+const EDGE: f32 = 1.0;
 /// The usual height of a button, in points.
 const BUTTON_HEIGHT: f32 = 27.0;
 /// The space between lines, in points, in a usual window and in a low one.
@@ -37,7 +39,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let is_low = form::is_low(ui.ctx());
     let vertical: f32 = if is_low { 5.0 } else { 10.0 };
     let height = if form::is_flat(ui.ctx()) {
-        ui.available_height() - 2.0 * vertical
+        ui.available_height() - 2.0 * (vertical + EDGE)
     } else {
         // The buttons of the title may be larger.
         let usual = if is_low { LOW_HEIGHT } else { HEIGHT };
@@ -46,7 +48,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let horizontal = if form::shows_one_part(ui.ctx()) { 12 } else { 18 };
     let frame = Frame::new()
         .fill(theme::color(ui, ColorRole::Panel))
-        .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
+        .stroke(Stroke::new(EDGE, theme::color(ui, ColorRole::Edge)))
         .corner_radius(10.0)
         .inner_margin(Margin::symmetric(horizontal, vertical as i8));
     frame.show(ui, |ui| {

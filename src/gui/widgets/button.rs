@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, Ui, vec2};
 
-use crate::gui::theme;
+use crate::gui::{form, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 
@@ -22,5 +22,6 @@ pub fn primary_of_size(ui: &mut Ui, enabled: bool, text: &str, by: f32) -> bool 
 /// Returns a button that looks like a link.
 pub fn link<'a>(ui: &Ui, enabled: bool, text: &str) -> Button<'a> {
     let role = if enabled { ColorRole::First } else { ColorRole::WeakText };
-    Button::new(RichText::new(text).color(theme::color(ui, role))).frame(false)
+    let size = form::target(ui, 0.0);
+    Button::new(RichText::new(text).color(theme::color(ui, role))).frame(false).min_size(vec2(size, size))
 }

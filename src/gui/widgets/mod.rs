@@ -8,6 +8,7 @@ pub mod focus;
 pub mod paint;
 pub mod plot;
 pub mod recipe;
+pub mod scroll;
 pub mod segmented;
 pub mod sums;
 pub mod term;

@@ -14,7 +14,7 @@ use crate::game::{CountFrom, Row};
 use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::widgets::coin::{ROOM, paint_coin};
 use crate::gui::widgets::focus::select_all;
-use crate::gui::{keys, theme};
+use crate::gui::{form, keys, theme};
 use crate::number::exact_len;
 use crate::picture::Face;
 use crate::picture::coin::CoinLook;
@@ -30,6 +30,16 @@ const INSET: Vec2 = vec2(0.0, 2.0);
 const MAX_VISIBLE_LINES: f32 = 4.0;
 /// A row of more coins has a plot, and a list without a scroll area.
 const MAX_COINS_IN_SCROLL_AREA: usize = 200;
+
+/// Returns the diameter of a disc in this window.
+fn diameter(ui: &Ui) -> f32 {
+    form::target(ui, DISC)
+}
+
+/// Returns the distance between the middles of two discs.
+fn pitch(ui: &Ui) -> f32 {
+    diameter(ui) + GAP
+}
 
 fn disc_id(index: usize) -> Id {
     Id::unique(("coin", index))
@@ -72,7 +82,7 @@ impl Discs {
             *self = Self { row: Some(state.row().clone()), plot, first_line, ..Self::default() };
         }
         let coins = state.row().coins();
-        let per_line = per_line(ui.available_width());
+        let per_line = per_line(ui);
         let is_adding = self.editing.as_ref().is_some_and(|edit| edit.is_new);
         let lines = (coins.len() + usize::from(is_adding)).div_ceil(per_line);
         let focus_next = if coins.len() > MAX_COINS_IN_SCROLL_AREA {
@@ -80,9 +90,9 @@ impl Discs {
         } else {
             ScrollArea::vertical()
                 .id_salt("discs")
-                .max_height((DISC + GAP) * MAX_VISIBLE_LINES + DISC * 0.5)
+                .max_height(pitch(ui) * MAX_VISIBLE_LINES + diameter(ui) * 0.5)
                 .auto_shrink([false, true])
-                .show_rows(ui, DISC + GAP - ui.spacing().item_spacing.y, lines, |ui, shown| {
+                .show_rows(ui, pitch(ui) - ui.spacing().item_spacing.y, lines, |ui, shown| {
                     self.lines(ui, state, shown, per_line, out)
                 })
                 .inner
@@ -122,11 +132,11 @@ impl Discs {
         }
         let area = ui.available_rect_before_wrap();
         let last = lines.saturating_sub(shown_lines) as f64;
-        let height = (DISC + GAP) * shown_lines as f32;
+        let height = pitch(ui) * shown_lines as f32;
         let list_area = Rect::from_min_size(area.min, vec2(area.width(), height));
         if ui.rect_contains_pointer(list_area) {
             let wheel = ui.input(|input| input.smooth_scroll_delta().y);
-            self.first_line -= f64::from(wheel / (DISC + GAP));
+            self.first_line -= f64::from(wheel / pitch(ui));
         }
         self.first_line = self.first_line.clamp(0.0, last);
         let first = self.first_line.round() as usize;
@@ -149,11 +159,12 @@ impl Discs {
         let coins = state.row().coins();
         let mut focus_next = None;
         let (area, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * (DISC + GAP)), Sense::hover());
+            ui.allocate_exact_size(vec2(ui.available_width(), shown.len() as f32 * pitch(ui)), Sense::hover());
+        let (pitch, diameter) = (pitch(ui), diameter(ui));
         let place = |index: usize| {
             let line = (index / per_line) as f32 - shown.start as f32;
             let column = (index % per_line) as f32;
-            Rect::from_min_size(area.min + INSET + vec2(column, line) * (DISC + GAP), Vec2::splat(DISC))
+            Rect::from_min_size(area.min + INSET + vec2(column, line) * pitch, Vec2::splat(diameter))
         };
         let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
         let end = (shown.end * per_line).min(coins.len());
@@ -164,7 +175,7 @@ impl Discs {
             let slot = shifted_slot(index, self.dragged, target);
             let lifted = self.dragged == Some(index);
             let at = match ui.input(|input| input.pointer.interact_pos()) {
-                Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(DISC)),
+                Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(diameter)),
                 _ => place(slot),
             };
             let response = disc(ui, place(index), at, index, state);
@@ -202,7 +213,7 @@ impl Discs {
         }
         if response.gained_focus() {
             // A part of the next line stays visible, so that the focus can move to it.
-            ui.scroll_to_rect(response.rect.expand(DISC * 0.6), None);
+            ui.scroll_to_rect(response.rect.expand(diameter(ui) * 0.6), None);
         }
         let mut edit = response.clicked();
         let mut remove =
@@ -246,7 +257,7 @@ impl Discs {
         let Some(edit) = &mut self.editing else { return };
         let id = Id::unique("coin-value");
         let opened = !ui.memory(|memory| memory.has_focus(id)) && edit.error.is_none();
-        let width = (edit.text.len() as f32 * 8.2 + 18.0).clamp(DISC, ui.max_rect().width());
+        let width = (edit.text.len() as f32 * 8.2 + 18.0).clamp(diameter(ui), ui.max_rect().width());
         let left = at.left().min(ui.max_rect().right() - width);
         let field = TextEdit::singleline(&mut edit.text)
             .id(id)
@@ -254,7 +265,7 @@ impl Discs {
             .margin(vec2(5.0, 9.0))
             .align(egui::Align2::CENTER_CENTER)
             .desired_width(width);
-        let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, DISC));
+        let place = Rect::from_min_size(pos2(left, at.top()), vec2(width, diameter(ui)));
         ui.painter().rect_filled(place, 6.0, theme::color(ui, ColorRole::Panel));
         let response = theme::field(ui, |ui| ui.put(place, field));
         let name = if edit.is_new {
@@ -298,15 +309,15 @@ impl Discs {
     }
 }
 
-/// Returns how many discs fit in a line of `width` points.
-fn per_line(width: f32) -> usize {
-    ((width + GAP) / (DISC + GAP)).max(1.0) as usize
+/// Returns how many discs fit in a line.
+fn per_line(ui: &Ui) -> usize {
+    ((ui.available_width() + GAP) / pitch(ui)).max(1.0) as usize
 }
 
 /// Returns the index in the row that the pointer is over.
 fn drop_target(ui: &Ui, area: Rect, first_line: usize, per_line: usize, coins: usize) -> Option<usize> {
     let pointer = ui.input(|input| input.pointer.interact_pos())?;
-    let at = (pointer - area.min) / (DISC + GAP);
+    let at = (pointer - area.min) / pitch(ui);
     let column = (at.x.max(0.0) as usize).min(per_line - 1);
     let line = first_line + at.y.max(0.0) as usize;
     Some((line * per_line + column).min(coins - 1))
@@ -351,7 +362,11 @@ fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Resp
     };
     paint_coin(ui, &painter, at, value, look);
     if response.has_focus() {
-        painter.circle_stroke(at.center(), DISC / 2.0 + 1.5, Stroke::new(2.0, theme::color(ui, ColorRole::First)));
+        painter.circle_stroke(
+            at.center(),
+            diameter(ui) / 2.0 + 1.5,
+            Stroke::new(2.0, theme::color(ui, ColorRole::First)),
+        );
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
     if exact_len(value) > ROOM {
@@ -381,7 +396,7 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize, count_from: CountFrom) 
 
 /// Shows the button that adds a coin. Returns whether it is clicked.
 pub fn add_button(ui: &mut Ui) -> bool {
-    let (at, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
+    let (at, response) = ui.allocate_exact_size(Vec2::splat(form::target(ui, 24.0)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::add_coin()));
     let lit = response.hovered() || response.has_focus();
     let color = theme::color(ui, if lit { ColorRole::Text } else { ColorRole::WeakText });

@@ -63,6 +63,7 @@ impl RowText {
                             .font(theme::font(Face::Mono, 13.5))
                             .desired_rows(1)
                             .desired_width(f32::INFINITY)
+                            .align(egui::Align2::LEFT_CENTER)
                             .margin(vec2(9.0, 7.0))
                             .return_key(None)
                             .hint_text(hint);

@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     ui.horizontal(|ui| {
         for player in Player::BOTH {
-            ui.allocate_ui(vec2(width, 27.0), |ui| {
+            ui.allocate_ui(vec2(width, ui.spacing().interact_size.y), |ui| {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
                     let name = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));

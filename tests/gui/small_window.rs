@@ -1,0 +1,267 @@
+//! Phones and tablets: one part at a time, controls for fingers, and nothing outside of the window.
+
+use coin_duel::app::Start;
+use coin_duel::app::command::Command;
+use coin_duel::app::embed::Embed;
+use eframe::App;
+use egui::accesskit::Role;
+use egui::{
+    Event, Key, Modifiers, PointerButton, Pos2, RawInput, TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
+};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::support::*;
+
+const PHONE: Vec2 = vec2(390.0, 844.0);
+const PHONE_ON_ITS_SIDE: Vec2 = vec2(844.0, 390.0);
+const TABLET: Vec2 = vec2(820.0, 1180.0);
+const TABLET_ON_ITS_SIDE: Vec2 = vec2(1180.0, 820.0);
+const DEVICES: [Vec2; 4] = [PHONE, PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE];
+/// The parts with a button of their own, each with something that it shows.
+const PARTS: [(&str, &str); 5] = [
+    ("Tab: Row", "Row of coins"),
+    ("Tab: Table", "Fill order"),
+    ("Tab: Game", "Play against the table"),
+    ("Tab: Code", "Copy code"),
+    ("Tab: Why DP?", "Tree to table"),
+];
+const FINGER: f64 = 44.0;
+
+/// The window with six coins on a device with a touch screen, which was touched once.
+fn on(device: Vec2) -> Window {
+    let mut harness = app_with_row(SIX);
+    harness.set_size(device);
+    // A part of the window with nothing to press.
+    finger(&mut harness, TouchPhase::Start, pos2(1.0, 1.0));
+    finger(&mut harness, TouchPhase::End, pos2(1.0, 1.0));
+    harness.run();
+    harness
+}
+
+/// Puts a finger on the window, moves it, or takes it away, as a browser reports it.
+fn finger(harness: &mut Window, phase: TouchPhase, pos: Pos2) {
+    let touch = touch(1, phase, pos);
+    frame(
+        harness,
+        match phase {
+            TouchPhase::Start => vec![press_at(pos, true), touch],
+            TouchPhase::Move => vec![Event::PointerMoved(pos), touch],
+            TouchPhase::End | TouchPhase::Cancel => vec![press_at(pos, false), Event::PointerGone, touch],
+        },
+    );
+}
+
+fn touch(id: u64, phase: TouchPhase, pos: Pos2) -> Event {
+    Event::Touch { device_id: TouchDeviceId(0), id: TouchId(id), phase, pos, force: None }
+}
+
+fn press_at(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// Runs a frame with these events. The window changes them first, as in a real frame.
+fn frame(harness: &mut Window, events: Vec<Event>) {
+    let ctx = harness.ctx.clone();
+    let time = Some(ctx.input(|input| input.time) + 0.05);
+    let mut input = RawInput { time, events, ..RawInput::default() };
+    harness.state_mut().raw_input_hook(&ctx, &mut input);
+    harness.input_mut().events.extend(input.events);
+    harness.step();
+}
+
+/// Lets the finger rest for two seconds.
+fn rest(harness: &mut Window) {
+    for _ in 0..40 {
+        frame(harness, Vec::new());
+    }
+}
+
+fn tap(harness: &mut Window, label: &str) {
+    let at = center(harness, label);
+    finger(harness, TouchPhase::Start, at);
+    finger(harness, TouchPhase::End, at);
+    harness.run();
+}
+
+/// Returns the controls that a finger can't hit or that reach out of the window, each with its place.
+fn misfits(harness: &Window) -> Vec<String> {
+    let size = harness.ctx.content_rect().size();
+    let mut found = Vec::new();
+    for node in harness.root().children_recursive() {
+        let node = node.accesskit_node();
+        let is_control = matches!(
+            node.role(),
+            Role::Button
+                | Role::RadioButton
+                | Role::CheckBox
+                | Role::ComboBox
+                | Role::Slider
+                | Role::SpinButton
+                | Role::TextInput
+                | Role::MultilineTextInput
+        );
+        let (true, Some(bounds)) = (is_control, node.raw_bounds()) else { continue };
+        let label = node.label().or_else(|| node.value()).unwrap_or_default();
+        let is_small = bounds.width() < FINGER - 0.5 || bounds.height() < FINGER - 0.5;
+        let is_outside = bounds.x0 < -1.0 || bounds.x1 > f64::from(size.x) + 1.0;
+        if is_small || is_outside {
+            found.push(format!("{label} ({:?}): {bounds:?}", node.role()));
+        }
+    }
+    found
+}
+
+#[test]
+fn a_small_window_shows_one_part_and_the_bar_below_chooses_it() {
+    for device in DEVICES {
+        let mut harness = on(device);
+        assert!(shows(&harness, "Fill order") && !shows(&harness, "Row of coins"), "the table comes first");
+        for (part, sign) in PARTS.into_iter().chain([PARTS[1]]) {
+            tap(&mut harness, part);
+            for (other, its_sign) in PARTS {
+                assert_eq!(shows(&harness, its_sign), other == part, "{its_sign} in {part} at {device:?}");
+            }
+            assert!(shows(&harness, sign));
+        }
+        tap(&mut harness, "More tabs");
+        tap(&mut harness, "Tab: Players");
+        assert!(shows_part(&harness, "How do the strategies do"), "{device:?}");
+    }
+}
+
+#[test]
+fn a_window_is_made_narrow_and_wide_again_without_a_touch() {
+    let mut harness = app_with_row(SIX);
+    harness.set_size(vec2(600.0, 700.0));
+    harness.run();
+    assert!(shows(&harness, "Tab: Row") && !shows(&harness, "Row of coins"));
+    press_with(&mut harness, CTRL, Key::L);
+    assert!(shows(&harness, "Row of coins") && !shows(&harness, "Fill order"));
+    harness.set_size(vec2(1280.0, 800.0));
+    harness.run();
+    assert!(shows(&harness, "Row of coins") && shows(&harness, "Fill order") && !shows(&harness, "Tab: Row"));
+}
+
+#[test]
+fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window() {
+    for device in DEVICES {
+        let mut harness = on(device);
+        for (part, _) in PARTS {
+            tap(&mut harness, part);
+            press(&mut harness, Key::Home);
+            let found = misfits(&harness);
+            assert!(found.is_empty(), "{part} at {device:?}:\n{}", found.join("\n"));
+            press(&mut harness, Key::End);
+            let found = misfits(&harness);
+            assert!(found.is_empty(), "{part} with the full table at {device:?}:\n{}", found.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn every_dialog_has_room_in_a_phone() {
+    for device in [PHONE, PHONE_ON_ITS_SIDE] {
+        for command in [
+            Command::Export,
+            Command::Random,
+            Command::Lessons,
+            Command::Palette,
+            Command::Glossary,
+            Command::GoTo,
+            Command::Open,
+            Command::SaveAs,
+            Command::LinkAddress,
+            Command::Shortcuts,
+        ] {
+            let mut harness = on(device);
+            apply(&mut harness, command.into());
+            harness.run();
+            let found = misfits(&harness);
+            assert!(found.is_empty(), "{command:?} at {device:?}:\n{}", found.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn a_tap_plays_and_pins() {
+    let mut harness = on(PHONE);
+    tap(&mut harness, "Last step of fill");
+    assert_eq!(head(&harness), 21.0);
+    let cell = "cell 1 to 2: first 15, second 3, take the left coin";
+    let name = cells(&harness).into_iter().find(|name| name.starts_with("cell 1 to 2")).expect(cell);
+    tap(&mut harness, &name);
+    assert!(harness.state().state().pinned.is_some());
+}
+
+#[test]
+fn a_long_press_shows_what_hovering_shows_and_presses_nothing() {
+    let mut harness = on(PHONE);
+    tap(&mut harness, "Last step of fill");
+    let name = cells(&harness).into_iter().find(|name| name.starts_with("cell 1 to 2")).expect("a cell");
+    let at = center(&harness, &name);
+    finger(&mut harness, TouchPhase::Start, at);
+    rest(&mut harness);
+    assert!(shows_part(&harness, "Coins 1…2"), "the sums of that cell");
+    finger(&mut harness, TouchPhase::End, at);
+    harness.run();
+    assert!(!shows_part(&harness, "Coins 1…2"));
+
+    let at = center(&harness, "Recurrence F");
+    finger(&mut harness, TouchPhase::Start, at);
+    rest(&mut harness);
+    assert!(shows_part(&harness, "The score of the player to move, computed"), "its tooltip");
+    finger(&mut harness, TouchPhase::End, at);
+    harness.run();
+    assert_eq!(view(&harness).recurrence, coin_duel::game::Recurrence::FirSec);
+}
+
+#[test]
+fn two_fingers_zoom_the_table_and_one_moves_it() {
+    let mut harness = on(PHONE);
+    let two = |harness: &mut Window, phase, apart: f32| {
+        let [left, right] = [-0.5, 0.5].map(|side| pos2(200.0 + side * apart, 280.0));
+        let pointer = match phase {
+            TouchPhase::Start => press_at(left, true),
+            TouchPhase::Move => Event::PointerMoved(left),
+            TouchPhase::End | TouchPhase::Cancel => press_at(left, false),
+        };
+        frame(harness, vec![pointer, touch(1, phase, left), touch(2, phase, right)]);
+    };
+    let width = |harness: &Window| {
+        let cells = cells(harness);
+        let name = cells.iter().find(|name| name.starts_with("cell 1 to 2")).expect("a cell in sight");
+        harness.get_by_label(name).rect().width()
+    };
+    let before = width(&harness);
+    two(&mut harness, TouchPhase::Start, 60.0);
+    for step in 1..=10 {
+        two(&mut harness, TouchPhase::Move, 60.0 + 6.0 * step as f32);
+    }
+    two(&mut harness, TouchPhase::End, 120.0);
+    harness.run();
+    assert!(width(&harness) > 1.5 * before, "{} after {before}", width(&harness));
+
+    let before = offset(&harness);
+    let at = pos2(200.0, 280.0);
+    finger(&mut harness, TouchPhase::Start, at);
+    for step in 1..=10 {
+        finger(&mut harness, TouchPhase::Move, at - vec2(8.0 * step as f32, 0.0));
+    }
+    finger(&mut harness, TouchPhase::End, at - vec2(80.0, 0.0));
+    harness.run();
+    assert!(offset(&harness).0 > before.0, "{:?} after {before:?}", offset(&harness));
+}
+
+#[test]
+fn an_embedded_part_has_room_in_a_phone() {
+    for view in ["table", "game", "lecture"] {
+        let embed = Embed::from_query(&format!("view={view}&step=1"));
+        let mut harness = start(&Start { embed, link: Some("#8,15,3,7".to_owned()), ..Start::default() });
+        harness.set_size(PHONE);
+        finger(&mut harness, TouchPhase::Start, pos2(1.0, 1.0));
+        finger(&mut harness, TouchPhase::End, pos2(1.0, 1.0));
+        harness.run();
+        let found = misfits(&harness);
+        assert!(found.is_empty(), "{view}:\n{}", found.join("\n"));
+    }
+}
