@@ -144,22 +144,23 @@ fn a_window_is_made_narrow_and_wide_again_without_a_touch() {
 
 #[test]
 fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window() {
+    let mut found = Vec::new();
     for device in DEVICES {
         let mut harness = on(device);
         for (part, _) in PARTS {
             tap(&mut harness, part);
-            press(&mut harness, Key::Home);
-            let found = misfits(&harness);
-            assert!(found.is_empty(), "{part} at {device:?}:\n{}", found.join("\n"));
-            press(&mut harness, Key::End);
-            let found = misfits(&harness);
-            assert!(found.is_empty(), "{part} with the full table at {device:?}:\n{}", found.join("\n"));
+            for key in [Key::Home, Key::End] {
+                press(&mut harness, key);
+                found.extend(misfits(&harness).into_iter().map(|text| format!("{part} at {device:?}: {text}")));
+            }
         }
     }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]
 fn every_dialog_has_room_in_a_phone() {
+    let mut found = Vec::new();
     for device in [PHONE, PHONE_ON_ITS_SIDE] {
         for command in [
             Command::Export,
@@ -176,10 +177,10 @@ fn every_dialog_has_room_in_a_phone() {
             let mut harness = on(device);
             apply(&mut harness, command.into());
             harness.run();
-            let found = misfits(&harness);
-            assert!(found.is_empty(), "{command:?} at {device:?}:\n{}", found.join("\n"));
+            found.extend(misfits(&harness).into_iter().map(|text| format!("{command:?} at {device:?}: {text}")));
         }
     }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]

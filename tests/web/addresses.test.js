@@ -10,10 +10,11 @@ inBrowsers("a link opens its row", async (page, context) => {
     await page.shows("coin 5: 2");
 });
 
+/** Returns the part of an address behind `#` that holds a session. */
+const fragmentOf = (session) => `s=${deflateRawSync(session).toString("base64url")}`;
+
 inBrowsers("a link opens a whole session", async (page) => {
-    const session = "(version: 6, title: \"From a link\", coins: [4, 7, 1], fill_position: 2.0)";
-    const data = deflateRawSync(session).toString("base64url");
-    await page.open(`#s=${data}`);
+    await page.open(`#${fragmentOf('(version: 6, title: "From a link", coins: [4, 7, 1], fill_position: 2.0)')}`);
     await page.shows(/From a link/);
     await page.shows("coin 2: 1");
     await page.shows("cell 1: first 7, second 0");
@@ -92,9 +93,21 @@ inBrowsers("a part leaves the page around it the focus and the wheel until it is
     await page.run(() => scrollTo(0, 0));
     await driver.actions().move({ origin: part }).click().perform();
     await page.until("focus of the part", () => document.activeElement.id === "part");
+    await driver.actions().scroll(300, 300, 0, 200).perform();
     await page.keys(Key.ARROW_RIGHT);
     await driver.switchTo().frame(part);
     await page.shows("cell 0: first 8, second 0");
+    await driver.switchTo().defaultContent();
+    assert.equal(await page.run(() => scrollY), 0);
+    // A part that plays draws all the time.
+    await page.keys(Key.SPACE);
+    await driver.findElement(By.id("around")).click();
+    await driver.switchTo().frame(part);
+    await page.find("button", "Pause fill");
+    await page.shows("cell 2: first 3, second 0");
+    await driver.switchTo().defaultContent();
+    await page.keys("words");
+    assert.equal(await page.run(() => document.getElementById("around").value), "words");
 });
 
 const DECK = `<!doctype html><html lang="en"><title>Deck</title>
@@ -148,13 +161,25 @@ inBrowsers("after the first visit the page opens without a network", async (page
     assert.ok(await page.run(() => navigator.serviceWorker.controller !== null));
 });
 
+/** Waits until the table is there as plain HTML. Returns the words above it and the cells of its first row. */
+async function plainTable(page) {
+    await page.until("plain table", () => document.querySelector("#plain td") !== null);
+    const words = await page.driver.findElement(By.id("page")).getText();
+    const cells = await page.run(() => [...document.querySelector("#plain table").rows[1].cells].map((cell) => cell.textContent));
+    return { words, cells };
+}
+
 for (const [without, name] of [["webgl", "WebGL 2"], ["wasm", "WebAssembly"]]) {
     inBrowsers(`without ${name} the page offers the table as plain HTML`, { without }, async (page) => {
         await page.driver.get(`${page.server.address}#5,3,7,10`);
-        await page.until("plain table", () => document.querySelector("#plain td") !== null);
-        const text = await page.driver.findElement(By.id("page")).getText();
-        assert.ok(text.includes(`This browser has no ${name}`) && text.includes("First gets 15, Second gets 10"), text);
-        const cells = await page.run(() => [...document.querySelector("#plain table").rows[1].cells].map((cell) => cell.textContent));
+        const { words, cells } = await plainTable(page);
+        assert.ok(words.includes(`This browser has no ${name}`) && words.includes("First gets 15, Second gets 10"), words);
         assert.deepEqual(cells, ["0: 5", "5 | 0", "5 | 3", "10 | 5", "15 | 10"]);
     });
 }
+
+inBrowsers("a whole session in a link has a plain table, too", async (page) => {
+    const data = fragmentOf("(version: 6, coins: [4, 7, 1])");
+    await page.driver.get(`${page.server.address}?view=plain#${data}`);
+    assert.deepEqual((await plainTable(page)).cells, ["0: 4", "4 | 0", "7 | 4", "5 | 7"]);
+});

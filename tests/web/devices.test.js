@@ -8,9 +8,12 @@ import { inBrowsers } from "./support.js";
 inBrowsers("a phone plays the table by touch", { only: "chromium", width: 390, height: 844, isPhone: true }, async (page) => {
     await page.open("#8,15,3,7");
     const finger = await page.place("button", "Play fill");
+    assert.ok(finger.x < 390 && finger.y < 844, `the button is at ${finger.x}, ${finger.y}`);
     const touch = (type, touchPoints) => page.driver.sendDevToolsCommand("Input.dispatchTouchEvent", { type, touchPoints });
     await touch("touchStart", [finger]);
     await touch("touchEnd", []);
+    await page.find("button", "Pause fill");
+    await page.press("button", "Last step of fill");
     await page.find("status", /^step 10 of 10, cell 0 to 3: first 22, second 11/);
 });
 
@@ -20,24 +23,41 @@ const EXCEPTIONS = [
     /^region: <input type="text" autocapitalize="off" /,
 ];
 
+/** Fails if axe-core finds a fault in the page. */
+async function checkElements(page, when) {
+    const isLoaded = await page.run(() => "axe" in window);
+    if (!isLoaded) {
+        await page.run(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+    }
+    const violations = await page.run(async () => {
+        const { violations } = await axe.run(document);
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    assert.deepEqual(violations.filter((violation) => !EXCEPTIONS.some((exception) => exception.test(violation))), [], when);
+}
+
 inBrowsers("axe-core finds nothing wrong with the elements of the window", async (page) => {
     await page.open();
-    await page.run(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
-    const check = async (when) => {
-        const violations = await page.run(async () => {
-            const { violations } = await axe.run(document);
-            return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-        });
-        const unexpected = violations.filter((violation) => !EXCEPTIONS.some((exception) => exception.test(violation)));
-        assert.deepEqual(unexpected, [], when);
-    };
-    await check("with the card");
+    await checkElements(page, "with the card");
     await page.press("button", "Close");
-    await page.press("button", "Play fill");
+    await page.press("button", "Last step of fill");
     await page.shows(/^cell 0 to 3: first 22, second 11/);
-    await check("with the filled table");
-    for (const tab of ["Code", "Why DP?"]) {
-        await page.press("button", `Tab: ${tab}`);
-        await check(`with the tab ${tab}`);
+    await checkElements(page, "with the filled table");
+    for (const [tab, shown] of [["Code", "Copy code"], ["Why DP?", "Tree to table"]]) {
+        await page.press("radio", `Tab: ${tab}`);
+        await page.shows(shown);
+        await checkElements(page, `with the tab ${tab}`);
     }
+    await page.press("button", "File");
+    await page.shows(/^Export… /);
+    await checkElements(page, "with a menu");
+    await page.press("button", /^Export… /);
+    await page.find("textbox", "File to write");
+    await checkElements(page, "with a dialog");
+});
+
+inBrowsers("axe-core finds nothing wrong with the plain table", async (page) => {
+    await page.driver.get(`${page.server.address}?view=plain#8,15,3,7`);
+    await page.until("plain table", () => document.querySelector("#plain td") !== null);
+    await checkElements(page);
 });

@@ -30,6 +30,17 @@ async function save(page, name) {
     return page.downloaded(name);
 }
 
+/** Waits until the browser keeps work with these coins. It is written some time after the last change. */
+function keptWork(page, coins) {
+    return page.until(`kept work of ${coins}`, async (coins) => {
+        const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+        const database = await done(indexedDB.open("coin-duel"));
+        const files = await done(database.transaction("files").objectStore("files").getAll());
+        database.close();
+        return files.some(({ path, bytes }) => path.startsWith("data/") && new TextDecoder().decode(bytes).includes(coins));
+    }, coins);
+}
+
 /** Exports to a file of this name, after these choices in the dialog. Returns the file `written`. */
 async function exported(page, name, choices = [], written = name) {
     await page.chord(Key.CONTROL, "e");
@@ -140,14 +151,7 @@ inBrowsers("a session is saved as a download, and the work is there again after 
     assert.match((await save(page, "mine.ron")).toString(), /coins: \[4, 4, 9\]/);
     await typeRow(page, "4, 4, 9, 1");
     await page.shows("coin 3: 1");
-    // The work is written some time after the last change.
-    await page.until("kept work", async () => {
-        const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
-        const database = await done(indexedDB.open("coin-duel"));
-        const files = await done(database.transaction("files").objectStore("files").getAll());
-        database.close();
-        return files.some(({ path, bytes }) => path.startsWith("data/") && new TextDecoder().decode(bytes).includes("[4, 4, 9, 1]"));
-    });
+    await keptWork(page, "[4, 4, 9, 1]");
     await page.reload();
     await page.shows("coin 3: 1");
     await page.shows("mine.ron* — coin-duel");
@@ -157,6 +161,23 @@ inBrowsers("a session is saved as a download, and the work is there again after 
     await page.press("button", "Don't save");
     await page.gone(null, "coin 3: 1");
     await page.shows("coin 2: 9");
+});
+
+inBrowsers("two pages at once keep their work apart", async (page) => {
+    const { driver } = page;
+    await page.open("#1,2,3");
+    await page.shows("coin 2: 3");
+    const first = await driver.getWindowHandle();
+    await keptWork(page, "[1, 2, 3]");
+    await driver.switchTo().newWindow("tab");
+    await page.open("#4,5,6");
+    await page.shows("coin 2: 6");
+    await keptWork(page, "[4, 5, 6]");
+    await keptWork(page, "[1, 2, 3]");
+    await driver.close();
+    await driver.switchTo().window(first);
+    await page.reload();
+    await page.shows("coin 2: 3");
 });
 
 inBrowsers("a dropped file is opened", async (page) => {

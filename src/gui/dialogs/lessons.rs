@@ -14,7 +14,7 @@ use crate::wording::dialogs::finder as wording;
 use crate::wording::{lesson_name, row_text};
 
 /// The height of an entry, and the widths of its number and of what is at its right end, in points.
-const ENTRY_HEIGHT: f32 = 43.0;
+const ENTRY_HEIGHT: f32 = 44.0;
 const NUMBER_WIDTH: f32 = 34.0;
 const DONE_WIDTH: f32 = 84.0;
 

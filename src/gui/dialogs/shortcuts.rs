@@ -8,9 +8,12 @@ use crate::app::message::Message;
 use crate::gui::dialogs::set_width;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
-use crate::gui::{keys, theme};
+use crate::gui::{form, keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, shortcuts as wording};
+
+/// The height of a line, in points.
+const LINE_HEIGHT: f32 = 27.0;
 
 /// Shows the keys of all commands and of some controls.
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
@@ -29,8 +32,11 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     ui.spacing_mut().scroll = ScrollStyle::solid();
     ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
-        ui.columns_const(|columns: &mut [Ui; 3]| {
-            for (ui, lines) in columns.iter_mut().zip(lines.chunks(lines.len().div_ceil(3))) {
+        // Nothing of it is pressed, so the lines may be low.
+        ui.spacing_mut().interact_size.y = LINE_HEIGHT;
+        let columns = if form::is_narrow(ui.ctx()) { 1 } else { 3 };
+        ui.columns(columns, |sides| {
+            for (ui, lines) in sides.iter_mut().zip(lines.chunks(lines.len().div_ceil(columns))) {
                 ui.spacing_mut().item_spacing.x = 8.0;
                 for (what, keys) in lines {
                     key_line(ui, what, keys);

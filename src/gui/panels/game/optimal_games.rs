@@ -13,7 +13,7 @@ use crate::app::work::optimal_games::CountGames;
 use crate::game::OptimalGames;
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::gui::widgets::align::right_aligned;
-use crate::gui::{jobs, keys, theme};
+use crate::gui::{form, jobs, keys, theme};
 use crate::number::{group_count, group_digits, power_of_ten};
 use crate::wording::panels::game as texts;
 
@@ -52,7 +52,8 @@ impl OptimalGamesRow {
                     [("›", Command::NextGame, at_end), ("‹", Command::PreviousGame, at_start)]
                 {
                     let enabled = state.can_walk() && !at_last;
-                    let response = ui.add_enabled(enabled, Button::new(sign).small());
+                    let size = egui::Vec2::splat(form::target(ui, 0.0));
+                    let response = ui.add_enabled(enabled, Button::new(sign).small().min_size(size));
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, command.about().label));
                     if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
                         out.push(command.into());
