@@ -558,7 +558,15 @@ impl eframe::App for AppWindow {
         } else if self.app.state().lecture.is_some() {
             let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
-            lecture::show(ui, self.app.state(), &mut panels, true, &mut messages);
+            let for_fingers = form::is_for_fingers(&ctx);
+            let is_black = self.app.state().lecture.is_some_and(|lecture| lecture.is_black);
+            if for_fingers && !is_black {
+                let frame = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::same(12));
+                Panel::bottom("lecture-for-fingers").frame(frame).show(ui, |ui| {
+                    lecture::bar_for_fingers(ui, self.app.state(), &mut messages);
+                });
+            }
+            lecture::show(ui, self.app.state(), &mut panels, !for_fingers, &mut messages);
             self.notices_above_all(ui, &mut messages);
         } else {
             lecture::leave(&ctx);

@@ -266,3 +266,33 @@ fn an_embedded_part_has_room_in_a_phone() {
         assert!(found.is_empty(), "{view}:\n{}", found.join("\n"));
     }
 }
+
+#[test]
+fn a_finger_steps_and_leaves_the_lecture_view() {
+    for device in DEVICES {
+        let mut harness = on(device);
+        press(&mut harness, Key::Home);
+        apply(&mut harness, Command::Lecture.into());
+        harness.run();
+        tap(&mut harness, "Forward of fill");
+        assert_eq!(head(&harness), 1.0);
+        assert!(misfits(&harness).is_empty(), "{:?}", misfits(&harness));
+        tap(&mut harness, "Leave the lecture view (Escape)");
+        assert!(harness.state().state().lecture.is_none(), "{device:?}");
+    }
+}
+
+#[test]
+fn predicting_has_room_in_a_phone() {
+    for device in [PHONE, PHONE_ON_ITS_SIDE] {
+        let mut harness = on(device);
+        press(&mut harness, Key::Home);
+        apply(&mut harness, Command::Predict.into());
+        harness.run();
+        for _ in 0..8 {
+            tap(&mut harness, "Forward of fill");
+        }
+        assert!(harness.state().state().open_question().is_some());
+        assert!(misfits(&harness).is_empty(), "{device:?}: {:?}", misfits(&harness));
+    }
+}

@@ -14,10 +14,11 @@ use crate::app::transport::Transport;
 use crate::game::End;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::predict::{self, QuestionSizes};
+use crate::gui::panels::transport;
 use crate::gui::panels::why::WhyPanel;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
-use crate::gui::{keys, theme};
+use crate::gui::{form, keys, theme};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::FusionScene;
@@ -81,6 +82,26 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, can_leave: boo
         if can_leave {
             leaving(ui, &slide, out);
         }
+    });
+}
+
+/// Shows the button that leaves the view, and the transport, for fingers: they have no keys.
+pub fn bar_for_fingers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let leave = |ui: &mut Ui, out: &mut Vec<Message>| {
+        let response = ui.button(texts::leave_by_finger());
+        let key = keys::shortcut_text(Command::Unpin, ui.ctx());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::leave(&key)));
+        if response.clicked() {
+            out.push(Command::Lecture.into());
+        }
+    };
+    if form::is_narrow(ui.ctx()) {
+        leave(ui, out);
+        return transport::show(ui, state, out);
+    }
+    ui.horizontal(|ui| {
+        leave(ui, out);
+        ui.vertical(|ui| transport::show(ui, state, out));
     });
 }
 

@@ -8,6 +8,11 @@ pub fn leave(key: &str) -> String {
     format!("Leave the lecture view ({key})")
 }
 
+/// What that button shows on a device without keys.
+pub fn leave_by_finger() -> &'static str {
+    "Leave"
+}
+
 /// Returns what that button shows: `Leave (Esc)`.
 pub fn leave_by(key: &str) -> String {
     format!("Leave ({key})")

@@ -12,7 +12,7 @@ use crate::gui::panels::predict::question::QuestionSizes;
 use crate::gui::panels::predict::score::score;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::term::explain;
-use crate::gui::{keys, theme};
+use crate::gui::{form, keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::wording::Term;
@@ -21,10 +21,13 @@ use crate::wording::panels::predict as texts;
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let Some(settings) = state.predict_settings() else { return };
+    let in_two_lines = form::is_narrow(ui.ctx());
     ui.horizontal(|ui| {
         explain(theme::heading(ui, texts::predict()), Term::Predict);
-        kinds_menu(ui, state, settings, out);
-        frequency_menu(ui, state, settings, out);
+        if !in_two_lines {
+            kinds_menu(ui, state, settings, out);
+            frequency_menu(ui, state, settings, out);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let stop = ui.button(texts::stop()).on_hover_text(keys::tooltip(Command::Predict, ui.ctx()));
             if stop.clicked() {
@@ -54,6 +57,12 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         });
     });
+    if in_two_lines {
+        ui.horizontal(|ui| {
+            kinds_menu(ui, state, settings, out);
+            frequency_menu(ui, state, settings, out);
+        });
+    }
 }
 
 /// Shows the menu of the kinds of questions.
