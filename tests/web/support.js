@@ -184,9 +184,10 @@ export class Page {
 
     /** Waits for something with this role and name, and calls `use` with it in the page. Returns what that returns. */
     async with(role, name, use, ...values) {
-        const script = `
-            const element = (${elementOf})(arguments[0], arguments[1]);
-            return element && [(${use})(element, ...[...arguments].slice(2))];`;
+        const script = `return (async (role, name, ...values) => {
+            const element = (${elementOf})(role, name);
+            return element && [await (${use})(element, ...values)];
+        })(...arguments)`;
         const [used] = await this.until(`${role ?? "text"} “${name}”`, script, role, asData(name), ...values);
         return used;
     }
@@ -225,11 +226,23 @@ export class Page {
         return this.with("textbox", name, put, text);
     }
 
-    /** Returns the middle of something with this name, in pixels of the page. */
+    /** Returns the middle of something with this name, in pixels of the page, once it does not move any more. */
     place(role, name) {
-        return this.with(role, name, (element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+        return this.with(role, name, async (element) => {
+            let [x, y] = [NaN, NaN];
+            for (let frames = 0; frames < 5; frames++) {
+                const { left, top, width, height } = element.getBoundingClientRect();
+                const middle = [Math.round(left + width / 2), Math.round(top + height / 2)];
+                if (!element.isConnected || width === 0) {
+                    throw new Error("it is gone");
+                }
+                if (middle[0] !== x || middle[1] !== y) {
+                    [x, y] = middle;
+                    frames = 0;
+                }
+                await new Promise(requestAnimationFrame);
+            }
+            return { x, y };
         });
     }
 

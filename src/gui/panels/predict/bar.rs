@@ -12,16 +12,19 @@ use crate::gui::panels::predict::question::QuestionSizes;
 use crate::gui::panels::predict::score::score;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::term::explain;
-use crate::gui::{form, keys, theme};
+use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::wording::Term;
 use crate::wording::panels::predict as texts;
 
+/// A narrower bar, in points, has its menus on a line of their own.
+const MIN_WIDTH_FOR_ONE_LINE: f32 = 440.0;
+
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let Some(settings) = state.predict_settings() else { return };
-    let in_two_lines = form::is_narrow(ui.ctx());
+    let in_two_lines = ui.available_width() < MIN_WIDTH_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         explain(theme::heading(ui, texts::predict()), Term::Predict);
         if !in_two_lines {
