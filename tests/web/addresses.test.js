@@ -51,7 +51,7 @@ async function embed(page, address) {
 
 inBrowsers("each part stands alone in a frame at its step", { pages: { "/course.html": COURSE } }, async (page) => {
     const { driver } = page;
-    await driver.get(`${page.server.root}course.html`);
+    await driver.get(`${page.server.around}/course.html`);
     const isAlone = async () => {
         for (const around of ["File", "Row of coins", "Tab: Code", "The game"]) {
             assert.equal(await page.has(around), false, around);
@@ -83,7 +83,7 @@ inBrowsers("each part stands alone in a frame at its step", { pages: { "/course.
 
 inBrowsers("a part leaves the page around it the focus and the wheel until it is clicked", { pages: { "/course.html": COURSE } }, async (page) => {
     const { driver } = page;
-    await driver.get(`${page.server.root}course.html`);
+    await driver.get(`${page.server.around}/course.html`);
     await driver.findElement(By.id("around")).click();
     const part = await embed(page, "?view=table#8,15,3,7");
     await driver.switchTo().defaultContent();
@@ -114,7 +114,7 @@ const DECK = `<!doctype html><html lang="en"><title>Deck</title>
 <link rel="stylesheet" href="/modules/reveal.js/dist/reveal.css">
 <div class="reveal"><div class="slides">
 <section><h2>A game</h2></section>
-<section><h2>Who wins?</h2><iframe id="part" data-src="/some/folder/?view=table&amp;theme=dark#8,15,3,7" width="900" height="500" title="The table of four coins"></iframe></section>
+<section><h2>Who wins?</h2><iframe id="part" data-src="{site}?view=table&amp;theme=dark#8,15,3,7" width="900" height="500" title="The table of four coins"></iframe></section>
 <section><h2>The end</h2></section>
 </div></div>
 <script src="/modules/reveal.js/dist/reveal.js"></script>
@@ -122,7 +122,7 @@ const DECK = `<!doctype html><html lang="en"><title>Deck</title>
 
 inBrowsers("the keys move a deck of slides until its part is clicked", { pages: { "/deck.html": DECK } }, async (page) => {
     const { driver } = page;
-    await driver.get(`${page.server.root}deck.html`);
+    await driver.get(`${page.server.around}/deck.html`);
     await page.until("deck", () => Reveal.isReady());
     const isAt = (slide) => page.until(`slide ${slide}`, (slide) => Reveal.getState().indexh === slide, slide);
     const enterPart = async () => {

@@ -32,14 +32,18 @@ const TYPES = {
     ".svg": "image/svg+xml", ".png": "image/png", ".txt": "text/plain", ".webmanifest": "application/manifest+json",
 };
 
-/** Serves the site below `/some/folder/`, the packages of the tests below `/modules/`, and `pages` by their paths. */
+/**
+ * Serves the site below `/some/folder/`, the packages of the tests below `/modules/`, and `pages` by their paths. In them,
+ * `{site}` stands for the address of the site. They are of another origin, as pages around a part are.
+ */
 async function serve(pages = {}) {
     const missing = [];
+    let address;
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
         if (path in pages) {
             response.setHeader("content-type", "text/html");
-            return response.end(pages[path]);
+            return response.end(pages[path].replaceAll("{site}", address));
         }
         const folders = { "/some/folder/": SITE, "/modules/": MODULES };
         const start = Object.keys(folders).find((start) => path.startsWith(start));
@@ -61,9 +65,11 @@ async function serve(pages = {}) {
     });
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address();
+    // Only a secure page may have a service worker: one of this machine, for example.
+    address = `http://localhost:${port}/some/folder/`;
     return {
-        root: `http://localhost:${port}/`,
-        address: `http://localhost:${port}/some/folder/`,
+        address,
+        around: `http://127.0.0.1:${port}`,
         /** What pages asked for in vain. */
         missing,
         stop: () => new Promise((resolve) => {
