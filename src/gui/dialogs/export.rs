@@ -23,7 +23,7 @@ use crate::wording::dialogs::{buttons, export as wording};
 
 /// The space inside the field of the file beside its text, and the width of the button beside it, in points.
 const FIELD_MARGIN: f32 = 8.0;
-const BROWSE_WIDTH: f32 = 90.0;
+const BROWSE_WIDTH: f32 = 84.0;
 
 /// The choices that the next export dialog starts with.
 #[derive(Clone, Copy, Debug)]
