@@ -1,4 +1,7 @@
 // Serves the site, starts browsers, and finds what the window shows by role and name.
+//
+// COIN_DUEL_SITE names the folder of the site, if it is not target/web, and COIN_DUEL_BROWSERS the browsers. The other
+// variables name programs. Firefox takes Xvfb, too.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
