@@ -92,6 +92,8 @@ pub struct AppWindow {
     incoming: (Sender<Message>, Receiver<Message>),
     take_dropped: TakeDropped,
     long_press: LongPress,
+    /// When a resting finger begins to hover, in seconds from this frame.
+    hovers_in: Option<f64>,
 }
 
 /// What gets the path of a file, or why it can't be read.
@@ -126,6 +128,7 @@ impl AppWindow {
             incoming: channel(),
             take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
             long_press: LongPress::default(),
+            hovers_in: None,
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -527,6 +530,9 @@ impl eframe::App for AppWindow {
         if let Some(seconds) = self.app.expire_notices(ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
+        if let Some(seconds) = self.hovers_in {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
         if self.app.state().is_moving() {
             ctx.request_repaint();
         }
@@ -603,10 +609,8 @@ impl eframe::App for AppWindow {
 
     fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {
         let Some(time) = raw_input.time else { return };
-        let left = self.long_press.change(&mut raw_input.events, time, ctx.dragged_id().is_some());
-        if let Some(seconds) = left {
-            ctx.request_repaint_after_secs(seconds as f32);
-        }
+        // A frame that is asked for here, before the frame begins, would be forgotten.
+        self.hovers_in = self.long_press.change(&mut raw_input.events, time, ctx.dragged_id().is_some());
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

@@ -1,5 +1,6 @@
 //! Names, roles, focus and announcements, and the main tasks by keyboard or by names alone.
 
+use coin_duel::app::command::Command;
 use coin_duel::session::Session;
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers};
@@ -170,5 +171,24 @@ fn terms_are_reached_by_the_tab_key_and_explained_there() {
             .unwrap_or_else(|| panic!("the Tab key never reaches {label}"));
         harness.run_steps(20);
         assert!(shows(&harness, term.meaning()), "{label}");
+    }
+}
+
+#[test]
+fn every_dialog_has_the_name_of_its_heading() {
+    for (command, name) in [
+        (Command::Export, "Export"),
+        (Command::Random, "A random row"),
+        (Command::Lessons, "Lessons"),
+        (Command::Palette, "Find a command"),
+        (Command::Glossary, "Glossary"),
+        (Command::New, "Unsaved changes"),
+    ] {
+        let mut harness = app_with_row(SIX);
+        apply(&mut harness, command.into());
+        harness.run();
+        let dialogs: Vec<_> =
+            harness.query_all_by_role(Role::Dialog).filter_map(|node| node.accesskit_node().label()).collect();
+        assert_eq!(dialogs, [name], "{command:?}");
     }
 }

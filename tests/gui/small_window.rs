@@ -212,6 +212,18 @@ fn every_dialog_has_room_in_a_phone() {
 }
 
 #[test]
+fn a_question_with_many_answers_has_room_in_a_phone() {
+    for device in [PHONE, PHONE_ON_ITS_SIDE] {
+        let mut harness = on(device);
+        apply(&mut harness, Command::New.into());
+        harness.run();
+        assert!(shows(&harness, "Don't save"), "{device:?}");
+        let found = misfits(&harness);
+        assert!(found.is_empty(), "{device:?}: {found:?}");
+    }
+}
+
+#[test]
 fn a_tap_plays_and_pins() {
     let mut harness = on(PHONE);
     tap(&mut harness, "Last step of fill");

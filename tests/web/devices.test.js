@@ -17,6 +17,29 @@ inBrowsers("a phone plays the table by touch", { only: "chromium", width: 390, h
     await page.find("status", /^step 10 of 10, cell 0 to 3: first 22, second 11/);
 });
 
+const DEVICES = { "phone": [390, 844], "phone on its side": [844, 390], "tablet": [820, 1180], "tablet on its side": [1180, 820] };
+
+for (const [device, [width, height]] of Object.entries(DEVICES)) {
+    inBrowsers(`a ${device} shows one part at a time, and a resting finger explains`, { only: "chromium", width, height, isPhone: true }, async (page) => {
+        await page.open("#8,15,3,7");
+        const touch = (type, touchPoints) => page.driver.sendDevToolsCommand("Input.dispatchTouchEvent", { type, touchPoints });
+        const tap = async (role, name) => {
+            await touch("touchStart", [await page.place(role, name)]);
+            await touch("touchEnd", []);
+        };
+        for (const [part, shown] of [["Row", "Row of coins"], ["Game", "Play against the table"], ["Code", "Copy code"], ["Table", "Fill order"]]) {
+            await tap("radio", `Tab: ${part}`);
+            await page.shows(shown);
+        }
+        assert.ok(!(await page.has("Row of coins")), "the row is not beside the table");
+        await touch("touchStart", [await page.place("radio", "Recurrence F")]);
+        await page.shows(/The score of the player to move, computed/);
+        await touch("touchEnd", []);
+        const chosen = await page.run(() => [...document.querySelectorAll("#accesskit [role=radio][aria-checked=true]")].map((radio) => radio.getAttribute("aria-label")));
+        assert.ok(chosen.includes("Recurrence fir / sec"), `it pressed nothing: ${chosen}`);
+    });
+}
+
 /** What axe-core says against the page and is no fault. */
 const EXCEPTIONS = [
     // The toolkit puts the invisible field that takes the keys beside the canvas. Nobody goes there to read.

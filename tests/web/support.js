@@ -114,7 +114,8 @@ function startChromium(downloads, { width, height, isPhone, without }) {
     }
     options.setUserPreferences({ "download.default_directory": downloads, "download.prompt_for_download": false });
     if (isPhone) {
-        options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: 2, touch: true } });
+        // A browser that only acts as if it had more pixels gives the canvas none of them.
+        options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: 1, touch: true } });
     }
     const preferences = new logging.Preferences();
     preferences.setLevel(logging.Type.BROWSER, logging.Level.ALL);
@@ -335,7 +336,9 @@ export function inBrowsers(what, options, body) {
             const server = await serve(browser, options.pages);
             let driver;
             try {
-                driver = await starts[browser](downloads, { width: 1280, height: 900, ...options });
+                const begin = () => starts[browser](downloads, { width: 1280, height: 900, ...options });
+                // A browser may break down at its start, before it has seen the page.
+                driver = await begin().catch(begin);
                 const errors = await collectErrors(browser, driver);
                 await body(new Page(driver, browser, server, downloads), context);
                 const missing = server.missing.map((path) => `${path} is not there`);

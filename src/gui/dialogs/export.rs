@@ -11,7 +11,7 @@ use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Fra
 use crate::game::Stride;
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::{form, theme};
@@ -151,7 +151,7 @@ impl ExportDialog {
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         set_width(ui, 520.0);
-        theme::heading(ui, wording::export());
+        heading(ui, wording::export());
         ui.add_space(4.0);
         let is_running = app.background().is_exporting();
         ui.add_enabled_ui(!is_running, |ui| {

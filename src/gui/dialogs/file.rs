@@ -7,7 +7,7 @@ use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
@@ -76,7 +76,7 @@ impl FileDialog {
             FilePurpose::Open => (wording::open_heading(), wording::open()),
             FilePurpose::Save | FilePurpose::Export => (wording::save_heading(), buttons::save()),
         };
-        theme::heading(ui, title);
+        heading(ui, title);
         ui.add_space(4.0);
         let id = Id::unique("path-field");
         let label = ui.label(wording::session_file());

@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::message::Message;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
@@ -18,7 +18,7 @@ const NAME_WIDTH: f32 = 96.0;
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     set_width(ui, 720.0);
-    theme::heading(ui, wording::heading());
+    heading(ui, wording::heading());
     ui.add_space(6.0);
     ScrollArea::vertical().max_height(window.height() - 170.0).show(ui, |ui| {
         // Room for the scroll bar.

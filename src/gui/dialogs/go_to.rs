@@ -5,7 +5,7 @@ use egui::{Id, Key, RichText, TextEdit, Ui, vec2};
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::game::{CountFrom, Interval};
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
@@ -25,7 +25,7 @@ impl GoTo {
     /// Shows the dialog for a row of `n` coins. `count_from` is the number of the first one.
     pub fn show(&mut self, ui: &mut Ui, n: usize, count_from: CountFrom, out: &mut Vec<Message>) {
         set_width(ui, 400.0);
-        theme::heading(ui, wording::heading());
+        heading(ui, wording::heading());
         ui.add_space(4.0);
         let label =
             ui.label(RichText::new(wording::explanation(count_from, n)).color(theme::color(ui, ColorRole::WeakText)));

@@ -5,7 +5,7 @@ use egui::{Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2
 use super::finder::{Finder, Found, has_words};
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::theme;
 use crate::lessons;
 use crate::picture::Face;
@@ -34,7 +34,7 @@ impl LessonList {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let window = ui.ctx().content_rect();
         set_width(ui, 520.0);
-        theme::heading(ui, wording::lessons());
+        heading(ui, wording::lessons());
         ui.add_space(4.0);
         let names = (wording::lessons_hint(), wording::find_a_lesson());
         let Found { entries, moved, entered } = self.finder.show(ui, names, found);

@@ -19,13 +19,13 @@ mod summary;
 
 use std::path::Path;
 
-use egui::{Context, Frame, Id, Margin, Modal, ModalResponse, Ui};
+use egui::{Context, Frame, Id, Margin, Modal, ModalResponse, Ui, UiKind};
 
 use crate::app::App;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
-use crate::gui::form;
 use crate::gui::widgets::scroll::scrolled_above;
+use crate::gui::{form, theme};
 use export::{ExportChoices, ExportDialog};
 use file::FileDialog;
 use go_to::GoTo;
@@ -175,6 +175,20 @@ fn modal<R>(ctx: &Context, name: &str, content: impl FnOnce(&mut Ui) -> R) -> Mo
         let most = ctx.content_rect().height() - 2.0 * (margin + gap);
         scrolled_above(ui, Id::unique(name).with("content"), most, content)
     })
+}
+
+/// Shows the heading of a dialog, which names it for screen readers, too.
+fn heading(ui: &mut Ui, text: &str) {
+    name_dialog(ui, text);
+    theme::heading(ui, text);
+}
+
+/// Names the dialog for screen readers.
+fn name_dialog(ui: &Ui, name: &str) {
+    let dialog = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal));
+    if let Some(dialog) = dialog {
+        ui.ctx().accesskit_node_builder(dialog.unique_id, |node| node.set_label(name));
+    }
 }
 
 /// Gives a dialog this width, in points, or that of the window if it is smaller.

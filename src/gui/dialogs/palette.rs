@@ -5,7 +5,7 @@ use egui::{Button, ScrollArea, Ui, vec2};
 use super::finder::{Finder, Found, has_words};
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{name_dialog, set_width};
 use crate::gui::{keys, theme};
 use crate::lessons;
 use crate::picture::color_role::ColorRole;
@@ -30,6 +30,7 @@ impl CommandPalette {
     /// Shows the palette.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         set_width(ui, 420.0);
+        name_dialog(ui, wording::find_a_command());
         let Found { entries, moved, entered } =
             self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), found);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);

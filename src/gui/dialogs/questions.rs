@@ -3,8 +3,7 @@
 use egui::{Align, Key, Layout, Ui};
 
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
-use crate::gui::dialogs::set_width;
-use crate::gui::theme;
+use crate::gui::dialogs::{heading, name_dialog, set_width};
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::wording::dialogs::{buttons, questions as wording};
@@ -69,6 +68,7 @@ pub fn closing(ui: &mut Ui, out: &mut Vec<Message>) {
 /// Shows that a file is opened or saved, with a button that stops waiting for it.
 pub fn waiting(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
     set_width(ui, 320.0);
+    name_dialog(ui, text);
     ui.horizontal(|ui| {
         ui.spinner();
         ui.label(text);
@@ -82,7 +82,7 @@ pub fn waiting(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
 
 fn ask(ui: &mut Ui, question: &Question, out: &mut Vec<Message>) {
     set_width(ui, 440.0);
-    theme::heading(ui, question.heading);
+    heading(ui, question.heading);
     ui.add_space(4.0);
     ui.label(question.text);
     ui.add_space(10.0);

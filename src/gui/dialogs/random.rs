@@ -8,7 +8,7 @@ use crate::app::work::draw_row::DrawRow;
 use crate::game::Row;
 use crate::game::row::BoundsError;
 use crate::game::row::random::Recipe;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::jobs;
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
@@ -45,7 +45,7 @@ impl RandomDialog {
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         set_width(ui, 360.0);
-        theme::heading(ui, wording::heading());
+        heading(ui, wording::heading());
         ui.add_space(4.0);
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {

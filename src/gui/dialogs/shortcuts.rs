@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::{form, keys, theme};
@@ -19,7 +19,7 @@ const LINE_HEIGHT: f32 = 27.0;
 pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     set_width(ui, 920.0);
-    theme::heading(ui, wording::heading());
+    heading(ui, wording::heading());
     ui.label(RichText::new(wording::what_keys_act_on()).color(theme::color(ui, ColorRole::WeakText)));
     ui.add_space(6.0);
     let of_commands = Command::offered().filter_map(|command| {

@@ -3,7 +3,7 @@
 use egui::{Id, Key, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::Message;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
@@ -28,7 +28,7 @@ impl SiteDialog {
     /// Shows the dialog.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         set_width(ui, 440.0);
-        theme::heading(ui, wording::heading());
+        heading(ui, wording::heading());
         ui.add_space(4.0);
         ui.label(RichText::new(wording::explanation()).color(theme::color(ui, ColorRole::WeakText)));
         let id = Id::unique("site");

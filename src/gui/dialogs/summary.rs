@@ -3,7 +3,7 @@
 use egui::{Button, Label, ScrollArea, Ui, vec2};
 
 use crate::app::message::Message;
-use crate::gui::dialogs::set_width;
+use crate::gui::dialogs::{name_dialog, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary_of_size;
@@ -22,6 +22,7 @@ pub fn show(ui: &mut Ui, text: &str, is_on_slide: bool, out: &mut Vec<Message>) 
         }
     }
     set_width(ui, 560.0 * by);
+    name_dialog(ui, wording::heading());
     theme::heading_of_size(ui, wording::heading(), if is_on_slide { TEXT_SIZE_ON_SLIDE } else { theme::HEADING_SIZE });
     ui.add_space(4.0);
     ScrollArea::vertical().max_height(380.0 * by.sqrt()).auto_shrink([false, true]).show(ui, |ui| {
