@@ -335,7 +335,8 @@ impl AppWindow {
             theme::color(ui, if shows_row || shows_tab { ColorRole::Panel } else { ColorRole::Background });
         let frame = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 6));
         // What is typed, and what plays by itself, has no transport.
-        if !shows_row && !(shows_tab && tab == Tab::Players) {
+        let has_none = shows_row || shows_tab && tab == Tab::Players;
+        if !has_none {
             Panel::bottom("transport").frame(frame).show_separator_line(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 transport::show(ui, self.app.state(), out);
