@@ -21,3 +21,10 @@ pub struct Launch {
 
 /// Takes a report of a worker: bytes about what it has found, or why it has broken down.
 pub type Receive = Box<dyn FnMut(Result<&[u8], String>)>;
+
+/// Work for a worker that shares no memory: the name by which the worker finds the code, and the bytes for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Described {
+    pub kind: &'static str,
+    pub bytes: Vec<u8>,
+}

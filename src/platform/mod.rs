@@ -8,7 +8,7 @@
 //! | `dialog` | the file dialog of the system | that of the browser |
 //! | `files` | the file system | a store in memory, kept in the browser's storage; what is saved is a download, too |
 //! | `jobs` | a thread for each job | a web worker with an instance of its own, fed by data |
-//! | `latest` | a thread that handles the newest item | handled at once |
+//! | `latest` | a thread that handles the newest item | handled at once, or in a worker |
 //! | `clock` | the system's clock | the browser's clock |
 //! | `interrupt` | signals that end the program | none |
 //! | `page` | nothing | the page around the window: its title, its full screen, its link |

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::files::{self, FileLock, write_atomically};
 use crate::platform::latest::Latest;
+use crate::platform::launch::Described;
 use crate::session::disk::{MAX_BYTES, reason};
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
@@ -27,6 +28,12 @@ const RETRY_SECONDS: f64 = 10.0;
 
 /// At most this many windows can keep a recovery file at once.
 const MAX_SLOTS: usize = 16;
+
+/// The work of a row of at most so many coins is written within a millisecond or two, where there are no threads.
+const MAX_COINS_AT_ONCE: usize = 20_000;
+
+/// The name by which a worker finds [`write_described`].
+pub const KIND: &str = "keep-work";
 
 /// The content of a recovery file: the session as it stands, and the file that it belongs to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -156,11 +163,33 @@ fn take_slot(folder: &Path) -> io::Result<Option<(PathBuf, FileLock)>> {
 /// Starts what writes work to a slot. It does not hold up a frame.
 fn writer(path: PathBuf, wake: impl Fn() + Send + 'static) -> io::Result<Latest<WorkInProgress>> {
     let defect = wording::cannot_write_by_defect(&path);
-    let write = move |work: WorkInProgress| {
-        let written = write_atomically(&path, |file| file.write_all(work.to_ron().as_bytes()));
-        written.err().map(|error| wording::cannot_write(&path, &reason(&error)))
-    };
-    Latest::start(write, defect, wake)
+    let of_worker = path.clone();
+    Latest::start(move |work| write(&path, &work), move |work| describe(&of_worker, work), defect, wake)
+}
+
+/// Writes work to a slot. Returns why it could not.
+fn write(path: &Path, work: &WorkInProgress) -> Option<String> {
+    let written = write_atomically(path, |file| file.write_all(work.to_ron().as_bytes()));
+    written.err().map(|error| wording::cannot_write(path, &reason(&error)))
+}
+
+/// Describes writing for a worker, if it takes long.
+fn describe(path: &Path, work: &WorkInProgress) -> Option<Described> {
+    // Where nothing is kept, writing at once says why.
+    let is_long = work.session.document.row.len() > MAX_COINS_AT_ONCE;
+    let is_kept = path.parent().is_some_and(|folder| files::create_folder(folder).is_ok());
+    let bytes = (is_long && is_kept).then(|| rmp_serde::to_vec(&(path, work)))?;
+    Some(Described { kind: KIND, bytes: bytes.ok()? })
+}
+
+/// In a worker: writes the work that `bytes` describe. `post` gets why it could not, or `None`.
+///
+/// # Errors
+/// If the bytes describe no work.
+pub fn write_described(bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
+    let (path, work): (PathBuf, WorkInProgress) = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
+    post(&rmp_serde::to_vec(&write(&path, &work)).map_err(|error| error.to_string())?);
+    Ok(())
 }
 
 /// Reads the file of a slot, and moves it aside if it is damaged.
@@ -318,6 +347,19 @@ mod tests {
         recovery.keep(work("1 2"));
         recovery.keep(long.clone());
         drop(recovery);
+        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(long)));
+    }
+
+    #[test]
+    fn a_worker_writes_the_work_of_a_long_row_from_bytes() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("recovery-1.ron");
+        assert_eq!(describe(&path, &work("1 2 3")), None, "a short row is written at once");
+        let long = work(&"-123456789012 ".repeat(MAX_COINS_AT_ONCE + 1));
+        let Described { kind, bytes } = describe(&path, &long).unwrap();
+        assert_eq!(kind, KIND);
+        write_described(&bytes, |problem| assert_eq!(rmp_serde::from_slice::<Option<String>>(problem).unwrap(), None))
+            .unwrap();
         assert_eq!(found(folder.path()), SlotContent::Work(Box::new(long)));
     }
 

@@ -163,6 +163,15 @@ inBrowsers("a session is saved as a download, and the work is there again after 
     await page.shows("coin 2: 9");
 });
 
+inBrowsers("the work on a long row, which a worker keeps, is there again after a reload", async (page) => {
+    await page.open();
+    await page.drop("long.txt", "7 ".repeat(30_000));
+    await page.shows(/^30,000 coins \(even\)/);
+    await keptWork(page, "7, 7, 7");
+    await page.reload();
+    await page.shows(/^30,000 coins \(even\)/);
+});
+
 inBrowsers("two pages at once keep their work apart", async (page) => {
     const { driver } = page;
     await page.open("#1,2,3");

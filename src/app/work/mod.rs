@@ -15,6 +15,7 @@ pub mod survey;
 
 use crate::app::file_task::FileTask;
 use crate::app::job::{Work, run_described};
+use crate::session::recovery;
 use crate::wording::notices;
 
 /// Does the work of this kind that `bytes` describe, in a worker that shares no memory with the program. `post` gets
@@ -23,6 +24,9 @@ use crate::wording::notices;
 /// # Errors
 /// If there is no such work.
 pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
+    if kind == recovery::KIND {
+        return recovery::write_described(bytes, post);
+    }
     macro_rules! run_kind {
         ($($work:ty),+ $(,)?) => {
             match kind {

@@ -97,7 +97,7 @@ pub fn put_opened(name: &str, bytes: Vec<u8>) -> PathBuf {
 
 /// Takes over a file that a worker has written.
 pub(super) fn put_written(path: &Path, bytes: Vec<u8>) {
-    // Only its own data can be refused, and no worker writes that.
+    // Only the work in progress can be refused. Then the next work finds that nothing is kept.
     let _ = STORE.with_borrow_mut(|store| store.write(path, bytes));
 }
 

@@ -5,6 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use crate::platform::launch::Described;
+
 /// Handles items in a thread of its own, because it may take longer than a frame. Handling returns a problem, if there
 /// was one.
 ///
@@ -34,12 +36,13 @@ struct MailboxState<T> {
 
 impl<T: Send + 'static> Latest<T> {
     /// Starts the thread. `wake` is called from it when [`Self::problem`] has changed. `defect` is the problem if
-    /// `handle` panics; later items are handled all the same.
+    /// `handle` panics; later items are handled all the same. A thread needs no description of its items.
     ///
     /// # Errors
     /// If the system refuses a thread.
     pub fn start(
         handle: impl Fn(T) -> Option<String> + Send + 'static,
+        _describe: impl Fn(&T) -> Option<Described> + 'static,
         defect: String,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
@@ -147,7 +150,7 @@ mod tests {
     fn after_a_panic_later_items_are_handled() {
         let (sender, news) = std::sync::mpsc::channel();
         let handle = |item: u8| if item == 0 { panic!("zero") } else { None };
-        let latest = Latest::start(handle, "defect".to_owned(), move || sender.send(()).unwrap()).unwrap();
+        let latest = Latest::start(handle, |_| None, "defect".to_owned(), move || sender.send(()).unwrap()).unwrap();
         latest.hand_over(0);
         news.recv().unwrap();
         assert_eq!(latest.problem(), Some("defect".to_owned()));
