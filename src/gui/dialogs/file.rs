@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::{FilePurpose, Message};
+use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
-use crate::gui::dialogs::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;

@@ -5,7 +5,7 @@ use egui::{Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2
 use super::finder::{Finder, Found, has_words};
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::gui::dialogs::{heading, set_width};
+use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::theme;
 use crate::lessons;
 use crate::picture::Face;

@@ -5,7 +5,7 @@ use egui::{Button, ScrollArea, Ui, vec2};
 use super::finder::{Finder, Found, has_words};
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::gui::dialogs::{name_dialog, set_width};
+use crate::gui::dialogs::frame::{name_dialog, set_width};
 use crate::gui::{keys, theme};
 use crate::lessons;
 use crate::picture::color_role::ColorRole;

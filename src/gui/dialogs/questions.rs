@@ -3,7 +3,7 @@
 use egui::{Align, Key, Layout, Ui};
 
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
-use crate::gui::dialogs::{heading, name_dialog, set_width};
+use crate::gui::dialogs::frame::{heading, name_dialog, set_width};
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::wording::dialogs::{buttons, questions as wording};

@@ -8,7 +8,7 @@ use crate::app::work::draw_row::DrawRow;
 use crate::game::Row;
 use crate::game::row::BoundsError;
 use crate::game::row::random::Recipe;
-use crate::gui::dialogs::{heading, set_width};
+use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::jobs;
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;

@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::gui::dialogs::{heading, set_width};
+use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::{form, keys, theme};

@@ -3,7 +3,7 @@
 use egui::{Id, Key, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::Message;
-use crate::gui::dialogs::{heading, set_width};
+use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;

@@ -3,7 +3,7 @@
 use egui::{Button, Label, ScrollArea, Ui, vec2};
 
 use crate::app::message::Message;
-use crate::gui::dialogs::{name_dialog, set_width};
+use crate::gui::dialogs::frame::{name_dialog, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary_of_size;

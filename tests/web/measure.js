@@ -1,0 +1,210 @@
+// Measures the page and egui's own demo in Chromium: node measure.js SITE DEMO. `benches/web` calls it.
+
+import { execFileSync } from "node:child_process";
+import { createReadStream } from "node:fs";
+import { readFile, readdir, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { Builder, Key } from "selenium-webdriver";
+import chrome from "selenium-webdriver/chrome.js";
+
+const [site, demo] = process.argv.slice(2);
+const { CHROMIUM = "/usr/bin/chromium", CHROMEDRIVER = "/usr/bin/chromedriver" } = process.env;
+const STARTS = 7;
+const SECONDS_OF_FRAMES = 8;
+const COINS = "8,15,3,7,9,2,11,4,6,13,1,10,5,14,12,99";
+const DEMO_PAGE = `<!doctype html><style>html, body, canvas { margin: 0; width: 100%; height: 100%; overflow: hidden; }</style>
+<canvas id="window"></canvas><script type="module">
+import init, { start } from "./demo.js";
+await init();
+await start(document.getElementById("window"));
+document.body.classList.add("runs");
+</script>`;
+
+const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
+const server = createServer(async (request, response) => {
+    const path = new URL(request.url, "http://x").pathname;
+    if (path === "/demo/") {
+        response.setHeader("content-type", "text/html");
+        return response.end(DEMO_PAGE);
+    }
+    const file = path.startsWith("/demo/") ? join(demo, path.slice(6)) : join(site, path === "/" ? "index.html" : path);
+    if (!(await stat(file).catch(() => null))?.isFile()) {
+        response.statusCode = 404;
+        return response.end();
+    }
+    response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+    createReadStream(file).pipe(response);
+});
+await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const address = `http://localhost:${server.address().port}`;
+
+/** In each page, before its own scripts: notes when it runs, how long each frame holds the page up, and long tasks. */
+const WATCH = `
+    window.measured = { frames: [], longTasks: [], firstPicture: null };
+    new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries()) { measured.longTasks.push([startTime, duration]); }
+    }).observe({ type: "longtask", buffered: true });
+    const ask = requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => ask((time) => {
+        const start = performance.now();
+        draw(time);
+        measured.frames.push(performance.now() - start);
+        if (measured.firstPicture === null && document.body?.classList.contains("runs")) {
+            ask(() => { measured.firstPicture ??= performance.now(); });
+        }
+    });`;
+
+async function start() {
+    const options = new chrome.Options();
+    options.setChromeBinaryPath(CHROMIUM);
+    options.addArguments("--headless=new", "--no-sandbox", "--window-size=1280,887");
+    options.addArguments("--use-angle=swiftshader", "--enable-unsafe-swiftshader");
+    const service = new chrome.ServiceBuilder(CHROMEDRIVER);
+    const driver = await new Builder().forBrowser("chrome").setChromeOptions(options).setChromeService(service).build();
+    await driver.sendDevToolsCommand("Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
+    await driver.sendDevToolsCommand("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
+    return driver;
+}
+
+const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+const runs = (driver) => driver.wait(() => driver.executeScript("return document.body?.classList.contains('runs') && measured.firstPicture"), 60_000);
+const press = (driver, name) => driver.executeScript((name) => {
+    const element = [...document.querySelectorAll("#accesskit *")].find((element) => (element.getAttribute("aria-label") ?? "").startsWith(name));
+    if (!element) {
+        throw new Error(`there is no ${name}`);
+    }
+    element.click();
+}, name);
+const shows = (driver, pattern) => driver.wait(() => driver.executeScript((pattern) => {
+    const texts = [...document.querySelectorAll("#accesskit *")].map((element) => element.getAttribute("aria-label") ?? element.textContent);
+    return texts.some((text) => new RegExp(pattern).test(text));
+}, pattern), 60_000, pattern, 20);
+
+async function firstPictures() {
+    const times = [];
+    for (let round = 0; round < STARTS; round += 1) {
+        const driver = await start();
+        await driver.get(`${address}/`);
+        times.push(await runs(driver));
+        await driver.quit();
+    }
+    return times;
+}
+
+/** Returns the frames of some seconds, in milliseconds each. */
+async function frames(driver) {
+    await driver.executeScript("measured.frames.length = 0");
+    await sleep(SECONDS_OF_FRAMES);
+    return driver.executeScript("return measured.frames");
+}
+
+async function frameRatio() {
+    const [program, other] = [await start(), await start()];
+    await program.get(`${address}/#${COINS}`);
+    await other.get(`${address}/demo/`);
+    await runs(program);
+    await runs(other);
+    await sleep(2);
+    const medians = [[], []];
+    for (let round = 0; round < 3; round += 1) {
+        await press(program, "First step of fill");
+        await press(program, "Play fill");
+        medians[0].push(median(await frames(program)));
+        await press(program, "Pause fill").catch(() => {});
+        medians[1].push(median(await frames(other)));
+    }
+    await program.quit();
+    await other.quit();
+    return medians.map(median);
+}
+
+/** Returns the resident memory of the largest process that draws a page, in MB. */
+async function memory() {
+    let most = 0;
+    for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+        const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+        if (command.includes("--type=renderer")) {
+            const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+            most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
+        }
+    }
+    return most;
+}
+
+async function drop(driver, count) {
+    await driver.executeScript((count) => {
+        const coins = Array.from({ length: count }, (_, index) => ((index * 7919) % 1000) + 1);
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([coins.join(" ")], "coins.txt"));
+        window.droppedAt = performance.now();
+        for (const kind of ["dragenter", "dragover", "drop"]) {
+            document.getElementById("window").dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+        }
+    }, count);
+}
+
+async function million() {
+    const driver = await start();
+    await driver.get(`${address}/`);
+    await runs(driver);
+    await sleep(2);
+    const before = await memory();
+    await driver.executeScript("measured.longTasks.length = 0");
+    await drop(driver, 1_000_000);
+    await shows(driver, "^1,000,000 coins");
+    await shows(driver, "sampled per");
+    const time = await driver.executeScript("return performance.now() - droppedAt");
+    await sleep(4);
+    const after = await memory();
+    const tasks = await driver.executeScript("return measured.longTasks");
+    await driver.quit();
+    return { time, before, after, tasks };
+}
+
+/** A minute of use: every tab, layout, recurrence and dialog, typing, playing, predicting, a long row. */
+async function minute() {
+    const driver = await start();
+    await driver.get(`${address}/#${COINS}`);
+    await runs(driver);
+    await sleep(3);
+    await driver.executeScript("measured.longTasks.length = 0");
+    const begun = performance.now();
+    const steps = [
+        ...["Play fill", "Pause fill", "Last step of fill", "First step of fill"],
+        ...["F", "f / g", "fir − sec", "fir / sec"].map((name) => `Recurrence ${name}`),
+        ...["Layout: triangle", "Layout: square", "Tab: Code", "Tab: Why DP?", "Tab: Game"],
+        ...["Move the game", "Play game", "Move the fill", "Forward of fill", "Forward of fill", "Back of fill", "Last step of fill"],
+    ];
+    while (performance.now() - begun < 60_000) {
+        for (const name of steps) {
+            await press(driver, name).catch(() => {});
+            await sleep(0.6);
+        }
+        // The dialogs and the lecture view, each left by Escape.
+        for (const keys of [Key.chord(Key.CONTROL, "e"), Key.chord(Key.CONTROL, "k"), "l"]) {
+            await driver.actions().sendKeys(...keys).perform();
+            await driver.actions().sendKeys(Key.NULL).perform();
+            await sleep(0.8);
+            await driver.actions().sendKeys(Key.ESCAPE).perform();
+            await sleep(0.4);
+        }
+    }
+    const tasks = await driver.executeScript("return measured.longTasks");
+    await driver.quit();
+    return tasks;
+}
+
+const ms = (time) => `${time.toFixed(0)} ms`;
+const listed = (tasks) => `${tasks.length} long tasks: ${tasks.map(([at, length]) => `${ms(length)} at ${(at / 1000).toFixed(1)} s`).join(", ")}`;
+console.log(execFileSync(CHROMIUM, ["--version"]).toString().trim());
+const pictures = await firstPictures();
+console.log(`first picture: median ${ms(median(pictures))} (${pictures.map(ms).join(", ")})`);
+const [program, other] = await frameRatio();
+console.log(`median frame: ${program.toFixed(1)} ms with 16 coins, ${other.toFixed(1)} ms of egui's demo: ${(program / other).toFixed(2)}`);
+const { time, before, after, tasks } = await million();
+console.log(`a million coins: shown after ${ms(time)}; memory of the tab ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after; ${listed(tasks)}`);
+console.log(`a minute of use: ${listed(await minute())}`);
+server.close();
+server.closeAllConnections();
