@@ -70,13 +70,12 @@ async function start() {
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 const runs = (driver) => driver.wait(() => driver.executeScript("return document.body?.classList.contains('runs') && measured.firstPicture"), 60_000);
-const press = (driver, name) => driver.executeScript((name) => {
+/** Presses a control as soon as it is there. */
+const press = (driver, name) => driver.wait(() => driver.executeScript((name) => {
     const element = [...document.querySelectorAll("#accesskit *")].find((element) => (element.getAttribute("aria-label") ?? "").startsWith(name));
-    if (!element) {
-        throw new Error(`there is no ${name}`);
-    }
-    element.click();
-}, name);
+    element?.click();
+    return Boolean(element);
+}, name), 10_000, `there is no ${name}`, 20);
 const shows = (driver, pattern) => driver.wait(() => driver.executeScript((pattern) => {
     const texts = [...document.querySelectorAll("#accesskit *")].map((element) => element.getAttribute("aria-label") ?? element.textContent);
     return texts.some((text) => new RegExp(pattern).test(text));
@@ -112,7 +111,7 @@ async function frameRatio() {
         await press(program, "First step of fill");
         await press(program, "Play fill");
         medians[0].push(median(await frames(program)));
-        await press(program, "Pause fill").catch(() => {});
+        await press(program, "Pause fill");
         medians[1].push(median(await frames(other)));
     }
     await program.quit();
@@ -172,14 +171,14 @@ async function minute() {
     await driver.executeScript("measured.longTasks.length = 0");
     const begun = performance.now();
     const steps = [
-        ...["Play fill", "Pause fill", "Last step of fill", "First step of fill"],
+        ...["Last step of fill", "First step of fill", "Play fill", "Pause fill"],
         ...["F", "f / g", "fir − sec", "fir / sec"].map((name) => `Recurrence ${name}`),
         ...["Layout: triangle", "Layout: square", "Tab: Code", "Tab: Why DP?", "Tab: Game"],
-        ...["Move the game", "Play game", "Move the fill", "Forward of fill", "Forward of fill", "Back of fill", "Last step of fill"],
+        ...["Move the game", "Last step of game", "First step of game", "Play game", "Pause game", "Move the fill", "Forward of fill", "Forward of fill", "Back of fill", "Last step of fill"],
     ];
     while (performance.now() - begun < 60_000) {
         for (const name of steps) {
-            await press(driver, name).catch(() => {});
+            await press(driver, name);
             await sleep(0.6);
         }
         // The dialogs and the lecture view, each left by Escape.
