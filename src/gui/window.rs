@@ -402,16 +402,22 @@ impl AppWindow {
     fn part(&mut self, ui: &mut Ui, part: Part, out: &mut Vec<Message>) {
         let background = theme::color(ui, ColorRole::Background);
         let bar = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 8));
-        Panel::bottom("transport").frame(bar).show(ui, |ui| transport::show(ui, self.app.state(), out));
+        Panel::bottom("transport")
+            .frame(bar)
+            .show_separator_line(false)
+            .show(ui, |ui| transport::show(ui, self.app.state(), out));
         if part == Part::Lecture {
             let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
             lecture::show(ui, self.app.state(), &mut panels, false, out);
             return self.notices_above_all(ui, out);
         }
-        let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 0, ..Margin::same(12) });
+        let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         if part == Part::Table {
-            Panel::bottom("step").frame(frame).show(ui, |ui| step::show(ui, self.app.state(), out));
+            Panel::bottom("step")
+                .frame(frame)
+                .show_separator_line(false)
+                .show(ui, |ui| step::show(ui, self.app.state(), out));
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.notices(ui, out);

@@ -180,7 +180,7 @@ fn every_dialog_has_the_name_of_its_heading() {
         (Command::Export, "Export"),
         (Command::Random, "A random row"),
         (Command::Lessons, "Lessons"),
-        (Command::Palette, "Find a command"),
+        (Command::Palette, "Commands"),
         (Command::Glossary, "Glossary"),
         (Command::New, "Unsaved changes"),
     ] {

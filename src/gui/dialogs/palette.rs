@@ -30,7 +30,7 @@ impl CommandPalette {
     /// Shows the palette.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         set_width(ui, 420.0);
-        name_dialog(ui, wording::find_a_command());
+        name_dialog(ui, wording::commands());
         let Found { entries, moved, entered } =
             self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), found);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);

@@ -1,5 +1,10 @@
 //! The lists that are searched: the palette and the lessons.
 
+/// The name of the palette for screen readers.
+pub fn commands() -> &'static str {
+    "Commands"
+}
+
 /// The name of the search field of the palette.
 pub fn find_a_command() -> &'static str {
     "Find a command"
