@@ -55,6 +55,9 @@ const WATCH = `
         }
     });`;
 
+/** The browsers that run. They end with the program, whatever happens. */
+const started = [];
+
 async function start() {
     const options = new chrome.Options();
     options.setChromeBinaryPath(CHROMIUM);
@@ -62,6 +65,7 @@ async function start() {
     options.addArguments("--use-angle=swiftshader", "--enable-unsafe-swiftshader");
     const service = new chrome.ServiceBuilder(CHROMEDRIVER);
     const driver = await new Builder().forBrowser("chrome").setChromeOptions(options).setChromeService(service).build();
+    started.push(driver);
     await driver.sendDevToolsCommand("Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
     await driver.sendDevToolsCommand("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
     return driver;
@@ -215,16 +219,20 @@ async function minute() {
 
 const ms = (time) => `${time.toFixed(0)} ms`;
 const listed = (tasks) => `${tasks.length} long tasks: ${tasks.map(([at, length]) => `${ms(length)} at ${(at / 1000).toFixed(1)} s`).join(", ")}`;
-console.log(execFileSync(CHROMIUM, ["--version"]).toString().trim());
-const pictures = await firstPictures();
-console.log(`first picture: median ${ms(median(pictures))} (${pictures.map(ms).join(", ")})`);
-const [program, other] = await frameRatio();
-console.log(`median frame: ${program.toFixed(1)} ms with 16 coins, ${other.toFixed(1)} ms of egui's demo: ${(program / other).toFixed(2)}`);
-const { time, before, after, first, again, saving } = await million();
-console.log(`a million coins: shown after ${ms(time)}; memory of the tab ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
-for (const [when, tasks] of [["opened", first], ["opened again", again], ["saved", saving]]) {
-    console.log(`a million coins ${when}: ${listed(tasks)}`);
+try {
+    console.log(execFileSync(CHROMIUM, ["--version"]).toString().trim());
+    const pictures = await firstPictures();
+    console.log(`first picture: median ${ms(median(pictures))} (${pictures.map(ms).join(", ")})`);
+    const [program, other] = await frameRatio();
+    console.log(`median frame: ${program.toFixed(1)} ms with 16 coins, ${other.toFixed(1)} ms of egui's demo: ${(program / other).toFixed(2)}`);
+    const { time, before, after, first, again, saving } = await million();
+    console.log(`a million coins: shown after ${ms(time)}; memory of the tab ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+    for (const [when, tasks] of [["opened", first], ["opened again", again], ["saved", saving]]) {
+        console.log(`a million coins ${when}: ${listed(tasks)}`);
+    }
+    console.log(`a minute of use: ${listed(await minute())}`);
+} finally {
+    await Promise.all(started.map((driver) => driver.quit().catch(() => {})));
+    server.close();
+    server.closeAllConnections();
 }
-console.log(`a minute of use: ${listed(await minute())}`);
-server.close();
-server.closeAllConnections();
