@@ -14,7 +14,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Element, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 
 use crate::aria::Tag;
-use crate::mirror::{Change, Mirror};
+use crate::mirror::{Change, Mirror, Pace};
 
 /// How the ids of the elements begin. The number of the node follows.
 const ID: &str = "ak-";
@@ -34,7 +34,7 @@ pub fn install(ctx: &Context, canvas: &HtmlCanvasElement) {
         pages.len() - 1
     });
     ctx.enable_accesskit();
-    ctx.add_plugin(DomMirror { mirror: Mirror::default(), page, requests });
+    ctx.add_plugin(DomMirror { mirror: Mirror::default(), pace: Pace::default(), page, requests });
 }
 
 type Requests = Arc<Mutex<Vec<ActionRequest>>>;
@@ -42,6 +42,7 @@ type Requests = Arc<Mutex<Vec<ActionRequest>>>;
 /// The plugin of a window.
 struct DomMirror {
     mirror: Mirror,
+    pace: Pace,
     /// The index of its page.
     page: usize,
     /// What assistive technology has asked for since the last frame.
@@ -60,7 +61,11 @@ impl Plugin for DomMirror {
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         let Some(update) = output.platform_output.accesskit_update.take() else { return };
-        self.show(update, f64::from(ctx.zoom_factor()));
+        match self.pace.wait(ctx.input(|input| input.time)) {
+            // The next frame brings a whole tree again.
+            Some(seconds) => ctx.request_repaint_after_secs(seconds),
+            None => self.show(update, f64::from(ctx.zoom_factor())),
+        }
     }
 }
 

@@ -109,6 +109,30 @@ impl Mirror {
     }
 }
 
+/// How often the page follows the window: a fifth of a frame's time goes to a tree, and no screen reader follows sixty
+/// of them in a second.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pace {
+    last: Option<f64>,
+}
+
+impl Pace {
+    /// The least time between two changes of the page, in seconds.
+    pub const INTERVAL: f64 = 0.1;
+
+    /// Notes that the window has a tree at the time `now`, in seconds. Returns `None` if the page follows now. Else
+    /// returns the seconds to wait.
+    #[expect(clippy::cast_possible_truncation, reason = "it is at most the interval")]
+    pub fn wait(&mut self, now: f64) -> Option<f32> {
+        let due = self.last.map_or(now, |last| last + Self::INTERVAL);
+        if now < due {
+            return Some((due - now) as f32);
+        }
+        self.last = Some(now);
+        None
+    }
+}
+
 /// Adds the elements below a node. Returns the ids of those directly below it.
 fn add_children(node: &NodeRef, origin: (f64, f64), elements: &mut BTreeMap<NodeId, Element>) -> Vec<NodeId> {
     let children = node.filtered_children(|node: &NodeRef| match common_filter(node) {
@@ -223,6 +247,17 @@ mod tests {
             assert!(changes.contains(&expected), "{expected:?} of {changes:?}");
         }
         assert!(mirror.element(id).unwrap().is_clickable);
+    }
+
+    #[test]
+    fn the_page_follows_at_once_and_then_ten_times_a_second() {
+        let mut pace = Pace::default();
+        assert_eq!(pace.wait(5.0), None);
+        let wait = pace.wait(5.04).unwrap();
+        assert!((wait - 0.06).abs() < 1e-6, "{wait}");
+        assert_eq!(pace.wait(5.1 + 1e-9), None);
+        assert!(pace.wait(5.11).is_some());
+        assert_eq!(pace.wait(9.0), None);
     }
 
     #[test]
