@@ -18,7 +18,7 @@ use coin_duel::session::disk::MAX_BYTES;
 use coin_duel::session::{
     Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning,
 };
-use coin_duel::session::{Layout, Zoom};
+use coin_duel::session::{Layout, LectureSubject, Stop, StopPosition, Stops, Zoom};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
@@ -100,6 +100,7 @@ fn the_first_version_still_opens() {
         told: String::new(),
         row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
         duel: Duel::default(),
+        stops: Stops::default(),
     };
     assert_opens_and_saves_as(
         &path,
@@ -123,6 +124,7 @@ fn the_second_version_opens_with_its_view() {
         told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::default(),
+        stops: Stops::default(),
     };
     let view = View {
         recurrence: Recurrence::TwoAhead,
@@ -151,6 +153,7 @@ fn the_third_version_opens_with_its_players_and_lines() {
         told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::with_lines(players, lines),
+        stops: Stops::default(),
     };
     let view = View {
         recurrence: Recurrence::Difference,
@@ -175,6 +178,7 @@ fn the_fourth_version_opens_with_its_questions() {
         told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
+        stops: Stops::default(),
     };
     let predict =
         Some(PredictSettings { kinds: QuestionKind::Sources | QuestionKind::BestEnd, often: Frequency::NowAndThen });
@@ -194,6 +198,7 @@ fn the_fifth_version_opens_with_the_row_of_another_file() {
         told: String::new(),
         row: "8 15 3 7 9 2".parse().unwrap(),
         duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
+        stops: Stops::default(),
     };
     let view = View { recurrence: Recurrence::Difference, fill_order: FillOrder::Rows, ..View::default() };
     assert_opens_and_saves_as(
@@ -211,11 +216,55 @@ fn the_sixth_version_opens_with_what_is_told_later() {
         told: "The 7: it leaves 8 15 3.".to_owned(),
         row: "8 15 3 7".parse().unwrap(),
         duel: Duel::default(),
+        stops: Stops::default(),
     };
     let view = View { answers: Answers::Earned, ..View::default() };
     assert_opens_and_saves_as(
         &path,
         &Session { document, view, zoom: Zoom::Legible, fill_position: 2.0, line: 0, game_position: 0 },
+    );
+}
+
+#[test]
+fn the_seventh_version_opens_with_its_stops() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v7.ron");
+    let first = Stop {
+        ask: Some(QuestionKind::BestEnd),
+        note: "Hands up for each end.".to_owned(),
+        ..Stop::new(StopPosition::Game(0))
+    };
+    let second = Stop { spotlight: true, layout: Some(Layout::Triangle), ..Stop::new(StopPosition::Fill(6.5)) };
+    let third = Stop {
+        lecture: Some(LectureSubject::Tree),
+        recurrence: Some(Recurrence::Difference),
+        tab: Some(Tab::Why),
+        blank: true,
+        ..Stop::new(StopPosition::Fill(10.0))
+    };
+    let document = Document {
+        title: "Three stops".to_owned(),
+        stops: Stops(vec![first, second, third]),
+        ..Document::from("8 15 3 7".parse::<Row>().unwrap())
+    };
+    let view = View::default();
+    assert_opens_and_saves_as(
+        &path,
+        &Session { document, view, zoom: Zoom::Legible, fill_position: 0.0, line: 0, game_position: 0 },
+    );
+}
+
+#[test]
+fn stops_outside_the_row_are_moved_to_its_end_with_a_warning() {
+    let text = "(version: 7, coins: [8, 15], stops: [(at: fill(99)), (at: game(-0)), (at: game(9))])";
+    let OpenedSession { session, warnings, .. } = Session::from_ron(text).unwrap();
+    let positions: Vec<_> = session.document.stops.iter().map(|stop| stop.at).collect();
+    assert_eq!(positions, [StopPosition::Fill(3.0), StopPosition::Game(0), StopPosition::Game(2)]);
+    assert_eq!(
+        warnings.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        [
+            "`stops[0]` was outside the row's 3 steps and is now 3",
+            "`stops[2]` was outside the row's 2 moves and is now 2"
+        ]
     );
 }
 

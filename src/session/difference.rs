@@ -10,6 +10,7 @@ use crate::wording;
 pub enum Part {
     Title,
     Notes,
+    Stops,
     Row,
     /// The players and the lines of the game.
     Game,
@@ -22,6 +23,7 @@ impl Part {
         match self {
             Self::Title => wording::view::title_part(),
             Self::Notes => wording::view::notes_part(),
+            Self::Stops => wording::view::stops_part(),
             Self::Row => wording::view::row_part(),
             Self::Game => wording::view::game_part(),
             Self::View => wording::view::view_part(),
@@ -43,6 +45,7 @@ impl Difference {
             (Part::Row, a.row == b.row),
             (Part::Title, a.title == b.title),
             (Part::Notes, (&a.notes, &a.told) == (&b.notes, &b.told)),
+            (Part::Stops, a.stops == b.stops),
             (Part::Game, a.duel == b.duel),
             (Part::View, one.view == other.view),
             (Part::Positions, positions(one) == positions(other)),

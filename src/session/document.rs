@@ -8,6 +8,7 @@ use crate::game::{Duel, Line, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::row_file::RowFile;
+use crate::session::stop::{MAX_STOPS, Stops};
 use crate::session::version::FileVersion;
 use crate::session::view::{Answers, View, Zoom};
 
@@ -21,12 +22,21 @@ pub struct Document {
     pub told: String,
     pub row: Row,
     pub duel: Duel,
+    /// Where the clicker stops in a lecture. Without any, it stops at each cell or move.
+    pub stops: Stops,
 }
 
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
-        Self { title: String::new(), notes: String::new(), told: String::new(), row, duel: Duel::default() }
+        Self {
+            title: String::new(),
+            notes: String::new(),
+            told: String::new(),
+            row,
+            duel: Duel::default(),
+            stops: Stops::default(),
+        }
     }
 }
 
@@ -119,6 +129,33 @@ impl Session {
             self.line = 0;
         }
         self.document.duel = Duel::with_lines(duel.players, lines);
+        fit_stops(&mut self, &mut warnings);
         OpenedSession { session: self, warnings, source: SessionSource::Session, version: FileVersion::default() }
+    }
+}
+
+/// Moves the stops into the session, and leaves out those that are too many. Adds warnings.
+fn fit_stops(session: &mut Session, warnings: &mut Vec<Warning>) {
+    let (view, n) = (session.view, session.document.row.len());
+    let stops = &mut session.document.stops;
+    if stops.len() > MAX_STOPS {
+        warnings.push(Warning::StopsLeftOut { count: stops.len() - MAX_STOPS, most: MAX_STOPS });
+        stops.truncate(MAX_STOPS);
+    }
+    let mut moved = 0;
+    for (index, stop) in stops.iter_mut().enumerate() {
+        if let Cow::Owned(shown) = printable(&stop.note, Lines::Many) {
+            stop.note = shown;
+        }
+        if let Some((end, unit)) = stop.fit(view, n) {
+            moved += 1;
+            if moved <= MAX_LISTED {
+                let field = format!("stops[{index}]").into();
+                warnings.push(Warning::PositionMoved { field, end, unit: unit.into(), now: end });
+            }
+        }
+    }
+    if moved > MAX_LISTED {
+        warnings.push(Warning::MoreStopsMoved { count: moved - MAX_LISTED });
     }
 }

@@ -27,6 +27,10 @@ pub enum Warning {
     MovesLeftOut { line: usize, moves: usize },
     #[error("{}", wording::more_moves_left_out(*count))]
     MoreMovesLeftOut { count: usize },
+    #[error("{}", wording::stops_left_out(*count, *most))]
+    StopsLeftOut { count: usize, most: usize },
+    #[error("{}", wording::more_stops_moved(*count))]
+    MoreStopsMoved { count: usize },
 }
 
 /// At most this many warnings of a kind are listed. Another one says how many there are besides.

@@ -16,6 +16,7 @@ use crate::printable::printable_cut;
 use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::ron_message::{ErrorPlace, message};
+use crate::session::stop::Stops;
 use crate::session::text::BYTE_ORDER_MARK;
 use crate::session::view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, Zoom};
 use crate::wording::errors::{session, syntax};
@@ -27,7 +28,7 @@ const MAX_NAME_CHARS: usize = 24;
 const MAX_PATH_BYTES: usize = 4_096;
 
 /// The version of the format that this program writes. It reads this version and all older ones.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 /// A session with its lines taken out of the duel, so that each field of the file has a place.
 struct Parts {
@@ -107,6 +108,7 @@ session_file! {
     fill_position: f64 = session.fill_position,
     line: usize = session.line,
     game_position: usize = session.game_position,
+    stops: Stops = session.document.stops,
 }
 
 /// The version alone. It is read from a file that can't be read otherwise, because every version has it.

@@ -3,7 +3,7 @@
 //!
 //! ```ron
 //! (
-//!     version: 6,
+//!     version: 7,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
 //!     told: "The 7, although it is smaller.",
@@ -26,6 +26,7 @@
 //!     fill_position: 7.0,
 //!     line: 1,
 //!     game_position: 2,
+//!     stops: [(at: game(0), ask: best_end), (at: fill(7.0), note: "Compare the two numbers.")],
 //! )
 //! ```
 //!
@@ -36,6 +37,9 @@
 //!
 //! Each of the `lines` lists the moves that the players' rules did not make: a person's moves, and moves that were tried
 //! instead of a rule. A move is written as the number of moves before it and the end that was taken.
+//!
+//! Each of the `stops` says where the clicker stops in a lecture, and what is shown there; see [`Stop`]. Only `at` is
+//! needed: `fill(3.0)`, `game(2)` or `fusion(12)`.
 //!
 //! Instead of a list, `coins: "my row.txt"` names a text file with the row. The name is a path from the session's folder
 //! to a file inside it, and no link may lead out of the folder. The program reads this file and never writes it. If the
@@ -63,6 +67,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
+//! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
 //! | 4 | `predict` |
@@ -80,6 +85,7 @@ pub mod path_text;
 pub mod recovery;
 mod ron_message;
 mod row_file;
+mod stop;
 mod store;
 mod text;
 mod version;
@@ -90,6 +96,7 @@ pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
 pub use row_file::RowFile;
+pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};
 pub use text::text_from_bytes;
 pub use version::{ContentHash, FileVersion};
 pub use view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, View, Zoom};

@@ -126,6 +126,7 @@ fn example(field: &str, version: u32) -> String {
         "coins" => "coins: [8, 15]".to_owned(),
         "seed" => "seed: 7".to_owned(),
         "kinds" => "kinds: [end]".to_owned(),
+        "at" => "at: fill(3.0)".to_owned(),
         "often" => format!("{field}: each_cell"),
         field => format!("{field}: …"),
     }
@@ -190,12 +191,12 @@ mod tests {
         let told = expected.map(|(fields, _)| (fields, message_of(fields)));
         assert_eq!(told, expected.map(|(fields, message)| (fields, message.to_owned())));
         let problem = |text: &str| Session::from_ron(text).unwrap_err().problem;
-        assert_eq!(problem("5"), "a session begins with “(”, such as (version: 6, coins: [8, 15])");
+        assert_eq!(problem("5"), "a session begins with “(”, such as (version: 7, coins: [8, 15])");
         assert_eq!(
             problem("(version: 5, coins: [8]) 7"),
             "the session ends before this; remove what follows its last “)”"
         );
-        assert_eq!(problem("(coins: [8])"), "the field `version` is missing; add it, such as version: 6");
+        assert_eq!(problem("(coins: [8])"), "the field `version` is missing; add it, such as version: 7");
         assert_eq!(
             problem("#![enable(magic)] (version: 5)"),
             "the extension “magic” is not known; remove its line, because a session needs none"

@@ -5,13 +5,22 @@ use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 6, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1)";
+const TEXT: &str = "(version: 7, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: tree, note: \"N\")])";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
     let duel = Duel::with_lines(players, vec![Line::default(), Line::default().branch(0, End::Right)]);
+    let stops = Stops(vec![
+        Stop { ask: Some(QuestionKind::End), ..Stop::new(StopPosition::Fill(0.0)) },
+        Stop {
+            layout: Some(Layout::Square),
+            lecture: Some(LectureSubject::Tree),
+            note: "N".to_owned(),
+            ..Stop::new(StopPosition::Game(1))
+        },
+    ]);
     let [title, notes, told] = ["T", "N", "A"].map(str::to_owned);
-    let document = Document { title, notes, told, row: "8 15".parse().unwrap(), duel };
+    let document = Document { title, notes, told, row: "8 15".parse().unwrap(), duel, stops };
     let view = View {
         recurrence: Recurrence::MyTurn,
         fill_order: FillOrder::Rows,
@@ -73,17 +82,17 @@ fn a_file_is_written_for_people() {
     session.document.notes = "Two\nlines".to_owned();
     assert_eq!(
         session.to_ron(),
-        "(\n    version: 6,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
+        "(\n    version: 7,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, lecture: tree, note: \"N\"),\n    ],\n)\n"
     );
 }
 
 #[test]
 fn a_newer_version_is_reported_before_other_mistakes() {
-    let (line, column, problem) = problem("(\n  // version: 1\n  version: 7,\n  coins: Waves(3),\n)");
+    let (line, column, problem) = problem("(\n  // version: 1\n  version: 8,\n  coins: Waves(3),\n)");
     assert_eq!((line, column), (3, 12));
-    assert!(problem.contains("version 7") && problem.contains("newer coin-duel"), "{problem}");
+    assert!(problem.contains("version 8") && problem.contains("newer coin-duel"), "{problem}");
 }
 
 #[test]
@@ -233,7 +242,7 @@ proptest! {
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
         let title = printable(&title, Lines::One).into_owned();
         let [notes, told] = [notes, told].map(|text| printable(&text, Lines::Many).into_owned());
-        let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel };
+        let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel, stops: Stops::default() };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths, answers, code, lecture, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };

@@ -73,6 +73,11 @@ pub fn notes_part() -> &'static str {
     "notes"
 }
 
+/// The stops, as a part that can differ.
+pub fn stops_part() -> &'static str {
+    "stops"
+}
+
 /// A part of a session.
 pub fn row_part() -> &'static str {
     "row"

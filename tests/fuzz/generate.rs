@@ -24,7 +24,10 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
-use coin_duel::session::{Answers, CodeSubject, Document, Layout, LectureSubject, Reading, Session, Tab, View, Zoom};
+use coin_duel::session::{
+    Answers, CodeSubject, Document, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab, View,
+    Zoom,
+};
 use enumset::EnumSet;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -282,6 +285,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             told: m.text()?,
             row,
             duel: Duel::with_lines(players(m)?, lines),
+            stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),
         },
         view: View {
             recurrence: *m.input.choose(&Recurrence::ALL)?,
@@ -300,6 +304,25 @@ pub fn session(m: &mut Maker) -> Result<Session> {
         fill_position: m.number()?,
         line: m.index(4)?,
         game_position: m.index(m.n)?,
+    })
+}
+
+fn stop(m: &mut Maker) -> Result<Stop> {
+    let at = match m.input.int_in_range(0..=2)? {
+        0 => StopPosition::Fill(m.number()?),
+        1 => StopPosition::Game(m.index(m.n)?),
+        _ => StopPosition::Fusion(m.index(4 * m.n)? as u64),
+    };
+    Ok(Stop {
+        lecture: if m.input.arbitrary()? { Some(*m.input.choose(&LectureSubject::ALL)?) } else { None },
+        layout: if m.input.arbitrary()? { Some(*m.input.choose(&Layout::ALL)?) } else { None },
+        recurrence: if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::ALL)?) } else { None },
+        tab: None,
+        spotlight: m.input.arbitrary()?,
+        blank: m.input.arbitrary()?,
+        ask: if m.input.arbitrary()? { Some(m.question_kind()?) } else { None },
+        note: m.text()?,
+        at,
     })
 }
 

@@ -51,6 +51,20 @@ pub fn more_moves_left_out(count: usize) -> String {
     }
 }
 
+/// Returns `there are 5 stops more than the 1,000 that a session may have; the last ones are left out`.
+pub fn stops_left_out(count: usize, most: usize) -> String {
+    let [count, most] = [count, most].map(group_count);
+    format!("the session has {count} stops more than the {most} that it may have; the last ones are left out")
+}
+
+/// Returns `2 more stops were outside the row and are now at its end`.
+pub fn more_stops_moved(count: usize) -> String {
+    match count {
+        1 => "1 more stop was outside the row and is now at its end".to_owned(),
+        _ => format!("{} more stops were outside the row and are now at its end", group_count(count)),
+    }
+}
+
 // Errors of a field.
 
 /// Returns `` `count_from` is 2; it must be 0 or 1``.
@@ -115,7 +129,7 @@ pub fn unknown_encoding() -> &'static str {
     "this is not UTF-8 text; open it in an editor and save it with the encoding UTF-8"
 }
 
-/// Returns `the file is empty; a session is at least (version: 6, coins: [8, 15])`.
+/// Returns `the file is empty; a session is at least (version: 7, coins: [8, 15])`.
 pub fn empty_file(version: u32) -> String {
     format!("the file is empty; a session is at least (version: {version}, coins: [8, 15])")
 }
@@ -125,7 +139,7 @@ pub fn version_zero() -> &'static str {
     "there is no version 0; sessions begin with version 1"
 }
 
-/// Returns `this session has version 7, and this program reads versions up to 6; open it with a newer coin-duel`.
+/// Returns `this session has version 8, and this program reads versions up to 7; open it with a newer coin-duel`.
 pub fn newer_version(version: u32, newest: u32) -> String {
     format!(
         "this session has version {version}, and this program reads versions up to {newest}; open it with a newer \

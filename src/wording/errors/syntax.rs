@@ -32,7 +32,7 @@ pub fn needs_bracket(here: &str, bracket: char) -> String {
     format!("{here} needs a “{bracket}” here")
 }
 
-/// Returns `a session begins with “(”, such as (version: 6, coins: [8, 15])`.
+/// Returns `a session begins with “(”, such as (version: 7, coins: [8, 15])`.
 pub fn begins_with_bracket(version: u32) -> String {
     format!("a session begins with “(”, such as (version: {version}, coins: [8, 15])")
 }
