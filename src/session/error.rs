@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::RowError;
 use crate::session::disk::{MAX_BYTES, reason};
-use crate::wording::errors::session as wording;
+use crate::wording::errors::{course, session as wording};
 
 /// A mistake in a file that can be opened all the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -58,6 +58,8 @@ pub enum SessionError {
     #[error("{}", wording::in_file(path, &source.to_string()))]
     Row { path: PathBuf, source: RowError },
     /// A link that a session names instead of its coins.
+    #[error("{}", course::no_session_in_folder(path))]
+    NoSessionInFolder { path: PathBuf },
     #[error("{}", wording::link_out_of_folder(path))]
     LinkOutOfFolder { path: PathBuf },
     /// The text file that a session names instead of its coins.
@@ -69,7 +71,11 @@ impl SessionError {
     /// Whether the content of a file is wrong, and not the access to it.
     pub fn is_content_error(&self) -> bool {
         match self {
-            Self::Content { .. } | Self::Row { .. } | Self::TooLarge { .. } | Self::LinkOutOfFolder { .. } => true,
+            Self::Content { .. }
+            | Self::Row { .. }
+            | Self::TooLarge { .. }
+            | Self::LinkOutOfFolder { .. }
+            | Self::NoSessionInFolder { .. } => true,
             Self::Read { .. } | Self::Write { .. } | Self::IsRowFile { .. } => false,
             Self::RowFile { source, .. } => source.is_content_error(),
         }

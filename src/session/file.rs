@@ -111,7 +111,8 @@ session_file! {
     stops: Stops = session.document.stops,
 }
 
-/// The version alone. It is read from a file that can't be read otherwise, because every version has it.
+/// The version alone. It is read from a file that can't be read otherwise, because every version has it. If it is
+/// unknown, all other errors follow from that.
 #[derive(Deserialize)]
 #[serde(rename = "Session")]
 struct VersionHeader {
@@ -225,7 +226,7 @@ impl<'de> Visitor<'de> for CoinsFieldVisitor {
 }
 
 /// Whether a path that begins in a folder leads to a file inside it.
-fn stays_in_folder(name: &str) -> bool {
+pub(super) fn stays_in_folder(name: &str) -> bool {
     let is_inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     // No system opens a path with a zero character.
     !name.contains('\0') && Path::new(name).components().all(is_inside) && Path::new(name).file_name().is_some()
@@ -241,7 +242,22 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
         let problem = session::empty_file(VERSION);
         return Err(ContentError { line: 1, column: 1, problem });
     }
-    let damaged = |error| content_error(text, error, "");
+    read_fields(text, VERSION, &[diagnosis::<VersionHeader>, diagnosis::<SessionFile<C>>])
+}
+
+/// Reads a text again that could not be read, and finds the field in which the error is. `version` is the newest one.
+pub(super) type Diagnosis<'t> = fn(text: &'t str, version: u32) -> Option<ContentError>;
+
+/// Reads the fields of a file, with warnings about unknown ones. The first of the diagnoses that finds an error names it.
+///
+/// # Errors
+/// If the text has other fields.
+pub(super) fn read_fields<'t, T: Deserialize<'t>>(
+    text: &'t str,
+    version: u32,
+    diagnoses: &[Diagnosis<'t>],
+) -> Result<(T, Vec<Warning>), ContentError> {
+    let damaged = |error| content_error(text, version, error, "");
     let mut warnings = Vec::new();
     let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).map_err(damaged)?;
     let mut more = 0;
@@ -259,15 +275,14 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
     match read.and_then(|file| deserializer.end().map(|()| file)) {
         Ok(file) => Ok((file, warnings)),
         Err(error) => {
-            // If the version is unknown, all other errors follow from that.
-            let named = diagnosis::<VersionHeader>(text).or_else(|| diagnosis::<SessionFile<C>>(text));
-            Err(named.unwrap_or_else(|| content_error(text, deserializer.span_error(error), "")))
+            let named = diagnoses.iter().find_map(|diagnosis| diagnosis(text, version));
+            Err(named.unwrap_or_else(|| content_error(text, version, deserializer.span_error(error), "")))
         }
     }
 }
 
 /// Reads a text again that could not be read. Returns the error with the field in which it is.
-fn diagnosis<T: DeserializeOwned>(text: &str) -> Option<ContentError> {
+pub(super) fn diagnosis<'t, T: Deserialize<'t>>(text: &'t str, version: u32) -> Option<ContentError> {
     let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).ok()?;
     let mut track = serde_path_to_error::Track::new();
     let read = T::deserialize(serde_path_to_error::Deserializer::new(&mut deserializer, &mut track));
@@ -275,14 +290,14 @@ fn diagnosis<T: DeserializeOwned>(text: &str) -> Option<ContentError> {
     let path = track.path().to_string();
     // A name that can't be read is a question mark, and the whole file is a point.
     let path = path.trim_end_matches(['?', '.']);
-    Some(content_error(text, deserializer.span_error(error), path))
+    Some(content_error(text, version, deserializer.span_error(error), path))
 }
 
 /// Puts an error into words. `path` leads to the field that was read.
-fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &str) -> ContentError {
+fn content_error(text: &str, version: u32, SpannedError { code, span }: SpannedError, path: &str) -> ContentError {
     let Position { line, col: column } = span.start;
     let line_start = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let in_line = text[line_start..].char_indices().nth(column.saturating_sub(1));
     let (before, after) = text.split_at(in_line.map_or(text.len(), |(at, _)| line_start + at));
-    ContentError { line, column, problem: message(&code, &ErrorPlace { path, version: VERSION, before, after }) }
+    ContentError { line, column, problem: message(&code, &ErrorPlace { path, version, before, after }) }
 }

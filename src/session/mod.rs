@@ -75,6 +75,7 @@
 //! | 2 | `recurrence`, `layout`, `tab`; more than one `fill_order` |
 
 mod count_from;
+pub mod course;
 mod difference;
 pub mod disk;
 mod document;
@@ -91,6 +92,7 @@ mod text;
 mod version;
 mod view;
 
+pub use course::Course;
 pub use difference::Difference;
 pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};

@@ -192,21 +192,18 @@ mod tests {
         assert_eq!(told, expected.map(|(fields, message)| (fields, message.to_owned())));
         let problem = |text: &str| Session::from_ron(text).unwrap_err().problem;
         assert_eq!(problem("5"), "a session begins with “(”, such as (version: 7, coins: [8, 15])");
-        assert_eq!(
-            problem("(version: 5, coins: [8]) 7"),
-            "the session ends before this; remove what follows its last “)”"
-        );
+        assert_eq!(problem("(version: 5, coins: [8]) 7"), "nothing may follow the last “)”; remove this");
         assert_eq!(problem("(coins: [8])"), "the field `version` is missing; add it, such as version: 7");
         assert_eq!(
             problem("#![enable(magic)] (version: 5)"),
-            "the extension “magic” is not known; remove its line, because a session needs none"
+            "the extension “magic” is not known; remove its line, because it is not needed"
         );
         assert_eq!(
             problem("Lesson(version: 5)"),
             "this is a “Lesson”, not a session; a session begins with “(” or “Session(”"
         );
         let deep = format!("(version: 5, coins: [8], x: {}", "[".repeat(1000));
-        assert_eq!(problem(&deep), "too many brackets are inside each other here; a session needs only a few");
+        assert_eq!(problem(&deep), "too many brackets are inside each other here; only a few are needed");
     }
 
     #[test]

@@ -79,7 +79,8 @@ impl Session {
     }
 }
 
-fn save(path: &Path, text: &str) -> Result<FileVersion, SessionError> {
+/// Writes a text to a file, whole or not at all.
+pub(super) fn save(path: &Path, text: &str) -> Result<FileVersion, SessionError> {
     write_atomically(path, |file| file.write_all(text.as_bytes())).map_err(|source| SessionError::Write {
         path: path.to_owned(),
         source,

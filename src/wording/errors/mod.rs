@@ -11,6 +11,7 @@
 //! | `files` | why a file may not be replaced |
 //! | [`export`] | errors of exports |
 
+pub mod course;
 pub mod embed;
 pub mod export;
 mod files;

@@ -14,12 +14,12 @@ pub fn comma() -> &'static str {
 
 /// The end of the file.
 pub fn ends_too_early() -> &'static str {
-    "the file ends too early; a session ends with a “)”"
+    "the file ends too early; it has to end with a “)”"
 }
 
 /// Text behind a session.
 pub fn text_after_end() -> &'static str {
-    "the session ends before this; remove what follows its last “)”"
+    "nothing may follow the last “)”; remove this"
 }
 
 /// Returns `` `lines` needs a list here, such as [1, 2]``.
@@ -59,12 +59,12 @@ pub fn colon() -> &'static str {
 
 /// A damaged line of extensions.
 pub fn attribute() -> &'static str {
-    "this line of the form #![enable(…)] is damaged; remove it, because a session needs none"
+    "this line of the form #![enable(…)] is damaged; remove it, because it is not needed"
 }
 
-/// Returns `the extension “magic” is not known; remove its line, because a session needs none`.
+/// Returns `the extension “magic” is not known; remove its line, because it is not needed`.
 pub fn unknown_extension(name: &str) -> String {
-    format!("the extension “{name}” is not known; remove its line, because a session needs none")
+    format!("the extension “{name}” is not known; remove its line, because it is not needed")
 }
 
 /// Returns `` `line` needs a whole number here, such as 8``.
@@ -220,7 +220,7 @@ pub fn duplicate_field(field: &str) -> String {
 
 /// Brackets inside brackets.
 pub fn too_deep() -> &'static str {
-    "too many brackets are inside each other here; a session needs only a few"
+    "too many brackets are inside each other here; only a few are needed"
 }
 
 /// An error without more that is known.
@@ -228,9 +228,9 @@ pub fn unreadable() -> &'static str {
     "this can't be read"
 }
 
-/// Returns `` `line` can't be read; compare it with a session that the program has saved``.
+/// Returns `` `line` can't be read; compare it with a file that the program has saved``.
 pub fn unknown_error(here: &str) -> String {
-    format!("{here} can't be read; compare it with a session that the program has saved")
+    format!("{here} can't be read; compare it with a file that the program has saved")
 }
 
 /// What is read outside of all fields.

@@ -1,0 +1,167 @@
+//! The text of a course's file.
+
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
+use serde::de::{Error, IgnoredAny};
+use serde::{Deserialize, Deserializer};
+
+use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES};
+use crate::game::Row;
+use crate::session::document::{OpenedSession, Session};
+use crate::session::error::ContentError;
+use crate::session::file::{self, format};
+use crate::session::text::BYTE_ORDER_MARK;
+use crate::wording::errors::course as wording;
+
+/// The version of the format that this program writes.
+pub const COURSE_VERSION: u32 = 1;
+
+/// The fields of a file.
+#[derive(Deserialize)]
+#[serde(rename = "Course", bound(deserialize = "'de: 't"))]
+struct CourseFile<'t> {
+    #[serde(rename = "version", deserialize_with = "known_version")]
+    _version: u32,
+    #[serde(default)]
+    title: String,
+    #[serde(default)]
+    author: String,
+    #[serde(default)]
+    language: String,
+    #[serde(borrow)]
+    lessons: Vec<EntryField<'t>>,
+}
+
+/// An entry. The text of a session is read by itself, so that a mistake in it leaves the other lessons as they are.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum EntryField<'t> {
+    Section(String),
+    File(String),
+    #[serde(borrow)]
+    Session(&'t RawValue),
+}
+
+/// The version alone. If it is unknown, all other errors follow from that.
+#[derive(Deserialize)]
+#[serde(rename = "Course")]
+struct VersionHeader {
+    #[serde(rename = "version", deserialize_with = "known_version")]
+    _version: u32,
+}
+
+fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    match u32::deserialize(deserializer)? {
+        version @ 1..=COURSE_VERSION => Ok(version),
+        0 => Err(D::Error::custom(wording::version_zero())),
+        version => Err(D::Error::custom(wording::newer_version(version, COURSE_VERSION))),
+    }
+}
+
+/// Returns whether a text is meant to be a course: it has the field `lessons`, and no coins before it.
+pub fn is_course(text: &str) -> bool {
+    #[derive(Deserialize)]
+    #[serde(rename = "Course")]
+    struct Header {
+        #[serde(default)]
+        lessons: Option<IgnoredAny>,
+        #[serde(default)]
+        coins: Option<IgnoredAny>,
+    }
+    let Some(lessons) = text.find("lessons") else { return false };
+    match format().from_str::<Header>(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)) {
+        Ok(header) => header.lessons.is_some() && header.coins.is_none(),
+        Err(_) => text.find("coins").is_none_or(|coins| lessons < coins),
+    }
+}
+
+impl Course {
+    /// Reads a course from the text of its file. `open` opens a session file by its path from the course's folder, or
+    /// says why it can't.
+    ///
+    /// Returns the course, and sentences about what its file has wrong.
+    ///
+    /// # Errors
+    /// If the text is no course, or one of a newer version. A lesson that can't be used is no error.
+    pub fn from_ron(
+        text: &str,
+        mut open: impl FnMut(&str) -> Result<OpenedSession, String>,
+    ) -> Result<(Self, Vec<String>), ContentError> {
+        let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        let diagnoses = [file::diagnosis::<VersionHeader>, file::diagnosis::<CourseFile>];
+        let (file, warnings) = file::read_fields::<CourseFile>(text, COURSE_VERSION, &diagnoses)?;
+        let mut warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+        if file.lessons.len() > MAX_ENTRIES {
+            warnings.push(wording::too_many_entries(file.lessons.len(), MAX_ENTRIES));
+        }
+        let mut number = 0;
+        let mut entry = |field: EntryField| {
+            let (opened, name, written) = match field {
+                EntryField::Section(title) => return Entry::Section(title),
+                EntryField::File(name) => (open(&name), Some(name.clone()), EntryText::File(name)),
+                EntryField::Session(raw) => {
+                    let place = |error| placed(text, raw.get_ron(), error).to_string();
+                    (session_of(raw.get_ron()).map_err(place), None, EntryText::Session(raw.get_ron().to_owned()))
+                }
+            };
+            number += 1;
+            match opened {
+                Ok(OpenedSession { session, warnings: of_lesson, .. }) => {
+                    warnings.extend(of_lesson.iter().map(|warning| wording::in_lesson(number, &warning.to_string())));
+                    Entry::Lesson(Lesson { session: session.into(), file: name, is_changed: false })
+                }
+                Err(problem) => {
+                    warnings.push(wording::in_lesson(number, &problem));
+                    Entry::Unusable(written, problem)
+                }
+            }
+        };
+        let entries = file.lessons.into_iter().take(MAX_ENTRIES).map(&mut entry).collect();
+        let CourseFile { title, author, language, .. } = file;
+        Ok((Self { title, author, language, entries }, warnings))
+    }
+
+    /// Returns the text of the course's file. Lessons of files are named, or held by it if `holds_all`.
+    pub fn to_ron(&self, holds_all: bool) -> String {
+        let Self { title, author, language, entries } = self;
+        let [title, author, language] = [title, author, language].map(|text| quoted(text));
+        let mut ron = format!(
+            "(\n    version: {COURSE_VERSION},\n    title: {title},\n    author: {author},\n    language: {language},\n    \
+             lessons: [\n"
+        );
+        for entry in entries {
+            let line = match entry {
+                Entry::Section(title) => format!("section({})", quoted(title)),
+                Entry::Lesson(Lesson { file: Some(name), .. }) if !holds_all => format!("file({})", quoted(name)),
+                // Its texts have lines of their own, so it is not indented.
+                Entry::Lesson(lesson) => format!("session({})", lesson.session.to_ron().trim_end()),
+                Entry::Unusable(EntryText::File(name), _) => format!("file({})", quoted(name)),
+                Entry::Unusable(EntryText::Session(text), _) => format!("session({text})"),
+            };
+            ron += &format!("        {line},\n");
+        }
+        ron + "    ],\n)\n"
+    }
+}
+
+/// Returns a text in quotation marks.
+fn quoted(text: &str) -> String {
+    let config = PrettyConfig::new().escape_strings(false);
+    format().to_string_pretty(text, config).expect("a text has a RON form")
+}
+
+/// Reads a session that a course holds.
+fn session_of(text: &str) -> Result<OpenedSession, ContentError> {
+    let (file, warnings) = file::read::<Row>(text)?;
+    Ok(Session::from(file).made_to_fit(warnings))
+}
+
+/// Returns an error in a part of a text with its place in the whole text.
+fn placed(text: &str, part: &str, error: ContentError) -> ContentError {
+    // A part that was copied has its own places.
+    let before = (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize).and_then(|at| text.get(..at));
+    let Some(before) = before else { return error };
+    let ContentError { line, column, problem } = error;
+    let column = if line == 1 { column + before.lines().last().map_or(0, |line| line.chars().count()) } else { column };
+    ContentError { line: line + before.matches('\n').count(), column, problem }
+}

@@ -1,0 +1,138 @@
+//! Opening and saving courses as files and folders.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Course, Entry, Lesson, MAX_ENTRIES};
+use crate::platform::files::{canonical, is_folder, names_in};
+use crate::printable::{printable_cut, printable_path};
+use crate::session::document::{OpenedSession, Session};
+use crate::session::error::SessionError;
+use crate::session::file::stays_in_folder;
+use crate::session::row_file::read_text;
+use crate::session::store::save;
+use crate::session::version::FileVersion;
+use crate::wording::errors::course as wording;
+
+/// The most characters of a path that a message quotes.
+const MAX_NAME_CHARS: usize = 60;
+
+/// A course that was read, with sentences about what its files have wrong.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenedCourse {
+    pub course: Course,
+    pub warnings: Vec<String>,
+    /// The state of its file as it was read. A folder has none.
+    pub version: Option<FileVersion>,
+}
+
+impl Course {
+    /// Reads a course from a file, or from the session files of a folder.
+    ///
+    /// # Errors
+    /// If the file can't be read or is no course, or the folder has no session.
+    pub fn open(path: &Path) -> Result<OpenedCourse, SessionError> {
+        if is_folder(path) {
+            return of_folder(path);
+        }
+        let (text, version) = read_text(path)?;
+        let folder = path.parent().unwrap_or(Path::new("."));
+        let read = Self::from_ron(&text, |name| open_in(folder, name));
+        let (course, warnings) = read.map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
+        Ok(OpenedCourse { course, warnings, version: Some(version) })
+    }
+
+    /// Writes the changed lessons that have files of their own, and then the course itself. Returns the state of its
+    /// file. At any moment each file holds all of the old or all of the new content.
+    ///
+    /// # Errors
+    /// If a file can't be written. Then that one, and those behind it, are as they were.
+    pub fn save(&self, path: &Path) -> Result<FileVersion, SessionError> {
+        let folder = path.parent().unwrap_or(Path::new("."));
+        for Lesson { session, file, is_changed } in self.lessons() {
+            if let Some(name) = file.as_ref().filter(|_| *is_changed) {
+                session.save(&folder.join(name))?;
+            }
+        }
+        save(path, &self.to_ron(false))
+    }
+
+    /// Writes the course with all its lessons to one file. Returns the state of the file.
+    ///
+    /// # Errors
+    /// If the file can't be written. Then it is as it was.
+    pub fn save_whole(&self, path: &Path) -> Result<FileVersion, SessionError> {
+        save(path, &self.to_ron(true))
+    }
+}
+
+/// Reads the session files of a folder, sorted by their names.
+fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
+    let mut names: Vec<_> = names_in(folder)
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron")))
+        .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
+        .collect();
+    names.sort_by(|one, other| in_order(one).cmp(&in_order(other)));
+    let mut warnings = Vec::new();
+    if names.len() > MAX_ENTRIES {
+        warnings.push(wording::too_many_entries(names.len(), MAX_ENTRIES));
+        names.truncate(MAX_ENTRIES);
+    }
+    let mut entries = Vec::new();
+    for name in names {
+        match open_in(folder, &name) {
+            Ok(opened) => {
+                warnings.extend(opened.warnings.iter().map(|warning| wording::in_file(&name, &warning.to_string())));
+                entries.push(Entry::Lesson(Lesson {
+                    session: opened.session.into(),
+                    file: Some(name),
+                    is_changed: false,
+                }));
+            }
+            // Another file in the folder, such as a course, is no lesson of it.
+            Err(problem) => warnings.push(problem),
+        }
+    }
+    if entries.is_empty() {
+        return Err(SessionError::NoSessionInFolder { path: folder.to_owned() });
+    }
+    let title = folder.file_name().map_or_else(String::new, |name| printable_path(name.as_ref()));
+    let course = Course { title, entries, ..Course::default() };
+    Ok(OpenedCourse { course, warnings, version: None })
+}
+
+/// Returns a key that sorts `lesson 2` before `lesson 10`: the parts of a name, its numbers by their size.
+fn in_order(name: &str) -> Vec<(u64, String)> {
+    let mut parts = Vec::new();
+    let mut rest = name;
+    while !rest.is_empty() {
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let behind = &rest[digits..];
+        let text = behind.find(|c: char| c.is_ascii_digit()).unwrap_or(behind.len());
+        parts.push((rest[..digits].parse().unwrap_or(u64::MAX), behind[..text].to_lowercase()));
+        rest = &behind[text..];
+    }
+    parts
+}
+
+/// Opens the session file `name` inside a folder.
+fn open_in(folder: &Path, name: &str) -> Result<OpenedSession, String> {
+    let shown = printable_cut(name, MAX_NAME_CHARS);
+    if !stays_in_folder(name) {
+        return Err(wording::out_of_folder(&shown));
+    }
+    let path: PathBuf = folder.join(name);
+    let place = |path: &Path| canonical(if path == Path::new("") { Path::new(".") } else { path });
+    if let (Ok(file), Ok(folder)) = (place(&path), place(folder))
+        && !file.starts_with(folder)
+    {
+        return Err(wording::link_out_of_folder(&shown));
+    }
+    match read_text(&path) {
+        Ok((text, _)) if super::is_course(&text) => return Err(wording::is_a_course(&shown)),
+        _ => {}
+    }
+    Session::open(&path).map_err(|error| error.to_string())
+}

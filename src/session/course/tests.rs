@@ -1,0 +1,168 @@
+use std::fs;
+
+use super::*;
+use crate::session::document::Document;
+
+fn session(title: &str, coins: &str) -> Session {
+    let row = coins.parse::<crate::game::Row>().unwrap();
+    Session::new(Document { title: title.to_owned(), ..Document::from(row) })
+}
+
+fn no_file(name: &str) -> Result<crate::session::OpenedSession, String> {
+    panic!("{name} was opened")
+}
+
+fn titles(course: &Course) -> Vec<&str> {
+    course.lessons().map(Lesson::title).collect()
+}
+
+#[test]
+fn a_course_is_read_as_it_was_written() {
+    let mut course = Course {
+        title: "A \"quoted\" course".to_owned(),
+        author: "Ü".to_owned(),
+        language: "en".to_owned(),
+        entries: vec![Entry::Section("One".to_owned()), Entry::Lesson(Lesson::new(session("A", "8 15")))],
+    };
+    let mut with_notes = session("B", "3 7 1");
+    with_notes.document.notes = "Two\nlines with \"quotes\"".to_owned();
+    course.entries.push(Entry::Lesson(Lesson::new(with_notes)));
+    let (read, warnings) = Course::from_ron(&course.to_ron(false), no_file).unwrap();
+    assert!(warnings.is_empty(), "{warnings:?}");
+    assert_eq!(titles(&read), ["A", "B"]);
+    assert_eq!(read.lesson(1).unwrap().session, course.lesson(1).unwrap().session);
+    assert_eq!(read.section_of(1), Some("One"));
+    assert_eq!(read.to_ron(false), course.to_ron(false));
+}
+
+#[test]
+fn files_are_named_or_held_as_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("course.ron");
+    session("A", "8 15").save(&folder.path().join("a.ron")).unwrap();
+    fs::write(&path, "(version: 1, lessons: [file(\"a.ron\"), section(\"End\")])").unwrap();
+    let opened = Course::open(&path).unwrap();
+    assert_eq!((titles(&opened.course), opened.warnings), (vec!["A"], vec![]));
+    assert!(opened.course.to_ron(false).contains("file(\"a.ron\")"));
+    let whole = folder.path().join("whole.ron");
+    opened.course.save_whole(&whole).unwrap();
+    fs::remove_file(folder.path().join("a.ron")).unwrap();
+    assert_eq!(titles(&Course::open(&whole).unwrap().course), ["A"]);
+}
+
+#[test]
+fn a_changed_lesson_of_a_file_is_saved_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("course.ron");
+    session("A", "8 15").save(&folder.path().join("a.ron")).unwrap();
+    fs::write(&path, "(version: 1, lessons: [file(\"a.ron\")])").unwrap();
+    let mut course = Course::open(&path).unwrap().course;
+    let changed = Lesson { file: Some("a.ron".to_owned()), ..Lesson::new(session("B", "1 2 3")) };
+    course.entries[0] = Entry::Lesson(changed);
+    course.save(&path).unwrap();
+    assert_eq!(titles(&Course::open(&path).unwrap().course), ["B"]);
+    assert_eq!(Session::open(&folder.path().join("a.ron")).unwrap().session.document.row.coins(), [1, 2, 3]);
+}
+
+#[test]
+fn what_cannot_be_used_is_named_and_the_rest_can_be_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, other] = ["course.ron", "other.ron"].map(|name| folder.path().join(name));
+    let text = "(\n  version: 1,\n  lessons: [\n    file(\"missing.ron\"),\n    file(\"../a.ron\"),\n    \
+                file(\"course.ron\"),\n    file(\"other.ron\"),\n    session((version: 99, coins: [8])),\n    \
+                session((version: 7, coins: [8, x])),\n    session((version: 7, title: \"Good\", coins: [8, 15], color: 5)),\n  ],\n)\n";
+    fs::write(&path, text).unwrap();
+    fs::write(&other, "(version: 1, lessons: [file(\"course.ron\")])").unwrap();
+    let OpenedCourse { course, warnings, .. } = Course::open(&path).unwrap();
+    assert_eq!(titles(&course), ["Good"]);
+    let expected = [
+        "lesson 1: cannot open",
+        "lesson 2: “../a.ron” is not a file in the course's folder",
+        "lesson 3: course.ron is a course, and a lesson is a session",
+        "lesson 4: other.ron is a course, and a lesson is a session",
+        "lesson 5: line 8, column 23: this session has version 99",
+        "lesson 6: line 9, column 37: a coin needs a whole number",
+        "lesson 7: the field `color` is not known",
+    ];
+    assert_eq!(warnings.len(), expected.len(), "{warnings:#?}");
+    for (warning, expected) in warnings.iter().zip(expected) {
+        assert!(warning.starts_with(expected), "{warning} should begin with {expected}");
+    }
+    // Nothing of it is lost when it is saved.
+    let saved = course.to_ron(false);
+    for kept in ["file(\"missing.ron\")", "file(\"../a.ron\")", "session((version: 99, coins: [8]))"] {
+        assert!(saved.contains(kept), "{saved}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_out_of_the_folder_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let inside = folder.path().join("inside");
+    fs::create_dir(&inside).unwrap();
+    session("A", "8 15").save(&folder.path().join("secret.ron")).unwrap();
+    std::os::unix::fs::symlink("../secret.ron", inside.join("a.ron")).unwrap();
+    fs::write(inside.join("course.ron"), "(version: 1, lessons: [file(\"a.ron\")])").unwrap();
+    let OpenedCourse { course, warnings, .. } = Course::open(&inside.join("course.ron")).unwrap();
+    assert_eq!(course.lesson_count(), 0);
+    assert!(warnings[0].contains("a.ron is a link that leads out of the course's folder"), "{warnings:?}");
+}
+
+#[test]
+fn a_folder_of_sessions_is_a_course_in_the_order_of_their_names() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, title) in [("lesson 10.ron", "ten"), ("lesson 2.ron", "two"), ("Lesson 1.ron", "one")] {
+        session(title, "8 15").save(&folder.path().join(name)).unwrap();
+    }
+    fs::write(folder.path().join("notes.txt"), "8 15").unwrap();
+    fs::write(folder.path().join("course.ron"), "(version: 1, lessons: [])").unwrap();
+    let OpenedCourse { course, warnings, version } = Course::open(folder.path()).unwrap();
+    assert_eq!(titles(&course), ["one", "two", "ten"]);
+    assert_eq!(version, None);
+    assert_eq!(warnings.len(), 1, "{warnings:?}");
+    let empty = tempfile::tempdir().unwrap();
+    assert!(Course::open(empty.path()).unwrap_err().to_string().contains("has no session"));
+}
+
+#[test]
+fn ten_thousand_lessons_open_and_more_are_left_out_with_a_message() {
+    let lesson = "session((version: 7, coins: [8, 15])),";
+    let text = |count: usize| format!("(version: 1, lessons: [{}])", lesson.repeat(count));
+    let (course, warnings) = Course::from_ron(&text(10_000), no_file).unwrap();
+    assert_eq!((course.lesson_count(), warnings.len()), (10_000, 0));
+    let (course, warnings) = Course::from_ron(&text(10_001), no_file).unwrap();
+    assert_eq!(course.lesson_count(), 10_000);
+    assert_eq!(warnings, ["the course has 10,001 entries and may have 10,000; the last ones are left out"]);
+}
+
+#[test]
+fn a_mistake_in_the_course_itself_is_reported_with_its_place() {
+    let problem = |text: &str| {
+        let error = Course::from_ron(text, no_file).unwrap_err();
+        (error.line, error.column, error.problem)
+    };
+    let (line, column, newer) = problem("(\n  version: 2,\n  lessons: [],\n)");
+    assert_eq!((line, column), (2, 12));
+    assert!(newer.contains("this course has version 2"), "{newer}");
+    assert!(problem("(version: 0, lessons: [])").2.contains("no version 0"));
+    let (_, _, unknown) = problem("(version: 1, lessons: [page(\"a\")])");
+    assert!(unknown.contains("“page”") && unknown.contains("section, file or session"), "{unknown}");
+    assert!(problem("(version: 1, title: 5, lessons: [])").2.contains("`title` needs a text"));
+    assert!(problem("(version: 1)").2.contains("the field `lessons` is missing"));
+}
+
+#[test]
+fn a_course_is_told_from_a_session() {
+    for (text, expected) in [
+        ("(version: 1, lessons: [])", true),
+        ("Course(version: 1, lessons: [])", true),
+        ("(version: 1, title: \"coins\", lessons: [session((version: 7, coins: [8]))])", true),
+        ("(version: 1, lessons: [", true),
+        ("(version: 7, title: \"lessons\", coins: [8])", false),
+        ("(version: 7, coins: [8], title: \"lessons", false),
+        ("8 15 3 7", false),
+    ] {
+        assert_eq!(is_course(text), expected, "{text}");
+    }
+}
