@@ -1,9 +1,9 @@
 //! The bundled lessons: sessions, each with a title, a row, and two texts: what it asks, and what it tells when the
-//! table is filled.
+//! table is filled. Two courses bring them into an order for a lecture.
 
 use std::sync::LazyLock;
 
-use crate::session::{Document, OpenedSession, Session};
+use crate::session::{Course, Document, OpenedSession, Session};
 
 /// Reads the named files of `assets/lessons` at compile time: pairs of a name and a text.
 macro_rules! lesson_files {
@@ -51,6 +51,30 @@ const FILES: [(&str, &str); 27] = lesson_files![
 ];
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
+
+/// The texts of the bundled courses: all lessons, and the few of a short lecture.
+const COURSES: [&str; 2] = [include_str!("../assets/lessons/course.ron"), include_str!("../assets/lessons/idea.ron")];
+
+static BUNDLED: LazyLock<[Course; 2]> = LazyLock::new(|| COURSES.map(bundled));
+
+/// Returns the bundled courses: that of all lessons first. They are parsed at the first call.
+///
+/// # Panics
+/// If a bundled file is damaged.
+pub fn courses() -> &'static [Course; 2] {
+    &BUNDLED
+}
+
+fn bundled(text: &str) -> Course {
+    let file = |name: &str| {
+        let file = FILES.iter().find(|(known, _)| *known == name);
+        file.map(open).ok_or_else(|| format!("no lesson is named {name}"))
+    };
+    let read = Course::from_ron(text, file);
+    let (course, warnings) = read.unwrap_or_else(|error| panic!("a bundled course is damaged: {error}"));
+    assert!(warnings.is_empty(), "a bundled course is damaged: {warnings:?}");
+    course
+}
 
 /// Returns all lessons in teaching order. They are parsed at the first call.
 ///

@@ -72,8 +72,25 @@ fn every_lesson_file_is_bundled_in_the_order_of_the_numbers() {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().expect("a lesson has a plain name"))
         .collect();
+    // The courses lie beside them.
+    files.retain(|name| name.starts_with(|first: char| first.is_ascii_digit()));
     files.sort();
     assert_eq!(FILES.map(|(name, _)| name).as_slice(), files);
+}
+
+#[test]
+fn the_first_course_has_all_lessons_in_their_order() {
+    let [all_lessons, idea] = courses();
+    let sessions: Vec<_> = all_lessons.lessons().map(|lesson| &*lesson.session).collect();
+    assert_eq!(sessions, all().iter().collect::<Vec<_>>());
+    assert!(idea.lesson_count() < 10);
+}
+
+#[test]
+fn every_course_file_is_as_the_program_saves_it() {
+    for (course, text) in courses().iter().zip(COURSES) {
+        assert_eq!(course.to_ron(false), text);
+    }
 }
 
 #[test]

@@ -28,6 +28,8 @@ struct CourseFile<'t> {
     author: String,
     #[serde(default)]
     language: String,
+    #[serde(default)]
+    minutes: u32,
     #[serde(borrow)]
     lessons: Vec<EntryField<'t>>,
 }
@@ -117,17 +119,17 @@ impl Course {
             }
         };
         let entries = file.lessons.into_iter().take(MAX_ENTRIES).map(&mut entry).collect();
-        let CourseFile { title, author, language, .. } = file;
-        Ok((Self { title, author, language, entries }, warnings))
+        let CourseFile { title, author, language, minutes, .. } = file;
+        Ok((Self { title, author, language, minutes, entries }, warnings))
     }
 
     /// Returns the text of the course's file. Lessons of files are named, or held by it if `holds_all`.
     pub fn to_ron(&self, holds_all: bool) -> String {
-        let Self { title, author, language, entries } = self;
+        let Self { title, author, language, minutes, entries } = self;
         let [title, author, language] = [title, author, language].map(|text| quoted(text));
         let mut ron = format!(
             "(\n    version: {COURSE_VERSION},\n    title: {title},\n    author: {author},\n    language: {language},\n    \
-             lessons: [\n"
+             minutes: {minutes},\n    lessons: [\n"
         );
         for entry in entries {
             let line = match entry {

@@ -6,6 +6,7 @@
 //!     title: "Coins in a line",
 //!     author: "A. Lecturer",
 //!     language: "en",
+//!     minutes: 45,
 //!     lessons: [
 //!         section("Greedy fails"),
 //!         file("greedy-loses.ron"),
@@ -45,6 +46,8 @@ pub struct Course {
     pub author: String,
     /// The language of its texts, as a tag such as `en` (BCP 47).
     pub language: String,
+    /// How long the lecture is planned to take. 0 if nobody has said it.
+    pub minutes: u32,
     pub entries: Vec<Entry>,
 }
 

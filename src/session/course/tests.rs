@@ -22,6 +22,7 @@ fn a_course_is_read_as_it_was_written() {
         title: "A \"quoted\" course".to_owned(),
         author: "Ü".to_owned(),
         language: "en".to_owned(),
+        minutes: 45,
         entries: vec![Entry::Section("One".to_owned()), Entry::Lesson(Lesson::new(session("A", "8 15")))],
     };
     let mut with_notes = session("B", "3 7 1");
