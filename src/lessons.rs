@@ -98,6 +98,11 @@ pub fn index_of(document: &Document) -> Option<usize> {
     all().iter().position(is_it)
 }
 
+/// Returns the name by which the preferences know a lesson: the id of a bundled one, or else its title.
+pub fn key(document: &Document) -> String {
+    index_of(document).and_then(id).map_or_else(|| document.title.clone(), str::to_owned)
+}
+
 fn open((name, text): &(&str, &str)) -> OpenedSession {
     Session::from_ron(text).unwrap_or_else(|error| panic!("the bundled lesson {name} is damaged: {error}"))
 }

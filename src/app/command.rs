@@ -6,7 +6,7 @@ use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::page;
 use crate::session::Tab;
-use crate::wording::commands::{CommandText, edit, file, game, help, table, transport, view};
+use crate::wording::commands::{CommandText, course, edit, file, game, help, table, transport, view};
 
 /// A command without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
@@ -21,6 +21,13 @@ pub enum Command {
     CopyLink,
     LinkAddress,
     Lessons,
+    NewCourse,
+    SaveCourse,
+    SaveCourseAs,
+    SaveWholeCourse,
+    AddToCourse,
+    UndoInCourse,
+    AddStop,
     NextLesson,
     PreviousLesson,
     Quit,
@@ -48,6 +55,7 @@ pub enum Command {
     SwitchTransport,
     TakeLeft,
     TakeRight,
+    RaiseThird,
     Hint,
     TakeBack,
     NextLine,
@@ -157,6 +165,13 @@ impl Command {
             Self::CopyLink => file::copy_link(),
             Self::LinkAddress => file::link_address(),
             Self::Lessons => file::lessons(),
+            Self::NewCourse => course::new(),
+            Self::SaveCourse => course::save(),
+            Self::SaveCourseAs => course::save_as(),
+            Self::SaveWholeCourse => course::save_whole(),
+            Self::AddToCourse => course::add(),
+            Self::UndoInCourse => course::undo(),
+            Self::AddStop => course::add_stop(),
             Self::NextLesson => file::next_lesson(),
             Self::PreviousLesson => file::previous_lesson(),
             Self::Quit => file::quit(),
@@ -184,6 +199,7 @@ impl Command {
             Self::SwitchTransport => transport::switch_fill_and_game(),
             Self::TakeLeft => game::take_left(),
             Self::TakeRight => game::take_right(),
+            Self::RaiseThird => course::raise_third(),
             Self::Hint => game::hint(),
             Self::TakeBack => game::take_back(),
             Self::NextLine => game::next_line(),
@@ -266,6 +282,7 @@ impl Command {
             Self::Export => const { &[Shortcut::command(Key::E)] },
             Self::CopyPicture => const { &[Shortcut::command_shift(Key::C)] },
             Self::Lessons => const { &[Shortcut::shift(Key::L)] },
+            Self::AddStop => const { &[Shortcut::shift(Key::S)] },
             Self::NextLesson => const { &[Shortcut::command(Key::PageDown)] },
             Self::PreviousLesson => const { &[Shortcut::command(Key::PageUp)] },
             Self::Quit => const { &[Shortcut::command(Key::Q)] },
@@ -290,6 +307,7 @@ impl Command {
             Self::SwitchTransport => const { &[Shortcut::plain(Key::F6)] },
             Self::TakeLeft => const { &[Shortcut::plain(Key::OpenBracket)] },
             Self::TakeRight => const { &[Shortcut::plain(Key::CloseBracket)] },
+            Self::RaiseThird => const { &[Shortcut::plain(Key::Backslash)] },
             Self::Hint => const { &[Shortcut::plain(Key::H)] },
             Self::TakeBack => const { &[Shortcut::plain(Key::Backspace)] },
             Self::NextLine => const { &[Shortcut::plain(Key::N)] },

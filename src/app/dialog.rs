@@ -11,6 +11,11 @@ pub enum Dialog {
     Open,
     /// Asks where to save. The path is the suggested file.
     Save(PathBuf),
+    /// Asks where to save the course, with all lessons in its file if `whole`.
+    SaveCourse {
+        suggested: PathBuf,
+        whole: bool,
+    },
     /// Asks how to export this session. The path is the suggested file.
     Export(Box<Session>, PathBuf),
     Random,
@@ -49,6 +54,6 @@ pub enum Overlay {
 impl Dialog {
     /// Returns whether the dialog asks for a file, and so shows errors about it.
     pub fn asks_for_file(&self) -> bool {
-        matches!(self, Self::Open | Self::Save(_))
+        matches!(self, Self::Open | Self::Save(_) | Self::SaveCourse { .. })
     }
 }

@@ -1,12 +1,14 @@
 //! Reading and writing the session's file, in the background, because a network drive or a strange file can take long.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Job, Work, Worker};
 use crate::platform::files::{self, is_missing};
-use crate::session::{FileVersion, OpenedSession, RowFile, Session};
+use crate::session::course::{OpenedCourse, is_course};
+use crate::session::{Course, FileVersion, OpenedSession, RowFile, Session, text_of_file};
 
 /// A file of at most this many bytes is read at once where there are no threads.
 const MAX_SHORT_FILE: u64 = 50_000;
@@ -14,9 +16,10 @@ const MAX_SHORT_FILE: u64 = 50_000;
 /// What has to be done with a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum FileTask {
-    /// Reads a session.
+    /// Reads a session or a course.
     Open(PathBuf),
     Save(Box<SaveTask>),
+    SaveCourse(Box<SaveCourse>),
     /// Compares a file with the state in which the program has read or saved it.
     Check(PathBuf, FileVersion),
 }
@@ -30,6 +33,17 @@ pub struct SaveTask {
     pub row_file: Option<RowFile>,
     /// The state in which the file has to be. If it is another one, it is not replaced. `None` replaces any file.
     pub known: Option<FileVersion>,
+}
+
+/// A course that is saved, and where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SaveCourse {
+    pub path: PathBuf,
+    pub course: Arc<Course>,
+    /// The state in which the file has to be. `None` replaces any file.
+    pub known: Option<FileVersion>,
+    /// Whether the file holds all lessons.
+    pub whole: bool,
 }
 
 /// What follows a file task.
@@ -53,6 +67,10 @@ pub enum AfterFileTask {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum FileAnswer {
     Opened(Result<Box<OpenedSession>, String>),
+    OpenedCourse(Box<OpenedCourse>),
+    SavedCourse(Result<FileVersion, String>),
+    /// The course was not saved, because another program has changed its file.
+    CourseHasChanged,
     /// The state of the saved files, and the text file that holds the coins.
     Saved(Result<(FileVersion, Option<RowFile>), String>),
     /// The file was not saved, because another program has changed it.
@@ -92,7 +110,7 @@ impl Work for FileTask {
         match self {
             Self::Open(path) | Self::Check(path, _) => files::size(path).is_none_or(|bytes| bytes <= MAX_SHORT_FILE),
             // Where nothing can wait for a worker, a session must be saved before another one takes its place.
-            Self::Save(_) => true,
+            Self::Save(_) | Self::SaveCourse(_) => true,
         }
     }
 
@@ -107,12 +125,21 @@ impl FileTask {
         match self {
             Self::Open(path) | Self::Check(path, _) => path,
             Self::Save(task) => &task.path,
+            Self::SaveCourse(task) => &task.path,
         }
     }
 
     fn answer(self) -> FileAnswer {
         match self {
+            Self::Open(path) if is_of_course(&path) => match Course::open(&path) {
+                Ok(opened) => FileAnswer::OpenedCourse(Box::new(opened)),
+                Err(error) => FileAnswer::Opened(Err(error.to_string())),
+            },
             Self::Open(path) => FileAnswer::Opened(open(&path)),
+            Self::SaveCourse(task) => match task.known.as_ref().map(FileVersion::is_unchanged) {
+                Some(Ok(false)) if !task.is_same_content() => FileAnswer::CourseHasChanged,
+                _ => FileAnswer::SavedCourse(task.save()),
+            },
             Self::Check(path, known) => FileAnswer::Checked(state(&path, &known)),
             Self::Save(task) => match task.known.as_ref().map(|known| state(&task.path, known)) {
                 Some(FileState::Changed(changed)) => FileAnswer::NotSaved(changed),
@@ -120,6 +147,19 @@ impl FileTask {
                 None | Some(FileState::Same(_) | FileState::Missing) => FileAnswer::Saved(task.save()),
             },
         }
+    }
+}
+
+impl SaveCourse {
+    fn save(self) -> Result<FileVersion, String> {
+        let saved = if self.whole { self.course.save_whole(&self.path) } else { self.course.save(&self.path) };
+        saved.map_err(|error| error.to_string())
+    }
+
+    /// Whether the file has the content that is known, whatever the system says about its time.
+    fn is_same_content(&self) -> bool {
+        let now = Course::open(&self.path).ok().and_then(|opened| opened.version);
+        now.map(|version| version.content()) == self.known.as_ref().map(FileVersion::content)
     }
 }
 
@@ -134,6 +174,11 @@ impl SaveTask {
         };
         saved.map_err(|error| error.to_string())
     }
+}
+
+/// Returns whether a path leads to a course: a folder, or a file with the text of one.
+fn is_of_course(path: &Path) -> bool {
+    files::is_folder(path) || text_of_file(path).is_some_and(|text| is_course(&text))
 }
 
 fn open(path: &Path) -> Result<Box<OpenedSession>, String> {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::camera::Navigation;
 use crate::app::command::Command;
+use crate::app::course::CourseEdit;
 use crate::app::direction::Direction;
 use crate::app::transport::{Transport, TransportAction};
 use crate::export::ExportRequest;
@@ -13,7 +14,8 @@ use crate::game::table::overview::Lengths;
 use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
-use crate::session::{CodeSubject, Reading, Session, Zoom};
+use crate::session::course::walk::Place;
+use crate::session::{CodeSubject, Reading, Session, Stop, Zoom};
 
 /// A change of the document.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +49,24 @@ pub enum Message {
     /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such
     /// lesson.
     Lesson(usize),
+    /// Changes the list of lessons. A bundled course is copied first.
+    Course(CourseEdit),
+    /// Opens a bundled course. Asks first about unsaved changes of the present one.
+    BundledCourse(usize),
+    /// Saves the course to a file. A file that exists is replaced.
+    SaveCourseTo(PathBuf),
+    /// Changes the stops of the session.
+    Stops(StopEdit),
+    /// Shows a place of the lesson with this index: its title, or a stop.
+    GoToPlace(usize, Place),
+    /// Shows a stop of the session.
+    GoToStop(usize),
+    /// Raises the hands for an option of the question to the class by this number, or lowers them.
+    Hands(usize, i32),
+    /// A digit that is typed in the lecture view, as a part of the number of a lesson.
+    LessonDigit(char),
+    /// Opens the lesson with the typed number.
+    OpenTypedLesson,
     /// Plays, steps or moves a transport.
     Transport(Transport, TransportAction),
     /// Lets the large buttons and the keys move this transport. Does nothing if it can't be moved now.
@@ -137,6 +157,21 @@ pub enum Message {
     AskOften(Frequency),
 }
 
+/// A change of the stops of a session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StopEdit {
+    /// Adds what is shown now, behind the shown stop or at the end.
+    Add,
+    /// Replaces a stop.
+    Set(usize, Box<Stop>),
+    /// Moves a stop to the place that another one has now.
+    Move {
+        from: usize,
+        to: usize,
+    },
+    Remove(usize),
+}
+
 /// An answer to the open question, or a part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
@@ -207,6 +242,7 @@ pub enum ClosingChoice {
 pub enum FilePurpose {
     Open,
     Save,
+    SaveCourse,
     Export,
 }
 

@@ -24,6 +24,7 @@ mod apply;
 pub mod background;
 pub mod camera;
 pub mod command;
+pub mod course;
 pub mod dialog;
 pub mod direction;
 pub mod effect;

@@ -148,7 +148,7 @@ impl Origin {
 }
 
 /// Makes a file name from a title: `Greedy loses` becomes `greedy-loses.ron`.
-fn file_name(title: &str) -> String {
+pub(in crate::app) fn file_name(title: &str) -> String {
     let words = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     format!("{}.ron", if name.is_empty() { "session" } else { &name })

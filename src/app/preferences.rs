@@ -11,6 +11,7 @@ use crate::game::Stride;
 use crate::lessons;
 use crate::listing::Language;
 use crate::predict::PredictSettings;
+use crate::session::Document;
 
 /// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change
 /// them.
@@ -92,28 +93,24 @@ impl Preferences {
         *of_transport = Some(clamped(speed));
     }
 
-    /// Returns whether the lesson with this index is done: its fill has reached the end while it was open.
-    pub fn is_lesson_done(&self, index: usize) -> bool {
-        lessons::id(index).is_some_and(|id| self.lessons.is_done(id))
+    /// Returns whether the lesson is done: its fill has reached the end while it was open.
+    pub fn is_lesson_done(&self, lesson: &Document) -> bool {
+        self.lessons.is_done(&lessons::key(lesson))
     }
 
     /// Returns the best result of the questions of the lesson with this index. `None` if there was no summary of them.
-    pub fn lesson_score(&self, index: usize) -> Option<PredictScore> {
-        self.lessons.best(lessons::id(index)?)
+    pub fn lesson_score(&self, lesson: &Document) -> Option<PredictScore> {
+        self.lessons.best(&lessons::key(lesson))
     }
 
-    /// Keeps that the lesson with this index is done.
-    pub(in crate::app) fn note_lesson_done(&mut self, index: usize) {
-        if let Some(id) = lessons::id(index) {
-            self.lessons.note_done(id);
-        }
+    /// Keeps that the lesson is done.
+    pub(in crate::app) fn note_lesson_done(&mut self, key: &str) {
+        self.lessons.note_done(key);
     }
 
     /// Keeps a result of the questions of the lesson with this index, if it is the best one.
-    pub(in crate::app) fn note_lesson_score(&mut self, index: usize, score: PredictScore) {
-        if let Some(id) = lessons::id(index) {
-            self.lessons.note_score(id, score);
-        }
+    pub(in crate::app) fn note_lesson_score(&mut self, key: &str, score: PredictScore) {
+        self.lessons.note_score(key, score);
     }
 }
 
@@ -141,7 +138,7 @@ mod tests {
         assert_eq!((preferences.speed(Transport::Fill), preferences.speed(Transport::Game)), (4.0, 1.0));
         assert_eq!((preferences.stride, preferences.language), (Stride::Sweep, Language::Rust));
         assert!(preferences.show_path && preferences.high_contrast && preferences.recent.paths().len() == 1);
-        assert!((0..lessons::all().len()).all(|index| !preferences.is_lesson_done(index)));
+        assert!((0..lessons::all().len()).all(|index| !preferences.is_lesson_done(&lessons::all()[index].document)));
     }
 
     #[test]
@@ -149,8 +146,8 @@ mod tests {
         let mut preferences = Preferences { show_path: true, reduced_motion: true, ..Preferences::default() };
         preferences.set_speed(Transport::Fusion, 8.0);
         preferences.recent.add("/a.ron".as_ref());
-        preferences.note_lesson_done(0);
-        preferences.note_lesson_score(7, PredictScore { right: 4, asked: 6 });
+        preferences.note_lesson_done("greedy-loses");
+        preferences.note_lesson_score("diagonal-by-diagonal", PredictScore { right: 4, asked: 6 });
         let text = ron::to_string(&preferences).unwrap();
         assert_eq!(ron::from_str::<Preferences>(&text).unwrap(), preferences);
     }
@@ -160,9 +157,10 @@ mod tests {
         let kept = "(lessons:{\"greedy-loses\":(done:true),\"of-later\":(done:true,best:Some((right:1,asked:2))),\
                     \"six-coins\":(best:Some((right:4,asked:6)))})";
         let preferences: Preferences = ron::from_str(kept).unwrap();
-        assert_eq!([0, 1, 20].map(|index| preferences.is_lesson_done(index)), [true, false, false]);
-        assert_eq!(preferences.lesson_score(20), Some(PredictScore { right: 4, asked: 6 }));
-        assert_eq!((preferences.lesson_score(0), preferences.lesson_score(999)), (None, None));
+        let document = |index: usize| &lessons::all()[index].document;
+        assert_eq!([0, 1, 20].map(|index| preferences.is_lesson_done(document(index))), [true, false, false]);
+        assert_eq!(preferences.lesson_score(document(20)), Some(PredictScore { right: 4, asked: 6 }));
+        assert_eq!(preferences.lesson_score(document(0)), None);
         assert!(ron::to_string(&preferences).unwrap().contains("of-later"), "a later version knows it again");
     }
 }

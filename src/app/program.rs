@@ -18,6 +18,7 @@ use crate::game::Interval;
 use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
+use crate::session::course::OpenedCourse;
 use crate::session::recovery::{Recovery, WorkInProgress};
 use crate::session::{FileVersion, OpenedSession, Session};
 use crate::wording::notices;
@@ -43,6 +44,10 @@ pub(super) enum PendingAction {
     StartNew,
     OpenFile(PathBuf),
     OpenLesson(usize),
+    BundledCourse(usize),
+    /// Shows a course that was read from this file or folder.
+    ShowCourse(PathBuf, Box<OpenedCourse>),
+    NewCourse,
     /// Opens a session from a link.
     OpenLinked(Box<OpenedSession>),
     /// Opens a session that was made in the program, such as a row of the survey.
@@ -116,6 +121,8 @@ pub struct App {
     pub(super) theme: Theme,
     /// The part of the program that is shown alone, inside another page.
     pub(super) part: Option<Part>,
+    /// The number of a lesson as it is typed in the lecture view.
+    pub(super) typed_lesson: String,
     /// What the window has to do next, in this order.
     pub(super) effects: Vec<Effect>,
 }
@@ -154,6 +161,7 @@ impl App {
             in_place_of_table: None,
             theme: Theme::Dark,
             part: None,
+            typed_lesson: String::new(),
             effects: Vec::new(),
         };
         if app.state.preferences.high_contrast {
@@ -211,6 +219,11 @@ impl App {
     /// Returns the work in the background.
     pub fn background(&self) -> &Background {
         &self.background
+    }
+
+    /// Returns the number of a lesson as it is typed so far in the lecture view.
+    pub fn typed_lesson(&self) -> &str {
+        &self.typed_lesson
     }
 
     /// Returns the file of the session.
@@ -375,7 +388,12 @@ impl App {
     }
 
     pub(super) fn is_unsaved(&self) -> bool {
-        self.origin.is_unsaved(self.state.document(), self.state.view())
+        self.is_session_unsaved() || self.state.course().is_changed()
+    }
+
+    /// Returns whether the session, apart from its course, has unsaved changes.
+    pub(super) fn is_session_unsaved(&self) -> bool {
+        self.origin.is_unsaved(self.state.document(), self.state.lasting_view())
     }
 
     pub(super) fn name(&self) -> String {
@@ -388,7 +406,7 @@ impl App {
             file: self.origin.path.clone(),
             unsaved: self.is_unsaved(),
             saved: self.origin.version.as_ref().map(FileVersion::content),
-            session: self.state.session(),
+            session: self.state.lasting_session(),
         }
     }
 }

@@ -67,6 +67,7 @@ pub enum Key {
     Period,
     OpenBracket,
     CloseBracket,
+    Backslash,
 }
 
 impl Key {

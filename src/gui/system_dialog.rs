@@ -25,7 +25,7 @@ impl SystemDialog {
         let [rows, all] = [(window::row_files(), &["txt", "csv"] as &[_]), (window::all_files(), &["*"])];
         let kinds: &[_] = match purpose {
             FilePurpose::Open => &[sessions, rows, all],
-            FilePurpose::Save => &[sessions],
+            FilePurpose::Save | FilePurpose::SaveCourse => &[sessions],
             FilePurpose::Export => &[],
         };
         let ctx = ctx.clone();

@@ -248,6 +248,7 @@ impl AppWindow {
                 None => {}
                 Some((FilePurpose::Open, path)) => out.push(Message::OpenFile(path)),
                 Some((FilePurpose::Save, path)) => out.push(Message::SaveTo(path)),
+                Some((FilePurpose::SaveCourse, path)) => out.push(Message::SaveCourseTo(path)),
                 Some((FilePurpose::Export, path)) => self.choose_export_file(&path),
             }
         }

@@ -12,6 +12,7 @@
 //! | [`explanation`] | [`Mistake`] and [`Explanation`]: the sentences about a wrong answer |
 //! | [`check`] | [`Verdict`]: checks an answer |
 //! | `reveal` | the correct answer with its reason |
+//! | [`show_of_hands`] | the answers that a class can raise its hands for |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
 //! A question depends only on the settings, the row, the fill or the game, and the number of the step. So a learner who
@@ -24,6 +25,7 @@ pub mod question;
 pub mod record;
 mod reveal;
 pub mod settings;
+pub mod show_of_hands;
 
 pub use answer::{Answer, OldValue};
 pub use check::Verdict;
@@ -31,3 +33,4 @@ pub use explanation::{Explanation, Mistake};
 pub use question::{AnswerForm, Question};
 pub use record::{QuestionProgress, QuestionState, Record};
 pub use settings::{Frequency, PredictSettings, QuestionKind};
+pub use show_of_hands::HandsOption;

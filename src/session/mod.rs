@@ -97,7 +97,7 @@ pub use difference::Difference;
 pub use document::{Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
-pub use row_file::RowFile;
+pub use row_file::{RowFile, text_of_file};
 pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};
 pub use text::text_from_bytes;
 pub use version::{ContentHash, FileVersion};

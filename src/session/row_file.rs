@@ -71,6 +71,11 @@ impl RowFile {
     }
 }
 
+/// Returns the text of a file. `None` if it can't be read or is no UTF-8 text.
+pub fn text_of_file(path: &Path) -> Option<String> {
+    read_text(path).ok().map(|(text, _)| text)
+}
+
 /// Reads a UTF-8 text of at most [`MAX_BYTES`], and returns it with the state of the file.
 ///
 /// # Errors

@@ -1,5 +1,6 @@
 //! The stops of a lesson: where the clicker stops, and what is shown there.
 
+use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
 
 use ron::ser::PrettyConfig;
@@ -44,7 +45,7 @@ impl Serialize for Stops {
         let mut list = "[\n".to_owned();
         for stop in &self.0 {
             let line = format().to_string_pretty(stop, config.clone()).map_err(S::Error::custom)?;
-            list += &format!("        {line},\n");
+            let _ = writeln!(list, "        {line},");
         }
         list += "    ]";
         RawValue::from_boxed_ron(list.into_boxed_str()).map_err(S::Error::custom)?.serialize(serializer)

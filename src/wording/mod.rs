@@ -27,6 +27,7 @@
 mod call;
 mod cell;
 pub mod commands;
+pub mod course;
 pub mod dialogs;
 pub mod errors;
 pub mod export;

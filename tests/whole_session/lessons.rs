@@ -11,13 +11,18 @@ use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::lessons;
 use coin_duel::predict::QuestionKind;
+use coin_duel::session::Document;
+
+fn of_lesson(index: usize) -> &'static Document {
+    &lessons::all()[index].document
+}
 
 fn lesson(user: &User) -> Option<usize> {
     user.state().lesson()
 }
 
 fn done(user: &User) -> Vec<usize> {
-    (0..lessons::all().len()).filter(|index| user.state().preferences.is_lesson_done(*index)).collect()
+    (0..lessons::all().len()).filter(|index| user.state().preferences.is_lesson_done(of_lesson(*index))).collect()
 }
 
 #[test]
@@ -103,7 +108,9 @@ fn what_is_done_is_kept_for_the_next_start() {
     assert!(text.contains("greedy-loses"), "{text}");
     let read: Preferences = ron::from_str(&text).expect("preferences can be read");
     let app = App::new(&Start::default(), read, Waker::default());
-    assert!(app.state().preferences.is_lesson_done(0) && !app.state().preferences.is_lesson_done(1));
+    assert!(
+        app.state().preferences.is_lesson_done(of_lesson(0)) && !app.state().preferences.is_lesson_done(of_lesson(1))
+    );
 }
 
 /// Answers the questions of the open lesson up to the summary: the first `right` ones correctly, and the others not.
@@ -132,19 +139,23 @@ fn predict(user: &mut User, right: usize) {
 #[test]
 fn the_best_result_of_the_questions_of_a_lesson_is_kept() {
     let mut user = User::new();
-    assert_eq!(user.state().preferences.lesson_score(0), None);
+    assert_eq!(user.state().preferences.lesson_score(of_lesson(0)), None);
     for (right, best) in [(2, 2), (6, 6), (1, 6)] {
         user.send(Message::Lesson(0));
         predict(&mut user, right);
-        let score = user.state().preferences.lesson_score(0);
+        let score = user.state().preferences.lesson_score(of_lesson(0));
         assert_eq!(score, Some(PredictScore { right: best, asked: 6 }));
     }
     user.send(Message::Lesson(1));
-    assert_eq!(user.state().preferences.lesson_score(1), None);
+    assert_eq!(user.state().preferences.lesson_score(of_lesson(1)), None);
     user.send(Message::Edit(Edit::Title("Mine".to_owned())));
     let before = user.state().preferences.clone();
     predict(&mut user, 6);
-    assert_eq!(user.state().preferences.lesson_score(1), before.lesson_score(1), "a session of one's own is no lesson");
+    assert_eq!(
+        user.state().preferences.lesson_score(of_lesson(1)),
+        before.lesson_score(of_lesson(1)),
+        "a session of one's own is no lesson"
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod closing;
+mod courses;
 mod editing;
 mod embed;
 mod export;

@@ -25,9 +25,11 @@ fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
     user.send(Command::Blank);
     assert!(user.state().is_blank());
     user.step(Command::Forward);
-    assert_eq!((user.state().is_blank(), user.fill()), (false, 0.0), "a hidden table is shown before it goes on");
+    assert_eq!((user.state().is_blank(), user.fill()), (true, 1.0), "what was blank stays blank over a step");
+    user.send(Command::Blank);
+    user.send(Command::Black);
     user.step(Command::Forward);
-    assert_eq!(user.fill(), 1.0);
+    assert_eq!((user.state().is_blank(), user.fill()), (false, 1.0), "a black screen gives way first");
     user.send(Command::Spotlight);
     assert!(user.state().spotlight);
     user.send(Command::Unpin);

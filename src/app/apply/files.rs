@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::app::command::Command;
+use crate::app::course::OpenCourse;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::effect::Effect;
 use crate::app::file_task::{AfterFileTask, ChangedFile, FileAnswer, FileState, FileTask};
@@ -24,8 +25,18 @@ const FILE_PATIENCE: Duration = Duration::from_millis(100);
 
 impl App {
     /// Carries out an action. If `ask` and there are unsaved changes, the user decides about them first.
+    ///
+    /// A lesson of a course of the user goes into the course first, and is lost only together with that.
     pub(super) fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
-        if ask && self.is_unsaved() {
+        self.keep_lesson();
+        let is_lost = match action {
+            PendingAction::BundledCourse(_)
+            | PendingAction::ShowCourse(..)
+            | PendingAction::NewCourse
+            | PendingAction::Quit => self.is_unsaved(),
+            _ => self.is_session_unsaved(),
+        };
+        if ask && is_lost {
             self.ask_about_unsaved(action);
         } else {
             self.proceed(action);
@@ -55,14 +66,10 @@ impl App {
         match action {
             PendingAction::StartNew => self.start_new_session(),
             PendingAction::OpenFile(path) => self.begin(FileTask::Open(absolute(&path)), AfterFileTask::Show),
-            PendingAction::OpenLesson(index) => {
-                let mut lesson = lessons::all()[index].clone();
-                // A lecturer who counts from 1 does so in all lessons.
-                lesson.view.count_from = self.state.view().count_from;
-                self.show_session(lesson);
-                // The recursion of a lesson starts with the tree.
-                self.state.fold.jump_to(0.0);
-            }
+            PendingAction::OpenLesson(index) => self.show_lesson(index),
+            PendingAction::BundledCourse(index) => self.adopt_course(OpenCourse::bundled(index)),
+            PendingAction::ShowCourse(path, opened) => self.show_course(&path, *opened),
+            PendingAction::NewCourse => self.begin_course(),
             PendingAction::OpenLinked(opened) => self.show_linked(*opened),
             PendingAction::OpenMade(mut session) => {
                 // It has no view of its own, so the present view stays.
@@ -75,6 +82,21 @@ impl App {
                 self.request_close();
             }
         }
+    }
+
+    /// Shows a lesson of the course.
+    pub(super) fn show_lesson(&mut self, index: usize) {
+        let course = self.state.course();
+        let Some(lesson) = course.lesson(index) else { return };
+        let mut session = (*lesson.session).clone();
+        if !course.is_own() {
+            // A lecturer who counts from 1 does so in all lessons.
+            session.view.count_from = self.state.view().count_from;
+        }
+        self.show_session(session);
+        self.state.course_mut().note_shown(Some(index));
+        // The recursion of a lesson starts with the tree.
+        self.state.fold.jump_to(0.0);
     }
 
     /// Shows a lesson, or a session that was made in the program or came by a link. They have no file.
@@ -131,6 +153,8 @@ impl App {
     /// Makes a session the open one, and ends the notices about the one before. Work of last time that nobody has
     /// decided about gets a file of its own.
     pub(in crate::app) fn adopt(&mut self, session: Session, origin: Origin) {
+        self.keep_lesson();
+        self.state.course_mut().note_shown(None);
         self.finish_saving();
         // A file that is still being opened must not take the place of this session.
         self.file_job = None;
@@ -147,7 +171,7 @@ impl App {
     /// Saves to a file. If another program has changed the file of the session, the user is asked first, unless
     /// `replaces_changes`.
     pub(super) fn save_to(&mut self, path: &Path, replaces_changes: bool) {
-        let task = self.origin.save_task(&absolute(path), self.state.session(), replaces_changes);
+        let task = self.origin.save_task(&absolute(path), self.state.lasting_session(), replaces_changes);
         self.begin(FileTask::Save(Box::new(task)), AfterFileTask::Saved);
     }
 
@@ -201,6 +225,20 @@ impl App {
             }
             (FileAnswer::Opened(Ok(opened)), _) => self.show_opened(path, *opened),
             (FileAnswer::Opened(Err(reason)), after) => self.opening_failed(after, reason),
+            (FileAnswer::OpenedCourse(opened), _) => {
+                self.proceed_or_ask(PendingAction::ShowCourse(path.to_owned(), opened), true);
+            }
+            (FileAnswer::SavedCourse(Ok(version)), _) => {
+                if let FileTask::SaveCourse(task) = task {
+                    self.course_saved(task, version);
+                }
+                self.saved(path);
+            }
+            (FileAnswer::SavedCourse(Err(reason)), _) => self.saving_failed(reason),
+            (FileAnswer::CourseHasChanged, _) => {
+                let text = questions::course_has_changed(&self.state.course().name());
+                self.open_dialog(Dialog::Changed { text, is_readable: true });
+            }
             (FileAnswer::Saved(Ok((version, row_file))), _) => {
                 if let FileTask::Save(task) = task {
                     self.origin.note_saved(task, version, row_file);
@@ -335,7 +373,7 @@ impl App {
         match changed {
             Err(reason) => questions::changed_and_unreadable(&name, reason),
             Ok(opened) => {
-                let difference = Difference::between(&self.state.session(), &opened.session);
+                let difference = Difference::between(&self.state.lasting_session(), &opened.session);
                 if difference.is_empty() {
                     questions::changed_without_difference(&name)
                 } else {
@@ -348,6 +386,9 @@ impl App {
     pub(super) fn answer_changed(&mut self, choice: ChangedChoice) {
         let Some(Dialog::Changed { text, .. }) = self.dialog.clone() else { return };
         self.close_dialog();
+        if self.origin.path.is_none() {
+            return self.answer_changed_course(choice);
+        }
         let Some(path) = self.origin.path.clone() else { return };
         match choice {
             ChangedChoice::Reload => {
@@ -360,6 +401,22 @@ impl App {
                 self.pending_action = None;
                 self.notices.show(Notice::info(Topic::Disk, text));
             }
+        }
+    }
+
+    /// Answers what to do about the file of the course, which another program has changed.
+    fn answer_changed_course(&mut self, choice: ChangedChoice) {
+        let Some(path) = self.state.course().path().map(Path::to_owned) else { return };
+        match choice {
+            ChangedChoice::Reload => {
+                self.pending_action = None;
+                // What was changed here is given up, as the user has chosen.
+                *self.state.course_mut() = OpenCourse::bundled(0);
+                self.begin(FileTask::Open(path), AfterFileTask::Show);
+            }
+            ChangedChoice::SaveAnyway => self.save_course_to(&path, true),
+            ChangedChoice::SaveAs => self.ask_where_to_save_course(false),
+            ChangedChoice::Cancel => self.pending_action = None,
         }
     }
 

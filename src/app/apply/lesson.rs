@@ -3,6 +3,7 @@
 use crate::app::lesson_progress::PredictScore;
 use crate::app::message::Message;
 use crate::app::program::App;
+use crate::lessons;
 
 impl App {
     /// Opens the lesson after the open one, or the first lesson if none is open. Does nothing after the last one.
@@ -20,10 +21,9 @@ impl App {
 
     /// Keeps that the open lesson is done, if its fill is at the end.
     pub(in crate::app) fn note_lesson_done(&mut self) {
-        if self.state.transports.fill.is_at_end()
-            && let Some(lesson) = self.state.lesson()
-        {
-            self.state.preferences.note_lesson_done(lesson);
+        if self.state.transports.fill.is_at_end() && self.state.lesson().is_some() {
+            let key = lessons::key(self.state.document());
+            self.state.preferences.note_lesson_done(&key);
         }
     }
 
@@ -31,8 +31,9 @@ impl App {
     pub(super) fn note_lesson_score(&mut self) {
         let record = self.state.record();
         let score = PredictScore { right: record.correct_at_first_try(), asked: record.asked() as u32 };
-        if let Some(lesson) = self.state.lesson() {
-            self.state.preferences.note_lesson_score(lesson, score);
+        if self.state.lesson().is_some() {
+            let key = lessons::key(self.state.document());
+            self.state.preferences.note_lesson_score(&key, score);
         }
     }
 }

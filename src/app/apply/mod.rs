@@ -1,6 +1,7 @@
 //! What each message does. Only messages and time change the state.
 
 mod copy;
+mod course;
 mod embed;
 mod files;
 mod game;
@@ -20,7 +21,7 @@ use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
-use crate::app::message::{Edit, Message, Reply};
+use crate::app::message::{Edit, Message, Reply, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, EditRun, PendingAction};
 use crate::app::side_panel::SidePanel;
@@ -30,11 +31,15 @@ use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
 use crate::lessons;
 use crate::printable::{Lines, printable};
+use crate::session::course::walk::Place;
 use crate::session::{Document, LectureSubject, Tab, View};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
 const PAN_STEP: f64 = 0.25;
+
+/// The most digits of a lesson's number.
+const MAX_LESSON_DIGITS: usize = 5;
 
 /// The time in which the recursion folds from one stage to another.
 const FOLD_SECONDS: f64 = 1.4;
@@ -50,8 +55,24 @@ impl App {
             Message::Edit(edit) => self.edit(edit),
             Message::MistypedRow => self.take_back_typed_row(),
             Message::TypingEnded => self.edit_run = None,
-            Message::Lesson(index) if index >= lessons::all().len() => {}
-            Message::Lesson(index) => self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some()),
+            Message::Lesson(index) if index >= self.state.course().count() => {}
+            Message::Lesson(index) => {
+                self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some());
+            }
+            Message::Course(edit) => self.edit_course(edit),
+            Message::BundledCourse(index) if index >= lessons::courses().len() => {}
+            Message::BundledCourse(index) => self.proceed_or_ask(PendingAction::BundledCourse(index), true),
+            Message::SaveCourseTo(path) => self.save_course_to(&path, false),
+            Message::Stops(edit) => self.edit_stops(edit),
+            Message::GoToPlace(lesson, place) => self.go_to_place(lesson, place),
+            Message::GoToStop(index) => self.state.show_place(Place::Stop { index, answered: false }, true),
+            Message::Hands(option, by) => self.state.raise_hands(option, by),
+            Message::LessonDigit(digit) => {
+                if self.typed_lesson.len() < MAX_LESSON_DIGITS {
+                    self.typed_lesson.push(digit);
+                }
+            }
+            Message::OpenTypedLesson => self.open_typed_lesson(),
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Choose(transport) => self.state.choose_transport(transport),
             Message::CloseCard => self.close_card(),
@@ -135,6 +156,11 @@ impl App {
         match command {
             Command::New => self.proceed_or_ask(PendingAction::StartNew, true),
             Command::Open => self.open_dialog(Dialog::Open),
+            Command::Save
+                if self.is_lesson_of_own() || (!self.is_session_unsaved() && self.state.course().is_changed()) =>
+            {
+                self.save_course();
+            }
             Command::Save => match self.origin.path.clone() {
                 Some(path) => self.save_to(&path, false),
                 None => self.ask_where_to_save(),
@@ -146,6 +172,13 @@ impl App {
             Command::CopyLink => self.copy_link(),
             Command::LinkAddress => self.open_dialog(Dialog::Site),
             Command::Lessons => self.open_dialog(Dialog::Lessons),
+            Command::NewCourse => self.proceed_or_ask(PendingAction::NewCourse, true),
+            Command::SaveCourse => self.save_course(),
+            Command::SaveCourseAs => self.ask_where_to_save_course(false),
+            Command::SaveWholeCourse => self.ask_where_to_save_course(true),
+            Command::AddToCourse => self.add_to_course(),
+            Command::UndoInCourse => self.undo_course_edit(),
+            Command::AddStop => self.edit_stops(StopEdit::Add),
             Command::NextLesson => self.open_next_lesson(),
             Command::PreviousLesson => self.open_previous_lesson(),
             Command::Quit => drop(self.request_close()),
@@ -170,13 +203,16 @@ impl App {
                 self.edit_coins(|coins| coins.shuffle(&mut rng));
             }
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
-            // A blank table is shown first.
+            // A black screen gives way first.
             Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
-                if self.unblank() => {}
+                if self.leave_black() => {}
+            Command::PlayPause if self.state.shows_title() => drop(self.walk_forward()),
             Command::PlayPause => self.act(TransportAction::PlayPause),
             // In a person's turn, the arrows are moves.
             Command::Back if self.arrows_take() => self.take(End::Left),
             Command::Forward if self.arrows_take() => self.take(End::Right),
+            Command::Forward | Command::NextPage if !self.state.waits_for_answer() && self.walk_forward() => {}
+            Command::Back | Command::PreviousPage if self.walk_back() => {}
             Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
             // A presenter's remote has no key for an end.
             Command::NextPage if self.arrows_take() => self.take_best(),
@@ -194,6 +230,9 @@ impl App {
             Command::SwitchTransport => {
                 self.state.transports.active = self.state.next_transport();
             }
+            Command::TakeLeft if self.state.show_of_hands().is_some() => self.state.raise_hands(0, 1),
+            Command::TakeRight if self.state.show_of_hands().is_some() => self.state.raise_hands(1, 1),
+            Command::RaiseThird => self.state.raise_hands(2, 1),
             Command::TakeLeft => self.take(End::Left),
             Command::TakeRight => self.take(End::Right),
             Command::Hint => self.state.hint(),
@@ -246,6 +285,8 @@ impl App {
             Command::Summary => self.show_summary(),
             Command::NextLengths => self.change_view(|view| view.lengths = view.lengths.following()),
             Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
+            // In slide programs this key lists the slides.
+            Command::TogglePath if self.state.lecture.is_some() => self.open_dialog(Dialog::Lessons),
             Command::TogglePath => self.state.preferences.show_path = !self.state.preferences.show_path,
             Command::CountFromOne => self.change_view(|view| view.count_from = view.count_from.other()),
             Command::PinLeft => self.move_pin(Direction::Left),
@@ -300,9 +341,13 @@ impl App {
         self.change_view(|view| view.tab = tab);
     }
 
-    fn change_view(&mut self, change: impl FnOnce(&mut View)) {
+    fn change_view(&mut self, change: impl Fn(&mut View)) {
         let mut view = self.state.view();
         change(&mut view);
+        if self.state.lecture.is_none() {
+            // What is changed by hand is the session's own, and a stop's is not.
+            self.state.change_lasting_view(change);
+        }
         self.state.set_view(view);
     }
 
@@ -373,8 +418,10 @@ impl App {
     /// Empties the texts that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
     /// user's own, and keeps them. Returns whether the row was that of a lesson.
     fn leave_out_lesson(&self, document: &mut Document) -> bool {
-        let Some(lesson) = self.state.lesson().filter(|_| self.origin.path.is_none()) else { return false };
-        let Document { title, notes, told, .. } = &lessons::all()[lesson].document;
+        let is_bundled = self.origin.path.is_none() && !self.state.course().is_own();
+        let open = self.state.lesson().filter(|_| is_bundled);
+        let Some(lesson) = open.and_then(|open| self.state.course().lesson(open)) else { return false };
+        let Document { title, notes, told, .. } = &lesson.session.document;
         for (text, of_lesson) in
             [(&mut document.title, title), (&mut document.notes, notes), (&mut document.told, told)]
         {

@@ -7,6 +7,7 @@ use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
 use crate::picture::color_role::Theme;
+use crate::session::course::walk::Place;
 
 impl App {
     /// Carries out a command of the lecture view.
@@ -20,6 +21,9 @@ impl App {
             Command::FullScreen => self.enter_lecture(true),
             Command::StartLecture => {
                 self.enter_lecture(true);
+                if self.state.lesson().is_some() || !self.state.stops().is_empty() {
+                    return self.state.show_place(Place::Title, false);
+                }
                 // The picture of a long row would be empty at the first step.
                 if !self.state.is_long_row() {
                     self.act(TransportAction::First);
@@ -30,6 +34,9 @@ impl App {
                 if let Some(lecture) = &mut self.state.lecture {
                     let hidden = if command == Command::Black { &mut lecture.is_black } else { &mut lecture.is_blank };
                     *hidden = !*hidden;
+                    if command == Command::Blank {
+                        lecture.stays_blank = lecture.is_blank;
+                    }
                 }
             }
         }
@@ -46,12 +53,9 @@ impl App {
         self.state.focus_answer();
     }
 
-    /// Shows what is hidden on a slide again, and returns whether anything was.
-    pub(super) fn unblank(&mut self) -> bool {
-        self.state.lecture.as_mut().is_some_and(|lecture| {
-            let was_black = std::mem::take(&mut lecture.is_black);
-            std::mem::take(&mut lecture.is_blank) || was_black
-        })
+    /// Shows the slide again if the screen is black, and returns whether it was.
+    pub(super) fn leave_black(&mut self) -> bool {
+        self.state.lecture.as_mut().is_some_and(|lecture| std::mem::take(&mut lecture.is_black))
     }
 
     /// Goes back by one level: dismisses the notices over a slide, or leaves the lecture view.

@@ -23,6 +23,7 @@ impl State {
     /// Leaves the lecture view. The keys move what they moved before it. Returns what it was.
     pub fn leave_lecture(&mut self) -> Option<Lecture> {
         let left = self.lecture.take()?;
+        self.leave_stops();
         self.transports.active = left.came_from;
         self.update_fusion(false);
         Some(left)

@@ -1,5 +1,6 @@
 //! The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 
+mod course;
 mod fusion;
 mod game;
 mod lecture;
@@ -13,6 +14,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use crate::app::camera::Camera;
+use crate::app::course::OpenCourse;
 use crate::app::history::Snapshot;
 use crate::app::playback::Playback;
 use crate::app::predictions::Predictions;
@@ -23,8 +25,10 @@ use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
-use crate::lessons;
+use crate::session::course::walk::Place;
 use crate::session::{Document, Session, Tab, View};
+pub use course::ShowOfHands;
+use course::Start;
 pub use game::Continuation;
 pub use long_row::MAX_COINS_READ_BY_CELL;
 use memory::{PointerMemory, ShortRowView, TracedCell};
@@ -42,8 +46,14 @@ const LAYOUT_CHANGE_SECONDS: f64 = 0.7;
 /// The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 #[derive(Debug)]
 pub struct State {
+    course: OpenCourse,
     document: Document,
     view: View,
+    /// How the view and the positions were before stops changed them.
+    start: Start,
+    /// Where the lecture stands in the lesson.
+    place: Option<Place>,
+    show_of_hands: Option<ShowOfHands>,
     table: Table,
     /// The cell of the whole row.
     result: Cell,
@@ -103,6 +113,8 @@ pub struct Lecture {
     pub in_full_screen: bool,
     /// Whether the table and the sum are hidden, so that the lecturer can ask the audience.
     pub is_blank: bool,
+    /// Whether the lecturer has hidden them by hand, so that they stay hidden over a step.
+    pub stays_blank: bool,
     /// Whether the whole screen is black, so that the audience looks at the lecturer.
     pub is_black: bool,
 }
@@ -117,6 +129,10 @@ impl State {
         let fill = Playback::new(fill_position, steps);
         let replay = Playback::new(game_position as f64, game.end() as f64);
         let mut state = Self {
+            course: OpenCourse::default(),
+            start: Start { view: None, fill_position, game_position },
+            place: None,
+            show_of_hands: None,
             transports: Transports::new(fill, replay),
             fusion_run: None,
             fusion_failure: None,
@@ -164,11 +180,6 @@ impl State {
     /// Returns the document.
     pub fn document(&self) -> &Document {
         &self.document
-    }
-
-    /// Returns the index of the lesson that is open: the one whose title and row the document has.
-    pub fn lesson(&self) -> Option<usize> {
-        lessons::index_of(&self.document)
     }
 
     /// Returns the row of coins.
@@ -277,6 +288,8 @@ impl State {
             self.transports.fill = moved(&self.transports.fill, steps);
             self.transports.game = moved(&self.transports.game, self.game.end() as f64);
             self.open_game();
+            self.start = Start { fill_position: 0.0, game_position: 0, ..self.start };
+            self.leave_place();
             self.pinned = None;
             self.traced = None;
             self.hovered = None;
@@ -303,11 +316,12 @@ impl State {
         }
     }
 
-    /// Replaces the document, its view and its positions with those of a session. The preferences, the lecture view and
-    /// the stage of the recursion stay.
+    /// Replaces the document, its view and its positions with those of a session. The preferences, the course, the
+    /// lecture view and the stage of the recursion stay.
     pub fn set_session(&mut self, session: Session) {
         let preferences = std::mem::take(&mut self.preferences);
         let old = std::mem::replace(self, Self::new(session, preferences));
+        self.course = old.course;
         self.lecture = old.lecture;
         self.spotlight = old.spotlight;
         self.fold = old.fold;
@@ -501,7 +515,7 @@ impl State {
         if let Some(speed) = new_speed {
             self.preferences.set_speed(transport, speed);
         }
-        let [previous, next] = self.stops(transport, action);
+        let [previous, next] = self.steps_around(transport, action);
         let playback = self.transports.get_mut(transport);
         match action {
             TransportAction::PlayPause if playback.is_playing() => playback.pause(),
@@ -522,7 +536,7 @@ impl State {
 
     /// Returns where a step back and a step forward from the resting position end. An action of sweeps steps by sweeps,
     /// and any other by the stride.
-    fn stops(&self, transport: Transport, action: TransportAction) -> [f64; 2] {
+    fn steps_around(&self, transport: Transport, action: TransportAction) -> [f64; 2] {
         let from = self.transports.get(transport).resting_head();
         let stride = match action {
             TransportAction::BackSweep | TransportAction::ForwardSweep => Stride::Sweep,

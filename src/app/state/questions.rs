@@ -192,7 +192,8 @@ impl State {
             return false;
         }
         let from = playback.resting_head();
-        let to = if action == TransportAction::PlayPause { from + 1.0 } else { self.stops(transport, action)[1] };
+        let to =
+            if action == TransportAction::PlayPause { from + 1.0 } else { self.steps_around(transport, action)[1] };
         match self.next_question(transport, from, to.min(playback.end())) {
             None => false,
             Some((position, question)) if position == from => {

@@ -55,6 +55,11 @@ impl FileDialog {
         Self { purpose: FilePurpose::Save, path, suggested: suggested.to_owned(), own, ..Self::open() }
     }
 
+    /// Creates a dialog that asks where to save the course, like [`Self::save`].
+    pub fn save_course(suggested: &Path, own: Option<PathBuf>) -> Self {
+        Self { purpose: FilePurpose::SaveCourse, ..Self::save(suggested, own) }
+    }
+
     /// Returns the path that is chosen.
     fn chosen(&self) -> PathBuf {
         if self.path == self.suggested.display().to_string() {
@@ -66,7 +71,7 @@ impl FileDialog {
 
     /// Returns whether a file at `path` is replaced only after the user has been told.
     fn asks_before_replacing(&self, path: &Path) -> bool {
-        self.purpose == FilePurpose::Save && self.own.as_deref() != Some(path)
+        matches!(self.purpose, FilePurpose::Save | FilePurpose::SaveCourse) && self.own.as_deref() != Some(path)
     }
 
     /// Shows the dialog. `error` is what is wrong with the path that was sent last.
@@ -75,6 +80,7 @@ impl FileDialog {
         let (title, verb) = match self.purpose {
             FilePurpose::Open => (wording::open_heading(), wording::open()),
             FilePurpose::Save | FilePurpose::Export => (wording::save_heading(), buttons::save()),
+            FilePurpose::SaveCourse => (wording::save_course_heading(), buttons::save()),
         };
         heading(ui, title);
         ui.add_space(4.0);
@@ -131,6 +137,7 @@ impl FileDialog {
                         FilePurpose::Open if is_link(&self.path) => Message::OpenLink(self.path.clone()),
                         FilePurpose::Open => Message::OpenFile(path.clone()),
                         FilePurpose::Save | FilePurpose::Export => Message::SaveTo(path.clone()),
+                        FilePurpose::SaveCourse => Message::SaveCourseTo(path.clone()),
                     });
                 }
                 if ui.button(buttons::cancel()).clicked() {

@@ -29,6 +29,11 @@ impl Finder {
         Self { selected, ..Self::default() }
     }
 
+    /// Returns whether nothing is typed, so that the whole list is shown.
+    pub fn is_empty(&self) -> bool {
+        self.query.trim().is_empty()
+    }
+
     /// Shows the field, and returns the entries that `find` finds by the typed words. `name` is for screen readers.
     pub fn show<T>(
         &mut self,

@@ -84,8 +84,8 @@ impl Dialogs {
             (DialogInput::Random(random), _) => random.show(ui, out),
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), app.state().view().count_from, out),
             (DialogInput::Site(site), _) => site.show(ui, out),
-            (DialogInput::Palette(palette), _) => palette.show(ui, out),
-            (DialogInput::Lessons(list), _) => list.show(ui, app.state(), out),
+            (DialogInput::Palette(palette), _) => palette.show(ui, app.state().course().course(), out),
+            (DialogInput::Lessons(list), _) => list.show(ui, app, out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, app.state().lecture.is_some(), out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
@@ -122,6 +122,10 @@ impl Dialogs {
         match dialog {
             Dialog::Open => DialogInput::File(FileDialog::open()),
             Dialog::Save(suggested) => DialogInput::File(FileDialog::save(suggested, app.origin().path.clone())),
+            Dialog::SaveCourse { suggested, whole } => {
+                let own = app.state().course().path().filter(|_| !*whole);
+                DialogInput::File(FileDialog::save_course(suggested, own.map(Path::to_owned)))
+            }
             Dialog::Export(session, suggested) => {
                 DialogInput::Export(Box::new(ExportDialog::new(session, app, self.export, suggested)))
             }
@@ -129,7 +133,7 @@ impl Dialogs {
             Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
             Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
             Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
-            Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state().lesson())),
+            Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state())),
             Dialog::Shortcuts
             | Dialog::Glossary
             | Dialog::Summary(_)

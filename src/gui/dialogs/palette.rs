@@ -7,8 +7,9 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::gui::dialogs::frame::{name_dialog, set_width};
 use crate::gui::{keys, theme};
-use crate::lessons;
 use crate::picture::color_role::ColorRole;
+use crate::session::Course;
+use crate::session::course::Lesson;
 use crate::wording::dialogs::finder as wording;
 use crate::wording::lesson_name;
 
@@ -28,11 +29,11 @@ enum Entry {
 
 impl CommandPalette {
     /// Shows the palette.
-    pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &mut Ui, course: &Course, out: &mut Vec<Message>) {
         set_width(ui, 420.0);
         name_dialog(ui, wording::commands());
         let Found { entries, moved, entered } =
-            self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), found);
+            self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), |query| found(course, query));
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         ui.add_space(4.0);
         // The dialog keeps its place and size, however many entries are found.
@@ -45,7 +46,7 @@ impl CommandPalette {
                     Entry::Command(command) => keys::shortcut_text(*command, ui.ctx()),
                     Entry::Lesson(_) => String::new(),
                 };
-                let button = Button::selectable(index == self.finder.selected, entry.label())
+                let button = Button::selectable(index == self.finder.selected, entry.label(course))
                     .shortcut_text(keys)
                     .min_size(vec2(ui.available_width(), 27.0));
                 let response = ui.add(button);
@@ -68,27 +69,27 @@ impl CommandPalette {
 }
 
 impl Entry {
-    fn label(self) -> String {
+    fn label(self, course: &Course) -> String {
         match self {
             Self::Command(command) => command.about().label.to_owned(),
-            Self::Lesson(index) => lesson_name(index, &lessons::all()[index].document.title),
+            Self::Lesson(index) => lesson_name(index, course.lesson(index).map_or("", Lesson::title)),
         }
     }
 
     /// Returns whether the label, and the tooltip of a command, contain each typed word.
-    fn matches(self, query: &str) -> bool {
+    fn matches(self, course: &Course, query: &str) -> bool {
         let tooltip = if let Self::Command(command) = self { command.about().tooltip } else { "" };
-        has_words(&format!("{} {tooltip}", self.label()), query)
+        has_words(&format!("{} {tooltip}", self.label(course)), query)
     }
 }
 
 /// Returns the commands and then the lessons that have each typed word. Of each, those come first whose labels begin with
 /// what is typed, then those with a word in the label that does.
-fn found(query: &str) -> Vec<Entry> {
+fn found(course: &Course, query: &str) -> Vec<Entry> {
     let commands = Command::offered().map(Entry::Command);
-    let all = commands.chain((0..lessons::all().len()).map(Entry::Lesson));
-    let mut entries: Vec<_> = all.filter(|entry| entry.matches(query)).collect();
-    entries.sort_by_key(|entry| (matches!(entry, Entry::Lesson(_)), rank(&entry.label(), query)));
+    let all = commands.chain((0..course.lesson_count()).map(Entry::Lesson));
+    let mut entries: Vec<_> = all.filter(|entry| entry.matches(course, query)).collect();
+    entries.sort_by_key(|entry| (matches!(entry, Entry::Lesson(_)), rank(&entry.label(course), query)));
     entries
 }
 
@@ -103,10 +104,19 @@ fn rank(label: &str, query: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lessons;
+
+    fn course() -> &'static Course {
+        &lessons::courses()[0]
+    }
+
+    fn found(query: &str) -> Vec<Entry> {
+        super::found(course(), query)
+    }
 
     #[test]
     fn a_command_is_found_by_words_of_its_label_or_tooltip_in_any_order() {
-        let matches = |command, query| Entry::Command(command).matches(query);
+        let matches = |command, query| Entry::Command(command).matches(course(), query);
         assert!(matches(Command::ForwardSweep, "sweep forw"));
         assert!(matches(Command::Dark, "THEME"));
         assert!(!matches(Command::Save, "open"));
@@ -125,13 +135,13 @@ mod tests {
         let first = |query| found(query)[0];
         assert_eq!(first("fill"), Entry::Command(Command::Diagonals));
         assert_eq!(first("light"), Entry::Command(Command::Light));
-        assert_eq!(found("fill")[..4].iter().filter(|entry| entry.label().starts_with("Fill by")).count(), 4);
+        assert_eq!(found("fill")[..4].iter().filter(|entry| entry.label(course()).starts_with("Fill by")).count(), 4);
     }
 
     #[test]
     fn lessons_are_found_by_number_and_title_after_the_commands() {
         assert_eq!(found("question lesson same"), [Entry::Lesson(4)]);
-        assert_eq!(Entry::Lesson(4).label(), "Lesson 5 · The same question again");
+        assert_eq!(Entry::Lesson(4).label(course()), "Lesson 5 · The same question again");
         assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(26)]));
         assert_eq!(found("").len(), Command::offered().count() + lessons::all().len());
     }

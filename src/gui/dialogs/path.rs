@@ -11,7 +11,10 @@ pub fn expanded(typed: &str, purpose: FilePurpose) -> PathBuf {
         (Some(rest), Some(home)) => home.join(rest),
         _ => PathBuf::from(typed),
     };
-    if purpose == FilePurpose::Save && path.extension().is_none() && path.file_name().is_some() {
+    if matches!(purpose, FilePurpose::Save | FilePurpose::SaveCourse)
+        && path.extension().is_none()
+        && path.file_name().is_some()
+    {
         path.set_extension("ron");
     }
     path

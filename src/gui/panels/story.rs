@@ -9,7 +9,6 @@ use crate::app::state::State;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
-use crate::lessons;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::story as texts;
@@ -61,8 +60,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn heading(ui: &mut Ui, state: &State) {
     let text = match state.lesson() {
         Some(lesson) => {
-            let is_done = state.preferences.is_lesson_done(lesson);
-            texts::lesson_of(lesson, lessons::all().len(), is_done)
+            let is_done = state.preferences.is_lesson_done(state.document());
+            texts::lesson_of(lesson, state.course().count(), is_done)
         }
         None => texts::notes_heading().to_owned(),
     };
@@ -71,7 +70,7 @@ fn heading(ui: &mut Ui, state: &State) {
 
 /// Shows the buttons to the other lessons.
 fn other_lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let (lesson, count) = (state.lesson(), lessons::all().len());
+    let (lesson, count) = (state.lesson(), state.course().count());
     ui.horizontal(|ui| {
         let (previous, next) = (
             (texts::previous_lesson(), Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),

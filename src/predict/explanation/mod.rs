@@ -8,7 +8,7 @@
 
 mod cells;
 mod ends;
-pub(super) mod numbers;
+pub(in crate::predict) mod numbers;
 
 use crate::wording::predict::mistakes;
 

@@ -1,5 +1,7 @@
 //! The text of a course's file.
 
+use std::fmt::Write;
+
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::de::{Error, IgnoredAny};
@@ -140,7 +142,7 @@ impl Course {
                 Entry::Unusable(EntryText::File(name), _) => format!("file({})", quoted(name)),
                 Entry::Unusable(EntryText::Session(text), _) => format!("session({text})"),
             };
-            ron += &format!("        {line},\n");
+            let _ = writeln!(ron, "        {line},");
         }
         ron + "    ],\n)\n"
     }

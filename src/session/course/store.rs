@@ -74,7 +74,7 @@ fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
         .filter(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron")))
         .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
         .collect();
-    names.sort_by(|one, other| in_order(one).cmp(&in_order(other)));
+    names.sort_by_key(|name| in_order(name));
     let mut warnings = Vec::new();
     if names.len() > MAX_ENTRIES {
         warnings.push(wording::too_many_entries(names.len(), MAX_ENTRIES));

@@ -1,7 +1,8 @@
 //! The way of a lecture through a lesson: its title, and then its stops. A stop with a question has two places: the
 //! question, and its answer.
 
-use crate::session::stop::Stop;
+use crate::session::document::Session;
+use crate::session::stop::{Stop, StopPosition};
 
 /// Where a lecture stands in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +54,41 @@ impl Place {
     }
 }
 
+/// A lesson at one of its stops. It depends on nothing but the lesson and the stop, so a step back undoes a step forward.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// The session with the view and the positions of this stop.
+    pub session: Session,
+    /// The number of steps of fusion that are done.
+    pub fusion: u64,
+    pub stop: Stop,
+}
+
+impl Moment {
+    /// Returns the lesson at a stop. `None` if it has no such stop.
+    ///
+    /// A transport that the stop does not move is where the last stop before moved it, or else as in the lesson.
+    pub fn of(lesson: &Session, index: usize) -> Option<Self> {
+        let stops = &lesson.document.stops;
+        let stop = stops.get(index)?.clone();
+        let mut session = lesson.clone();
+        let mut fusion = 0;
+        for Stop { at, .. } in &stops[..=index] {
+            match *at {
+                StopPosition::Fill(steps) => session.fill_position = steps,
+                StopPosition::Game(moves) => session.game_position = moves,
+                StopPosition::Fusion(steps) => fusion = steps,
+            }
+        }
+        session.view = stop.view(lesson.view);
+        let n = session.document.row.len();
+        // The positions before may be those of another fill.
+        let steps = session.view.fill(n).steps() as f64;
+        session.fill_position = session.fill_position.min(steps);
+        Some(Self { session, fusion, stop })
+    }
+}
+
 /// Returns the number of places of a lesson with these stops.
 pub fn count(stops: &[Stop]) -> usize {
     1 + stops.len() + stops.iter().filter(|stop| stop.ask.is_some()).count()
@@ -65,6 +101,20 @@ mod tests {
     use super::*;
     use crate::predict::QuestionKind;
     use crate::session::stop::StopPosition;
+
+    #[test]
+    fn what_a_stop_does_not_move_stays_where_the_stops_before_it_have_moved_it() {
+        let text = "(version: 7, coins: [8, 15, 3, 7], fill_position: 1, stops: [(at: game(2)), (at: fill(4), layout: \
+                    triangle), (at: game(3)), (at: fusion(5))])";
+        let lesson = Session::from_ron(text).unwrap().session;
+        let at = |index| {
+            let Moment { session, fusion, .. } = Moment::of(&lesson, index).unwrap();
+            (session.fill_position, session.game_position, fusion)
+        };
+        assert_eq!([0, 1, 2, 3].map(at), [(1.0, 2, 0), (4.0, 2, 0), (4.0, 3, 0), (4.0, 3, 5)]);
+        assert_eq!(Moment::of(&lesson, 2).unwrap().session.view.layout, lesson.view.layout);
+        assert_eq!(Moment::of(&lesson, 4), None);
+    }
 
     proptest! {
         #[test]

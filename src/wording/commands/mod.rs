@@ -3,6 +3,7 @@
 //! A label is short, because it stands in menus. A tooltip begins with a verb. The command palette searches both, so a
 //! tooltip has the words that people type.
 
+pub mod course;
 pub mod edit;
 pub mod file;
 pub mod game;

@@ -44,3 +44,8 @@ pub fn saved_as_download() -> &'static str {
 pub fn file_exists() -> &'static str {
     "This file exists. Replace it, or type another name."
 }
+
+/// The heading of the dialog that saves a course.
+pub fn save_course_heading() -> &'static str {
+    "Save course"
+}

@@ -136,6 +136,11 @@ pub fn stop() -> &'static str {
     "Stop"
 }
 
+/// Returns `Another program has changed the file of the course “Coins” since it was opened here.`
+pub fn course_has_changed(name: &str) -> String {
+    format!("Another program has changed the file of the course “{name}” since it was opened here.")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,11 @@ pub fn file() -> &'static str {
     "File"
 }
 
+/// The menu of the course.
+pub fn course() -> &'static str {
+    "Course"
+}
+
 /// The menu of edits.
 pub fn edit() -> &'static str {
     "Edit"

@@ -17,4 +17,5 @@ pub mod question;
 pub mod reveal;
 pub mod second_number;
 pub mod settings;
+pub mod show_of_hands;
 pub mod summary;

@@ -1,0 +1,302 @@
+//! The messages about courses: the list of lessons, their stops, and the way of a lecture through them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::app::course::{CourseEdit, OpenCourse};
+use crate::app::dialog::Dialog;
+use crate::app::file_task::{AfterFileTask, FileTask, SaveCourse};
+use crate::app::message::{Message, StopEdit};
+use crate::app::notice::{Notice, Topic};
+use crate::app::origin::{Origin, absolute};
+use crate::app::program::App;
+use crate::app::transport::TransportAction;
+use crate::session::FileVersion;
+use crate::session::course::OpenedCourse;
+use crate::session::course::walk::Place;
+use crate::wording::{course as wording, notices};
+
+impl App {
+    /// Puts the shown lesson into the course of the user, if it has changed. Then nothing of it is lost when another
+    /// session takes its place.
+    pub(in crate::app) fn keep_lesson(&mut self) {
+        let lesson = self.state.lesson_session();
+        self.state.course_mut().keep(lesson.clone());
+        if self.is_lesson_of_own() {
+            self.origin = Origin::new(None, &lesson);
+        }
+    }
+
+    /// Returns whether the session is a lesson of a course of the user. It is saved with the course.
+    pub(in crate::app) fn is_lesson_of_own(&self) -> bool {
+        self.state.course().is_own() && self.state.lesson().is_some()
+    }
+
+    // ---- the course
+
+    /// Shows a course that was read, and its first lesson.
+    pub(in crate::app) fn show_course(&mut self, path: &Path, opened: OpenedCourse) {
+        self.close_dialog();
+        let warnings = opened.warnings.clone();
+        self.state.preferences.recent.add(path);
+        self.adopt_course(OpenCourse::opened(path, opened));
+        if !warnings.is_empty() {
+            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, &warnings)));
+        }
+    }
+
+    /// Makes a course the open one, and shows its first lesson.
+    pub(in crate::app) fn adopt_course(&mut self, course: OpenCourse) {
+        *self.state.course_mut() = course;
+        if self.state.course().count() > 0 {
+            self.show_lesson(0);
+        }
+    }
+
+    /// Begins a new course with the present session.
+    pub(in crate::app) fn begin_course(&mut self) {
+        let session = self.state.lesson_session();
+        let mut course = OpenCourse::own(Arc::default(), None, None);
+        course.edit(CourseEdit::Add(Box::new(session.clone())), None);
+        *self.state.course_mut() = course;
+        self.origin = Origin::new(None, &session);
+        self.open_dialog(Dialog::Lessons);
+    }
+
+    /// Changes the list of lessons.
+    pub(super) fn edit_course(&mut self, edit: CourseEdit) {
+        self.keep_lesson();
+        let shown = self.state.lesson();
+        let is_added = matches!(edit, CourseEdit::Add(_));
+        self.state.course_mut().edit(edit, shown);
+        self.after_course_edit(is_added);
+    }
+
+    pub(super) fn undo_course_edit(&mut self) {
+        self.keep_lesson();
+        if self.state.course_mut().undo() {
+            self.after_course_edit(false);
+        }
+    }
+
+    /// Shows the lesson as the list has it now, such as with its new title.
+    fn after_course_edit(&mut self, is_added: bool) {
+        let shown = self.state.lesson().filter(|_| self.state.course().is_own());
+        let Some(lesson) = shown.and_then(|shown| self.state.course().lesson(shown)) else { return };
+        let (session, place) = ((*lesson.session).clone(), self.state.place());
+        if is_added || session.document == *self.state.document() {
+            self.origin = Origin::new(None, &session);
+            return;
+        }
+        let (fill, game) = (self.state.transports.fill.resting_head(), self.state.ply());
+        self.origin = Origin::new(None, &session);
+        self.state.set_document(session.document);
+        if place.is_none() {
+            self.state.transports.fill.jump_to(fill);
+            self.state.transports.game.jump_to(game as f64);
+        }
+    }
+
+    /// Adds the present session to the course. The bundled courses are copied first.
+    pub(super) fn add_to_course(&mut self) {
+        let session = self.state.lesson_session();
+        self.edit_course(CourseEdit::Add(Box::new(session)));
+        self.open_dialog(Dialog::Lessons);
+    }
+
+    /// Saves the course to its file, or asks for one.
+    pub(super) fn save_course(&mut self) {
+        match self.state.course().path().map(Path::to_owned) {
+            Some(path) => self.save_course_to(&path, false),
+            None => self.ask_where_to_save_course(false),
+        }
+    }
+
+    pub(super) fn ask_where_to_save_course(&mut self, whole: bool) {
+        let course = self.state.course();
+        let folder = course.path().and_then(Path::parent).map(Path::to_owned);
+        let name = crate::app::origin::file_name(&course.name());
+        let suggested = match (course.path(), whole) {
+            (Some(path), false) => path.to_owned(),
+            _ => folder.map_or_else(|| PathBuf::from(&name), |folder| folder.join(&name)),
+        };
+        self.open_dialog(Dialog::SaveCourse { suggested, whole });
+    }
+
+    /// Saves the course. A file that another program has changed is replaced only if `replaces_changes`.
+    pub(super) fn save_course_to(&mut self, path: &Path, replaces_changes: bool) {
+        self.keep_lesson();
+        let whole = matches!(self.dialog, Some(Dialog::SaveCourse { whole: true, .. }));
+        let path = absolute(path);
+        let course = self.state.course();
+        let is_own_file = course.path() == Some(&path) && !whole;
+        let known = course.version().cloned().filter(|_| is_own_file && !replaces_changes);
+        // Lessons of files are named by their paths from the folder of the course.
+        let is_elsewhere = course.path().and_then(Path::parent) != path.parent();
+        let task = SaveCourse { path, course: Arc::clone(course.course()), known, whole: whole || is_elsewhere };
+        self.begin(FileTask::SaveCourse(Box::new(task)), AfterFileTask::Saved);
+    }
+
+    /// Carries on after the course was saved.
+    pub(super) fn course_saved(&mut self, task: &SaveCourse, version: FileVersion) {
+        let is_copy = matches!(self.dialog, Some(Dialog::SaveCourse { whole: true, .. }));
+        if !is_copy {
+            self.state.course_mut().note_saved(&task.path, version);
+        }
+    }
+
+    // ---- the stops
+
+    pub(super) fn edit_stops(&mut self, edit: StopEdit) {
+        let mut document = self.state.document().clone();
+        let stops = &mut document.stops;
+        let mut shown = self.state.stop_index();
+        match edit {
+            StopEdit::Add => {
+                let at = shown.map_or(stops.len(), |shown| shown + 1);
+                stops.insert(at, self.state.present_stop());
+                shown = Some(at);
+            }
+            StopEdit::Set(index, stop) => {
+                let Some(old) = stops.get_mut(index) else { return };
+                *old = *stop;
+            }
+            StopEdit::Move { from, to } => {
+                if from >= stops.len() || to >= stops.len() {
+                    return;
+                }
+                let stop = stops.remove(from);
+                stops.insert(to, stop);
+                shown = shown.map(|_| to);
+            }
+            StopEdit::Remove(index) => {
+                if index >= stops.len() {
+                    return;
+                }
+                stops.remove(index);
+                shown = None;
+            }
+        }
+        self.change(document, None);
+        match shown {
+            Some(index) if self.state.lecture.is_none() => {
+                self.state.note_place(Place::Stop { index, answered: false })
+            }
+            Some(index) => self.state.show_place(Place::Stop { index, answered: false }, false),
+            None => self.state.leave_place(),
+        }
+    }
+
+    // ---- the lecture
+
+    /// Shows a lesson of the course at a place.
+    pub(super) fn go_to_place(&mut self, lesson: usize, place: Place) {
+        if self.state.lesson() != Some(lesson) {
+            self.apply(Message::Lesson(lesson));
+        }
+        if self.state.lesson() == Some(lesson) {
+            self.state.show_place(place, false);
+        }
+    }
+
+    /// Goes one place forward in a lecture. Returns whether it did: not outside of a lecture, and not where a lesson goes
+    /// by cells or moves.
+    pub(super) fn walk_forward(&mut self) -> bool {
+        if self.state.lecture.is_none() {
+            return false;
+        }
+        let has_stops = !self.state.stops().is_empty();
+        match self.state.place() {
+            Some(Place::Stop { answered: false, .. }) if self.state.show_of_hands().is_some() => {
+                self.state.answer_class();
+                true
+            }
+            Some(place) => match self.state.next_place(place) {
+                Some(next) => {
+                    self.state.show_place(next, true);
+                    true
+                }
+                None if !has_stops => {
+                    // The title gives way to the first position, which is that of the lesson.
+                    self.state.leave_place();
+                    true
+                }
+                None => self.walk_to_next_lesson(),
+            },
+            None if !has_stops => self.state.is_at_last_position() && self.walk_to_next_lesson(),
+            None => {
+                self.state.show_place(Place::Stop { index: self.state.next_stop(), answered: false }, true);
+                self.state.place().is_some() || self.walk_to_next_lesson()
+            }
+        }
+    }
+
+    /// Goes one place back in a lecture, like [`Self::walk_forward`].
+    pub(super) fn walk_back(&mut self) -> bool {
+        if self.state.lecture.is_none() {
+            return false;
+        }
+        let has_stops = !self.state.stops().is_empty();
+        match self.state.place() {
+            Some(place) => match self.state.previous_place(place) {
+                Some(previous) => {
+                    self.state.show_place(previous, false);
+                    true
+                }
+                None => self.walk_to_previous_lesson(),
+            },
+            None if !has_stops => {
+                let goes_to_title = self.state.lesson().is_some() && self.state.is_at_first_position();
+                if goes_to_title {
+                    self.state.show_place(Place::Title, false);
+                }
+                goes_to_title
+            }
+            None => {
+                let place = match self.state.next_stop().checked_sub(1) {
+                    Some(index) => Place::Stop { index, answered: false },
+                    None => Place::Title,
+                };
+                self.state.show_place(place, false);
+                true
+            }
+        }
+    }
+
+    fn walk_to_next_lesson(&mut self) -> bool {
+        let Some(next) = self.state.lesson().map(|lesson| lesson + 1) else { return false };
+        if next >= self.state.course().count() {
+            // The last picture stays.
+            return self.state.place().is_some();
+        }
+        self.go_to_place(next, Place::Title);
+        true
+    }
+
+    fn walk_to_previous_lesson(&mut self) -> bool {
+        let Some(previous) = self.state.lesson().and_then(|lesson| lesson.checked_sub(1)) else { return true };
+        self.apply(Message::Lesson(previous));
+        if self.state.lesson() != Some(previous) {
+            return true;
+        }
+        if self.state.stops().is_empty() {
+            self.state.leave_place();
+            self.state.act(self.state.transports.active, TransportAction::Last);
+        } else {
+            self.state.show_place(self.state.last_place(), false);
+        }
+        true
+    }
+
+    /// Shows the lesson with a typed number, such as 12, in the lecture view.
+    pub(super) fn open_typed_lesson(&mut self) {
+        let typed = std::mem::take(&mut self.typed_lesson);
+        let Some(lesson) = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) else { return };
+        if lesson < self.state.course().count() {
+            self.go_to_place(lesson, Place::Title);
+        } else {
+            let text = wording::no_such_lesson(lesson + 1, self.state.course().count());
+            self.notices.show(Notice::info(Topic::Window, text));
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! The lesson that is shown, its stops, and what a stop shows.
+
+use crate::app::course::OpenCourse;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::predict::{Frequency, HandsOption, PredictSettings, Question};
+use crate::session::course::walk::{Moment, Place};
+use crate::session::{Session, Stop, StopPosition, View};
+
+/// A question to the class, which is answered by a show of hands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShowOfHands {
+    pub question: Question,
+    pub options: Vec<HandsOption>,
+    /// The hands for each option.
+    pub hands: Vec<u32>,
+    /// Whether the answer is shown.
+    pub is_answered: bool,
+}
+
+impl ShowOfHands {
+    /// Returns how many hands were for a correct option, and how many there were.
+    pub fn score(&self) -> (u32, u32) {
+        let of = |only_correct: bool| {
+            let counted = self.options.iter().zip(&self.hands).filter(|(option, _)| option.is_correct || !only_correct);
+            counted.map(|(_, hands)| hands).sum()
+        };
+        (of(true), of(false))
+    }
+}
+
+/// How the view and the positions were before the stops of the lesson changed them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Start {
+    /// The view of the document. `None` while no stop has changed it.
+    pub view: Option<View>,
+    pub fill_position: f64,
+    pub game_position: usize,
+}
+
+impl State {
+    /// Returns the course that is open.
+    pub fn course(&self) -> &OpenCourse {
+        &self.course
+    }
+
+    /// Returns the course that is open, to change it.
+    pub fn course_mut(&mut self) -> &mut OpenCourse {
+        &mut self.course
+    }
+
+    /// Returns the index of the lesson that is open. `None` if the session is no lesson of the course.
+    pub fn lesson(&self) -> Option<usize> {
+        self.course.shown(&self.document)
+    }
+
+    /// Returns the stops of the session.
+    pub fn stops(&self) -> &[Stop] {
+        &self.document.stops
+    }
+
+    /// Returns where the lecture stands in the lesson. `None` if it goes by cells or moves.
+    pub fn place(&self) -> Option<Place> {
+        self.place
+    }
+
+    /// Returns the index of the stop that is shown.
+    pub fn stop_index(&self) -> Option<usize> {
+        if let Some(Place::Stop { index, .. }) = self.place { Some(index) } else { None }
+    }
+
+    /// Returns whether the slide is the title of the lesson.
+    pub fn shows_title(&self) -> bool {
+        self.lecture.is_some() && self.place == Some(Place::Title)
+    }
+
+    /// Returns the question to the class.
+    pub fn show_of_hands(&self) -> Option<&ShowOfHands> {
+        self.show_of_hands.as_ref()
+    }
+
+    /// Raises or lowers the hands for an option. Does nothing once the answer is shown.
+    pub fn raise_hands(&mut self, option: usize, by: i32) {
+        let asked = self.show_of_hands.as_mut().filter(|asked| !asked.is_answered);
+        if let Some(hands) = asked.and_then(|asked| asked.hands.get_mut(option)) {
+            *hands = hands.saturating_add_signed(by);
+        }
+    }
+
+    /// Returns the view of the document: that of the session without its stops.
+    pub fn lasting_view(&self) -> View {
+        self.start.view.unwrap_or(self.view)
+    }
+
+    /// Changes the view of the document where a stop shows another one.
+    pub fn change_lasting_view(&mut self, change: impl FnOnce(&mut View)) {
+        if let Some(view) = &mut self.start.view {
+            change(view);
+        }
+    }
+
+    /// Returns the session without what its stops have changed, as it is saved.
+    pub fn lasting_session(&self) -> Session {
+        Session { view: self.lasting_view(), ..self.session() }
+    }
+
+    /// Returns the session as it was opened, with all its later changes but those of the positions.
+    pub fn lesson_session(&self) -> Session {
+        let Start { fill_position, game_position, .. } = self.start;
+        Session { fill_position, game_position, ..self.lasting_session() }
+    }
+
+    /// Forgets where the lecture stands, because the user moves on by hand.
+    pub fn leave_place(&mut self) {
+        self.place = None;
+        self.show_of_hands = None;
+    }
+
+    /// Shows the session as its document says, without what its stops have changed. The positions stay.
+    pub fn leave_stops(&mut self) {
+        self.leave_place();
+        if let Some(view) = self.start.view.take() {
+            self.set_view(view);
+        }
+    }
+
+    /// Shows a place of the lesson: its title, or a stop. `glides` if the picture moves there from the place before.
+    /// A place that does not exist changes nothing.
+    pub fn show_place(&mut self, place: Place, glides: bool) {
+        let lesson = self.lesson_session();
+        let moment = match place {
+            Place::Title => None,
+            Place::Stop { index, .. } => match Moment::of(&lesson, index) {
+                Some(moment) => Some(moment),
+                None => return,
+            },
+        };
+        self.start.view = Some(lesson.view);
+        self.place = Some(place);
+        self.show_of_hands = None;
+        self.predictions.leave();
+        self.pinned = None;
+        let Some(Moment { session, fusion, stop }) = moment else {
+            self.set_view(lesson.view);
+            self.spotlight = false;
+            self.hide(false);
+            self.go_to_positions(lesson.fill_position, lesson.game_position, false);
+            self.transports.fusion.jump_to(0.0);
+            return;
+        };
+        let is_same_fill = session.view.fill(self.n()) == self.fill();
+        self.set_view(session.view);
+        self.spotlight = stop.spotlight;
+        self.hide(stop.blank);
+        self.go_to_positions(session.fill_position, session.game_position, glides && is_same_fill);
+        let moves = match stop.at {
+            StopPosition::Fill(_) => Transport::Fill,
+            StopPosition::Game(_) => Transport::Game,
+            StopPosition::Fusion(_) => Transport::Fusion,
+        };
+        self.choose_transport(moves);
+        if glides && self.transports.fusion.head() < fusion as f64 {
+            self.transports.fusion.glide_to(fusion as f64);
+        } else {
+            self.transports.fusion.jump_to(fusion as f64);
+        }
+        let is_answered = matches!(place, Place::Stop { answered: true, .. });
+        self.show_of_hands = self.question_of(&stop).map(|question| {
+            let options = question.options();
+            ShowOfHands { hands: vec![0; options.len()], question, options, is_answered }
+        });
+    }
+
+    /// Shows the answer of the question to the class, with the hands that were raised.
+    pub fn answer_class(&mut self) {
+        if let (Some(Place::Stop { answered, .. }), Some(asked)) = (&mut self.place, &mut self.show_of_hands) {
+            *answered = true;
+            asked.is_answered = true;
+        }
+    }
+
+    /// Returns the question that a stop asks, about the step or move behind its position. `None` if there is none.
+    pub fn question_of(&self, stop: &Stop) -> Option<Question> {
+        let settings = PredictSettings { kinds: stop.ask?.into(), often: Frequency::EachCell };
+        let question = match stop.at {
+            StopPosition::Fill(at) => Question::of_step(
+                settings,
+                &self.table,
+                stop.view(self.lasting_view()).fill(self.n()),
+                at.ceil() as u64,
+            ),
+            StopPosition::Game(ply) => Question::of_move(settings, &self.table, ply, self.game.turn(ply)?),
+            StopPosition::Fusion(_) => None,
+        };
+        question.map(|question| question.counting(self.view.count_from))
+    }
+
+    /// Returns the place behind another one of the lesson. A question that the row does not have is passed over.
+    pub fn next_place(&self, place: Place) -> Option<Place> {
+        let next = place.next(self.stops())?;
+        if self.has_no_question(next) { next.next(self.stops()) } else { Some(next) }
+    }
+
+    /// Returns the place before another one of the lesson, like [`Self::next_place`].
+    pub fn previous_place(&self, place: Place) -> Option<Place> {
+        let previous = place.previous(self.stops())?;
+        if self.has_no_question(previous) { previous.previous(self.stops()) } else { Some(previous) }
+    }
+
+    /// Returns the last place of the lesson.
+    pub fn last_place(&self) -> Place {
+        let last = Place::last(self.stops());
+        if self.has_no_question(last) { last.previous(self.stops()).unwrap_or(last) } else { last }
+    }
+
+    /// Whether a place is the answer of a question that the row does not have.
+    fn has_no_question(&self, place: Place) -> bool {
+        let Place::Stop { index, answered: true } = place else { return false };
+        self.stops().get(index).is_none_or(|stop| self.question_of(stop).is_none())
+    }
+
+    /// Returns the index of the first stop behind the present position, which may have been reached by hand. The number
+    /// of stops if there is none.
+    pub fn next_stop(&self) -> usize {
+        let is_behind = |stop: &Stop| match (stop.at, self.transports.active) {
+            (StopPosition::Fill(at), Transport::Fill) => at > self.transports.fill.resting_head(),
+            (StopPosition::Game(at), Transport::Game) => at > self.ply(),
+            (StopPosition::Fusion(at), Transport::Fusion) => at as f64 > self.transports.fusion.resting_head(),
+            _ => false,
+        };
+        self.stops().iter().position(is_behind).unwrap_or(self.stops().len())
+    }
+
+    /// Notes that a place is shown, whose picture is there already.
+    pub fn note_place(&mut self, place: Place) {
+        self.place = Some(place);
+    }
+
+    /// Returns a stop that shows what is shown now.
+    pub fn present_stop(&self) -> Stop {
+        let (own, view) = (self.lasting_view(), self.view);
+        let at = match self.transports.active {
+            Transport::Fill => StopPosition::Fill(self.transports.fill.resting_head()),
+            Transport::Game => StopPosition::Game(self.ply()),
+            Transport::Fusion => StopPosition::Fusion(self.transports.fusion.resting_head() as u64),
+        };
+        let mut stop = Stop {
+            recurrence: (view.recurrence != own.recurrence).then_some(view.recurrence),
+            layout: (view.layout != own.layout).then_some(view.layout),
+            tab: (view.tab != own.tab).then_some(view.tab),
+            spotlight: self.spotlight,
+            blank: self.is_blank(),
+            ..Stop::new(at)
+        };
+        let subject = self.lecture_subject().unwrap_or_else(|| stop.subject(own));
+        stop.lecture = (subject != stop.subject(own)).then_some(subject);
+        stop
+    }
+
+    /// Returns the present moment as if it were a stop, for pictures of it.
+    pub fn present_moment(&self) -> Moment {
+        let stop = Stop { lecture: Some(self.lecture_subject().unwrap_or_default()), ..self.present_stop() };
+        Moment { session: self.session(), fusion: self.transports.fusion.resting_head() as u64, stop }
+    }
+
+    /// Hides the table if the stop, or the lecturer before it, hides it.
+    fn hide(&mut self, stop_is_blank: bool) {
+        if let Some(lecture) = &mut self.lecture {
+            lecture.is_blank = stop_is_blank || lecture.stays_blank;
+            lecture.is_black = false;
+        }
+    }
+
+    fn go_to_positions(&mut self, fill: f64, game: usize, glides: bool) {
+        let positions = [(Transport::Fill, fill), (Transport::Game, game as f64)];
+        for (transport, to) in positions {
+            let playback = self.transports.get_mut(transport);
+            if glides && playback.resting_head() < to {
+                playback.glide_to(to);
+            } else {
+                playback.jump_to(to);
+            }
+        }
+        self.follow();
+    }
+
+    /// Returns whether the slide has moved to its last position: nothing is left to step through.
+    pub fn is_at_last_position(&self) -> bool {
+        match self.transports.active {
+            Transport::Game => self.ply() == self.n(),
+            transport => {
+                let playback = self.transports.get(transport);
+                playback.resting_head() >= playback.end()
+            }
+        }
+    }
+
+    /// Returns whether the slide is at the position in which the lesson opens, or before it.
+    pub fn is_at_first_position(&self) -> bool {
+        match self.transports.active {
+            Transport::Fill => self.transports.fill.resting_head() <= self.start.fill_position,
+            Transport::Game => self.ply() <= self.start.game_position,
+            Transport::Fusion => self.transports.fusion.resting_head() <= 0.0,
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Courses: building one, saving and opening it, and a lecture through its stops.
+
+use std::fs;
+
+use coin_duel::app::command::Command;
+use coin_duel::app::course::CourseEdit;
+use coin_duel::app::message::{Message, StopEdit, UnsavedChoice};
+use coin_duel::app::state::State;
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::predict::QuestionKind;
+use coin_duel::session::course::walk::{self, Place};
+use coin_duel::session::course::{Course, Entry, Lesson};
+use coin_duel::session::{Session, Stop, StopPosition, Stops};
+use proptest::prelude::*;
+
+use crate::user::User;
+
+/// Returns a course with these numbers of stops in its lessons; each second stop asks.
+fn course(stops: &[usize]) -> Course {
+    let lesson = |(number, stops): (usize, &usize)| {
+        let text = format!("(version: 7, title: \"Lesson {number}\", coins: [8, 15, 3, 7, {number}])");
+        let mut session = Session::from_ron(&text).unwrap().session;
+        let stop = |index: usize| Stop {
+            ask: (index % 2 == 1).then_some(QuestionKind::End),
+            spotlight: index.is_multiple_of(3),
+            note: format!("Note {index}"),
+            ..Stop::new(StopPosition::Fill((5 + index % 10) as f64))
+        };
+        session.document.stops = Stops((0..*stops).map(stop).collect());
+        Entry::Lesson(Lesson::new(session))
+    };
+    Course { title: "Test".to_owned(), entries: stops.iter().enumerate().map(lesson).collect(), ..Course::default() }
+}
+
+/// Opens a course from a file.
+fn open(course: &Course) -> (User, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("course.ron");
+    course.save_whole(&path).unwrap();
+    (User::with_file(&path), folder)
+}
+
+/// Where the lecture is: the lesson and the place in it.
+fn place(user: &User) -> (Option<usize>, Option<Place>) {
+    (user.state().lesson(), user.state().place())
+}
+
+/// What the audience sees, as far as it depends on the place.
+fn shown(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
+    let asked = state.show_of_hands().map(|asked| (asked.question.text(), asked.hands.clone(), asked.is_answered));
+    (state.lesson(), state.place(), state.session(), state.spotlight, state.is_blank(), state.transports.active, asked)
+}
+
+fn titles(user: &User) -> Vec<String> {
+    user.state().course().course().lessons().map(|lesson| lesson.title().to_owned()).collect()
+}
+
+#[test]
+fn a_course_is_built_from_three_sessions_reordered_saved_and_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("course.ron");
+    let mut user = User::with_row("8 15 3 7");
+    user.send(Command::NewCourse);
+    user.send(Message::CloseDialog);
+    for row in ["1 2 3", "9 9 9 9"] {
+        user.send(Command::New);
+        user.edit_row(row);
+        user.send(Command::AddToCourse);
+        user.send(Message::CloseDialog);
+    }
+    for (entry, title) in ["A", "B", "C"].into_iter().enumerate() {
+        user.send(Message::Course(CourseEdit::Rename(entry, title.to_owned())));
+    }
+    user.send(Message::Course(CourseEdit::Move { from: 2, to: 0 }));
+    assert_eq!(titles(&user), ["C", "A", "B"]);
+    assert!(user.app.title().contains('*'));
+    user.send(Message::SaveCourseTo(path.clone()));
+    assert!(!user.state().course().is_changed() && !user.app.title().contains('*'));
+    let again = User::with_file(&path);
+    assert_eq!(titles(&again), ["C", "A", "B"]);
+    assert_eq!(again.state().row().coins(), [9, 9, 9, 9]);
+    assert_eq!(again.state().course().lesson(1).unwrap().session.document.row.coins(), [8, 15, 3, 7]);
+}
+
+#[test]
+fn a_change_of_a_lesson_is_kept_in_the_course_and_saved_with_it() {
+    let (mut user, folder) = open(&course(&[0, 0]));
+    user.edit_row("1 2 3");
+    assert!(user.app.title().contains('*'));
+    user.send(Message::Lesson(1));
+    assert_eq!(user.app.dialog(), None, "nothing is lost, so nothing is asked");
+    user.send(Message::Lesson(0));
+    assert_eq!(user.state().row().coins(), [1, 2, 3]);
+    assert!(user.state().course().lesson(0).unwrap().is_changed);
+    user.send(Command::Save);
+    assert!(!user.app.title().contains('*'));
+    let again = User::with_file(&folder.path().join("course.ron"));
+    assert_eq!(again.state().row().coins(), [1, 2, 3]);
+}
+
+#[test]
+fn an_unsaved_course_is_asked_about_before_it_is_lost() {
+    let (mut user, folder) = open(&course(&[0, 0]));
+    user.send(Message::Course(CourseEdit::Remove(1)));
+    user.send(Message::BundledCourse(0));
+    assert!(user.app.dialog().is_some());
+    user.send(Message::Unsaved(UnsavedChoice::Cancel));
+    assert_eq!(titles(&user), ["Lesson 0"]);
+    user.send(Message::BundledCourse(0));
+    user.send(Message::Unsaved(UnsavedChoice::Save));
+    assert!(user.state().course().count() > 20, "it was saved, and then the other one was opened");
+    assert_eq!(Course::open(&folder.path().join("course.ron")).unwrap().course.lesson_count(), 1);
+}
+
+#[test]
+fn a_bundled_lesson_that_is_edited_is_as_bundled_when_it_is_opened_again() {
+    let mut user = User::new();
+    let row = user.state().row().clone();
+    user.edit_row("1 2 3");
+    user.send(Message::Lesson(0));
+    assert_eq!(*user.state().row(), row);
+    assert!(!user.state().course().is_own());
+}
+
+#[test]
+fn a_file_of_a_course_that_another_program_has_changed_is_not_replaced_unasked() {
+    let (mut user, folder) = open(&course(&[0, 0]));
+    let path = folder.path().join("course.ron");
+    course(&[0]).save_whole(&path).unwrap();
+    user.send(Message::Course(CourseEdit::Title("Mine".to_owned())));
+    user.send(Command::SaveCourse);
+    assert!(user.app.dialog().is_some());
+    assert_eq!(Course::open(&path).unwrap().course.title, "Test");
+    user.send(Message::Changed(coin_duel::app::message::ChangedChoice::SaveAnyway));
+    assert_eq!(Course::open(&path).unwrap().course.title, "Mine");
+}
+
+#[test]
+fn a_folder_of_sessions_opens_as_a_course() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["1.ron", "2.ron"] {
+        fs::write(folder.path().join(name), "(version: 7, coins: [8, 15])").unwrap();
+    }
+    let user = User::with_file(folder.path());
+    assert_eq!(user.state().course().count(), 2);
+    assert_eq!(user.state().course().path(), None, "it is saved to a file of its own");
+}
+
+#[test]
+fn a_damaged_lesson_is_named_and_the_others_are_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("course.ron");
+    fs::write(&path, "(version: 1, lessons: [file(\"../x.ron\"), session((version: 7, coins: [8, 15]))])").unwrap();
+    let user = User::with_file(&path);
+    assert_eq!(user.state().row().coins(), [8, 15]);
+    assert!(user.app.notices()[0].text.contains("lesson 1: “../x.ron” is not a file in the course's folder"));
+}
+
+#[test]
+fn forward_goes_from_the_title_through_the_stops_to_the_next_title() {
+    let (mut user, _folder) = open(&course(&[2, 0, 1]));
+    user.send(Command::StartLecture);
+    let mut seen = vec![place(&user)];
+    for _ in 0..5 {
+        user.send(Command::NextPage);
+        seen.push(place(&user));
+    }
+    let stop = |index, answered| Some(Place::Stop { index, answered });
+    let expected = [
+        (Some(0), Some(Place::Title)),
+        (Some(0), stop(0, false)),
+        (Some(0), stop(1, false)),
+        (Some(0), stop(1, true)),
+        (Some(1), Some(Place::Title)),
+        (Some(1), None),
+    ];
+    assert_eq!(seen, expected);
+    // A lesson without stops goes by cells.
+    assert_eq!(user.state().transports.fill.resting_head(), 0.0);
+    for _ in 0..15 {
+        user.send(Command::Forward);
+    }
+    assert_eq!(user.state().transports.fill.resting_head(), 15.0);
+    user.send(Command::Forward);
+    assert_eq!(place(&user), (Some(2), Some(Place::Title)));
+    for _ in 0..16 {
+        user.send(Command::Back);
+    }
+    assert_eq!((place(&user), user.state().transports.fill.resting_head()), ((Some(1), None), 0.0));
+    user.send(Command::Back);
+    assert_eq!(place(&user), (Some(1), Some(Place::Title)));
+    user.send(Command::Back);
+    assert_eq!(place(&user), (Some(0), stop(1, true)));
+}
+
+#[test]
+fn the_end_and_the_beginning_of_a_course_stay_where_they_are() {
+    let (mut user, _folder) = open(&course(&[1]));
+    user.send(Command::StartLecture);
+    user.send(Command::Back);
+    assert_eq!(place(&user), (Some(0), Some(Place::Title)));
+    for _ in 0..5 {
+        user.send(Command::Forward);
+    }
+    assert_eq!(place(&user), (Some(0), Some(Place::Stop { index: 0, answered: false })));
+    assert_eq!(user.state().transports.fill.resting_head(), 5.0, "the last picture stays");
+}
+
+#[test]
+fn what_a_stop_shows_can_be_overridden_and_comes_back_at_the_next_one() {
+    let (mut user, _folder) = open(&course(&[4]));
+    user.send(Command::StartLecture);
+    user.send(Command::Forward);
+    assert!(user.state().spotlight, "the first stop has it");
+    user.send(Command::Spotlight);
+    user.send(Command::ToggleLayout);
+    user.transport(Transport::Fill, TransportAction::First);
+    assert!(!user.state().spotlight);
+    user.send(Command::Forward);
+    let layout = user.state().view().layout;
+    assert_eq!(layout, user.state().lasting_view().layout);
+    assert_eq!(user.state().transports.fill.resting_head(), 6.0);
+    for _ in 0..3 {
+        user.send(Command::Forward);
+    }
+    assert_eq!(user.state().stop_index(), Some(3));
+    assert!(user.state().spotlight, "the fourth stop has it, too");
+    assert!(!user.app.title().contains('*'), "a lecture changes nothing of the lesson");
+}
+
+#[test]
+fn what_was_made_blank_by_hand_stays_blank_over_a_step() {
+    let (mut user, _folder) = open(&course(&[3]));
+    user.send(Command::StartLecture);
+    user.send(Command::Forward);
+    user.send(Command::Blank);
+    user.send(Command::Forward);
+    assert!(user.state().is_blank());
+    user.send(Command::Blank);
+    user.send(Command::Forward);
+    assert!(!user.state().is_blank());
+}
+
+#[test]
+fn hands_are_counted_until_the_answer_is_shown() {
+    let (mut user, _folder) = open(&course(&[2]));
+    user.send(Command::StartLecture);
+    for _ in 0..2 {
+        user.send(Command::Forward);
+    }
+    for command in [Command::TakeLeft, Command::TakeLeft, Command::TakeRight, Command::RaiseThird] {
+        user.send(command);
+    }
+    user.send(Message::Hands(0, -1));
+    let asked = user.state().show_of_hands().unwrap();
+    assert_eq!(asked.hands, [1, 1, 1]);
+    assert!(!asked.is_answered);
+    user.send(Command::Forward);
+    user.send(Command::TakeLeft);
+    let asked = user.state().show_of_hands().unwrap();
+    assert!(asked.is_answered);
+    assert_eq!(asked.score(), (1, 3));
+}
+
+#[test]
+fn a_typed_number_opens_the_lesson() {
+    let (mut user, _folder) = open(&course(&[0; 12]));
+    user.send(Command::StartLecture);
+    for digit in ['1', '2'] {
+        user.send(Message::LessonDigit(digit));
+    }
+    user.send(Message::OpenTypedLesson);
+    assert_eq!(place(&user), (Some(11), Some(Place::Title)));
+    user.send(Message::LessonDigit('9'));
+    user.send(Message::LessonDigit('9'));
+    user.send(Message::OpenTypedLesson);
+    assert_eq!(place(&user), (Some(11), Some(Place::Title)));
+    assert!(user.app.notices()[0].text.contains("There is no lesson 99: the course has 12."));
+}
+
+#[test]
+fn stops_are_added_moved_removed_and_undone() {
+    let mut user = User::with_row("8 15 3 7");
+    user.transport(Transport::Fill, TransportAction::Seek(3.0));
+    user.send(Command::AddStop);
+    user.send(Command::ToggleLayout);
+    user.transport(Transport::Fill, TransportAction::Seek(6.0));
+    user.send(Command::AddStop);
+    let positions = |user: &User| user.state().stops().iter().map(|stop| stop.at).collect::<Vec<_>>();
+    assert_eq!(positions(&user), [StopPosition::Fill(3.0), StopPosition::Fill(6.0)]);
+    user.send(Message::Stops(StopEdit::Move { from: 1, to: 0 }));
+    assert_eq!(positions(&user), [StopPosition::Fill(6.0), StopPosition::Fill(3.0)]);
+    user.send(Message::GoToStop(1));
+    assert_eq!(user.state().transports.fill.resting_head(), 3.0);
+    user.send(Message::Stops(StopEdit::Remove(1)));
+    user.send(Command::Undo);
+    assert_eq!(positions(&user).len(), 2);
+    let noted = Stop { note: "Wait".to_owned(), ..user.state().stops()[0].clone() };
+    user.send(Message::Stops(StopEdit::Set(0, Box::new(noted))));
+    assert_eq!(user.state().stops()[0].note, "Wait");
+}
+
+#[test]
+fn a_stop_in_the_lecture_view_records_what_differs_from_the_lesson() {
+    let (mut user, _folder) = open(&course(&[1]));
+    user.send(Command::StartLecture);
+    user.send(Command::Forward);
+    user.send(Command::ToggleLayout);
+    user.send(Command::AddStop);
+    let stop = &user.state().stops()[1];
+    assert_eq!(stop.layout, Some(user.state().view().layout));
+    assert_eq!((stop.recurrence, stop.lecture), (None, None));
+}
+
+#[test]
+fn the_whole_first_course_goes_forward_to_its_end_and_back_to_its_start() {
+    let mut user = User::new();
+    user.send(Command::StartLecture);
+    let mut states = vec![shown(user.state())];
+    loop {
+        user.send(Command::NextPage);
+        user.wait(0.5);
+        let now = shown(user.state());
+        if states.last() == Some(&now) {
+            break;
+        }
+        states.push(now);
+        assert!(states.len() < 20_000, "the course does not end");
+    }
+    assert_eq!(user.state().lesson(), Some(user.state().course().count() - 1));
+    while states.pop().is_some() {
+        if let Some(before) = states.last() {
+            user.send(Command::PreviousPage);
+            user.wait(0.5);
+            assert_eq!(shown(user.state()), *before);
+        }
+    }
+    assert_eq!(place(&user), (Some(0), Some(Place::Title)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_steps_through_any_course_land_where_arithmetic_says(
+        stops in prop::collection::vec(1..5_usize, 1..5),
+        steps in prop::collection::vec(any::<bool>(), 0..60),
+    ) {
+        let course = course(&stops);
+        let counts: Vec<_> = course.lessons().map(|lesson| walk::count(&lesson.session.document.stops)).collect();
+        let last = counts.iter().sum::<usize>() - 1;
+        let (mut user, _folder) = open(&course);
+        user.send(Command::StartLecture);
+        let mut expected = 0_usize;
+        for forward in steps {
+            user.send(if forward { Command::NextPage } else { Command::PreviousPage });
+            expected = if forward { (expected + 1).min(last) } else { expected.saturating_sub(1) };
+            let (lesson, place) = place(&user);
+            let lesson = lesson.unwrap();
+            let number = place.unwrap().number(user.state().stops()) + counts[..lesson].iter().sum::<usize>();
+            prop_assert_eq!(number, expected);
+        }
+    }
+}
