@@ -396,6 +396,12 @@ impl Command {
         }
     }
 
+    /// Returns whether the key of the command is a digit.
+    pub fn has_digit(self) -> bool {
+        Recurrence::ALL.into_iter().any(|recurrence| Self::of_recurrence(recurrence) == self)
+            || FillOrder::ALL.into_iter().any(|order| Self::of_order(order) == self)
+    }
+
     /// Returns whether the command repeats while its key is held.
     pub fn repeats(self) -> bool {
         matches!(

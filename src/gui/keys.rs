@@ -2,6 +2,7 @@
 
 use egui::{Context, Event, FocusDirection, Id, Key, KeyboardShortcut, Modifiers, Popup};
 
+use crate::app::App;
 use crate::app::command::Command;
 use crate::app::direction::Direction;
 use crate::app::message::{Message, Reply};
@@ -119,12 +120,14 @@ fn is_arrow(key: Key) -> bool {
 /// Turns shortcuts into commands, in the order of the keys, and removes them from the input.
 ///
 /// Shortcuts do nothing while a menu is open. While a text is typed (`typing`), keys that edit text belong to its field.
-/// Space does nothing while a control has the focus, because it clicks the control. If `arrows_take`, arrows are moves
-/// in a game, and an arrow that is held down makes only one move.
-pub fn commands(ctx: &Context, typing: bool, arrows_take: bool, out: &mut Vec<Message>) {
+/// Space does nothing while a control has the focus, because it clicks the control. Where arrows are moves in a game, an
+/// arrow that is held down makes only one move. In the lecture view digits are the number of a lesson, too.
+pub fn commands(ctx: &Context, app: &App, typing: bool, out: &mut Vec<Message>) {
     if Popup::is_any_open(ctx) {
         return;
     }
+    let (in_lecture, arrows_take) = (app.state().lecture.is_some(), app.arrows_take());
+    let has_number = !app.typed_lesson().is_empty();
     let in_number = !typing && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let mut moves_focus = false;
@@ -142,6 +145,14 @@ pub fn commands(ctx: &Context, typing: bool, arrows_take: bool, out: &mut Vec<Me
                     *key == logical_key && modifiers.matches_exact(wanted)
                 })
             };
+            if in_lecture && *modifiers == Modifiers::NONE {
+                if let Some(digit) = digit(*key) {
+                    out.push(Message::LessonDigit(digit));
+                } else if *key == Key::Enter && has_number {
+                    out.push(Message::OpenTypedLesson);
+                    return false;
+                }
+            }
             let Some(command) = Command::offered().find(is_meant) else { return true };
             let is_move = arrows_take && matches!(command, Command::Back | Command::Forward);
             if !repeat || (command.repeats() && !is_move) {
@@ -155,6 +166,12 @@ pub fn commands(ctx: &Context, typing: bool, arrows_take: bool, out: &mut Vec<Me
         // egui has read the arrows too, and would move the focus.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
+}
+
+/// Returns the digit on a key.
+fn digit(key: Key) -> Option<char> {
+    let mut name = key.symbol_or_name().chars();
+    name.next().filter(|letter| letter.is_ascii_digit() && name.next().is_none())
 }
 
 /// Returns the direction of an arrow key.

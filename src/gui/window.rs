@@ -563,7 +563,7 @@ impl eframe::App for AppWindow {
         if self.app.dialog().is_none() && self.app.overlay().is_none() {
             keys::replies(&ctx, self.app.state(), &mut messages);
             let typing = was_typing || self.was_typing;
-            keys::commands(&ctx, typing, self.app.arrows_take(), &mut messages);
+            keys::commands(&ctx, &self.app, typing, &mut messages);
         }
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());
@@ -581,6 +581,7 @@ impl eframe::App for AppWindow {
                 });
             }
             lecture::show(ui, self.app.state(), &mut panels, !for_fingers, &mut messages);
+            lecture::typed_number(ui, self.app.typed_lesson());
             self.notices_above_all(ui, &mut messages);
         } else {
             lecture::leave(&ctx);

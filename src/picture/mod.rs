@@ -8,14 +8,18 @@
 //! | `mark` | marks, points and rectangles |
 //! | [`color_role`] | the roles of colors and their values in each theme |
 //! | [`fonts`] | the bundled fonts and the width of a text |
+//! | [`text_block`] | texts of several lines |
 //! | [`coin`] | the look of a coin, and the coins of a long row that are shown |
 //! | [`table`] | the table with its cells, headers, steps and game |
 //! | [`slide`] | the table on a slide for a lecture hall |
+//! | [`title_card`] | the card with which a lesson begins |
+//! | [`code`] | a listing with the lines that are executed |
 //! | [`map`] | the colored picture of a table that is too large for numbers |
 //! | [`recursion`] | the recursion as a tree, as a graph and as a table |
 //! | [`fusion`] | the run of fusion with its row, stack and valley |
 //! | [`profile`] | a plot of a row's values |
 
+pub mod code;
 pub mod coin;
 pub mod color_role;
 pub mod fonts;
@@ -26,5 +30,7 @@ pub mod profile;
 pub mod recursion;
 pub mod slide;
 pub mod table;
+pub mod text_block;
+pub mod title_card;
 
 pub use mark::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke, ease};

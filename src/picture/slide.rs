@@ -460,8 +460,14 @@ fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins], ColorRole::of_player(winner))
 }
 
-/// Returns the scale of a slide over an area.
-fn unit_of(area: Rect) -> f32 {
+/// Returns the upper left corner of a slide, as wide as said for a slide of 1280 × 720 points.
+pub fn corner(area: Rect, width: f32) -> Rect {
+    let unit = unit_of(area);
+    Rect::new(area.left + MARGIN.0 * unit, area.top + MARGIN.1 * unit, width * unit, COIN_DIAMETER * unit)
+}
+
+/// Returns the scale of a slide over an area. It is 1 for an area of 1280 × 720 points.
+pub fn unit_of(area: Rect) -> f32 {
     (area.width() / AREA.0).min(area.height() / AREA.1)
 }
 

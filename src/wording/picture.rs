@@ -194,3 +194,31 @@ pub fn took(made: &Move, coin: &str) -> String {
 pub fn wins_by(scores: Scores, margin: &str) -> String {
     format!("{} by {margin}", outcome(scores))
 }
+
+/// Returns the place of a lesson in its course: `5 of 27`.
+pub fn lesson_number(number: usize, count: usize) -> String {
+    format!("{} of {}", group_count(number), group_count(count))
+}
+
+/// The question of a title card.
+pub fn which_end() -> &'static str {
+    "Which end would you take?"
+}
+
+/// Returns what a slide says in place of a table that is too large for it.
+pub fn table_too_large(coins: usize, max: usize) -> String {
+    format!(
+        "The table of {} coins is too large for a slide. Slides show tables of at most {} coins.",
+        group_count(coins),
+        group_count(max)
+    )
+}
+
+/// Returns what a slide says in place of a game that is too long for it.
+pub fn game_too_long(coins: usize, max: usize) -> String {
+    format!(
+        "The game of {} coins is too long for a slide. Slides show games of at most {} coins.",
+        group_count(coins),
+        group_count(max)
+    )
+}

@@ -47,6 +47,8 @@ fn the_lecture_view_shows_the_game_with_both_scores() {
 fn a_lesson_about_the_game_shows_the_coins_of_both_players_on_its_slide() {
     let mut harness = app();
     press(&mut harness, Key::F5);
+    assert!(shows_part(&harness, "Which end would you take?"), "the title of the lesson");
+    press(&mut harness, Key::PageDown);
     assert!(!shows_part(&harness, "cell 0"), "no empty table");
     assert!(shows(&harness, "First 0, Second 0"));
     press(&mut harness, Key::PageDown);

@@ -51,7 +51,13 @@ impl App {
             self.close_card();
         }
         match message {
-            Message::Command(command) => self.run(command),
+            Message::Command(command) => {
+                // The digits of a lesson's number are commands, too.
+                if !command.has_digit() {
+                    self.typed_lesson.clear();
+                }
+                self.run(command);
+            }
             Message::Edit(edit) => self.edit(edit),
             Message::MistypedRow => self.take_back_typed_row(),
             Message::TypingEnded => self.edit_run = None,
@@ -206,6 +212,8 @@ impl App {
             // A black screen gives way first.
             Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
                 if self.leave_black() => {}
+            // An answer would be shown to nobody.
+            Command::NextPage if self.state.waits_for_answer() && self.unblank() => {}
             Command::PlayPause if self.state.shows_title() => drop(self.walk_forward()),
             Command::PlayPause => self.act(TransportAction::PlayPause),
             // In a person's turn, the arrows are moves.

@@ -3,6 +3,7 @@
 use crate::app::command::Command;
 use crate::app::effect::Effect;
 use crate::app::embed::Part;
+use crate::app::notice::Topic;
 use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
@@ -48,6 +49,8 @@ impl App {
             self.effects.push(Effect::FullScreen(true));
         }
         self.state.enter_lecture(Lecture { in_full_screen: in_full_screen || was_full, ..Lecture::default() });
+        // The list of lessons shows it, too. On a slide it would hide what the class has to see.
+        self.notices.end(Topic::Content);
         // The control with the focus is hidden now, and Space must not press it.
         self.effects.push(Effect::LeaveFocus);
         self.state.focus_answer();
@@ -56,6 +59,14 @@ impl App {
     /// Shows the slide again if the screen is black, and returns whether it was.
     pub(super) fn leave_black(&mut self) -> bool {
         self.state.lecture.as_mut().is_some_and(|lecture| std::mem::take(&mut lecture.is_black))
+    }
+
+    /// Shows the table again if it is hidden, and returns whether it was.
+    pub(super) fn unblank(&mut self) -> bool {
+        self.state.lecture.as_mut().is_some_and(|lecture| {
+            lecture.stays_blank = false;
+            std::mem::take(&mut lecture.is_blank)
+        })
     }
 
     /// Goes back by one level: dismisses the notices over a slide, or leaves the lecture view.

@@ -2,6 +2,7 @@
 
 use crate::app::state::{Lecture, State};
 use crate::app::transport::Transport;
+use crate::predict::QuestionKind;
 use crate::session::{CodeSubject, LectureSubject};
 
 impl State {
@@ -9,7 +10,9 @@ impl State {
     ///
     /// A question about the fill is about the table, so that is shown with it.
     pub fn lecture_subject(&self) -> Option<LectureSubject> {
-        let asks_about_fill = self.open_question().is_some() && self.transports.active == Transport::Fill;
+        let asks_class = self.show_of_hands().is_some_and(|asked| asked.question.kind() != QuestionKind::BestEnd);
+        let asks_about_fill =
+            asks_class || (self.open_question().is_some() && self.transports.active == Transport::Fill);
         self.lecture.map(|_| if asks_about_fill { LectureSubject::Table } else { self.view.lecture })
     }
 

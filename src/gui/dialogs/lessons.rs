@@ -12,8 +12,8 @@ use crate::app::course::CourseEdit;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
-use crate::gui::theme;
 use crate::gui::widgets::focus::select_all;
+use crate::gui::{form, theme};
 use crate::lessons;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -56,7 +56,8 @@ impl LessonList {
         let window = ui.ctx().content_rect();
         set_width(ui, 560.0);
         ui.horizontal(|ui| {
-            heading(ui, &state.course().name());
+            heading(ui, wording::lessons());
+            ui.label(theme::weak(ui, state.course().name()));
             if state.course().is_changed() {
                 ui.label(theme::weak(ui, texts::is_changed()));
             }
@@ -188,7 +189,8 @@ impl LessonList {
                 out.push(Command::AddToCourse.into());
             }
             let mut button = |text: &str, tooltip: &str, enabled: bool| {
-                ui.add_enabled(enabled, Button::new(text)).on_hover_text(tooltip).clicked()
+                let size = form::target(ui, 0.0);
+                ui.add_enabled(enabled, Button::new(text).min_size(vec2(size, size))).on_hover_text(tooltip).clicked()
             };
             let is_selected = selected.is_some_and(|place| place < entries.len());
             let place = selected.unwrap_or(0);

@@ -3,8 +3,8 @@
 //! A slide shows the table with the present sums, the game, the tree of calls, the code, or the stack of fusion.
 
 use egui::{
-    Align, Area, Button, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense, Ui,
-    UiBuilder, WidgetInfo,
+    Align, Align2, Area, Button, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense,
+    Ui, UiBuilder, WidgetInfo,
 };
 
 use crate::app::command::Command;
@@ -14,19 +14,23 @@ use crate::app::transport::Transport;
 use crate::game::End;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::predict::{self, QuestionSizes};
-use crate::gui::panels::transport;
 use crate::gui::panels::why::WhyPanel;
+use crate::gui::panels::{show_of_hands, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
 use crate::gui::{form, keys, theme};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::FusionScene;
-use crate::picture::slide::{Slide, SlideParts, SlideSubject};
+use crate::picture::slide::{self, Slide, SlideParts, SlideSubject};
+use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
+use crate::session::course::walk;
 use crate::session::{LectureSubject, Zoom};
+use crate::wording::course::typed_lesson;
 use crate::wording::fusion::position_text;
 use crate::wording::panels::lecture as texts;
+use crate::wording::picture::{lesson_number, which_end};
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
 /// where it covers only the words before the coins.
@@ -36,6 +40,8 @@ const LEAVING_WIDTH: f32 = 200.0;
 const LEAVING_TEXT_SIZE: f32 = 18.0;
 /// The smallest size of that text, in points.
 const MIN_LEAVING_TEXT_SIZE: f32 = 11.0;
+/// The height of the line that shows how far the lecture is in its course, in points.
+const COURSE_LINE_HEIGHT: f32 = 3.0;
 /// How much larger the tree and the stack are than beside the table, on a slide of 1280 × 720 points.
 const TREE_SCALE: f32 = 1.8;
 const FUSION_SCALE: f32 = 1.35;
@@ -68,8 +74,16 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, can_leave: boo
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
+        course_line(ui, state, area);
+        if state.shows_title() {
+            title(ui, state, area);
+            if can_leave {
+                leaving(ui, area, out);
+            }
+            return;
+        }
         let has_labels = !state.preferences.bare_slides;
-        let asks = state.predict_settings().is_some();
+        let asks = state.predict_settings().is_some() || state.show_of_hands().is_some();
         let lay = |is_map| {
             Slide::with_parts(area, state.row(), state.view().recurrence, SlideParts { asks, has_labels, is_map })
         };
@@ -80,9 +94,53 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, can_leave: boo
             contents(ui, state, panels, &slide, out);
         }
         if can_leave {
-            leaving(ui, &slide, out);
+            leaving(ui, area, out);
         }
     });
+}
+
+/// Shows the title of the lesson, its row and a question, before its first stop.
+fn title(ui: &Ui, state: &State, area: Rect) {
+    let document = state.document();
+    let numbering = state.lesson().map(|lesson| lesson_number(lesson + 1, state.course().count()));
+    let card = TitleCard {
+        title: &document.title,
+        numbering: numbering.as_deref().filter(|_| !state.preferences.bare_slides).unwrap_or_default(),
+        row: &document.row,
+        question: which_end(),
+    };
+    draw(ui, title_card(area, card));
+    let response = ui.interact(paint::to_egui(area), Id::unique("title-card"), Sense::hover());
+    let name = texts::title_card(card.numbering, card.title, card.question);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+}
+
+/// Shows the number of a lesson while it is typed.
+pub fn typed_number(ui: &Ui, typed: &str) {
+    if typed.is_empty() {
+        return;
+    }
+    let area =
+        Area::new(Id::unique("typed-lesson")).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, [-24.0, -24.0]);
+    area.show(ui.ctx(), |ui| {
+        Frame::new().fill(theme::color(ui, ColorRole::Panel)).corner_radius(8.0).inner_margin(12.0).show(ui, |ui| {
+            ui.label(RichText::new(typed_lesson(typed)).font(theme::font(Face::Strong, 18.0)));
+        });
+    });
+}
+
+/// Draws how far the lecture is in its course, along the lower edge.
+fn course_line(ui: &Ui, state: &State, area: Rect) {
+    let (Some(lesson), count) = (state.lesson(), state.course().count()) else { return };
+    if count < 2 {
+        return;
+    }
+    let places = walk::count(state.stops()) as f32;
+    let within = state.place().map_or(0.0, |place| place.number(state.stops()) as f32 / places);
+    let part = (lesson as f32 + within) / count as f32;
+    let top = area.bottom - COURSE_LINE_HEIGHT;
+    let done = Rect { right: area.left + area.width() * part, top, ..area };
+    draw(ui, [Mark::Rect { rect: done, radius: 0.0, fill: Some(ColorRole::WeakText.into()), stroke: None }]);
 }
 
 /// Shows the button that leaves the view, and the transport, for fingers: they have no keys.
@@ -115,12 +173,12 @@ fn entered_at() -> Id {
 }
 
 /// Shows how to leave the view: for a few seconds, and while the pointer is in the corner.
-fn leaving(ui: &Ui, slide: &Slide, out: &mut Vec<Message>) {
+fn leaving(ui: &Ui, area: Rect, out: &mut Vec<Message>) {
     let now = ui.input(|input| input.time);
     let entered = ui.data_mut(|data| *data.get_temp_mut_or(entered_at(), now));
     let left = SECONDS_OF_LEAVING - (now - entered);
-    let unit = slide.unit();
-    let corner = paint::to_egui(Rect { right: slide.row.left + LEAVING_WIDTH * unit, ..slide.row }).expand(8.0 * unit);
+    let unit = slide::unit_of(area);
+    let corner = paint::to_egui(slide::corner(area, LEAVING_WIDTH)).expand(8.0 * unit);
     let is_pointed_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| corner.contains(at));
     if left > 0.0 {
         ui.ctx().request_repaint_after_secs(left as f32);
@@ -145,7 +203,7 @@ fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide,
     let subject = state.lecture_subject().unwrap_or_default();
     let whole = paint::to_egui(slide.stage());
     let in_game = state.transports.active == Transport::Game;
-    let shows_question = state.open_question().is_some();
+    let shows_question = state.open_question().is_some() || state.show_of_hands().is_some();
     match subject {
         LectureSubject::Game if in_game => {
             labels(ui, state, slide);
@@ -187,7 +245,11 @@ fn labels(ui: &Ui, state: &State, slide: &Slide) {
     let Some(room) = slide.labels() else { return };
     let shows_table = state.lecture_subject() == Some(LectureSubject::Table);
     let legend = if shows_table { Slide::legend(state.view().recurrence) } else { Vec::new() };
-    let title = &state.document().title;
+    let title = match state.lesson() {
+        Some(lesson) => texts::numbered_title(lesson + 1, &state.document().title),
+        None => state.document().title.clone(),
+    };
+    let title = &title;
     draw(ui, slide.title_and_legend(title, &legend));
     let parts: Vec<_> = std::iter::once(&title[..]).chain(legend.iter().map(|(_, text)| *text)).collect();
     let response = ui.interact(paint::to_egui(room), Id::unique("labels-of-slide"), Sense::hover());
@@ -196,7 +258,9 @@ fn labels(ui: &Ui, state: &State, slide: &Slide) {
 
 /// Shows the open question, or else the sums.
 fn bottom(ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
-    if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
+    if let Some(asked) = state.show_of_hands() {
+        show_of_hands::show(ui, asked, paint::to_egui(slide.sums), slide.unit(), out);
+    } else if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
         let sizes = QuestionSizes::on_slide(slide.unit());
         predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
@@ -244,7 +308,8 @@ fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
 fn lanes(ui: &Ui, state: &State, slide: &Slide) {
     let ply = state.game_head() as usize;
     let hint = hint(state, slide);
-    draw(ui, slide.lanes(state.game(), ply, hint.is_some() || state.open_question().is_some()));
+    let leaves_sums = hint.is_some() || state.open_question().is_some() || state.show_of_hands().is_some();
+    draw(ui, slide.lanes(state.game(), ply, leaves_sums));
     draw(ui, hint.into_iter().flatten());
     let response = ui.interact(paint::to_egui(slide.table), Id::unique("lanes-of-slide"), Sense::hover());
     let name = texts::scores(state.game().scores_after(ply));

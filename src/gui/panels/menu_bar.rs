@@ -56,23 +56,22 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         item(ui, Command::Save, true, out);
         item(ui, Command::SaveAs, true, out);
         ui.separator();
+        items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
+        menu(ui, texts::course(), |ui| {
+            let course = context.app.state().course();
+            items(ui, &[Command::NewCourse, Command::AddToCourse], out);
+            item(ui, Command::UndoInCourse, course.can_undo(), out);
+            item(ui, Command::AddStop, true, out);
+            ui.separator();
+            item(ui, Command::SaveCourse, course.is_own(), out);
+            items(ui, &[Command::SaveCourseAs, Command::SaveWholeCourse], out);
+        });
+        ui.separator();
         items(ui, &[Command::Export, Command::CopyPicture, Command::CopyTable, Command::CopyLink], out);
         if Command::Quit.is_offered() {
             ui.separator();
             item(ui, Command::Quit, true, out);
         }
-    });
-    menu(ui, texts::course(), |ui| {
-        let course = context.app.state().course();
-        items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
-        ui.separator();
-        items(ui, &[Command::NewCourse, Command::AddToCourse], out);
-        item(ui, Command::UndoInCourse, course.can_undo(), out);
-        item(ui, Command::AddStop, true, out);
-        ui.separator();
-        item(ui, Command::SaveCourse, course.is_own(), out);
-        item(ui, Command::SaveCourseAs, true, out);
-        item(ui, Command::SaveWholeCourse, true, out);
     });
     menu(ui, texts::edit(), |ui| {
         item(ui, Command::Undo, context.app.can_undo(), out);

@@ -24,6 +24,7 @@ pub mod menu_bar;
 pub mod parts;
 pub mod players;
 pub mod predict;
+pub mod show_of_hands;
 pub mod step;
 pub mod story;
 pub mod table_bar;

@@ -1,38 +1,38 @@
-//! The commands of the Course menu, and those of a lecture through it.
+//! The commands of the menu File › Course, and those of a lecture through it.
 
 use super::{CommandText, text};
 
-/// The menu item Course › New course.
+/// The menu item File › Course › New course.
 pub fn new() -> CommandText {
     text("New course", "Begin a list of lessons with this session")
 }
 
-/// The menu item Course › Save course.
+/// The menu item File › Course › Save course.
 pub fn save() -> CommandText {
     text("Save course", "Save the list of lessons, and the lessons that have changed")
 }
 
-/// The menu item Course › Save course as…
+/// The menu item File › Course › Save course as…
 pub fn save_as() -> CommandText {
     text("Save course as…", "Save the list of lessons to another file")
 }
 
-/// The menu item Course › Save for students…
+/// The menu item File › Course › Save for students…
 pub fn save_whole() -> CommandText {
     text("Save for students…", "Save a copy of the course with all its lessons in one file")
 }
 
-/// The menu item Course › Add this session.
+/// The menu item File › Course › Add this session.
 pub fn add() -> CommandText {
     text("Add this session", "Add the session to the list of lessons")
 }
 
-/// The menu item Course › Undo in the list.
+/// The menu item File › Course › Undo in the list.
 pub fn undo() -> CommandText {
     text("Undo in the list", "Take the last change of the list of lessons back")
 }
 
-/// The menu item Course › Add stop here.
+/// The menu item File › Course › Add stop here.
 pub fn add_stop() -> CommandText {
     text("Add stop here", "Let the clicker of a lecture stop at what is shown now")
 }

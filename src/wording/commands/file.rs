@@ -47,17 +47,17 @@ pub fn link_address() -> CommandText {
     text("Address of links…", "Choose the web page that opens the links of sessions")
 }
 
-/// The menu item Course › All lessons…
+/// The menu item File › All lessons…
 pub fn lessons() -> CommandText {
     text("All lessons…", "Choose a lesson, and see which are done")
 }
 
-/// The menu item Course › Next lesson.
+/// The menu item File › Next lesson.
 pub fn next_lesson() -> CommandText {
     text("Next lesson", "Open the lesson after this one")
 }
 
-/// The menu item Course › Previous lesson.
+/// The menu item File › Previous lesson.
 pub fn previous_lesson() -> CommandText {
     text("Previous lesson", "Open the lesson before this one")
 }

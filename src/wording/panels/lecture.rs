@@ -38,3 +38,16 @@ pub fn coin(count_from: CountFrom, index: usize, value: i64) -> String {
 pub fn coins_left_out(count: usize) -> String {
     format!("coins left out: {}", group_count(count))
 }
+
+/// Returns what a title card is for screen readers: `5 of 27: Greedy loses. Which end would you take?`.
+pub fn title_card(numbering: &str, title: &str, question: &str) -> String {
+    match numbering {
+        "" => format!("{title}. {question}"),
+        _ => format!("{numbering}: {title}. {question}"),
+    }
+}
+
+/// Returns the title on a slide with the number of the lesson: `5 · Greedy loses`.
+pub fn numbered_title(number: usize, title: &str) -> String {
+    format!("{} · {title}", group_count(number))
+}

@@ -5,7 +5,7 @@ pub fn file() -> &'static str {
     "File"
 }
 
-/// The menu of the course.
+/// The submenu File › Course.
 pub fn course() -> &'static str {
     "Course"
 }

@@ -1,0 +1,137 @@
+//! The card with which a lesson begins: its title, its row and a question.
+
+use crate::game::Row;
+use crate::number::fitted;
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
+use crate::picture::color_role::ColorRole;
+use crate::picture::text_block::{TextLook, text_block};
+use crate::picture::{Anchor, Face, Mark, Point, Rect};
+
+/// The area that the sizes below are for, in points.
+const AREA: (f32, f32) = (1280.0, 720.0);
+/// The free margin on the left and on the right.
+const MARGIN: f32 = 60.0;
+/// The upper and the lower edge of the parts.
+const NUMBERING: (f32, f32) = (64.0, 112.0);
+const TITLE: (f32, f32) = (116.0, 312.0);
+const COINS: (f32, f32) = (340.0, 490.0);
+const QUESTION: (f32, f32) = (524.0, 644.0);
+/// The largest and the smallest text size of each text.
+const NUMBERING_SIZES: (f32, f32) = (28.0, 18.0);
+const TITLE_SIZES: (f32, f32) = (68.0, 36.0);
+const QUESTION_SIZES: (f32, f32) = (42.0, 26.0);
+/// The largest diameter of a coin, and the smallest distance between the centers of coins.
+const COIN_DIAMETER: f32 = 124.0;
+const MIN_COIN_PITCH: f32 = 56.0;
+/// The distance between the centers of coins over their diameter.
+const COIN_PITCH: f32 = 1.16;
+/// The largest number of characters of a coin's value. Longer values are shortened.
+const MAX_CHARACTERS: usize = 6;
+
+/// What a title card says. Empty texts are left out.
+#[derive(Clone, Copy, Debug)]
+pub struct TitleCard<'a> {
+    pub title: &'a str,
+    /// The lesson's place in its course: `5 of 27`.
+    pub numbering: &'a str,
+    pub row: &'a Row,
+    pub question: &'a str,
+}
+
+/// Returns the marks of a title card over `area`. Sizes grow with the area. A row with many coins shows both of its ends.
+pub fn title_card(area: Rect, card: TitleCard) -> Vec<Mark> {
+    let unit = (area.width() / AREA.0).min(area.height() / AREA.1);
+    // The parts stay together in the middle of a high area.
+    let origin = area.center().y - AREA.1 * unit / 2.0;
+    let part = |(top, bottom): (f32, f32)| Rect {
+        left: area.left + MARGIN * unit,
+        top: origin + top * unit,
+        right: area.right - MARGIN * unit,
+        bottom: origin + bottom * unit,
+    };
+    let look = |face, role: ColorRole, (size, min_size): (f32, f32)| TextLook {
+        face,
+        paint: role.into(),
+        size: size * unit,
+        min_size: min_size * unit,
+        anchor: Anchor::Center,
+    };
+    let numbering = look(Face::Regular, ColorRole::WeakText, NUMBERING_SIZES);
+    let mut marks = text_block(part(NUMBERING), numbering, card.numbering);
+    marks.extend(text_block(part(TITLE), look(Face::Strong, ColorRole::Text, TITLE_SIZES), card.title));
+    marks.extend(coins(part(COINS), unit, card.row));
+    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), card.question));
+    marks
+}
+
+/// Returns the coins, as large as they can be, in the middle of `area`.
+fn coins(area: Rect, unit: f32, row: &Row) -> Vec<Mark> {
+    let slots = coin_slots(row.len(), None, ((area.width() / (MIN_COIN_PITCH * unit)) as usize).max(5));
+    let pitch = (area.width() / slots.len() as f32).min(COIN_DIAMETER * COIN_PITCH * unit);
+    let diameter = pitch / COIN_PITCH;
+    let left = area.center().x - pitch * slots.len() as f32 / 2.0;
+    let mut marks = Vec::new();
+    for (number, slot) in slots.into_iter().enumerate() {
+        let center = Point::new(left + (number as f32 + 0.5) * pitch, area.center().y);
+        let place = Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0);
+        match slot {
+            CoinSlot::Coin(index) => {
+                marks.extend(coin(place, row.coins()[index], MAX_CHARACTERS, CoinLook::Bright));
+            }
+            CoinSlot::LeftOut(count) => {
+                let text = format!("+{}", fitted(count as i64, 4));
+                let paint = ColorRole::WeakText.into();
+                let size = diameter * 0.4;
+                let look = TextLook { face: Face::Regular, paint, size, min_size: size * 0.3, anchor: Anchor::Center };
+                marks.extend(text_block(place, look, &text));
+            }
+        }
+    }
+    marks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(title: &str, row: &Row) -> Vec<Mark> {
+        let card = TitleCard { title, numbering: "5 of 27", row, question: "Which end?" };
+        title_card(Rect::new(0.0, 0.0, AREA.0, AREA.1), card)
+    }
+
+    fn texts(marks: &[Mark]) -> Vec<&str> {
+        let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(&text[..]) } else { None };
+        marks.iter().filter_map(text).collect()
+    }
+
+    #[test]
+    fn a_title_card_has_the_title_the_number_the_row_and_the_question() {
+        let marks = card("Greedy loses", &"8 15 3 7".parse().unwrap());
+        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", "Which end?"]);
+    }
+
+    #[test]
+    fn a_long_row_shows_both_ends_and_how_many_coins_are_left_out() {
+        let coins: Vec<_> = (1..=1_000).collect();
+        let marks = card("Long", &Row::new(coins).unwrap());
+        let texts = texts(&marks);
+        assert!(texts.contains(&"1") && texts.contains(&"1,000") && !texts.contains(&"500"), "{texts:?}");
+        let shown = marks.iter().filter(|mark| matches!(mark, Mark::Disc { .. })).count();
+        assert!(texts.contains(&&format!("+{}", 1_000 - shown)[..]), "{shown} are shown: {texts:?}");
+    }
+
+    #[test]
+    fn a_title_card_grows_with_its_area() {
+        let row: Row = "8 15 3 7".parse().unwrap();
+        let card = TitleCard { title: "Greedy loses", numbering: "", row: &row, question: "" };
+        let radius = |width, height| {
+            let marks = title_card(Rect::new(0.0, 0.0, width, height), card);
+            marks
+                .iter()
+                .find_map(|mark| if let Mark::Disc { radius, .. } = mark { Some(*radius) } else { None })
+                .unwrap()
+        };
+        let (small, large, high) = (radius(640.0, 360.0), radius(1280.0, 720.0), radius(640.0, 720.0));
+        assert!(large > 1.9 * small && high == small, "{small} {large} {high}");
+    }
+}
