@@ -6,7 +6,7 @@ use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::page;
 use crate::session::Tab;
-use crate::wording::commands::{CommandText, course, edit, file, game, help, table, transport, view};
+use crate::wording::commands::{CommandText, course, edit, file, game, help, presenter, table, transport, view};
 
 /// A command without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
@@ -109,6 +109,18 @@ pub enum Command {
     Blank,
     Black,
     SlideLabels,
+    Presenter,
+    Freeze,
+    Overview,
+    LectureNotes,
+    NextTime,
+    PauseTime,
+    RestartTime,
+    Rehearse,
+    Pen,
+    PenThickness,
+    Spot,
+    ClearDrawing,
     Dark,
     Light,
     HighContrast,
@@ -253,6 +265,18 @@ impl Command {
             Self::Blank => view::blank_the_table(),
             Self::Black => view::black_screen(),
             Self::SlideLabels => view::title_and_legend_on_slides(),
+            Self::Presenter => presenter::presenter(),
+            Self::Freeze => presenter::freeze(),
+            Self::Overview => presenter::overview(),
+            Self::LectureNotes => presenter::notes(),
+            Self::NextTime => presenter::next_time(),
+            Self::PauseTime => presenter::pause_time(),
+            Self::RestartTime => presenter::restart_time(),
+            Self::Rehearse => presenter::rehearse(),
+            Self::Pen => presenter::pen(),
+            Self::PenThickness => presenter::pen_thickness(),
+            Self::Spot => presenter::spot(),
+            Self::ClearDrawing => presenter::clear_drawing(),
             Self::Dark => view::dark(),
             Self::Light => view::light(),
             Self::HighContrast => view::high_contrast(),
@@ -351,6 +375,16 @@ impl Command {
             Self::Blank => const { &[Shortcut::plain(Key::Period)] },
             Self::Black => const { &[Shortcut::plain(Key::B)] },
             Self::NextLengths => const { &[Shortcut::plain(Key::O)] },
+            Self::Presenter => const { &[Shortcut::plain(Key::F7)] },
+            Self::Freeze => const { &[Shortcut::shift(Key::F)] },
+            Self::Overview => const { &[Shortcut::shift(Key::O)] },
+            Self::LectureNotes => const { &[Shortcut::shift(Key::N)] },
+            Self::NextTime => const { &[Shortcut::shift(Key::C)] },
+            Self::PauseTime => const { &[Shortcut::shift(Key::K)] },
+            Self::Pen => const { &[Shortcut::shift(Key::P)] },
+            Self::PenThickness => const { &[Shortcut::shift(Key::W)] },
+            Self::Spot => const { &[Shortcut::shift(Key::D)] },
+            Self::ClearDrawing => const { &[Shortcut::shift(Key::X)] },
             Self::NextTheme => const { &[Shortcut::plain(Key::D)] },
             Self::ZoomIn => {
                 const { &[Shortcut::command(Key::Plus), Shortcut::command_shift(Key::Plus), Shortcut::command(Key::Equals)] }

@@ -65,6 +65,8 @@ pub enum Message {
     Hands(usize, i32),
     /// A digit that is typed in the lecture view, as a part of the number of a lesson.
     LessonDigit(char),
+    /// Draws to this point of the slide, in parts of its width and height. `true` begins another line.
+    Draw((f32, f32), bool),
     /// Opens the lesson with the typed number.
     OpenTypedLesson,
     /// Plays, steps or moves a transport.

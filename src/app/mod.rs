@@ -39,6 +39,7 @@ pub mod origin;
 pub mod playback;
 pub mod predictions;
 pub mod preferences;
+pub mod presenter;
 mod program;
 pub mod recent_files;
 mod restore;

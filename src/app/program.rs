@@ -12,6 +12,7 @@ use crate::app::job::Waker;
 use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
 use crate::app::preferences::Preferences;
+use crate::app::presenter::Presenter;
 use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
 use crate::game::Interval;
@@ -121,6 +122,7 @@ pub struct App {
     pub(super) theme: Theme,
     /// The part of the program that is shown alone, inside another page.
     pub(super) part: Option<Part>,
+    pub(super) presenter: Presenter,
     /// The number of a lesson as it is typed in the lecture view.
     pub(super) typed_lesson: String,
     /// What the window has to do next, in this order.
@@ -161,12 +163,14 @@ impl App {
             in_place_of_table: None,
             theme: Theme::Dark,
             part: None,
+            presenter: Presenter::default(),
             typed_lesson: String::new(),
             effects: Vec::new(),
         };
         if app.state.preferences.high_contrast {
             app.effects.push(Effect::Theme(Some(Theme::Contrast)));
         }
+        app.read_rehearsal();
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
         if let Some(link) = &start.link {
             app.open_link(link);

@@ -10,6 +10,7 @@ pub enum Key {
     C,
     D,
     E,
+    F,
     G,
     H,
     K,
@@ -23,6 +24,7 @@ pub enum Key {
     S,
     T,
     W,
+    X,
     Y,
     Z,
     #[strum(serialize = "0")]
@@ -48,6 +50,7 @@ pub enum Key {
     F4,
     F5,
     F6,
+    F7,
     F11,
     ArrowLeft,
     ArrowRight,

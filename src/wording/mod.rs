@@ -40,6 +40,7 @@ pub mod notices;
 pub mod panels;
 pub mod picture;
 pub mod predict;
+pub mod presenter;
 mod row;
 mod sum;
 pub mod table_view;

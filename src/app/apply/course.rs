@@ -48,6 +48,7 @@ impl App {
     /// Makes a course the open one, and shows its first lesson.
     pub(in crate::app) fn adopt_course(&mut self, course: OpenCourse) {
         *self.state.course_mut() = course;
+        self.read_rehearsal();
         if self.state.course().count() > 0 {
             self.show_lesson(0);
         }
@@ -205,6 +206,7 @@ impl App {
         if self.state.lecture.is_none() {
             return false;
         }
+        self.leave_picture();
         let has_stops = !self.state.stops().is_empty();
         match self.state.place() {
             Some(Place::Stop { answered: false, .. }) if self.state.show_of_hands().is_some() => {
@@ -236,6 +238,7 @@ impl App {
         if self.state.lecture.is_none() {
             return false;
         }
+        self.leave_picture();
         let has_stops = !self.state.stops().is_empty();
         match self.state.place() {
             Some(place) => match self.state.previous_place(place) {

@@ -8,6 +8,7 @@ mod game;
 mod lesson;
 mod links;
 mod predict;
+mod presenter;
 mod review;
 mod view;
 
@@ -79,6 +80,7 @@ impl App {
                 }
             }
             Message::OpenTypedLesson => self.open_typed_lesson(),
+            Message::Draw(point, begins) => self.presenter.drawing.draw(point, begins),
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Choose(transport) => self.state.choose_transport(transport),
             Message::CloseCard => self.close_card(),
@@ -312,6 +314,18 @@ impl App {
             | Command::Spotlight
             | Command::Blank
             | Command::Black => self.lecture(command),
+            Command::Presenter
+            | Command::Freeze
+            | Command::Overview
+            | Command::LectureNotes
+            | Command::NextTime
+            | Command::PauseTime
+            | Command::RestartTime
+            | Command::Rehearse
+            | Command::Pen
+            | Command::PenThickness
+            | Command::Spot
+            | Command::ClearDrawing => self.present(command),
             Command::SlideLabels => self.state.preferences.bare_slides = !self.state.preferences.bare_slides,
             Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
                 self.choose_theme(command);

@@ -80,6 +80,9 @@ impl App {
         if self.part == Some(Part::Lecture) {
             return;
         }
+        if self.state.lecture.is_some() {
+            self.end_presenting();
+        }
         if self.state.leave_lecture().is_some_and(|lecture| lecture.in_full_screen) {
             self.effects.push(Effect::FullScreen(false));
         }

@@ -8,6 +8,7 @@ pub mod edit;
 pub mod file;
 pub mod game;
 pub mod help;
+pub mod presenter;
 pub mod table;
 pub mod transport;
 pub mod view;
