@@ -27,6 +27,9 @@ pub enum ExportError {
         ExportSubject::Game => wording::no_such_move(*step, *end),
     })]
     NoSuchStep { subject: ExportSubject, step: u64, end: u64 },
+    /// The stop is counted from 0.
+    #[error("{}", wording::no_such_stop(*index + 1, *stops))]
+    NoSuchStop { index: usize, stops: usize },
     #[error("{}", wording::scale_out_of_range(*scale, *SCALE_RANGE.start(), *SCALE_RANGE.end()))]
     Scale { scale: f32 },
     #[error(transparent)]

@@ -23,6 +23,7 @@ pub mod raster;
 mod request;
 mod session_pictures;
 mod source;
+mod stop_picture;
 pub mod svg;
 pub mod text;
 mod written;
@@ -32,6 +33,7 @@ pub use format::{ExportFormat, UnknownFormat};
 pub use limits::SCALE_RANGE;
 pub use options::{ExportRange, ExportSubject, Framing, PictureStyle};
 pub use request::ExportRequest;
+pub use stop_picture::{stop_picture, stop_picture_size};
 pub use written::WrittenFiles;
 
 #[cfg(test)]

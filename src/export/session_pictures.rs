@@ -13,6 +13,7 @@ use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::{Mark, Picture, Rect};
+use crate::predict::Question;
 use crate::session::{Layout, Session};
 
 /// The margin around a table that stands alone, in points.
@@ -30,6 +31,15 @@ const MIN_WIDTHS: (f32, f32) = (40.0, 64.0);
 const LEGEND: (f32, f32) = (640.0, 160.0);
 /// The longest row whose square table has no room for the legend.
 const MAX_COINS_WITHOUT_LEGEND_ROOM: usize = 2;
+
+/// What a picture shows besides its position.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Staging<'a> {
+    /// Whether all is dimmed but the present cell, what it reads and its coins.
+    pub spotlight: bool,
+    /// The question that a slide shows in the place of the sums, and whether it is answered.
+    pub question: Option<(&'a Question, bool)>,
+}
 
 /// Draws the picture of a session at any of its positions.
 pub struct SessionPictures {
@@ -55,6 +65,21 @@ impl SessionPictures {
     /// # Errors
     /// If the row is too long.
     pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
+        let parts = SlideParts { has_labels: true, ..SlideParts::default() };
+        let pictures = Self::with_parts(session, subject, style, parts)?;
+        // The path of a game through an empty table would say nothing.
+        let is_empty = subject == ExportSubject::Game && session.fill_position == 0.0;
+        let fill_head = if is_empty { pictures.fill.steps() as f64 } else { pictures.fill_head };
+        Ok(Self { fill_head, ..pictures })
+    }
+
+    /// Does the same with these parts of a slide. Behind a game, the table is as far as the session's fill.
+    pub(super) fn with_parts(
+        session: &Session,
+        subject: ExportSubject,
+        style: PictureStyle,
+        parts: SlideParts,
+    ) -> Result<Self, ExportError> {
         let row = &session.document.row;
         let n = row.len();
         if n > MAX_COINS_IN_PICTURE {
@@ -63,7 +88,6 @@ impl SessionPictures {
         let recurrence = session.view.recurrence;
         let (slide, grid, (width, height)) = match style.framing {
             Framing::Slide => {
-                let parts = SlideParts { has_labels: true, ..SlideParts::default() };
                 let (slide, area) = Slide::whole(style.layout, row, recurrence, parts);
                 (Some(slide), slide.grid(style.layout, row, recurrence, None), (area.width(), area.height()))
             }
@@ -75,14 +99,12 @@ impl SessionPictures {
         let table = Table::new(row.clone());
         let game = || game_of_session(session, &table);
         let fill = session.view.fill(n);
-        // The path of a game through an empty table would say nothing.
-        let is_empty = subject == ExportSubject::Game && session.fill_position == 0.0;
         Ok(Self {
             window: table.window(0..=n - 1, 0..=n - 1),
             fill,
             count_from: session.view.count_from,
             title: session.document.title.clone(),
-            fill_head: if is_empty { fill.steps() as f64 } else { session.fill_position },
+            fill_head: session.fill_position,
             game: (subject == ExportSubject::Game).then(game),
             shows_path: style.shows_path,
             places: CellPlaces::at_rest(grid),
@@ -120,6 +142,11 @@ impl SessionPictures {
     ///
     /// O(n²): some microseconds per written cell.
     pub fn picture(&self, position: f64) -> Picture {
+        self.staged(position, Staging::default())
+    }
+
+    /// Draws the picture with a spotlight or a question.
+    pub(super) fn staged(&self, position: f64, Staging { spotlight, question }: Staging) -> Picture {
         let (head, ply) = if self.game.is_some() { (self.fill_head, position as usize) } else { (position, 0) };
         let Self { table, window, places, fill, count_from, .. } = self;
         let (fill, count_from) = (*fill, *count_from);
@@ -135,11 +162,14 @@ impl SessionPictures {
         let progress = fill.progress(head);
         let derivation = |interval: Interval| Derivation::in_window(window, table.row(), fill.recurrence, interval);
 
+        // A question about a step is about the next one.
+        let asked = question.filter(|_| self.game.is_none()).map(|(question, _)| question.interval());
+
         let mut marks = Vec::new();
         if let Some(slide) = &self.slide {
             let subject = match &self.game {
                 Some(game) => SlideSubject::Game(game, ply),
-                None => SlideSubject::Fill(progress.map(|progress| progress.interval)),
+                None => SlideSubject::Fill(asked.or(progress.map(|progress| progress.interval))),
             };
             marks.extend(slide.row(count_from, table.row(), subject));
             marks.extend(slide.title_and_legend(&self.title, &Slide::legend(fill.recurrence)));
@@ -147,22 +177,34 @@ impl SessionPictures {
         // A game marks its own cell, and not the step of the fill.
         let (progress, shown) = match &self.game {
             Some(game) => (None, game.interval_after(ply)),
-            None => (progress, progress.map(|progress| progress.interval)),
+            None => (progress, asked.or(progress.map(|progress| progress.interval))),
         };
-        marks.extend(scene.headers(shown, false));
+        marks.extend(scene.headers(shown, spotlight));
         marks.extend(scene.cells());
         marks.extend(scene.legend());
-        if let Some(progress) = &progress {
-            marks.extend(scene.step(progress, || derivation(progress.interval)));
+        if let Some(asked) = asked {
+            marks.extend(scene.asked(asked, &[], None));
+        } else if let Some(progress) = &progress {
+            let derivation = || derivation(progress.interval);
+            if spotlight {
+                marks.push(scene.veil());
+                marks.extend(scene.step_alone(progress, derivation));
+            } else {
+                marks.extend(scene.step(progress, derivation));
+            }
+        } else if let Some(shown) = shown.filter(|_| spotlight) {
+            marks.push(scene.veil());
+            marks.extend(scene.look(shown, || derivation(shown)));
         }
         if let Some(game) = &self.game {
             marks.extend(scene.game(game, ply, self.shows_path));
         }
         if let Some(slide) = &self.slide {
-            marks.extend(match (&self.game, &progress) {
-                (Some(game), _) => slide.scores(game, ply),
-                (None, Some(progress)) => slide.sums(count_from, progress, || derivation(progress.interval)),
-                (None, None) => Vec::<Mark>::new(),
+            marks.extend(match (question, &self.game, &progress) {
+                (Some((question, is_answered)), ..) => slide.question(question, is_answered),
+                (None, Some(game), _) => slide.scores(game, ply),
+                (None, None, Some(progress)) => slide.sums(count_from, progress, || derivation(progress.interval)),
+                (None, None, None) => Vec::<Mark>::new(),
             });
             marks.extend(slide.bar((position / self.end().max(1) as f64) as f32));
         }
@@ -206,10 +248,10 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::export::tests::bounds;
     use crate::game::{FillOrder, Recurrence, Strategy};
     use crate::number::exact;
     use crate::picture::color_role::{ColorRole, Theme};
-    use crate::picture::{Anchor, fonts};
     use crate::session::Document;
 
     const FRAMINGS: [Framing; 2] = [Framing::Slide, Framing::Table];
@@ -234,39 +276,6 @@ mod tests {
     fn texts(picture: &Picture) -> Vec<&str> {
         let marks = picture.marks.iter();
         marks.filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None }).collect()
-    }
-
-    /// Returns the left, top, right and bottom of the area that a mark covers.
-    fn bounds(mark: &Mark) -> [f32; 4] {
-        let around = |points: &[crate::picture::Point], by: f32| {
-            let fold = |first: f32, pick: fn(f32, f32) -> f32, of: fn(&crate::picture::Point) -> f32| {
-                points.iter().map(of).fold(first, pick)
-            };
-            [
-                fold(f32::INFINITY, f32::min, |point| point.x) - by,
-                fold(f32::INFINITY, f32::min, |point| point.y) - by,
-                fold(f32::NEG_INFINITY, f32::max, |point| point.x) + by,
-                fold(f32::NEG_INFINITY, f32::max, |point| point.y) + by,
-            ]
-        };
-        match mark {
-            Mark::Rect { rect, stroke, .. } => {
-                around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.map_or(0.0, |stroke| stroke.width / 2.0))
-            }
-            Mark::DashedRect { rect, stroke } => around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.width / 2.0),
-            Mark::Path { points, stroke } => around(points, stroke.width / 2.0),
-            Mark::Polygon { points, .. } => around(points, 0.0),
-            Mark::Disc { center, radius, stroke, .. } => around(&[*center], radius + stroke.width / 2.0),
-            Mark::Text { at, anchor, size, face, text, .. } => {
-                let width = fonts::width(*face, *size, text);
-                let left = match anchor {
-                    Anchor::LeftCenter => at.x,
-                    Anchor::Center => at.x - width / 2.0,
-                    Anchor::RightCenter => at.x - width,
-                };
-                [left, at.y - size * 0.5, left + width, at.y + size * 0.5]
-            }
-        }
     }
 
     #[test]

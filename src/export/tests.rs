@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts;
 use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
@@ -35,6 +36,38 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
     marks.extend(scene.headers(None, false));
     marks.extend(scene.legend());
     Picture { width, height, marks }
+}
+
+/// Returns the left, top, right and bottom of the area that a mark covers.
+pub fn bounds(mark: &Mark) -> [f32; 4] {
+    let around = |points: &[Point], by: f32| {
+        let fold =
+            |first: f32, pick: fn(f32, f32) -> f32, of: fn(&Point) -> f32| points.iter().map(of).fold(first, pick);
+        [
+            fold(f32::INFINITY, f32::min, |point| point.x) - by,
+            fold(f32::INFINITY, f32::min, |point| point.y) - by,
+            fold(f32::NEG_INFINITY, f32::max, |point| point.x) + by,
+            fold(f32::NEG_INFINITY, f32::max, |point| point.y) + by,
+        ]
+    };
+    match mark {
+        Mark::Rect { rect, stroke, .. } => {
+            around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.map_or(0.0, |stroke| stroke.width / 2.0))
+        }
+        Mark::DashedRect { rect, stroke } => around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.width / 2.0),
+        Mark::Path { points, stroke } => around(points, stroke.width / 2.0),
+        Mark::Polygon { points, .. } => around(points, 0.0),
+        Mark::Disc { center, radius, stroke, .. } => around(&[*center], radius + stroke.width / 2.0),
+        Mark::Text { at, anchor, size, face, text, .. } => {
+            let width = fonts::width(*face, *size, text);
+            let left = match anchor {
+                Anchor::LeftCenter => at.x,
+                Anchor::Center => at.x - width / 2.0,
+                Anchor::RightCenter => at.x - width,
+            };
+            [left, at.y - size * 0.5, left + width, at.y + size * 0.5]
+        }
+    }
 }
 
 /// Returns the picture of six coins while the first cell of the fifth diagonal is written.

@@ -64,9 +64,16 @@ pub fn cut_to_fit(face: Face, size: f32, text: &str, room: f32) -> String {
     if width(face, size, text) <= room {
         return text.to_owned();
     }
-    let mut cut: String = text.to_owned();
-    while cut.pop().is_some() && width(face, size, &format!("{}…", cut.trim_end())) > room {}
-    if cut.is_empty() { cut } else { format!("{}…", cut.trim_end()) }
+    let room = room - width(face, size, "…");
+    let mut used = 0.0;
+    let fits = |glyph: &Glyph| {
+        used += glyph.advance;
+        used <= room
+    };
+    let characters = glyphs(face, size, text).take_while(fits).count();
+    let cut: String = text.chars().take(characters).collect();
+    let cut = cut.trim_end();
+    if cut.is_empty() { String::new() } else { format!("{cut}…") }
 }
 
 /// Returns the text size of a face's outlines, in the units of these outlines.

@@ -3,6 +3,8 @@
 //! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
 //! text has at least 24 points there.
 
+mod question;
+
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{CountFrom, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted, shortened};

@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_longer_text_has_more_lines_then_smaller_ones_and_then_is_cut() {
-        let sizes = [5, 20, 40, 400].map(|words| {
+        let sizes = [5, 14, 40, 400].map(|words| {
             let text = vec!["coin"; words].join(" ");
             let marks = text_block(AREA, look(Anchor::LeftCenter), &text);
             for mark in &marks {

@@ -71,6 +71,11 @@ pub fn no_such_move(move_number: u64, end: u64) -> String {
     format!("there is no move {number}; the game has {end}, so choose 0 to {end}")
 }
 
+/// Returns `there is no stop 4; the lesson has 3`. `number` counts from 1.
+pub fn no_such_stop(number: usize, stops: usize) -> String {
+    format!("there is no stop {}; the lesson has {}", group_count(number), group_count(stops))
+}
+
 /// Returns `the scale is 9; choose one from 0.25 to 8`.
 pub fn scale_out_of_range(scale: f32, min: f32, max: f32) -> String {
     format!("the scale is {scale}; choose one from {min} to {max}")
