@@ -28,6 +28,7 @@ pub enum Command {
     AddToCourse,
     UndoInCourse,
     AddStop,
+    ListStops,
     NextLesson,
     PreviousLesson,
     Quit,
@@ -155,7 +156,7 @@ impl Command {
 
     /// Returns whether the command is offered where the program runs.
     pub fn is_offered(self) -> bool {
-        !page::IS_PAGE || !matches!(self, Self::Quit | Self::LinkAddress)
+        !page::IS_PAGE || !matches!(self, Self::Quit | Self::LinkAddress | Self::Presenter)
     }
 
     /// Returns the label, the tooltip and the keys.
@@ -184,6 +185,7 @@ impl Command {
             Self::AddToCourse => course::add(),
             Self::UndoInCourse => course::undo(),
             Self::AddStop => course::add_stop(),
+            Self::ListStops => course::list_stops(),
             Self::NextLesson => file::next_lesson(),
             Self::PreviousLesson => file::previous_lesson(),
             Self::Quit => file::quit(),

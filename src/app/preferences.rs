@@ -34,6 +34,10 @@ pub struct Preferences {
     pub show_path: bool,
     /// Whether slides of the lecture view have no title and no legend.
     pub bare_slides: bool,
+    /// Whether the stops of the session are listed beside the table.
+    pub shows_stops: bool,
+    /// Where the presenter's window was: left, top, width and height in points.
+    pub presenter_place: Option<[f32; 4]>,
     /// Whether the user has closed the minimap of the table.
     pub minimap_closed: bool,
     /// The address of the web page that opens links. Empty if the user has not set it.

@@ -225,6 +225,7 @@ pub fn shortcut_text(command: Command, ctx: &Context) -> String {
         ("Minus", "−"),
         ("OpenBracket", "["),
         ("CloseBracket", "]"),
+        ("Backslash", "\\"),
     ] {
         if let Some(modifiers) = text.strip_suffix(name) {
             text = format!("{modifiers}{sign}");

@@ -22,6 +22,7 @@ mod jobs;
 mod keys;
 mod long_press;
 mod panels;
+mod presenter;
 mod system_dialog;
 mod table_view;
 mod theme;

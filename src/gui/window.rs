@@ -8,7 +8,7 @@ use std::task::Poll;
 
 use egui::{
     Align, Align2, Area, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, RichText,
-    ScrollArea, Ui, UiBuilder, ViewportCommand, gui_zoom, vec2,
+    ScrollArea, Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
 };
 
 use crate::app::command::Command;
@@ -32,10 +32,11 @@ use crate::gui::panels::lecture::SlidePanels;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{card, lecture, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
+use crate::gui::presenter::pictures::Pictures;
 use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
-use crate::gui::{announcer, form, keys, theme};
+use crate::gui::{announcer, form, keys, presenter, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::platform::{interrupt, page};
@@ -92,6 +93,11 @@ pub struct AppWindow {
     incoming: (Sender<Message>, Receiver<Message>),
     take_dropped: TakeDropped,
     long_press: LongPress,
+    pictures: Pictures,
+    /// How the presenter's window has begun. `None` while it is closed.
+    presenter_builder: Option<ViewportBuilder>,
+    /// The shapes of the slide that the audience sees while it is frozen.
+    frozen: Option<Vec<ClippedShape>>,
     /// When a resting finger begins to hover, in seconds from this frame.
     hovers_in: Option<f64>,
 }
@@ -128,6 +134,9 @@ impl AppWindow {
             incoming: channel(),
             take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
             long_press: LongPress::default(),
+            pictures: Pictures::default(),
+            presenter_builder: None,
+            frozen: None,
             hovers_in: None,
         };
         window.carry_out_effects(&cc.egui_ctx);
@@ -399,6 +408,29 @@ impl AppWindow {
         }
     }
 
+    /// Shows the window of the presenter, with the dialogs, which the audience must not see. Its keys do the same as those
+    /// of the slides.
+    fn presenter_window(&mut self, ctx: &Context, out: &mut Vec<Message>) {
+        let Self { app, pictures, dialogs, presenter_builder, .. } = self;
+        let builder = presenter_builder
+            .get_or_insert_with(|| presenter::builder(ctx, app.state().preferences.presenter_place))
+            .clone();
+        let place = ctx.show_viewport_immediate(presenter::viewport(), builder, |ui, class| {
+            let ctx = ui.ctx().clone();
+            if class != ViewportClass::EmbeddedWindow && app.dialog().is_none() {
+                keys::replies(&ctx, app.state(), out);
+                let typing = keys::is_typing(&ctx);
+                keys::commands(&ctx, app, typing, out);
+            }
+            presenter::show(ui, app, pictures, out);
+            dialogs.show(&ctx, app, out);
+            ui.input(|input| input.viewport().outer_rect.filter(|_| class != ViewportClass::EmbeddedWindow))
+        });
+        if let Some(place) = place {
+            app.note_presenter_place([place.left(), place.top(), place.width(), place.height()]);
+        }
+    }
+
     /// Shows a part of the program alone, with its transport.
     fn part(&mut self, ui: &mut Ui, part: Part, out: &mut Vec<Message>) {
         let background = theme::color(ui, ColorRole::Background);
@@ -535,6 +567,9 @@ impl eframe::App for AppWindow {
         if let Some(seconds) = self.app.keep_work(ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
+        if let Some(seconds) = self.app.pass_lecture_time(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
         if let Some(seconds) = self.app.expire_notices(ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
@@ -580,7 +615,24 @@ impl eframe::App for AppWindow {
                     lecture::bar_for_fingers(ui, self.app.state(), &mut messages);
                 });
             }
-            lecture::show(ui, self.app.state(), &mut panels, !for_fingers, &mut messages);
+            if self.app.presenter().shows_notes && !self.app.presenter().is_open {
+                presenter::drawer(ui, &self.app, &mut messages);
+            }
+            let is_frozen = self.app.presenter().is_frozen;
+            if let Some(shapes) = self.frozen.as_ref().filter(|_| is_frozen) {
+                ui.painter().extend(shapes.iter().map(|clipped| clipped.shape.clone()));
+            } else if self.app.presenter().shows_overview && !self.app.presenter().is_open {
+                let frame = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::same(14));
+                let (state, pictures) = (self.app.state(), &mut self.pictures);
+                CentralPanel::default()
+                    .frame(frame)
+                    .show(ui, |ui| presenter::overview::show(ui, state, pictures, &mut messages));
+            } else {
+                let slide = ui.available_rect_before_wrap();
+                lecture::show(ui, self.app.state(), &mut panels, !for_fingers, &mut messages);
+                presenter::drawing(ui, &self.app, slide, &mut messages);
+            }
+            self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));
             lecture::typed_number(ui, self.app.typed_lesson());
             self.notices_above_all(ui, &mut messages);
         } else {
@@ -591,7 +643,12 @@ impl eframe::App for AppWindow {
                 self.panels(ui, &mut messages);
             }
         }
-        self.dialogs.show(&ctx, &self.app, &mut messages);
+        if self.app.presenter().is_open && self.app.state().lecture.is_some() {
+            self.presenter_window(&ctx, &mut messages);
+        } else {
+            self.presenter_builder = None;
+            self.dialogs.show(&ctx, &self.app, &mut messages);
+        }
         focus::show(&ctx);
         drop_hint(&ctx);
         // The panels report the cell under the pointer again in each frame.
@@ -629,6 +686,12 @@ impl eframe::App for AppWindow {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.app.end();
     }
+}
+
+/// Returns the shapes of the window's background layer, as this frame has drawn them so far.
+fn shapes_of(ui: &Ui) -> Vec<ClippedShape> {
+    let entries = |list: &egui::layers::PaintList| list.all_entries().cloned().collect();
+    ui.ctx().graphics(|graphics| graphics.get(ui.layer_id()).map(entries)).unwrap_or_default()
 }
 
 /// Reserves all the room of a panel, which is filled later.

@@ -210,3 +210,24 @@ pub fn question_of_stop(number: usize) -> String {
 pub fn no_question() -> &'static str {
     "No question"
 }
+
+/// Returns the entry of a stop in the list: `3 · fill 6`, or `3 · move 2 · asks`. `at` is what it is about and where.
+pub fn stop(index: usize, at: &str, asks: bool) -> String {
+    let asks = if asks { " · asks" } else { "" };
+    format!("{} · {at}{asks}", group_count(index + 1))
+}
+
+/// Returns a position of the fill: `step 6`.
+pub fn at_step(steps: f64) -> String {
+    if steps.fract() == 0.0 { format!("step {}", group_count(steps as usize)) } else { format!("step {steps:.2}") }
+}
+
+/// Returns a position of the game: `move 2`.
+pub fn at_move(moves: usize) -> String {
+    format!("move {}", group_count(moves))
+}
+
+/// Returns a position of the run of fusion: `fusion 12`.
+pub fn at_fusion(steps: u64) -> String {
+    format!("fusion {}", group_count(steps as usize))
+}

@@ -53,7 +53,7 @@ pub fn elapsed() -> &'static str {
 
 /// The time of the day.
 pub fn clock() -> &'static str {
-    "clock, UTC"
+    "clock"
 }
 
 /// The time that is left.

@@ -157,6 +157,7 @@ impl App {
                 let at = shown.map_or(stops.len(), |shown| shown + 1);
                 stops.insert(at, self.state.present_stop());
                 shown = Some(at);
+                self.state.preferences.shows_stops = true;
             }
             StopEdit::Set(index, stop) => {
                 let Some(old) = stops.get_mut(index) else { return };

@@ -187,6 +187,7 @@ impl App {
             Command::AddToCourse => self.add_to_course(),
             Command::UndoInCourse => self.undo_course_edit(),
             Command::AddStop => self.edit_stops(StopEdit::Add),
+            Command::ListStops => self.state.preferences.shows_stops = !self.state.preferences.shows_stops,
             Command::NextLesson => self.open_next_lesson(),
             Command::PreviousLesson => self.open_previous_lesson(),
             Command::Quit => drop(self.request_close()),
@@ -303,6 +304,7 @@ impl App {
             Command::PinRight => self.move_pin(Direction::Right),
             Command::PinUp => self.move_pin(Direction::Up),
             Command::PinDown => self.move_pin(Direction::Down),
+            Command::Unpin if self.presenter.shows_overview => self.presenter.shows_overview = false,
             Command::Unpin if self.state.lecture.is_some() => self.leave_notices_or_lecture(),
             Command::Unpin => {
                 self.state.pin(None);

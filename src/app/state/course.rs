@@ -120,6 +120,7 @@ impl State {
     pub fn leave_stops(&mut self) {
         self.leave_place();
         if let Some(view) = self.start.view.take() {
+            self.spotlight = false;
             self.set_view(view);
         }
     }

@@ -62,6 +62,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             items(ui, &[Command::NewCourse, Command::AddToCourse], out);
             item(ui, Command::UndoInCourse, course.can_undo(), out);
             item(ui, Command::AddStop, true, out);
+            checked_item(ui, Command::ListStops, context.app.state().preferences.shows_stops, out);
             ui.separator();
             item(ui, Command::SaveCourse, course.is_own(), out);
             items(ui, &[Command::SaveCourseAs, Command::SaveWholeCourse], out);
@@ -83,6 +84,19 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
         checked_item(ui, Command::Spotlight, context.app.state().spotlight, out);
         checked_item(ui, Command::SlideLabels, !context.app.state().preferences.bare_slides, out);
+        menu(ui, texts::presenter(), |ui| {
+            let presenter = context.app.presenter();
+            if Command::Presenter.is_offered() {
+                checked_item(ui, Command::Presenter, presenter.is_open, out);
+            }
+            checked_item(ui, Command::LectureNotes, presenter.shows_notes, out);
+            item(ui, Command::Rehearse, true, out);
+            ui.separator();
+            items(ui, &[Command::Freeze, Command::Overview], out);
+            items(ui, &[Command::Pen, Command::PenThickness, Command::Spot, Command::ClearDrawing], out);
+            ui.separator();
+            items(ui, &[Command::NextTime, Command::PauseTime, Command::RestartTime], out);
+        });
         menu(ui, texts::table(), |ui| table_items(ui, context, out));
         menu(ui, texts::cell(), |ui| {
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);

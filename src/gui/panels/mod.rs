@@ -26,6 +26,7 @@ pub mod players;
 pub mod predict;
 pub mod show_of_hands;
 pub mod step;
+pub mod stops;
 pub mod story;
 pub mod table_bar;
 pub mod tabs;

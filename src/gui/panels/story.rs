@@ -6,6 +6,7 @@ use egui::{Frame, Id, Margin, Panel, Response, RichText, ScrollArea, Stroke, Str
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
+use crate::gui::panels::stops;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
 use crate::gui::{keys, theme};
@@ -33,6 +34,10 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     response.clone().accessible_name(texts::title());
     report(&response, Edit::Title(title), out);
     ui.add_space(2.0);
+    if state.preferences.shows_stops {
+        stops::show(ui, state, out);
+        ui.separator();
+    }
     ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
         let is_asking = state.predict_settings().is_some();
         if !is_asking {

@@ -37,6 +37,11 @@ pub fn add_stop() -> CommandText {
     text("Add stop here", "Let the clicker of a lecture stop at what is shown now")
 }
 
+/// The menu item File › Course › List of stops.
+pub fn list_stops() -> CommandText {
+    text("List of stops", "Show where the clicker of a lecture stops, and change it")
+}
+
 /// In no menu: raises a hand for the third answer.
 pub fn raise_third() -> CommandText {
     text("Hand for the third answer", "At a question to the class, count a hand for the third answer")

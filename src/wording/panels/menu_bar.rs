@@ -25,6 +25,11 @@ pub fn table() -> &'static str {
     "Table"
 }
 
+/// The submenu View › Presenter.
+pub fn presenter() -> &'static str {
+    "Presenter"
+}
+
 /// The submenu View › Theme.
 pub fn theme() -> &'static str {
     "Theme"

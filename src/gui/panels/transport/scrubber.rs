@@ -1,6 +1,6 @@
 //! The scrubber: a line from the first position to the last one, with a handle at the present one.
 
-use egui::{Rect, Response, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::message::Message;
 use crate::app::state::State;
@@ -8,6 +8,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Fill;
 use crate::gui::{form, theme};
 use crate::picture::color_role::ColorRole;
+use crate::session::StopPosition;
 use crate::wording::panels::transport as texts;
 
 /// In rows of more coins the marks of the sweeps would touch.
@@ -55,6 +56,11 @@ pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
             );
         }
     }
+    for x in stops(state, transport).map(x_of) {
+        let (top, color) = (rail.top() - 3.0, theme::color(ui, ColorRole::Second));
+        let points = vec![pos2(x - 3.5, top - 6.0), pos2(x + 3.5, top - 6.0), pos2(x, top)];
+        ui.painter().add(Shape::convex_polygon(points, color, Stroke::NONE));
+    }
     let radius = if response.hovered() || response.dragged() { 8.0 } else { 7.0 };
     painter.circle_filled(pos2(x_of(head), rail.center().y), radius, theme::color(ui, ColorRole::Text));
     if response.has_focus() {
@@ -66,6 +72,16 @@ pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
     }
     let text = if has_marks { texts::position_with_marks(state.fill().sweep_name()) } else { name };
     response.on_hover_text(text);
+}
+
+/// Returns the positions at which a lecture stops on this transport.
+fn stops(state: &State, transport: Transport) -> impl Iterator<Item = f64> {
+    state.stops().iter().filter_map(move |stop| match (stop.at, transport) {
+        (StopPosition::Fill(at), Transport::Fill) => Some(at),
+        (StopPosition::Game(at), Transport::Game) => Some(at as f64),
+        (StopPosition::Fusion(at), Transport::Fusion) => Some(at as f64),
+        _ => None,
+    })
 }
 
 /// Tells screen readers the range of the slider, and that it can be moved by steps.

@@ -1,0 +1,67 @@
+//! The overview: all lessons and stops of the course as small pictures to jump to.
+
+use egui::{Id, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use super::pictures::{self, Pictures};
+use super::place_name;
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::gui::theme;
+use crate::picture::color_role::ColorRole;
+use crate::session::course::walk::Place;
+use crate::wording::{lesson_name, presenter as texts};
+
+/// The size of a picture, and the gap between two of them, in points.
+const PICTURE: (f32, f32) = (240.0, 135.0);
+const GAP: f32 = 14.0;
+
+/// Shows the overview. A click on a picture shows its place; Escape leaves the overview.
+pub fn show(ui: &mut Ui, state: &State, pictures: &mut Pictures, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.heading(texts::overview());
+        if ui.button(texts::back()).clicked() {
+            out.push(Command::Overview.into());
+        }
+    });
+    let columns = ((ui.available_width() + GAP) / (PICTURE.0 + GAP)).floor().max(1.0) as usize;
+    let lessons: Vec<_> = state.course().course().lessons().map(|lesson| lesson.session.clone()).collect();
+    ScrollArea::vertical().id_salt(Id::unique("overview")).auto_shrink(false).show(ui, |ui| {
+        for (lesson, session) in lessons.iter().enumerate() {
+            ui.label(egui::RichText::new(lesson_name(lesson, &session.document.title)).strong());
+            let stops = (0..session.document.stops.len()).map(|index| Place::Stop { index, answered: false });
+            let places: Vec<_> = std::iter::once(Place::Title).chain(stops).collect();
+            for line in places.chunks(columns) {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    for place in line {
+                        small(ui, state, pictures, (lesson, *place), out);
+                    }
+                });
+            }
+            ui.add_space(GAP);
+        }
+    });
+}
+
+fn small(ui: &mut Ui, state: &State, pictures: &mut Pictures, (lesson, place): (usize, Place), out: &mut Vec<Message>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(PICTURE.0, PICTURE.1), Sense::click());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let is_shown = state.lesson() == Some(lesson)
+        && match (place, state.place()) {
+            (Place::Title, shown) => shown == Some(Place::Title),
+            (Place::Stop { index, .. }, _) => state.stop_index() == Some(index),
+        };
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, place_name(lesson, place)));
+    if let Some(picture) = pictures.place(state, lesson, place) {
+        pictures::draw(ui, &picture, rect);
+    }
+    let (width, role) = if is_shown || response.hovered() { (2.5, ColorRole::First) } else { (1.0, ColorRole::Edge) };
+    ui.painter().rect_stroke(rect, 4.0, Stroke::new(width, theme::color(ui, role)), StrokeKind::Outside);
+    if response.clicked() {
+        out.push(Command::Overview.into());
+        out.push(Message::GoToPlace(lesson, place));
+    }
+}
