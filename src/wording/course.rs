@@ -231,3 +231,8 @@ pub fn at_move(moves: usize) -> String {
 pub fn at_fusion(steps: u64) -> String {
     format!("fusion {}", group_count(steps as usize))
 }
+
+/// Returns the title of a lesson, or that it has none.
+pub fn title_or(title: &str) -> &str {
+    if title.trim().is_empty() { "untitled" } else { title }
+}

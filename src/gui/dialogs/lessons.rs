@@ -336,9 +336,12 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
         let name = match shown.entry {
             Entry::Section(title) => texts::heading(title),
             Entry::Unusable(_, problem) => texts::unusable(problem),
-            Entry::Lesson(lesson) => {
-                wording::lesson_entry(&lesson_name(shown.number, lesson.title()), shown.is_open, is_done, score)
-            }
+            Entry::Lesson(lesson) => wording::lesson_entry(
+                &lesson_name(shown.number, texts::title_or(lesson.title())),
+                shown.is_open,
+                is_done,
+                score,
+            ),
         };
         WidgetInfo::selected(Role::Button, true, shown.is_selected, name)
     });
@@ -372,7 +375,8 @@ fn paint_lesson(ui: &Ui, rect: Rect, number: usize, lesson: &Lesson, is_done: bo
     let middle = rect.width() - DONE_WIDTH - 11.0 - NUMBER_WIDTH;
     let number = (number + 1).to_string();
     text(ui, rect, (11.0, 5.0), NUMBER_WIDTH, &number, Face::Mono, 13.5, ColorRole::WeakText);
-    let title = if lesson.is_changed { texts::changed(&document.title) } else { document.title.clone() };
+    let title = texts::title_or(&document.title);
+    let title = if lesson.is_changed { texts::changed(title) } else { title.to_owned() };
     let left = 11.0 + NUMBER_WIDTH;
     text(ui, rect, (left, 5.0), middle, &title, Face::Strong, 13.5, ColorRole::Text);
     let coins = texts::coins_and_stops(&row_text(&document.row), document.stops.len());

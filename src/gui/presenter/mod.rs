@@ -7,7 +7,7 @@ pub mod pictures;
 
 use egui::{
     Align, Button, CentralPanel, Context, Frame, Id, Label, Layout, Margin, Panel, Rect, RichText, Role, ScrollArea,
-    Sense, Ui, ViewportBuilder, ViewportId, WidgetInfo, pos2, vec2,
+    Sense, Ui, Vec2, ViewportBuilder, ViewportId, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::App;
@@ -302,7 +302,9 @@ pub fn drawing(ui: &Ui, app: &App, slide: Rect, out: &mut Vec<Message>) {
     }
     if drawing.has_pen {
         let response = ui.interact(slide, Id::unique("pen-on-the-slide"), Sense::DRAG);
-        if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged() || response.drag_started()) {
+        if let Some(at) =
+            response.interact_pointer_pos().filter(|_| response.drag_started() || response.drag_delta() != Vec2::ZERO)
+        {
             let part = (at - slide.min) / slide.size();
             out.push(Message::Draw((part.x.clamp(0.0, 1.0), part.y.clamp(0.0, 1.0)), response.drag_started()));
         }

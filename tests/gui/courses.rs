@@ -1,0 +1,252 @@
+//! Courses in the window: building and changing one, its stops, and a lecture with the presenter's window.
+
+use coin_duel::session::course::Course;
+use coin_duel::session::course::walk::Place;
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+/// A course with two lessons: one with three stops, and one without.
+const COURSE: &str = "(version: 1, title: \"My lecture\", minutes: 20, lessons: [section(\"Part one\"), session((version: 7, \
+                      title: \"First lesson\", notes: \"Look at me.\", told: \"It is 22.\", coins: [8, 15, 3, 7], stops: \
+                      [(at: fill(4), note: \"The base.\"), (at: fill(9), ask: end), (at: game(1))])), session((version: \
+                      7, title: \"Second lesson\", coins: [1, 2, 3]))])";
+
+fn open_course() -> (Window, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lecture.ron");
+    std::fs::write(&path, COURSE).unwrap();
+    let mut harness = app();
+    open(&mut harness, &path);
+    (harness, folder)
+}
+
+/// The texts that the window paints, in order.
+fn painted(harness: &Window) -> Vec<String> {
+    let shapes = harness.output().shapes.iter().map(|clipped| &clipped.shape);
+    shapes
+        .filter_map(
+            |shape| if let egui::Shape::Text(text) = shape { Some(text.galley.text().to_owned()) } else { None },
+        )
+        // How to leave the view is said for some seconds.
+        .filter(|text| !text.starts_with("Leave"))
+        .collect()
+}
+
+fn titles(harness: &Window) -> Vec<String> {
+    let course = harness.state().state().course().course();
+    course.lessons().map(|lesson| lesson.title().to_owned()).collect()
+}
+
+fn list(harness: &mut Window) {
+    press_with(harness, Modifiers::SHIFT, Key::L);
+}
+
+fn select(harness: &mut Window, label: &str) {
+    harness.get_by_label(label).hover();
+    harness.run();
+    harness.hover_at(harness.get_by_label(label).rect().center() + vec2(3.0, 1.0));
+    harness.run();
+}
+
+#[test]
+fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row("8 15 3 7");
+    list(&mut harness);
+    click(&mut harness, "New course");
+    press(&mut harness, Key::Escape);
+    for row in ["1 2 3", "9 9"] {
+        press_with(&mut harness, CTRL, Key::N);
+        type_row(&mut harness, row);
+        press(&mut harness, Key::Enter);
+        list(&mut harness);
+        click(&mut harness, "Add this session");
+        press(&mut harness, Key::Escape);
+    }
+    list(&mut harness);
+    for (number, name) in ["Alpha", "Beta", "Gamma"].into_iter().enumerate() {
+        select(&mut harness, &format!("Lesson {} · untitled", number + 1));
+        click(&mut harness, "Rename");
+        harness.get_by_label("New name").type_text(name);
+        harness.run();
+        press(&mut harness, Key::Enter);
+    }
+    assert_eq!(titles(&harness), ["Alpha", "Beta", "Gamma"]);
+    select(&mut harness, "Lesson 3 · Gamma");
+    press_with(&mut harness, Modifiers::ALT, Key::ArrowUp);
+    click(&mut harness, "Up");
+    assert_eq!(titles(&harness), ["Gamma", "Alpha", "Beta"]);
+    click(&mut harness, "Save course");
+    harness.get_by_label("Session file").type_text(path.to_str().unwrap());
+    harness.run();
+    click(&mut harness, "Save");
+    let saved = Course::open(&path).unwrap().course;
+    assert_eq!(saved.lessons().map(|lesson| lesson.title()).collect::<Vec<_>>(), ["Gamma", "Alpha", "Beta"]);
+    let mut again = app();
+    open(&mut again, &path);
+    assert_eq!(again.state().state().row().coins(), [9, 9]);
+}
+
+#[test]
+fn an_entry_is_dragged_to_another_place_and_undo_brings_it_back() {
+    let (mut harness, _folder) = open_course();
+    list(&mut harness);
+    let from = harness.get_by_label_contains("Lesson 2 · Second lesson").rect().center();
+    let to = harness.get_by_label("Heading: Part one").rect().center();
+    harness.drag_at(from);
+    for part in [0.3, 0.7, 1.0] {
+        harness.hover_at(from + (to - from) * part);
+        harness.run();
+    }
+    harness.drop_at(to);
+    harness.run();
+    assert_eq!(titles(&harness), ["Second lesson", "First lesson"]);
+    click(&mut harness, "Undo");
+    assert_eq!(titles(&harness), ["First lesson", "Second lesson"]);
+}
+
+#[test]
+fn a_lesson_is_duplicated_and_removed_and_a_heading_is_added() {
+    let (mut harness, _folder) = open_course();
+    list(&mut harness);
+    select(&mut harness, "Lesson 2 · Second lesson");
+    click(&mut harness, "Duplicate");
+    assert_eq!(titles(&harness), ["First lesson", "Second lesson", "Second lesson (copy)"]);
+    assert!(shows(&harness, "changed"));
+    click(&mut harness, "Remove");
+    assert_eq!(titles(&harness), ["First lesson", "Second lesson"]);
+    select(&mut harness, "Lesson 2 · Second lesson");
+    click(&mut harness, "Heading");
+    press(&mut harness, Key::Enter);
+    assert!(shows(&harness, "Heading: New part"));
+}
+
+#[test]
+fn a_lecture_shows_the_title_the_question_its_counters_and_the_answer() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F5);
+    assert!(shows(&harness, "1 of 2: First lesson. Which end would you take?"));
+    press(&mut harness, Key::PageDown);
+    assert!(shows_cell(&harness, "cell 3"));
+    press(&mut harness, Key::PageDown);
+    click(&mut harness, "right, 0 hands");
+    press(&mut harness, Key::CloseBracket);
+    press(&mut harness, Key::Backslash);
+    assert!(shows(&harness, "left, 0 hands") && shows(&harness, "right, 2 hands") && shows(&harness, "a tie, 1 hand"));
+    press(&mut harness, Key::PageDown);
+    assert!(shows(&harness, "right, 2 hands, correct"));
+    assert!(shows_part(&harness, "2 of 3 were right."));
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    assert!(shows(&harness, "2 of 2: Second lesson. Which end would you take?"));
+}
+
+#[test]
+fn a_typed_number_and_enter_show_a_lesson() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F5);
+    press(&mut harness, Key::Num2);
+    assert!(shows(&harness, "Lesson 2: press Enter"));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().state().lesson(), Some(1));
+    press(&mut harness, Key::G);
+    assert!(shows(&harness, "Find a lesson"), "the key of slide programs lists the lessons");
+}
+
+#[test]
+fn stops_are_added_noted_and_removed_in_their_list() {
+    let mut harness = app_with_row("8 15 3 7");
+    step_to(&mut harness, 4);
+    press_with(&mut harness, Modifiers::SHIFT, Key::S);
+    step_to(&mut harness, 6);
+    press_with(&mut harness, Modifiers::SHIFT, Key::S);
+    assert!(shows(&harness, "1 · step 4") && shows(&harness, "2 · step 6"));
+    click(&mut harness, "Note of stop 2");
+    harness.get_by_label("Note of stop 2").type_text("Ask them");
+    harness.run();
+    assert_eq!(harness.state().state().stops()[1].note, "Ask them");
+    click(&mut harness, "Move stop 2 up");
+    assert!(shows(&harness, "1 · step 6"));
+    click(&mut harness, "Remove stop 1");
+    assert_eq!(harness.state().state().stops().len(), 1);
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(harness.state().state().stops().len(), 2);
+    click(&mut harness, "2 · step 4");
+    assert_eq!(harness.state().state().transports.fill.resting_head(), 4.0);
+}
+
+#[test]
+fn the_presenter_has_both_pictures_the_notes_the_answer_and_drives_the_lecture() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F7);
+    for label in ["Now", "Notes", "Look at me.", "It is 22.", "Lesson 1, stop 1"] {
+        assert!(shows(&harness, label), "{label}");
+    }
+    click(&mut harness, "Forward ›");
+    assert!(shows(&harness, "The base."));
+    assert_eq!(harness.state().state().stop_index(), Some(0));
+    click(&mut harness, "‹ Back");
+    assert!(harness.state().state().shows_title());
+    click(&mut harness, "Lesson 2 · Second lesson");
+    assert_eq!(harness.state().state().lesson(), Some(1));
+    click(&mut harness, "End");
+    assert!(!shows(&harness, "Look at me.") && harness.state().state().lecture.is_some());
+}
+
+#[test]
+fn the_overview_jumps_to_a_place() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F5);
+    press_with(&mut harness, Modifiers::SHIFT, Key::O);
+    click(&mut harness, "Lesson 1, stop 3");
+    assert_eq!(harness.state().state().place(), Some(Place::Stop { index: 2, answered: false }));
+    press_with(&mut harness, Modifiers::SHIFT, Key::O);
+    press(&mut harness, Key::Escape);
+    assert!(!shows(&harness, "Lesson 1, stop 3") && harness.state().state().lecture.is_some());
+}
+
+#[test]
+fn a_frozen_slide_stays_while_the_lecture_goes_on_for_the_lecturer() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F5);
+    press(&mut harness, Key::PageDown);
+    let before = painted(&harness);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    assert!(harness.state().state().show_of_hands().is_some());
+    assert_eq!(painted(&harness), before, "the audience sees the same picture");
+    press_with(&mut harness, Modifiers::SHIFT, Key::F);
+    assert_ne!(painted(&harness), before);
+}
+
+#[test]
+fn the_pen_draws_until_the_next_stop() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F5);
+    press(&mut harness, Key::PageDown);
+    press_with(&mut harness, Modifiers::SHIFT, Key::P);
+    harness.drag_at(egui::pos2(300.0, 300.0));
+    for x in [340.0, 380.0, 420.0] {
+        harness.hover_at(egui::pos2(x, 320.0));
+        harness.run();
+    }
+    harness.drop_at(egui::pos2(420.0, 320.0));
+    harness.run();
+    let drawing = &harness.state().app().presenter().drawing;
+    assert!(drawing.lines.len() == 1 && drawing.lines[0].len() > 2, "{drawing:?}");
+    press(&mut harness, Key::PageDown);
+    assert!(harness.state().app().presenter().drawing.lines.is_empty());
+}
+
+#[test]
+fn notes_are_a_drawer_where_there_is_one_screen() {
+    let (mut harness, _folder) = open_course();
+    press(&mut harness, Key::F5);
+    assert!(!shows(&harness, "Look at me."));
+    press_with(&mut harness, Modifiers::SHIFT, Key::N);
+    assert!(shows(&harness, "Look at me."));
+}
