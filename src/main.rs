@@ -17,8 +17,11 @@ use rayon::ThreadPoolBuilder;
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// A session, or text file with a row, to open in the window
+    /// A session, course or text file with a row, to open in the window
     file: Option<PathBuf>,
+    /// Begin the lecture of the file at once
+    #[arg(long, requires = "file")]
+    lecture: bool,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -27,17 +30,20 @@ const EXAMPLES: &str = "\
 Examples:
   coin-duel                           open the window
   coin-duel lesson.ron                open a session
+  coin-duel lesson.ron --lecture      begin its lecture
   coin-duel solve 8 15 3 7            solve a row without a window
   coin-duel solve --json row.txt      solve a row from a file, with JSON output
   coin-duel export lesson.ron --out fill.gif
-                                      export pictures, tables or text";
+                                      export pictures, tables or text
+  coin-duel export course.ron --out slides.png
+                                      export the slides of a course";
 
 #[derive(Subcommand)]
 enum CliCommand {
     /// Solve a row and print its table, its scores and its game
     #[command(after_help = solve::EXAMPLES)]
     Solve(solve::SolveArguments),
-    /// Write pictures, the table or the steps of a session, without a window
+    /// Write pictures, the table or the steps of a session, or the slides of a course, without a window
     #[command(after_help = export::EXAMPLES)]
     Export(export::ExportArguments),
 }
@@ -52,7 +58,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
         Some(CliCommand::Export(arguments)) => export::run(&arguments),
-        None => open_window(cli.file),
+        None => open_window(cli.file, cli.lecture),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -88,12 +94,12 @@ fn arguments() -> Vec<OsString> {
 }
 
 #[cfg(feature = "gui")]
-fn open_window(file: Option<PathBuf>) -> Result<(), Failure> {
-    coin_duel::entry::run(file).map_err(Failure::system)
+fn open_window(file: Option<PathBuf>, lecture: bool) -> Result<(), Failure> {
+    coin_duel::entry::run(file, lecture).map_err(Failure::system)
 }
 
 #[cfg(not(feature = "gui"))]
-fn open_window(_file: Option<PathBuf>) -> Result<(), Failure> {
+fn open_window(_file: Option<PathBuf>, _lecture: bool) -> Result<(), Failure> {
     Err(Failure::system(
         "this build has no window; build it with the feature “gui”, or use what needs none: `coin-duel solve` and \
          `coin-duel export`",

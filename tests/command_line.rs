@@ -336,7 +336,7 @@ fn solve_without_coins_is_refused() {
 #[test]
 fn help_and_version_are_printed() {
     for (arguments, expected) in [
-        (&["--help"][..], &["Usage: coin-duel [FILE]", "solve", "coin-duel solve 8 15 3 7"][..]),
+        (&["--help"][..], &["Usage: coin-duel [OPTIONS] [FILE]", "--lecture", "solve", "coin-duel solve 8 15 3 7"][..]),
         (&["solve", "--help"], &["Usage: coin-duel solve", "--json", "standard input"]),
         (&["solve", "-8", "--help"], &["Usage: coin-duel solve"]),
         (&["--version"], &[concat!("coin-duel ", env!("CARGO_PKG_VERSION"), "\n")]),
@@ -346,6 +346,15 @@ fn help_and_version_are_printed() {
         for words in expected {
             assert!(stdout(&output).contains(words), "{arguments:?} says no {words:?}:\n{}", stdout(&output));
         }
+    }
+}
+
+#[test]
+fn a_lecture_needs_a_file() {
+    for arguments in [&["--lecture"][..], &["--lecture", "solve", "8", "15"]] {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), stdout(&output)), (Some(2), ""), "{arguments:?}");
+        assert!(stderr(&output).starts_with("error: "), "{}", stderr(&output));
     }
 }
 

@@ -29,6 +29,8 @@ use crate::wording::notices;
 pub struct Start {
     /// The file to open first.
     pub file: Option<PathBuf>,
+    /// Whether the lecture of this file begins at once.
+    pub presents: bool,
     /// The folder of the recovery files. Without one, unsaved work is not kept.
     pub data_folder: Option<PathBuf>,
     /// Whether a user who starts the program for the first time sees the card that explains the game.

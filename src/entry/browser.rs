@@ -25,7 +25,7 @@ pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
         let embed = Embed::from_query(&page::query());
         // A part inside another page keeps no work: the page around it says what is shown.
         let data_folder = embed.part.is_none().then(files::data_folder);
-        let start = Start { file: None, data_folder, explains_game: true, link: page::fragment(), embed };
+        let start = Start { data_folder, explains_game: true, link: page::fragment(), embed, ..Start::default() };
         let mut window = AppWindow::new(cc, &start);
         window.take_dropped_by(|file, taken| {
             let file = file.clone();

@@ -9,11 +9,11 @@ use crate::gui::window::AppWindow;
 /// The name of the program for the system, and of its data folder.
 const APP_ID: &str = "coin-duel";
 
-/// Opens the window, and returns when it is closed. `file` is opened first.
+/// Opens the window, and returns when it is closed. `file` is opened first. If `lecture`, its lecture begins at once.
 ///
 /// # Errors
 /// If there is no display, no OpenGL, or the window can't be made.
-pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
+pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
     let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP_ID)
@@ -26,7 +26,8 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
     // The default renderer would change if another crate of the same build used wgpu.
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
-    let start = Start { file, data_folder: eframe::storage_dir(APP_ID), explains_game: true, ..Start::default() };
+    let data_folder = eframe::storage_dir(APP_ID);
+    let start = Start { file, presents: lecture, data_folder, explains_game: true, ..Start::default() };
     let create = |cc: &eframe::CreationContext<'_>| {
         let mut window = AppWindow::new(cc, &start);
         window.end_at_signals(&cc.egui_ctx);
