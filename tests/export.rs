@@ -384,6 +384,109 @@ fn a_title_with_control_characters_breaks_no_file() {
     assert_eq!(title, Some("a□b□[2J□c & <d>□"));
 }
 
+/// A course of two lessons, one of them in a file of its own, with five places in all.
+const COURSE: &str = "(version: 1, lessons: [section(\"One\"), file(\"lesson.ron\"), session((version: 7, title: \
+                      \"Two coins\", coins: [8, 15], stops: [(at: game(0), ask: best_end)]))])";
+const LESSON: &str = "(version: 7, title: \"Six\", coins: [8, 15, 3, 7, 9, 2], stops: [(at: fill(17.0))])";
+
+fn folder_of_course() -> Folder {
+    let folder = Folder::new(LESSON);
+    fs::write(folder.path("course.ron"), COURSE).unwrap();
+    folder
+}
+
+#[test]
+fn a_course_is_exported_as_numbered_slides_with_a_question_before_its_answer() {
+    let folder = folder_of_course();
+    let output = folder.run_on("course.ron", "--out slides.svg");
+    assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), ""));
+    let told = text(&output.stdout);
+    assert!(told.starts_with("wrote slides-1.svg to slides-5.svg: 5 pictures of 1280 × 720 pixels, "), "{told}");
+    let slides: Vec<_> = (1..=5).map(|number| svg(&folder.read(&format!("slides-{number}.svg")))).collect();
+    let has = |number: usize, text: &str| slides[number - 1].0.iter().any(|found| found.starts_with(text));
+    assert!(has(1, "1 of 2") && has(1, "Six") && has(1, "Which end would you take?"), "{slides:?}");
+    assert!(has(2, "fir = 22") && has(3, "2 of 2") && has(3, "Two coins"), "{slides:?}");
+    assert!(has(4, "First to move on coins 0…1: which end is best?") && !has(4, "Answer:"), "{slides:?}");
+    assert!(has(5, "First to move on coins 0…1: which end is best?") && has(5, "Answer: take right"), "{slides:?}");
+    assert_eq!(slides.iter().map(|slide| &slide.1[..]).collect::<Vec<_>>()[1..3], ["Six", "Two coins"]);
+    folder.run_on("course.ron", "--out from-one.svg --count-from 1");
+    assert!(folder.read("from-one-4.svg").contains("on coins 1…2"));
+}
+
+#[test]
+fn a_course_or_a_folder_is_exported_as_pixels() {
+    let folder = folder_of_course();
+    assert!(folder.run_on("course.ron", "--out slides.png --scale 0.5").status.success());
+    let pictures: Vec<_> = (1..=5).map(|number| png(&folder.path(&format!("slides-{number}.png")))).collect();
+    assert!(pictures.iter().all(|(width, height, _)| (*width, *height) == (640, 360)));
+    assert!(pictures.windows(2).all(|pair| pair[0].2 != pair[1].2), "each slide differs from the one before");
+    assert!(folder.run_on("course.ron", "--out slides.gif --scale 0.25").status.success());
+    assert_eq!(gif(&folder.path("slides.gif")), (320, 180, vec![200; 5]));
+
+    fs::create_dir(folder.path("lessons")).unwrap();
+    fs::write(folder.path("lessons/a.ron"), LESSON).unwrap();
+    let output = folder.run_on("lessons", "--out alone.png --scale 0.25");
+    assert!(text(&output.stdout).starts_with("wrote alone-1.png to alone-2.png: "), "{output:?}");
+}
+
+#[test]
+fn slides_of_several_sizes_have_one_size_in_an_animation() {
+    let coins = (0..40).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(", ");
+    let folder = Folder::new("(version: 7, coins: [8, 15])");
+    let course = format!("(version: 1, lessons: [session((version: 7, coins: [{coins}], stops: [(at: fill(9.0))]))])");
+    fs::write(folder.path("course.ron"), course).unwrap();
+    let output = folder.run_on("course.ron", "--out slides.png --scale 0.25");
+    assert!(text(&output.stdout).starts_with("wrote slides-1.png to slides-2.png: 2 pictures, "), "{output:?}");
+    let [first, second] = [1, 2].map(|number| png(&folder.path(&format!("slides-{number}.png"))));
+    assert!((first.0, first.1) == (320, 180) && second.0 > 400, "{} × {}", second.0, second.1);
+    assert!(folder.run_on("course.ron", "--out slides.gif --scale 0.25").status.success());
+    let (width, height, delays) = gif(&folder.path("slides.gif"));
+    assert_eq!((u32::from(width), u32::from(height), delays.len()), (second.0, second.1, 2));
+}
+
+#[test]
+fn what_a_course_cannot_be_exported_with_is_refused() {
+    let folder = folder_of_course();
+    let before = folder.names();
+    for (arguments, message) in [
+        ("--out slides.svg --step 3", "--step is for a single session; a course is exported whole"),
+        ("--out slides.svg --by cell", "--by is for a single session"),
+        ("--out slides.svg --game", "--game is for a single session"),
+        ("--out slides.svg --table-only", "--table-only is for a single session"),
+        ("--out slides.svg --layout square", "--layout is for a single session"),
+        ("--out table.csv", "choose a name that ends with .svg, .png or .gif"),
+        ("--out slides.svg --scale 9", "choose one from 0.25 to 8"),
+    ] {
+        let output = folder.run_on("course.ron", arguments);
+        let told = text(&output.stderr);
+        assert_eq!((output.status.code(), &text(&output.stdout)[..]), (Some(2), ""), "{arguments}: {told}");
+        assert!(told.starts_with("error: ") && told.contains(message), "{message}\nis not in\n{told}");
+        assert_eq!(folder.names(), before, "{arguments}");
+    }
+}
+
+#[test]
+fn a_lesson_that_cannot_be_used_is_a_warning_and_no_source_of_a_course_is_replaced() {
+    let folder = folder_of_course();
+    fs::write(folder.path("course.ron"), COURSE.replace("lesson.ron", "missing.ron")).unwrap();
+    let output = folder.run_on("course.ron", "--out slides.svg");
+    assert!(text(&output.stderr).starts_with("course.ron: lesson 1: cannot open"), "{output:?}");
+    assert!(text(&output.stdout).starts_with("wrote slides-1.svg to slides-3.svg: "), "{output:?}");
+
+    let course = COURSE.replace("lesson.ron", "slides-2.svg");
+    fs::write(folder.path("course.ron"), course).unwrap();
+    fs::write(folder.path("slides-2.svg"), "(version: 7, coins: \"slides-4.svg\")").unwrap();
+    fs::write(folder.path("slides-4.svg"), "8 15 3 7").unwrap();
+    let names = folder.names();
+    let output = folder.run_on("course.ron", "--out slides.svg");
+    assert!(text(&output.stderr).contains("slides-2.svg is a source of this export"), "{output:?}");
+    fs::rename(folder.path("slides-2.svg"), folder.path("lesson.ron")).unwrap();
+    fs::write(folder.path("course.ron"), COURSE).unwrap();
+    let output = folder.run_on("course.ron", "--out slides.svg");
+    assert!(text(&output.stderr).contains("slides-4.svg is a source of this export"), "{output:?}");
+    assert_eq!((folder.read("slides-4.svg"), folder.names().len()), ("8 15 3 7".to_owned(), names.len() - 1));
+}
+
 #[test]
 fn help_lists_the_options() {
     let help = text(&Folder::new(SESSION).run("--help").stdout);

@@ -1,4 +1,5 @@
-//! `coin-duel export`: pictures, the table and the steps of a session as files, without a display.
+//! `coin-duel export`: pictures, the table and the steps of a session, or the slides of a course, as files, without a
+//! display.
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -8,12 +9,16 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
+use coin_duel::export::{
+    CourseExport, ExportError, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle,
+    SCALE_RANGE, WrittenFiles,
+};
 use coin_duel::game::{CountFrom, Stride};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::platform::interrupt;
 use coin_duel::printable::printable_path;
-use coin_duel::session::{Layout, Session, SessionSource};
+use coin_duel::session::course::{Entry, is_course_at};
+use coin_duel::session::{Course, Layout, Session, SessionSource};
 
 use super::count_from::count_from;
 use super::output::{Failure, print};
@@ -28,6 +33,10 @@ The name of FILE gives the format:
   .txt                 the steps so far; with --all, all steps; with --game,
                        the moves
 
+A course, or a folder of sessions, is exported as slides: the title card of each
+lesson, then its stops. A question and its answer are two slides. .svg and .png
+write slides-001.png, slides-002.png and so on. .gif shows each for 2 seconds.
+
 An existing file is replaced, but never the session or its row. Files are
 written whole or not at all.
 
@@ -36,7 +45,8 @@ Examples:
   coin-duel export lesson.ron --out fill.gif --by sweep --theme dark
   coin-duel export lesson.ron --out fill.png --all
   coin-duel export lesson.ron --out game.gif --game
-  coin-duel export lesson.ron --out table.tex --all";
+  coin-duel export lesson.ron --out table.tex --all
+  coin-duel export course.ron --out slides.png";
 
 /// The time before the first progress message. A short export prints none.
 const QUIET: Duration = Duration::from_secs(1);
@@ -45,7 +55,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
 pub struct ExportArguments {
-    /// The session to export, or a text file with a row
+    /// The session or course to export, a folder of sessions, or a text file with a row
     session: PathBuf,
     /// Output file; its name gives the format
     #[arg(long, value_name = "FILE")]
@@ -56,9 +66,9 @@ pub struct ExportArguments {
     /// All steps or moves
     #[arg(long)]
     all: bool,
-    /// How far the fill goes from picture to picture
-    #[arg(long, value_enum, default_value_t = StrideName::Cell)]
-    by: StrideName,
+    /// How far the fill goes from picture to picture [default: cell]
+    #[arg(long, value_enum)]
+    by: Option<StrideName>,
     /// The game of the session, not the fill
     #[arg(long)]
     game: bool,
@@ -118,9 +128,9 @@ impl ExportArguments {
     fn request(&self, session: &Session) -> Result<ExportRequest, Failure> {
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
         let stride = match self.by {
-            StrideName::Phase => Stride::Phase,
-            StrideName::Cell => Stride::Cell,
-            StrideName::Sweep => Stride::Sweep,
+            Some(StrideName::Phase) => Stride::Phase,
+            None | Some(StrideName::Cell) => Stride::Cell,
+            Some(StrideName::Sweep) => Stride::Sweep,
         };
         let range = match self.step {
             Some(step) => ExportRange::Step(step),
@@ -134,17 +144,40 @@ impl ExportArguments {
                 Some(LayoutName::Square) => Layout::Square,
                 Some(LayoutName::Triangle) => Layout::Triangle,
             },
-            theme: match self.theme {
-                ThemeName::Light => Theme::Light,
-                ThemeName::Dark => Theme::Dark,
-                ThemeName::Contrast => Theme::Contrast,
-            },
+            theme: self.theme(),
             scale: self.scale.unwrap_or(format.usual_scale()),
             // The window shows it like that unless the user changes it.
             shows_path: false,
         };
         let subject = if self.game { ExportSubject::Game } else { ExportSubject::Fill };
         Ok(ExportRequest { format, subject, range, style })
+    }
+
+    fn theme(&self) -> Theme {
+        match self.theme {
+            ThemeName::Light => Theme::Light,
+            ThemeName::Dark => Theme::Dark,
+            ThemeName::Contrast => Theme::Contrast,
+        }
+    }
+
+    /// # Errors
+    /// If the name of the file does not say its format, or an option is for sessions only.
+    fn course_request(&self) -> Result<CourseExport, Failure> {
+        let options = [
+            ("--step", self.step.is_some()),
+            ("--by", self.by.is_some()),
+            ("--game", self.game),
+            ("--table-only", self.table_only),
+            ("--layout", self.layout.is_some()),
+        ];
+        if let Some((name, _)) = options.into_iter().find(|(_, is_given)| *is_given) {
+            return Err(Failure::usage(format_args!(
+                "{name} is for a single session; a course is exported whole, as its stops say, so leave {name} out"
+            )));
+        }
+        let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
+        Ok(CourseExport { format, theme: self.theme(), scale: self.scale.unwrap_or(format.usual_scale()) })
     }
 }
 
@@ -153,6 +186,28 @@ impl ExportArguments {
 /// # Errors
 /// If the session can't be read, the export fails or is interrupted, or the answer can't be printed.
 pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
+    if is_course_at(&arguments.session) { run_course(arguments) } else { run_session(arguments) }
+}
+
+fn run_course(arguments: &ExportArguments) -> Result<(), Failure> {
+    let path = &arguments.session;
+    let mut opened = Course::open(path)?;
+    for warning in &opened.warnings {
+        note(&format!("{}: {warning}\n", printable_path(path)));
+    }
+    let request = arguments.course_request()?;
+    let sources = opened.sources(path);
+    if let Some(count_from) = arguments.count_from {
+        for entry in &mut opened.course.entries {
+            if let Entry::Lesson(lesson) = entry {
+                Arc::make_mut(&mut lesson.session).view.count_from = count_from;
+            }
+        }
+    }
+    write(|keep_on| request.write(&opened.course, &arguments.out, &sources, &keep_on))
+}
+
+fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
     let mut opened = Session::open(&arguments.session)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", printable_path(&arguments.session)));
@@ -164,6 +219,14 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());
     }
+    write(|keep_on| request.write(&opened.session, &arguments.out, &sources, &keep_on))
+}
+
+/// What an export calls with the number of pictures that are done and of all. It breaks after a signal.
+type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
+
+/// Runs an export with a line of progress, and prints the files that were written. A signal stops the export.
+fn write(export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>) -> Result<(), Failure> {
     // Without this, a signal would leave unfinished files in the folder. Before this it simply ends the program, even if
     // the session's file never answers.
     let signal = Arc::new(AtomicU8::new(0));
@@ -172,7 +235,7 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
         note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
     }
     let progress = ProgressLine::new();
-    let done = request.write(&opened.session, &arguments.out, &sources, &|done, total| {
+    let done = export(&|done, total| {
         progress.print(done, total);
         if signal.load(Ordering::Relaxed) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

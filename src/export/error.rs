@@ -14,6 +14,12 @@ use crate::wording::errors::export as wording;
 pub enum ExportError {
     #[error("{}", wording::game_as_table(format.name()))]
     GameAsTable { format: ExportFormat },
+    #[error("{}", wording::course_needs_pictures(format.name(), &extensions_of_pictures()))]
+    CourseNeedsPictures { format: ExportFormat },
+    #[error("{}", wording::no_lesson())]
+    NoLesson,
+    #[error("{}", wording::too_many_slides(*slides, MAX_PICTURES))]
+    TooManySlides { slides: usize },
     #[error("{}", wording::is_source(path, proposal))]
     IsSource { path: PathBuf, proposal: PathBuf },
     #[error("{}", wording::no_text(format.name()))]
@@ -45,6 +51,10 @@ impl ExportError {
     pub fn is_request_error(&self) -> bool {
         !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
     }
+}
+
+fn extensions_of_pictures() -> Vec<&'static str> {
+    ExportFormat::ALL.into_iter().filter(|format| format.is_picture()).map(ExportFormat::extension).collect()
 }
 
 /// Returns what can be done with a row of `n` coins that is too long for a picture.

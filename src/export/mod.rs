@@ -3,13 +3,14 @@
 //! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
 //! - the table, the steps and the moves as [text]
 //!
-//! An [`ExportRequest`] says what of a session is exported and how. All [files](mod@file) are written whole or not at
-//! all.
+//! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
+//! [files](mod@file) are written whole or not at all.
 //!
 //! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts. Every format
 //! shows the marks that the window shows, in the same places.
 
 mod color_table;
+mod course_export;
 mod diff;
 mod error;
 pub mod file;
@@ -19,6 +20,7 @@ pub mod gif;
 pub mod limits;
 mod options;
 mod paths;
+mod picture_set;
 pub mod raster;
 mod request;
 mod session_pictures;
@@ -28,6 +30,7 @@ pub mod svg;
 pub mod text;
 mod written;
 
+pub use course_export::CourseExport;
 pub use error::ExportError;
 pub use format::{ExportFormat, UnknownFormat};
 pub use limits::SCALE_RANGE;

@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -11,18 +10,17 @@ use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
 use super::frame_delay;
-use super::gif::Animation;
 use super::limits::{SCALE_RANGE, TooLarge, rounded_size, size_in_pixels};
 use super::options::{ExportRange, ExportSubject, PictureStyle};
-use super::raster::{self, Raster};
+use super::picture_set::PictureSet;
+use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
-use super::source::{another_name, is_source};
+use super::source::{another_name, checked_files, is_source};
 use super::svg;
 use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, TextError};
 use super::written::WrittenFiles;
 use crate::game::Table;
 use crate::picture::Picture;
-use crate::platform::files::is_taken;
 use crate::session::Session;
 use crate::wording;
 use crate::wording::errors::export::{a_list_of_moves, stopped};
@@ -72,26 +70,18 @@ impl ExportRequest {
         let positions = self.positions(session, &pictures)?;
         let (count, title) = (positions.len(), title(session));
         let files = self.check_sources(path, count, sources)?;
-        let picture = |index: usize| pictures.picture(positions[index]);
         let PictureStyle { theme, scale, .. } = self.style;
         let size = self.size(&pictures)?;
-        let done = AtomicUsize::new(0);
-        let file = |index| {
-            let bytes = self.picture_bytes(picture(index), &title);
-            keep_on(done.fetch_add(1, Ordering::Relaxed) + 1, count)?;
-            ControlFlow::Continue(bytes)
+        let set = PictureSet {
+            format: self.format,
+            theme,
+            scale,
+            is_numbered: self.is_numbered(),
+            picture: &|index| pictures.picture(positions[index]),
+            title: &|_| title.clone(),
+            delay: &|index| frame_delay::delay(index, count),
         };
-        let written = if self.format == ExportFormat::Gif {
-            let delay = |index: usize| frame_delay::delay(index, count);
-            let animation = Animation::new(count, &picture, &delay, theme, scale)?;
-            file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?.map_continue(|()| files)
-        } else if self.is_numbered() {
-            file::write_numbered(path, count, file)?
-        } else {
-            let ControlFlow::Continue(bytes) = file(0) else { return Ok(ControlFlow::Break(())) };
-            file::write(path, &bytes)?;
-            ControlFlow::Continue(files)
-        };
+        let written = set.write(path, files, count, keep_on)?;
         Ok(written.map_continue(|files| WrittenFiles::new(files, count, Some(size))))
     }
 
@@ -114,13 +104,7 @@ impl ExportRequest {
             }
             (0..count).map(|index| file::numbered(path, index, count)).collect()
         };
-        let files = files_of(path);
-        if let Some(file) = files.iter().find(|file| is_source(file, sources)) {
-            let is_taken = |path: &Path| files_of(path).iter().any(|file| is_taken(file));
-            let proposal = another_name(path, self.content_name(), is_taken);
-            return Err(ExportError::IsSource { path: file.clone(), proposal });
-        }
-        Ok(files)
+        checked_files(path, self.content_name(), sources, files_of)
     }
 
     /// Whether each picture gets a numbered file.
@@ -219,15 +203,6 @@ impl ExportRequest {
         }
     }
 
-    /// Returns the file of a picture, whose size must have been checked.
-    fn picture_bytes(&self, picture: Picture, title: &str) -> Vec<u8> {
-        let PictureStyle { theme, scale, .. } = self.style;
-        match self.format {
-            ExportFormat::Svg => svg::document(&picture, title, theme, scale).into_bytes(),
-            _ => raster::png(picture, theme, scale).expect("its size has been checked"),
-        }
-    }
-
     fn write_text(
         &self,
         session: &Session,
@@ -292,7 +267,7 @@ impl ExportRequest {
 }
 
 /// Returns the title of an SVG, which screen readers read: the session's title, or its row if it has none.
-fn title(session: &Session) -> String {
+pub(super) fn title(session: &Session) -> String {
     let title = session.document.title.trim();
     if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
 }
@@ -322,6 +297,7 @@ impl Write for StoppableWriter<'_> {
 mod tests {
     use std::fs;
     use std::panic::{self, AssertUnwindSafe};
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
     use crate::export::options::Framing;

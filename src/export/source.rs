@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::platform::files::canonical;
+use super::error::ExportError;
+use crate::platform::files::{canonical, is_taken};
 
 /// Whether `path` leads to one of the files `sources`, also through links or in another spelling.
 pub fn is_source(path: &Path, sources: &[PathBuf]) -> bool {
@@ -24,4 +25,22 @@ pub fn another_name(path: &Path, what: &str, is_taken: impl Fn(&Path) -> bool) -
     };
     let mut paths = (1..).map(named);
     paths.find(|path| !is_taken(path)).expect("numbers do not end")
+}
+
+/// Returns the files that an export to `path` writes, which `files_of` lists. `what` is a word for their content.
+///
+/// # Errors
+/// If one of them is one of the sources. The error proposes another name.
+pub fn checked_files(
+    path: &Path,
+    what: &str,
+    sources: &[PathBuf],
+    files_of: impl Fn(&Path) -> Vec<PathBuf>,
+) -> Result<Vec<PathBuf>, ExportError> {
+    let files = files_of(path);
+    if let Some(file) = files.iter().find(|file| is_source(file, sources)) {
+        let is_taken = |path: &Path| files_of(path).iter().any(|file| is_taken(file));
+        return Err(ExportError::IsSource { path: file.clone(), proposal: another_name(path, what, is_taken) });
+    }
+    Ok(files)
 }

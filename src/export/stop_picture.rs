@@ -110,7 +110,7 @@ impl StopSlide {
             _ if question.is_some() => LectureSubject::Table,
             subject => subject,
         };
-        Ok(Self { table, game, subject, question, moment })
+        Ok(Self { moment, table, game, subject, question })
     }
 
     fn session(&self) -> &Session {

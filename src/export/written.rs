@@ -13,7 +13,7 @@ pub struct WrittenFiles {
     pub files: Vec<PathBuf>,
     /// The number of pictures in all files: 0 for texts.
     pub pictures: usize,
-    /// The width and height of the pictures in pixels: `None` for texts.
+    /// The width and height of the pictures in pixels: `None` for texts, and for several sizes.
     pub size: Option<(u32, u32)>,
     /// The size of all files together.
     pub bytes: u64,

@@ -34,7 +34,8 @@ impl CodeScene<'_> {
         let lines = &self.listing.lines;
         let size = self.size();
         let step = size * LINE_HEIGHT;
-        let room = ((self.area.height() / step) as usize).max(1);
+        // The small number makes up for rounding.
+        let room = ((self.area.height() / step + 0.01) as usize).max(1);
         let is_executed = |number: usize| self.execution.is_some_and(|execution| execution.is_at(&lines[number]));
         let executed = (0..lines.len()).find(|number| is_executed(*number)).unwrap_or_default();
         let first = executed.saturating_sub(room / 2).min(lines.len().saturating_sub(room));
@@ -111,14 +112,18 @@ mod tests {
     use crate::game::{CountFrom, Row};
     use crate::listing::{Language, Method};
 
+    fn text(mark: &Mark) -> Option<&str> {
+        if let Mark::Text { text, .. } = mark { Some(text) } else { None }
+    }
+
     #[test]
     fn all_lines_are_shown_and_the_executed_ones_are_marked_with_their_notes() {
         let row: Row = "8 15 3 7".parse().unwrap();
         let listing = Listing::new(Method::Fusion, Language::Python, CountFrom::Zero);
         let execution = Execution::of_fusion(&FusionRun::new(&row), CountFrom::Zero, 1.0).unwrap();
-        let area = Rect::new(0.0, 0.0, 1_200.0, 1_200.0);
+        // It fits if it is a little smaller.
+        let area = Rect::new(0.0, 0.0, 1_200.0, listing.lines.len() as f32 * 20.0 * LINE_HEIGHT * 0.85);
         let marks = CodeScene { listing: &listing, execution: Some(&execution), area, text_size: 20.0 }.marks();
-        let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(&text[..]) } else { None };
         let texts: Vec<_> = marks.iter().filter_map(text).collect();
         for line in &listing.lines {
             let line = line.text.trim();

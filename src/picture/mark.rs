@@ -169,6 +169,17 @@ pub struct Picture {
     pub marks: Vec<Mark>,
 }
 
+impl Picture {
+    /// Returns the picture in the middle of one with this width and height, as large as it fits.
+    #[must_use]
+    pub fn fitted(self, (width, height): (f32, f32)) -> Self {
+        let by = (width / self.width).min(height / self.height);
+        let offset = ((width - self.width * by) / 2.0, (height - self.height * by) / 2.0);
+        let marks = self.marks.into_iter().map(|mark| mark.placed(by, offset)).collect();
+        Self { width, height, marks }
+    }
+}
+
 impl Mark {
     /// Returns a text whose center is at a point.
     pub fn centered(at: Point, size: f32, face: Face, paint: impl Into<Paint>, text: impl Into<String>) -> Self {
@@ -178,12 +189,18 @@ impl Mark {
     /// Returns the mark with all its places and sizes multiplied by a factor, about the point (0, 0).
     #[must_use]
     pub fn scaled(self, by: f32) -> Self {
-        let at = |Point { x, y }: Point| Point::new(x * by, y * by);
+        self.placed(by, (0.0, 0.0))
+    }
+
+    /// Returns the mark with all its places and sizes multiplied by a factor, and then moved to the right and down.
+    #[must_use]
+    pub fn placed(self, by: f32, (right, down): (f32, f32)) -> Self {
+        let at = |Point { x, y }: Point| Point::new(x * by + right, y * by + down);
         let area = |rect: Rect| Rect {
-            left: rect.left * by,
-            top: rect.top * by,
-            right: rect.right * by,
-            bottom: rect.bottom * by,
+            left: rect.left * by + right,
+            top: rect.top * by + down,
+            right: rect.right * by + right,
+            bottom: rect.bottom * by + down,
         };
         let line = |stroke: Stroke| Stroke { width: stroke.width * by, ..stroke };
         match self {
@@ -202,5 +219,21 @@ impl Mark {
                 Self::Text { at: at(place), anchor, size: size * by, face, paint, text }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_fitted_into_the_middle_of_a_larger_one() {
+        let rect = Rect::new(0.0, 0.0, 40.0, 20.0);
+        let mark = Mark::Rect { rect, radius: 1.0, fill: None, stroke: None };
+        let Picture { width, height, marks } =
+            Picture { width: 40.0, height: 20.0, marks: vec![mark] }.fitted((80.0, 100.0));
+        assert_eq!((width, height), (80.0, 100.0));
+        let expected = Rect::new(0.0, 30.0, 80.0, 40.0);
+        assert_eq!(marks, [Mark::Rect { rect: expected, radius: 2.0, fill: None, stroke: None }]);
     }
 }

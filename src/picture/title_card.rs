@@ -100,7 +100,9 @@ mod tests {
     }
 
     fn texts(marks: &[Mark]) -> Vec<&str> {
-        let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(&text[..]) } else { None };
+        fn text(mark: &Mark) -> Option<&str> {
+            if let Mark::Text { text, .. } = mark { Some(text) } else { None }
+        }
         marks.iter().filter_map(text).collect()
     }
 

@@ -116,7 +116,8 @@ pub fn takes(played: &Move) -> String {
 
 // What was written.
 
-/// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. Texts have no pictures and no size.
+/// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. Texts have no pictures. Pictures of several sizes have no
+/// size.
 pub fn written(files: &[PathBuf], pictures: usize, size: Option<(u32, u32)>, bytes: u64) -> String {
     let files = match files {
         [first, .., last] => format!("{} to {}: ", printable_path(first), printable_path(last)),
@@ -124,7 +125,8 @@ pub fn written(files: &[PathBuf], pictures: usize, size: Option<(u32, u32)>, byt
         [] => String::new(),
     };
     let pictures = match (size, pictures) {
-        (None, _) => String::new(),
+        (None, 0) => String::new(),
+        (None, count) => format!("{} pictures, ", group_count(count)),
         (Some((width, height)), 1) => format!("{width} × {height} pixels, "),
         (Some((width, height)), count) => format!("{} pictures of {width} × {height} pixels, ", group_count(count)),
     };

@@ -21,7 +21,9 @@ fn at(session: &Session, index: usize, answered: bool) -> Picture {
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
-    let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(&text[..]) } else { None };
+    fn text(mark: &Mark) -> Option<&str> {
+        if let Mark::Text { text, .. } = mark { Some(text) } else { None }
+    }
     picture.marks.iter().filter_map(text).collect()
 }
 

@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 use crate::session::document::Session;
 
 pub use file::{COURSE_VERSION, is_course};
-pub use store::OpenedCourse;
+pub use store::{OpenedCourse, is_course_at};
 
 /// A course has at most this many entries.
 pub const MAX_ENTRIES: usize = 10_000;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::{Course, Entry, Lesson, MAX_ENTRIES};
-use crate::platform::files::{canonical, is_folder, names_in};
+use crate::platform::files::{canonical, is_folder, names_in, size};
 use crate::printable::{printable_cut, printable_path};
-use crate::session::document::{OpenedSession, Session};
+use crate::session::document::{OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::stays_in_folder;
 use crate::session::row_file::read_text;
@@ -25,6 +25,29 @@ pub struct OpenedCourse {
     pub warnings: Vec<String>,
     /// The state of its file as it was read. A folder has none.
     pub version: Option<FileVersion>,
+}
+
+/// Returns whether a path leads to a course: a folder, or a file with the text of one.
+pub fn is_course_at(path: &Path) -> bool {
+    // A pipe has no size. What is read from it is gone, so it is left to whoever opens it.
+    let has_content = size(path).is_some_and(|bytes| bytes > 0);
+    is_folder(path) || (has_content && read_text(path).is_ok_and(|(text, _)| super::is_course(&text)))
+}
+
+impl OpenedCourse {
+    /// Returns the files that the course at `path` was read from: its own, those of its lessons, and those of their rows.
+    pub fn sources(&self, path: &Path) -> Vec<PathBuf> {
+        let folder = if is_folder(path) { path } else { path.parent().unwrap_or(Path::new(".")) };
+        let mut sources = vec![path.to_owned()];
+        for name in self.course.lessons().filter_map(|lesson| lesson.file.as_ref()) {
+            let file = folder.join(name);
+            if let Ok(OpenedSession { source: SessionSource::SessionAndRow(row_file), .. }) = Session::open(&file) {
+                sources.push(row_file.path().to_owned());
+            }
+            sources.push(file);
+        }
+        sources
+    }
 }
 
 impl Course {

@@ -76,6 +76,23 @@ pub fn no_such_stop(number: usize, stops: usize) -> String {
     format!("there is no stop {}; the lesson has {}", group_count(number), group_count(stops))
 }
 
+/// Returns `CSV holds no pictures, and a course is exported as pictures; choose a name that ends with .svg, .png or .gif`.
+pub fn course_needs_pictures(format: &str, extensions: &[&str]) -> String {
+    let known = or_list(&extensions.iter().map(|extension| format!(".{extension}")).collect::<Vec<_>>());
+    format!("{format} holds no pictures, and a course is exported as pictures; choose a name that ends with {known}")
+}
+
+/// A course without lessons, or whose lessons all have errors.
+pub fn no_lesson() -> &'static str {
+    "the course has no lesson that can be used; add one"
+}
+
+/// Returns `the course has 12,000 slides, and an export holds at most 10,000; split the course`.
+pub fn too_many_slides(slides: usize, max: usize) -> String {
+    let [slides, max] = [slides, max].map(group_count);
+    format!("the course has {slides} slides, and an export holds at most {max}; split the course")
+}
+
 /// Returns `the scale is 9; choose one from 0.25 to 8`.
 pub fn scale_out_of_range(scale: f32, min: f32, max: f32) -> String {
     format!("the scale is {scale}; choose one from {min} to {max}")
