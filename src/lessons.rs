@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::session::{Course, Document, OpenedSession, Session};
+use crate::wording::errors::course::unknown_lesson;
 
 /// Reads the named files of `assets/lessons` at compile time: pairs of a name and a text.
 macro_rules! lesson_files {
@@ -68,7 +69,7 @@ pub fn courses() -> &'static [Course; 2] {
 fn bundled(text: &str) -> Course {
     let file = |name: &str| {
         let file = FILES.iter().find(|(known, _)| *known == name);
-        file.map(open).ok_or_else(|| format!("no lesson is named {name}"))
+        file.map(open).ok_or_else(|| unknown_lesson(name))
     };
     let read = Course::from_ron(text, file);
     let (course, warnings) = read.unwrap_or_else(|error| panic!("a bundled course is damaged: {error}"));

@@ -136,16 +136,14 @@ impl OpenCourse {
     /// Returns the index of the lesson that a document is. In a bundled course it is the one with the same title and row;
     /// in a course of the user it is the one that was opened last.
     pub fn shown(&self, document: &Document) -> Option<usize> {
-        match &self.own {
-            Some(own) => own.shown,
-            None => {
-                let is_it = |lesson: &Lesson| {
-                    let of_lesson = &lesson.session.document;
-                    of_lesson.title == document.title && of_lesson.row == document.row
-                };
-                self.course.lessons().position(is_it)
-            }
+        if let Some(own) = &self.own {
+            return own.shown;
         }
+        let is_it = |lesson: &Lesson| {
+            let of_lesson = &lesson.session.document;
+            of_lesson.title == document.title && of_lesson.row == document.row
+        };
+        self.course.lessons().position(is_it)
     }
 
     /// Notes which lesson is shown. `None` if it is another session.

@@ -44,6 +44,7 @@ mod program;
 pub mod recent_files;
 mod restore;
 pub mod shortcut;
+pub mod show_of_hands;
 pub mod side_panel;
 pub mod speed;
 pub mod state;

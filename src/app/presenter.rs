@@ -97,6 +97,7 @@ impl Drawing {
 
 /// The state of a lecture that only the lecturer sees.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Presenter {
     /// Whether the window of the presenter is open.
     pub is_open: bool,

@@ -125,6 +125,8 @@ pub struct App {
     /// The part of the program that is shown alone, inside another page.
     pub(super) part: Option<Part>,
     pub(super) presenter: Presenter,
+    /// Whether the lecture begins as soon as the file of the start is shown.
+    pub(super) presents: bool,
     /// The number of a lesson as it is typed in the lecture view.
     pub(super) typed_lesson: String,
     /// What the window has to do next, in this order.
@@ -166,6 +168,7 @@ impl App {
             theme: Theme::Dark,
             part: None,
             presenter: Presenter::default(),
+            presents: start.presents,
             typed_lesson: String::new(),
             effects: Vec::new(),
         };

@@ -13,6 +13,7 @@ use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
 use crate::printable::printable_cut;
+use crate::session::dialect::format;
 use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::ron_message::{ErrorPlace, message};
@@ -144,11 +145,6 @@ impl Session {
         let (file, warnings) = read::<Row>(text)?;
         Ok(Self::from(file).made_to_fit(warnings))
     }
-}
-
-/// Returns the RON dialect of the program: optional values are written without `Some`.
-pub(super) fn format() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
 /// Returns `value` as RON for people: one field per line, and each list on one line.

@@ -76,6 +76,7 @@
 
 mod count_from;
 pub mod course;
+mod dialect;
 mod difference;
 pub mod disk;
 mod document;

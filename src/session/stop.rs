@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::game::Recurrence;
 use crate::predict::QuestionKind;
-use crate::session::file::format;
+use crate::session::dialect::format;
 use crate::session::view::{Layout, LectureSubject, Tab, View};
 
 /// A session has at most this many stops.

@@ -362,3 +362,13 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_course_can_begin_as_a_lecture() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("course.ron");
+    course(&[2]).save_whole(&path).unwrap();
+    let start = coin_duel::app::Start { file: Some(path), presents: true, ..Default::default() };
+    let user = User::start(&start);
+    assert!(user.state().shows_title());
+}

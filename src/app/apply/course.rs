@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::app::command::Command;
 use crate::app::course::{CourseEdit, OpenCourse};
 use crate::app::dialog::Dialog;
 use crate::app::file_task::{AfterFileTask, FileTask, SaveCourse};
@@ -42,6 +43,14 @@ impl App {
         self.adopt_course(OpenCourse::opened(path, opened));
         if !warnings.is_empty() {
             self.notices.show(Notice::error(Topic::Content, notices::warnings(path, &warnings)));
+        }
+        self.begin_lecture_of_start();
+    }
+
+    /// Begins the lecture of the file that the program was started with, if that was asked for.
+    pub(super) fn begin_lecture_of_start(&mut self) {
+        if std::mem::take(&mut self.presents) {
+            self.apply(Command::StartLecture.into());
         }
     }
 
@@ -182,7 +191,7 @@ impl App {
         self.change(document, None);
         match shown {
             Some(index) if self.state.lecture.is_none() => {
-                self.state.note_place(Place::Stop { index, answered: false })
+                self.state.note_place(Place::Stop { index, answered: false });
             }
             Some(index) => self.state.show_place(Place::Stop { index, answered: false }, false),
             None => self.state.leave_place(),

@@ -223,7 +223,10 @@ impl App {
                 self.history.record(self.state.snapshot());
                 self.adopt_opened(path, *opened);
             }
-            (FileAnswer::Opened(Ok(opened)), _) => self.show_opened(path, *opened),
+            (FileAnswer::Opened(Ok(opened)), _) => {
+                self.show_opened(path, *opened);
+                self.begin_lecture_of_start();
+            }
             (FileAnswer::Opened(Err(reason)), after) => self.opening_failed(after, reason),
             (FileAnswer::OpenedCourse(opened), _) => {
                 self.proceed_or_ask(PendingAction::ShowCourse(path.to_owned(), opened), true);
@@ -234,7 +237,6 @@ impl App {
                 }
                 self.saved(path);
             }
-            (FileAnswer::SavedCourse(Err(reason)), _) => self.saving_failed(reason),
             (FileAnswer::CourseHasChanged, _) => {
                 let text = questions::course_has_changed(&self.state.course().name());
                 self.open_dialog(Dialog::Changed { text, is_readable: true });
@@ -245,7 +247,7 @@ impl App {
                 }
                 self.saved(path);
             }
-            (FileAnswer::Saved(Err(reason)), _) => self.saving_failed(reason),
+            (FileAnswer::Saved(Err(reason)) | FileAnswer::SavedCourse(Err(reason)), _) => self.saving_failed(reason),
             (FileAnswer::NotSaved(changed), _) => self.ask_about_changed(&changed),
             (FileAnswer::Checked(state), _) => self.take_state(path, state),
         }

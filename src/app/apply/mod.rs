@@ -47,6 +47,7 @@ const FOLD_SECONDS: f64 = 1.4;
 
 impl App {
     /// Carries out a message. A message about a cell, a line or a lesson that does not exist does nothing.
+    #[expect(clippy::too_many_lines, reason = "a line or so for each message")]
     pub fn apply(&mut self, message: Message) {
         if self.shows_card && begins_to_work(&message) {
             self.close_card();

@@ -1,42 +1,13 @@
 //! The lesson that is shown, its stops, and what a stop shows.
 
 use crate::app::course::OpenCourse;
+use crate::app::show_of_hands::ShowOfHands;
 use crate::app::state::State;
+use crate::app::state::memory::Start;
 use crate::app::transport::Transport;
-use crate::predict::{Frequency, HandsOption, PredictSettings, Question};
+use crate::predict::{Frequency, PredictSettings, Question};
 use crate::session::course::walk::{Moment, Place};
 use crate::session::{Session, Stop, StopPosition, View};
-
-/// A question to the class, which is answered by a show of hands.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ShowOfHands {
-    pub question: Question,
-    pub options: Vec<HandsOption>,
-    /// The hands for each option.
-    pub hands: Vec<u32>,
-    /// Whether the answer is shown.
-    pub is_answered: bool,
-}
-
-impl ShowOfHands {
-    /// Returns how many hands were for a correct option, and how many there were.
-    pub fn score(&self) -> (u32, u32) {
-        let of = |only_correct: bool| {
-            let counted = self.options.iter().zip(&self.hands).filter(|(option, _)| option.is_correct || !only_correct);
-            counted.map(|(_, hands)| hands).sum()
-        };
-        (of(true), of(false))
-    }
-}
-
-/// How the view and the positions were before the stops of the lesson changed them.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Start {
-    /// The view of the document. `None` while no stop has changed it.
-    pub view: Option<View>,
-    pub fill_position: f64,
-    pub game_position: usize,
-}
 
 impl State {
     /// Returns the course that is open.

@@ -1,8 +1,9 @@
-//! What the state remembers about the cell that is looked at, the number that is traced, and the last short row.
+//! What the state remembers about the cell that is looked at, the number that is traced, the last
+//! short row, and the session without its stops.
 
 use crate::game::Interval;
 use crate::game::play::trace::{Share, Trace};
-use crate::session::Zoom;
+use crate::session::{View, Zoom};
 
 /// What the pointer has done before this frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,4 +29,13 @@ pub(super) struct ShortRowView {
     pub zoom: Zoom,
     /// The position of the fill, in steps.
     pub fill: f64,
+}
+
+/// How the view and the positions were before the stops of the lesson changed them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Start {
+    /// The view of the document. `None` while no stop has changed it.
+    pub view: Option<View>,
+    pub fill_position: f64,
+    pub game_position: usize,
 }

@@ -19,6 +19,7 @@ use crate::app::history::Snapshot;
 use crate::app::playback::Playback;
 use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
+use crate::app::show_of_hands::ShowOfHands;
 use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fill::memo::{FillAction, OpenCalls};
@@ -27,11 +28,9 @@ use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::course::walk::Place;
 use crate::session::{Document, Session, Tab, View};
-pub use course::ShowOfHands;
-use course::Start;
 pub use game::Continuation;
 pub use long_row::MAX_COINS_READ_BY_CELL;
-use memory::{PointerMemory, ShortRowView, TracedCell};
+use memory::{PointerMemory, ShortRowView, Start, TracedCell};
 
 /// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
 /// the replay are found.
@@ -106,6 +105,7 @@ struct Caches {
 
 /// The lecture view, which shows only the row, the table and the sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Lecture {
     /// What the keys moved before.
     pub came_from: Transport,

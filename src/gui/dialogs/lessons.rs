@@ -223,11 +223,14 @@ impl LessonList {
     }
 }
 
+/// A field of the course: its name, its text, and the change of it.
+type Field<'a> = (&'a str, &'a String, fn(String) -> CourseEdit);
+
 /// Shows the fields of the course itself.
 fn details(ui: &mut Ui, course: &Course, out: &mut Vec<Message>) {
     CollapsingHeader::new(texts::details()).show(ui, |ui| {
         egui::Grid::new("details-of-the-course").num_columns(2).show(ui, |ui| {
-            let fields: [(&str, &String, fn(String) -> CourseEdit); 3] = [
+            let fields: [Field; 3] = [
                 (texts::title(), &course.title, CourseEdit::Title),
                 (texts::author(), &course.author, CourseEdit::Author),
                 (texts::language(), &course.language, CourseEdit::Language),
@@ -364,7 +367,7 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
             return response.clone().on_hover_text(problem);
         }
         Entry::Lesson(lesson) => {
-            paint_lesson(ui, rect, shown.number, lesson, is_done, score.map(|score| (score.right, score.asked)))
+            paint_lesson(ui, rect, shown.number, lesson, is_done, score.map(|score| (score.right, score.asked)));
         }
     }
     response

@@ -4,7 +4,7 @@ use egui::{Align2, CursorIcon, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::state::ShowOfHands;
+use crate::app::show_of_hands::ShowOfHands;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;

@@ -104,7 +104,7 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
             .desired_rows(2)
             .desired_width(f32::INFINITY);
         let response = theme::field(ui, |ui| ui.add(edit));
-        response.clone().accessible_name(&texts::note_of_stop(index));
+        response.clone().accessible_name(texts::note_of_stop(index));
         if response.changed() {
             out.push(Message::Stops(StopEdit::Set(index, Box::new(Stop { note, ..stop.clone() }))));
         }

@@ -23,7 +23,7 @@ use crate::platform::clock;
 use crate::session::course::walk::Place;
 use crate::wording::course::lesson_of;
 use crate::wording::{lesson_name, presenter as texts};
-use pictures::Pictures;
+use pictures::{Pictures, place_name};
 
 /// The text sizes, in points: what is read standing, and the rest.
 const NOTE_SIZE: f32 = 26.0;
@@ -156,12 +156,6 @@ fn lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         }
     });
-}
-
-/// Returns the name of a place for screen readers.
-fn place_name(lesson: usize, place: Place) -> String {
-    let stop = if let Place::Stop { index, .. } = place { Some(index) } else { None };
-    texts::place(lesson, stop)
 }
 
 /// Shows the time, the lesson, and how the lecture is in time. A click shows another time.

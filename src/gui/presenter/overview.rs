@@ -2,8 +2,7 @@
 
 use egui::{Id, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::pictures::{self, Pictures};
-use super::place_name;
+use super::pictures::{self, Pictures, place_name};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;

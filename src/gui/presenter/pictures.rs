@@ -13,6 +13,7 @@ use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
 use crate::session::course::walk::{Moment, Place};
 use crate::session::{Session, Stops};
+use crate::wording::presenter as texts;
 
 /// At most this many pictures are kept. One has some hundred marks.
 const MAX_PICTURES: usize = 400;
@@ -91,4 +92,10 @@ pub fn draw(ui: &Ui, picture: &Picture, room: Rect) -> Rect {
         shape
     }));
     place
+}
+
+/// Returns the name of a place for screen readers.
+pub fn place_name(lesson: usize, place: Place) -> String {
+    let stop = if let Place::Stop { index, .. } = place { Some(index) } else { None };
+    texts::place(lesson, stop)
 }

@@ -9,9 +9,10 @@ use serde::{Deserialize, Deserializer};
 
 use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES};
 use crate::game::Row;
+use crate::session::dialect::format;
 use crate::session::document::{OpenedSession, Session};
 use crate::session::error::ContentError;
-use crate::session::file::{self, format};
+use crate::session::file;
 use crate::session::text::BYTE_ORDER_MARK;
 use crate::wording::errors::course as wording;
 
@@ -129,10 +130,19 @@ impl Course {
     pub fn to_ron(&self, holds_all: bool) -> String {
         let Self { title, author, language, minutes, entries } = self;
         let [title, author, language] = [title, author, language].map(|text| quoted(text));
-        let mut ron = format!(
-            "(\n    version: {COURSE_VERSION},\n    title: {title},\n    author: {author},\n    language: {language},\n    \
-             minutes: {minutes},\n    lessons: [\n"
-        );
+        let mut ron = "(\n".to_owned();
+        let version = COURSE_VERSION.to_string();
+        let minutes = minutes.to_string();
+        for (name, value) in [
+            ("version", &version),
+            ("title", &title),
+            ("author", &author),
+            ("language", &language),
+            ("minutes", &minutes),
+        ] {
+            let _ = writeln!(ron, "    {name}: {value},");
+        }
+        ron += "    lessons: [\n";
         for entry in entries {
             let line = match entry {
                 Entry::Section(title) => format!("section({})", quoted(title)),

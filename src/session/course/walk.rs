@@ -75,16 +75,16 @@ impl Moment {
         let mut fusion = 0;
         for Stop { at, .. } in &stops[..=index] {
             match *at {
-                StopPosition::Fill(steps) => session.fill_position = steps,
-                StopPosition::Game(moves) => session.game_position = moves,
-                StopPosition::Fusion(steps) => fusion = steps,
+                StopPosition::Fill(at) => session.fill_position = at,
+                StopPosition::Game(at) => session.game_position = at,
+                StopPosition::Fusion(at) => fusion = at,
             }
         }
         session.view = stop.view(lesson.view);
         let n = session.document.row.len();
         // The positions before may be those of another fill.
-        let steps = session.view.fill(n).steps() as f64;
-        session.fill_position = session.fill_position.min(steps);
+        let end = session.view.fill(n).steps() as f64;
+        session.fill_position = session.fill_position.min(end);
         Some(Self { session, fusion, stop })
     }
 }

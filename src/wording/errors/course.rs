@@ -53,3 +53,8 @@ pub fn is_a_course(name: &str) -> String {
 pub fn no_session_in_folder(path: &Path) -> String {
     format!("{} has no session; a folder with sessions (.ron) opens as a course", printable_path(path))
 }
+
+/// Returns why a bundled course can't be read: `no lesson is named 01-a.ron`.
+pub fn unknown_lesson(name: &str) -> String {
+    format!("no lesson is named {name}")
+}
