@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use arbitrary::{Result, Unstructured};
 use coin_duel::app::camera::Navigation;
 use coin_duel::app::command::Command;
+use coin_duel::app::course::CourseEdit;
 use coin_duel::app::direction::Direction;
 use coin_duel::app::message::{
-    ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, UnsavedChoice,
+    ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
 };
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
@@ -24,6 +25,7 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
+use coin_duel::session::course::walk::Place;
 use coin_duel::session::{
     Answers, CodeSubject, Document, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab, View,
     Zoom,
@@ -60,6 +62,16 @@ pub struct Maker<'a> {
 any_of!(message(m) -> Message {
     Message::Command(_) => Message::Command(*m.input.choose(Command::VARIANTS)?),
     Message::Edit(_) => Message::Edit(edit(m)?),
+    Message::Course(_) => Message::Course(course_edit(m)?),
+    Message::BundledCourse(_) => Message::BundledCourse(m.index(3)?),
+    Message::SaveCourseTo(_) => Message::SaveCourseTo(m.input.choose(m.paths)?.clone()),
+    Message::Stops(_) => Message::Stops(stop_edit(m)?),
+    Message::GoToPlace(..) => Message::GoToPlace(m.index(30)?, place(m)?),
+    Message::GoToStop(_) => Message::GoToStop(m.index(4)?),
+    Message::Hands(..) => Message::Hands(m.index(4)?, m.input.arbitrary()?),
+    Message::LessonDigit(_) => Message::LessonDigit(*m.input.choose(&['0', '1', '2', '9'])?),
+    Message::OpenTypedLesson => Message::OpenTypedLesson,
+    Message::Draw(..) => Message::Draw((m.number()? as f32, m.number()? as f32), m.input.arbitrary()?),
     Message::MistypedRow => Message::MistypedRow,
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
@@ -179,6 +191,7 @@ any_of!(zoom(m) -> Zoom {
 any_of!(file_purpose(m) -> FilePurpose {
     FilePurpose::Open => FilePurpose::Open,
     FilePurpose::Save => FilePurpose::Save,
+    FilePurpose::SaveCourse => FilePurpose::SaveCourse,
     FilePurpose::Export => FilePurpose::Export,
 });
 
@@ -306,6 +319,31 @@ pub fn session(m: &mut Maker) -> Result<Session> {
         game_position: m.index(m.n)?,
     })
 }
+
+any_of!(course_edit(m) -> CourseEdit {
+    CourseEdit::Title(_) => CourseEdit::Title(m.text()?),
+    CourseEdit::Author(_) => CourseEdit::Author(m.text()?),
+    CourseEdit::Language(_) => CourseEdit::Language(m.text()?),
+    CourseEdit::Minutes(_) => CourseEdit::Minutes(m.input.arbitrary()?),
+    CourseEdit::Add(_) => CourseEdit::Add(Box::new(session(m)?)),
+    CourseEdit::AddSection(..) => CourseEdit::AddSection(m.index(30)?, m.text()?),
+    CourseEdit::Duplicate(_) => CourseEdit::Duplicate(m.index(30)?),
+    CourseEdit::Rename(..) => CourseEdit::Rename(m.index(30)?, m.text()?),
+    CourseEdit::Move { .. } => CourseEdit::Move { from: m.index(30)?, to: m.index(30)? },
+    CourseEdit::Remove(_) => CourseEdit::Remove(m.index(30)?),
+});
+
+any_of!(stop_edit(m) -> StopEdit {
+    StopEdit::Add => StopEdit::Add,
+    StopEdit::Set(..) => StopEdit::Set(m.index(4)?, Box::new(stop(m)?)),
+    StopEdit::Move { .. } => StopEdit::Move { from: m.index(4)?, to: m.index(4)? },
+    StopEdit::Remove(_) => StopEdit::Remove(m.index(4)?),
+});
+
+any_of!(place(m) -> Place {
+    Place::Title => Place::Title,
+    Place::Stop { .. } => Place::Stop { index: m.index(4)?, answered: m.input.arbitrary()? },
+});
 
 fn stop(m: &mut Maker) -> Result<Stop> {
     let at = match m.input.int_in_range(0..=2)? {

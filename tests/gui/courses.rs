@@ -1,7 +1,7 @@
 //! Courses in the window: building and changing one, its stops, and a lecture with the presenter's window.
 
-use coin_duel::session::course::Course;
 use coin_duel::session::course::walk::Place;
+use coin_duel::session::course::{Course, Lesson};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -86,7 +86,7 @@ fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
     harness.run();
     click(&mut harness, "Save");
     let saved = Course::open(&path).unwrap().course;
-    assert_eq!(saved.lessons().map(|lesson| lesson.title()).collect::<Vec<_>>(), ["Gamma", "Alpha", "Beta"]);
+    assert_eq!(saved.lessons().map(Lesson::title).collect::<Vec<_>>(), ["Gamma", "Alpha", "Beta"]);
     let mut again = app();
     open(&mut again, &path);
     assert_eq!(again.state().state().row().coins(), [9, 9]);
