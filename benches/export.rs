@@ -30,7 +30,13 @@ fn main() {
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
         let style =
             PictureStyle { framing, layout: Layout::Square, theme: Theme::Light, scale: SCALE, shows_path: true };
-        let order = |format, range| ExportRequest { format, subject: ExportSubject::Fill, range, style };
+        let order = |format, range| ExportRequest {
+            format,
+            subject: ExportSubject::Fill,
+            range,
+            style,
+            ink: coin_duel::picture::ink::Ink::default(),
+        };
         let animation = order(ExportFormat::Gif, ExportRange::All(Stride::Cell));
         let picture = order(ExportFormat::Png, ExportRange::Step(steps / 2));
 

@@ -71,7 +71,9 @@ fn session(fill: Fill) -> Session {
 /// Returns the text of an export of the fill.
 fn export(fill: Fill, format: ExportFormat, range: ExportRange, layout: Layout, framing: Framing) -> String {
     let style = PictureStyle { framing, layout, theme: Theme::Light, scale: 1.0, shows_path: true };
-    ExportRequest { format, subject: ExportSubject::Fill, range, style }.text(&session(fill)).unwrap()
+    ExportRequest { format, subject: ExportSubject::Fill, range, style, ink: coin_duel::picture::ink::Ink::default() }
+        .text(&session(fill))
+        .unwrap()
 }
 
 /// Returns the texts in an SVG.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::course::OpenCourse;
 use crate::app::origin::file_name;
 use crate::lessons;
+use crate::picture::ink::Ink;
 use crate::platform::files::{read_bounded, write_atomically};
 
 /// A file of minutes has at most this many bytes.
@@ -68,31 +69,14 @@ impl Rehearsal {
     }
 }
 
-/// A line that was drawn on a slide. Its points are parts of the width and of the height of the slide, from 0 to 1.
-pub type PenLine = Vec<(f32, f32)>;
-
-/// What the lecturer draws on a slide.
+/// What the lecturer does with the pointer on a slide.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    pub lines: Vec<PenLine>,
+    pub ink: Ink,
     /// Whether dragging draws.
     pub has_pen: bool,
     /// Whether the pointer is a large spot.
     pub has_spot: bool,
-    /// The thickness of the pen, from 0 to 2.
-    pub thickness: u8,
-}
-
-impl Drawing {
-    /// Adds a point to the last line, or begins another one.
-    pub fn draw(&mut self, point: (f32, f32), begins: bool) {
-        if begins || self.lines.is_empty() {
-            self.lines.push(Vec::new());
-        }
-        if let Some(line) = self.lines.last_mut().filter(|line| line.last() != Some(&point)) {
-            line.push(point);
-        }
-    }
 }
 
 /// The state of a lecture that only the lecturer sees.
@@ -228,14 +212,5 @@ mod tests {
         let rehearsal = Rehearsal { minutes: [("a".to_owned(), 1.5)].into() };
         rehearsal.write(&path).unwrap();
         assert_eq!(Rehearsal::read(&path), rehearsal);
-    }
-
-    #[test]
-    fn a_line_is_drawn_point_by_point() {
-        let mut drawing = Drawing::default();
-        for (point, begins) in [((0.1, 0.1), true), ((0.2, 0.1), false), ((0.2, 0.1), false), ((0.5, 0.5), true)] {
-            drawing.draw(point, begins);
-        }
-        assert_eq!(drawing.lines, [vec![(0.1, 0.1), (0.2, 0.1)], vec![(0.5, 0.5)]]);
     }
 }

@@ -150,7 +150,7 @@ impl ExportArguments {
             shows_path: false,
         };
         let subject = if self.game { ExportSubject::Game } else { ExportSubject::Fill };
-        Ok(ExportRequest { format, subject, range, style })
+        Ok(ExportRequest { format, subject, range, style, ink: coin_duel::picture::ink::Ink::default() })
     }
 
     fn theme(&self) -> Theme {

@@ -108,7 +108,13 @@ mod tests {
             let session = Session::new(Document::from(Row::new(vec![1; n]).unwrap()));
             for format in formats {
                 // Nothing is filled or played yet, so there is little to write.
-                let request = ExportRequest { format, subject, range: ExportRange::Present, style };
+                let request = ExportRequest {
+                    format,
+                    subject,
+                    range: ExportRange::Present,
+                    style,
+                    ink: crate::picture::ink::Ink::default(),
+                };
                 let folder = tempfile::tempdir().unwrap();
                 let written =
                     request.write(&session, &folder.path().join("table"), &[], &|_, _| ControlFlow::Continue(()));

@@ -11,7 +11,7 @@ use super::file;
 use super::format::ExportFormat;
 use super::frame_delay;
 use super::limits::{SCALE_RANGE, TooLarge, rounded_size, size_in_pixels};
-use super::options::{ExportRange, ExportSubject, PictureStyle};
+use super::options::{ExportRange, ExportSubject, Framing, PictureStyle};
 use super::picture_set::PictureSet;
 use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
@@ -20,7 +20,8 @@ use super::svg;
 use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, TextError};
 use super::written::WrittenFiles;
 use crate::game::Table;
-use crate::picture::Picture;
+use crate::picture::ink::Ink;
+use crate::picture::{Picture, Rect};
 use crate::session::Session;
 use crate::wording;
 use crate::wording::errors::export::{a_list_of_moves, stopped};
@@ -34,13 +35,15 @@ use crate::wording::errors::export::{a_list_of_moves, stopped};
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
 /// | text of the fill | the steps up to that one | all steps |
 /// | text of the game | all moves | all moves |
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ExportRequest {
     pub format: ExportFormat,
     pub subject: ExportSubject,
     pub range: ExportRange,
     /// Matters only for pictures.
     pub style: PictureStyle,
+    /// What a pen has drawn, for slides. Empty without a pen.
+    pub ink: Ink,
 }
 
 impl ExportRequest {
@@ -77,7 +80,7 @@ impl ExportRequest {
             theme,
             scale,
             is_numbered: self.is_numbered(),
-            picture: &|index| pictures.picture(positions[index]),
+            picture: &|index| self.drawn_on(pictures.picture(positions[index])),
             title: &|_| title.clone(),
             delay: &|index| frame_delay::delay(index, count),
         };
@@ -175,7 +178,16 @@ impl ExportRequest {
     fn first_picture(&self, session: &Session) -> Result<Picture, ExportError> {
         let pictures = self.pictures(session)?;
         let positions = self.positions(session, &pictures)?;
-        Ok(pictures.picture(positions[0]))
+        Ok(self.drawn_on(pictures.picture(positions[0])))
+    }
+
+    /// Returns a picture with what the pen has drawn. A table alone has no such drawing.
+    fn drawn_on(&self, mut picture: Picture) -> Picture {
+        if self.style.framing == Framing::Slide {
+            let slide = Rect::new(0.0, 0.0, picture.width, picture.height);
+            picture.marks.extend(self.ink.marks(slide));
+        }
+        picture
     }
 
     /// Returns the positions of the pictures, at least one.
@@ -319,7 +331,7 @@ mod tests {
     }
 
     fn request(format: ExportFormat, range: ExportRange) -> ExportRequest {
-        ExportRequest { format, subject: ExportSubject::Fill, range, style: STYLE }
+        ExportRequest { format, subject: ExportSubject::Fill, range, style: STYLE, ink: Ink::default() }
     }
 
     #[test]

@@ -14,6 +14,7 @@
 //! | [`slide`] | the table on a slide for a lecture hall |
 //! | [`title_card`] | the card with which a lesson begins |
 //! | [`code`] | a listing with the lines that are executed |
+//! | [`ink`] | what a pen has drawn on a slide |
 //! | [`map`] | the colored picture of a table that is too large for numbers |
 //! | [`recursion`] | the recursion as a tree, as a graph and as a table |
 //! | [`fusion`] | the run of fusion with its row, stack and valley |
@@ -24,6 +25,7 @@ pub mod coin;
 pub mod color_role;
 pub mod fonts;
 pub mod fusion;
+pub mod ink;
 pub mod map;
 mod mark;
 pub mod profile;

@@ -154,7 +154,13 @@ fn export(path: &Path, format: ExportFormat, stride: Stride) -> Box<dyn FnOnce()
         scale: 1.0,
         shows_path: false,
     };
-    let request = ExportRequest { format, subject: ExportSubject::Fill, range: ExportRange::All(stride), style };
+    let request = ExportRequest {
+        format,
+        subject: ExportSubject::Fill,
+        range: ExportRange::All(stride),
+        style,
+        ink: coin_duel::picture::ink::Ink::default(),
+    };
     let path = path.to_owned();
     // The threads that draw are started before, so that every run numbers the calls in the same way.
     rayon::join(|| (), || ());

@@ -270,6 +270,7 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
             scale,
             shows_path: m.input.arbitrary()?,
         },
+        ink: coin_duel::picture::ink::Ink::default(),
     })
 }
 

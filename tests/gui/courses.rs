@@ -239,9 +239,9 @@ fn the_pen_draws_until_the_next_stop() {
     harness.drop_at(egui::pos2(420.0, 320.0));
     harness.run();
     let drawing = &harness.state().app().presenter().drawing;
-    assert!(drawing.lines.len() == 1 && drawing.lines[0].len() > 2, "{drawing:?}");
+    assert!(drawing.ink.lines.len() == 1 && drawing.ink.lines[0].len() > 2, "{drawing:?}");
     press(&mut harness, Key::PageDown);
-    assert!(harness.state().app().presenter().drawing.lines.is_empty());
+    assert!(harness.state().app().presenter().drawing.ink.lines.is_empty());
 }
 
 #[test]

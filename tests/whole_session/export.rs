@@ -25,7 +25,13 @@ fn all_steps(format: ExportFormat) -> ExportRequest {
         scale: 1.0,
         shows_path: false,
     };
-    ExportRequest { format, subject: ExportSubject::Fill, range: ExportRange::All(Stride::Cell), style }
+    ExportRequest {
+        format,
+        subject: ExportSubject::Fill,
+        range: ExportRange::All(Stride::Cell),
+        style,
+        ink: coin_duel::picture::ink::Ink::default(),
+    }
 }
 
 fn forty_coins() -> String {
@@ -139,7 +145,7 @@ fn an_export_never_replaces_the_files_that_the_session_was_read_from() {
     fs::write(&session, "(version: 5, coins: \"row.txt\")").unwrap();
     let request = ExportRequest { range: ExportRange::Present, ..all_steps(ExportFormat::Text) };
     let refused = |user: &mut User, path: &Path| {
-        user.send(Message::Export(request, folder.path().join(".").join(path.file_name().unwrap())));
+        user.send(Message::Export(request.clone(), folder.path().join(".").join(path.file_name().unwrap())));
         let start = Instant::now();
         while user.app.background().is_exporting() {
             assert!(start.elapsed() < PATIENCE, "the export does not end");

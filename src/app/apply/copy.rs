@@ -60,7 +60,9 @@ impl App {
             scale: format.usual_scale(),
             shows_path: self.state.preferences.show_path,
         };
-        self.copy(ExportRequest { format, subject, range: ExportRange::Present, style });
+        // The drawing is a part of what is seen.
+        let ink = self.presenter.drawing.ink.clone();
+        self.copy(ExportRequest { format, subject, range: ExportRange::Present, style, ink });
     }
 
     /// Puts a finished copy on the clipboard, and reports it in the export dialog or as a notice.

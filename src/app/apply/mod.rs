@@ -81,7 +81,7 @@ impl App {
                 }
             }
             Message::OpenTypedLesson => self.open_typed_lesson(),
-            Message::Draw(point, begins) => self.presenter.drawing.draw(point, begins),
+            Message::Draw(point, begins) => self.presenter.drawing.ink.draw(point, begins),
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Choose(transport) => self.state.choose_transport(transport),
             Message::CloseCard => self.close_card(),

@@ -5,10 +5,8 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::presenter::{Presenter, Rehearsal};
 use crate::app::program::App;
 use crate::lessons;
+use crate::picture::ink::Ink;
 use crate::wording::presenter as wording;
-
-/// How many thicknesses the pen has.
-const THICKNESSES: u8 = 3;
 
 impl App {
     /// Returns what only the lecturer sees.
@@ -52,15 +50,15 @@ impl App {
                 drawing.has_spot = false;
             }
             Command::PenThickness => {
-                let drawing = &mut self.presenter.drawing;
-                drawing.thickness = (drawing.thickness + 1) % THICKNESSES;
+                let ink = &mut self.presenter.drawing.ink;
+                ink.thickness = (ink.thickness + 1) % Ink::THICKNESSES;
             }
             Command::Spot => {
                 let drawing = &mut self.presenter.drawing;
                 drawing.has_spot = in_lecture && !drawing.has_spot;
                 drawing.has_pen = false;
             }
-            _ => self.presenter.drawing.lines.clear(),
+            _ => self.presenter.drawing.ink.lines.clear(),
         }
     }
 
@@ -84,8 +82,8 @@ impl App {
     pub(super) fn end_presenting(&mut self) {
         self.presenter.is_frozen = false;
         self.presenter.shows_overview = false;
-        self.presenter.drawing =
-            crate::app::presenter::Drawing { thickness: self.presenter.drawing.thickness, ..Default::default() };
+        self.leave_picture();
+        (self.presenter.drawing.has_pen, self.presenter.drawing.has_spot) = (false, false);
         if !std::mem::take(&mut self.presenter.is_rehearsal) {
             return;
         }
@@ -106,6 +104,6 @@ impl App {
 
     /// Ends what belongs to the picture of one place: the drawing.
     pub(super) fn leave_picture(&mut self) {
-        self.presenter.drawing.lines.clear();
+        self.presenter.drawing.ink.lines.clear();
     }
 }

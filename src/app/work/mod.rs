@@ -97,7 +97,13 @@ mod tests {
             scale: 1.0,
             shows_path: false,
         };
-        ExportRequest { format, subject: ExportSubject::Fill, range: ExportRange::Present, style }
+        ExportRequest {
+            format,
+            subject: ExportSubject::Fill,
+            range: ExportRange::Present,
+            style,
+            ink: crate::picture::ink::Ink::default(),
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::{form, theme};
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::ink::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
 use crate::session::{self, Session};
@@ -44,6 +45,7 @@ impl Default for ExportChoices {
 }
 
 /// The export dialog.
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice or a state of its own")]
 pub struct ExportDialog {
     /// The layout of the session that is exported, and the name of a sweep of its fill.
     layout: session::Layout,
@@ -52,6 +54,9 @@ pub struct ExportDialog {
     choices: ExportChoices,
     theme: Theme,
     shows_path: bool,
+    /// What the pen has drawn on the slide, and whether it is exported.
+    ink: Ink,
+    has_ink: bool,
     /// The path as it is typed.
     typed: String,
     /// The files that the session was read from. None of them is proposed.
@@ -79,6 +84,8 @@ impl ExportDialog {
             choices,
             theme: app.theme(),
             shows_path: app.state().preferences.show_path,
+            ink: app.presenter().drawing.ink.clone(),
+            has_ink: false,
             typed: suggested.display().to_string(),
             sources: app.origin().sources(),
             written: None,
@@ -145,6 +152,7 @@ impl ExportDialog {
             subject: self.subject,
             range: if shows_all { ExportRange::All(stride) } else { ExportRange::Present },
             style: PictureStyle { framing, layout: self.layout, theme: self.theme, scale, shows_path: self.shows_path },
+            ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
         }
     }
 
@@ -247,6 +255,9 @@ impl ExportDialog {
         choice(ui, is_picture, wording::content(), |ui| {
             ui.selectable_value(&mut choices.framing, Framing::Slide, wording::row_table_and_sums());
             ui.selectable_value(&mut choices.framing, Framing::Table, wording::the_table_alone());
+            if !self.ink.lines.is_empty() {
+                ui.checkbox(&mut self.has_ink, wording::with_the_drawing());
+            }
         });
         choice(ui, is_picture, wording::background(), |ui| {
             for (theme, name) in [

@@ -16,6 +16,7 @@ use crate::app::message::Message;
 use crate::app::presenter::{Pace, TimeShown, lesson_names};
 use crate::app::state::State;
 use crate::gui::panels::show_of_hands;
+use crate::gui::widgets::paint;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -285,15 +286,8 @@ pub fn drawing(ui: &Ui, app: &App, slide: Rect, out: &mut Vec<Message>) {
     let drawing = &app.presenter().drawing;
     let color = theme::color(ui, ColorRole::Second);
     let unit = slide.width() / 1280.0;
-    let width = [4.0, 7.0, 12.0][usize::from(drawing.thickness.min(2))] * unit.max(0.5);
-    for line in &drawing.lines {
-        let points: Vec<_> =
-            line.iter().map(|(x, y)| slide.min + vec2(x * slide.width(), y * slide.height())).collect();
-        match points[..] {
-            [point] => drop(ui.painter().circle_filled(point, width / 2.0, color)),
-            _ => drop(ui.painter().line(points, egui::Stroke::new(width, color))),
-        }
-    }
+    let marks = drawing.ink.marks(paint::from_egui(slide));
+    ui.painter().extend(paint::shapes(ui.painter(), theme::current(ui.ctx()), marks));
     if drawing.has_pen {
         let response = ui.interact(slide, Id::unique("pen-on-the-slide"), Sense::DRAG);
         if let Some(at) =

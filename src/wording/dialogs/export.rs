@@ -219,3 +219,7 @@ pub fn copy_text() -> &'static str {
 pub fn copy_tooltip() -> &'static str {
     "Copy to the clipboard, not to a file"
 }
+/// The choice to export what the pen has drawn.
+pub fn with_the_drawing() -> &'static str {
+    "with the drawing"
+}
