@@ -1,5 +1,6 @@
 //! The stops of a lesson: where the clicker stops, and what is shown there.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
 
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::game::Recurrence;
 use crate::predict::QuestionKind;
+use crate::printable::{Lines, printable};
 use crate::session::dialect::format;
 use crate::session::view::{Layout, LectureSubject, Tab, View};
 
@@ -32,6 +34,18 @@ impl Deref for Stops {
 impl DerefMut for Stops {
     fn deref_mut(&mut self) -> &mut Vec<Stop> {
         &mut self.0
+    }
+}
+
+impl Stops {
+    /// Moves all positions into a session of `n` coins with this view, and makes the notes printable.
+    pub fn fit(&mut self, view: View, n: usize) {
+        for stop in &mut self.0 {
+            stop.fit(view, n);
+            if let Cow::Owned(shown) = printable(&stop.note, Lines::Many) {
+                stop.note = shown;
+            }
+        }
     }
 }
 

@@ -12,9 +12,9 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::App;
 use crate::app::transport::TransportAction;
-use crate::session::FileVersion;
 use crate::session::course::OpenedCourse;
 use crate::session::course::walk::Place;
+use crate::session::{FileVersion, MAX_STOPS};
 use crate::wording::{course as wording, notices};
 
 impl App {
@@ -188,6 +188,8 @@ impl App {
                 shown = None;
             }
         }
+        document.stops.fit(self.state.lasting_view(), self.state.n());
+        document.stops.truncate(MAX_STOPS);
         self.change(document, None);
         match shown {
             Some(index) if self.state.lecture.is_none() => {

@@ -161,6 +161,8 @@ impl State {
                 stop.view(self.lasting_view()).fill(self.n()),
                 at.ceil() as u64,
             ),
+            // A person may not have made the move yet.
+            StopPosition::Game(ply) if ply > self.game.moves().len() => None,
             StopPosition::Game(ply) => Question::of_move(settings, &self.table, ply, self.game.turn(ply)?),
             StopPosition::Fusion(_) => None,
         };
@@ -201,6 +203,12 @@ impl State {
             _ => false,
         };
         self.stops().iter().position(is_behind).unwrap_or(self.stops().len())
+    }
+
+    /// Moves the stops into the row and its fill, which may have changed.
+    pub(super) fn fit_stops(&mut self) {
+        let (view, n) = (self.lasting_view(), self.n());
+        self.document.stops.fit(view, n);
     }
 
     /// Notes that a place is shown, whose picture is there already.

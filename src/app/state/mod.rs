@@ -235,6 +235,7 @@ impl State {
         self.update_fusion(false);
         let fill = self.fill();
         if fill != before {
+            self.fit_stops();
             self.predictions.leave();
             let head = before.position_in(fill, self.transports.fill.resting_head());
             let mut moved = Playback::new(head, fill.steps() as f64);
@@ -289,6 +290,7 @@ impl State {
             self.transports.game = moved(&self.transports.game, self.game.end() as f64);
             self.open_game();
             self.start = Start { fill_position: 0.0, game_position: 0, ..self.start };
+            self.fit_stops();
             self.leave_place();
             self.pinned = None;
             self.traced = None;
