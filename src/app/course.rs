@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::lessons;
 use crate::session::course::{Course, Entry, Lesson, OpenedCourse};
+use crate::session::recovery::CourseInProgress;
 use crate::session::{Document, FileVersion, Session};
 use crate::wording::course as wording;
 
@@ -80,6 +81,30 @@ impl OpenCourse {
     pub fn opened(path: &Path, opened: OpenedCourse) -> Self {
         let path = opened.version.is_some().then(|| path.to_owned());
         Self::own(Arc::new(opened.course), path, opened.version)
+    }
+
+    /// Returns what has to come back after a crash: a course of the user as it stands.
+    pub fn in_progress(&self) -> Option<CourseInProgress> {
+        let OwnCourse { path, version, shown, is_changed, .. } = self.own.as_ref()?;
+        Some(CourseInProgress {
+            file: path.clone(),
+            version: version.clone(),
+            course: Arc::clone(&self.course),
+            shown: *shown,
+            is_changed: *is_changed,
+            revision: self.revision,
+        })
+    }
+
+    /// Brings a course back.
+    pub fn restored(work: CourseInProgress) -> Self {
+        let CourseInProgress { file, version, course, shown, is_changed, .. } = work;
+        let mut restored = Self::own(course, file, version);
+        restored.note_shown(shown);
+        if is_changed {
+            restored.note_change();
+        }
+        restored
     }
 
     pub fn course(&self) -> &Arc<Course> {

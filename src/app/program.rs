@@ -389,6 +389,8 @@ impl App {
         if self.discarded {
             self.origin.restore(&mut work.session);
             work.unsaved = false;
+            // The course is as its file has it.
+            work.course = None;
         }
         // Dropping it waits until the work is written.
         if let Some(mut recovery) = self.recovery.take() {
@@ -416,6 +418,7 @@ impl App {
             unsaved: self.is_unsaved(),
             saved: self.origin.version.as_ref().map(FileVersion::content),
             session: self.state.lasting_session(),
+            course: self.state.course().in_progress(),
         }
     }
 }

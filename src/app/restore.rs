@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use crate::app::course::OpenCourse;
 use crate::app::dialog::Dialog;
 use crate::app::file_task::{AfterFileTask, FileTask};
 use crate::app::message::EarlierWorkChoice;
@@ -10,7 +11,7 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::App;
 use crate::lessons;
-use crate::session::recovery::{Recovery, SlotContent, put_aside};
+use crate::session::recovery::{Recovery, SlotContent, WorkInProgress, put_aside};
 use crate::session::{Difference, OpenedSession};
 use crate::wording::{dialogs, notices};
 
@@ -109,8 +110,16 @@ impl App {
     }
 
     fn go_on_with_earlier_work(&mut self, origin: Origin) {
-        if let Some(work) = self.earlier_work.take() {
-            self.adopt(work.session, origin);
+        let Some(work) = self.earlier_work.take() else { return };
+        let WorkInProgress { session, course, .. } = *work;
+        self.adopt(session, origin);
+        if let Some(course) = course.map(OpenCourse::restored) {
+            *self.state.course_mut() = course;
+            self.read_rehearsal();
+            let shown = self.state.lesson().and_then(|shown| self.state.course().lesson(shown));
+            if let Some(lesson) = shown.map(|lesson| lesson.session.clone()) {
+                self.origin = Origin::new(None, &lesson);
+            }
         }
     }
 

@@ -5,19 +5,21 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::platform::files::{self, FileLock, write_atomically};
 use crate::platform::latest::Latest;
 use crate::platform::launch::Described;
+use crate::session::course::{Course, Entry, Lesson};
 use crate::session::dialect::format;
 use crate::session::disk::{MAX_BYTES, reason};
 use crate::session::document::{Document, Session};
 use crate::session::error::SessionError;
 use crate::session::file::to_ron;
 use crate::session::path_text;
-use crate::session::version::ContentHash;
+use crate::session::version::{ContentHash, FileVersion};
 use crate::session::view::View;
 use crate::wording::errors::session as wording;
 
@@ -49,6 +51,43 @@ pub struct WorkInProgress {
     #[serde(default)]
     pub saved: Option<ContentHash>,
     pub session: Session,
+    /// The course of the user that is open.
+    #[serde(default)]
+    pub course: Option<CourseInProgress>,
+}
+
+/// A course as it stands, and the file that it belongs to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct CourseInProgress {
+    #[serde(default, with = "path_text::optional")]
+    pub file: Option<PathBuf>,
+    /// The state of the file as it was read or saved last.
+    pub version: Option<FileVersion>,
+    pub course: Arc<Course>,
+    /// The lesson that is shown.
+    pub shown: Option<usize>,
+    pub is_changed: bool,
+    /// The number of changes so far. Two courses of a run are equal if it is.
+    #[serde(skip)]
+    pub revision: u64,
+}
+
+impl PartialEq for CourseInProgress {
+    fn eq(&self, other: &Self) -> bool {
+        let parts = |one: &Self| (one.revision, one.shown, one.is_changed);
+        parts(self) == parts(other) && self.file == other.file && self.version == other.version
+    }
+}
+
+impl CourseInProgress {
+    /// Returns the course with the shown lesson as the session stands.
+    fn with_shown(&self, session: &Session) -> Course {
+        let mut course = (*self.course).clone();
+        if let Some(place) = self.shown.and_then(|shown| course.entry_of(shown)) {
+            course.entries[place] = Entry::Lesson(Lesson::new(session.clone()));
+        }
+        course
+    }
 }
 
 /// A slot that is held by this window. It writes the work a moment after each change.
@@ -216,6 +255,10 @@ fn read_slot(path: &Path) -> io::Result<SlotContent> {
 /// # Errors
 /// If it can't be written.
 pub fn put_aside(folder: &Path, work: &WorkInProgress) -> Result<PathBuf, SessionError> {
+    if let Some(course) = work.course.as_ref().filter(|course| course.is_changed || course.shown.is_some()) {
+        let path = free_path(&folder.join("recovered.ron"), "course");
+        return course.with_shown(&work.session).save_whole(&path).map(|_| path);
+    }
     let path = free_path(&folder.join("recovered.ron"), "work");
     work.session.save(&path).map(|_| path)
 }
@@ -238,7 +281,13 @@ mod tests {
 
     fn work(row: &str) -> WorkInProgress {
         let document = Document { title: "T".to_owned(), ..row.parse::<Row>().unwrap().into() };
-        WorkInProgress { file: Some("a.ron".into()), unsaved: true, saved: None, session: Session::new(document) }
+        WorkInProgress {
+            file: Some("a.ron".into()),
+            unsaved: true,
+            saved: None,
+            session: Session::new(document),
+            course: None,
+        }
     }
 
     fn new(folder: &Path) -> io::Result<(Recovery, SlotContent)> {

@@ -372,3 +372,41 @@ fn a_course_can_begin_as_a_lecture() {
     let user = User::start(&start);
     assert!(user.state().shows_title());
 }
+
+#[test]
+fn an_unsaved_course_comes_back_after_a_crash_with_its_changed_lesson() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut user = User::with_data_folder(&data);
+    user.send(Message::Course(CourseEdit::Title("Mine".to_owned())));
+    user.send(Message::Lesson(2));
+    user.edit_row("1 2 3");
+    user.send(Message::Course(CourseEdit::Remove(0)));
+    user.edit_row("4 5 6");
+    let before = titles(&user);
+    user.app.keep_work(0.0);
+    user.app.keep_work(10.0);
+    drop(user);
+    let user = User::with_data_folder(&data);
+    assert_eq!(titles(&user), before);
+    assert_eq!((user.state().row().coins(), user.state().lesson()), (&[4, 5, 6][..], Some(2)));
+    assert!(user.app.title().contains('*'));
+}
+
+#[test]
+fn an_unsaved_course_gets_a_file_of_its_own_if_another_file_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, file) = (folder.path().join("data"), folder.path().join("other.ron"));
+    fs::write(&file, "(version: 7, coins: [8, 15])").unwrap();
+    let mut user = User::with_data_folder(&data);
+    user.send(Message::Course(CourseEdit::Title("Mine".to_owned())));
+    user.send(Message::Lesson(1));
+    user.edit_row("4 5 6");
+    user.app.end();
+    drop(user);
+    let start = coin_duel::app::Start { file: Some(file), data_folder: Some(data.clone()), ..Default::default() };
+    let mut user = User::start(&start);
+    user.finish_file_tasks();
+    let aside = Course::open(&data.join("recovered-course-1.ron")).unwrap().course;
+    assert_eq!((aside.title.as_str(), aside.lesson(1).unwrap().session.document.row.coins()), ("Mine", &[4, 5, 6][..]));
+}
