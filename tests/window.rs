@@ -133,6 +133,57 @@ fn the_work_comes_back_after_the_system_has_ended_the_program() {
     }
 }
 
+#[test]
+fn a_lecture_in_two_windows_is_driven_from_either_and_remembers_where_they_were() {
+    let Some(program) = program() else { return };
+    let home = tempfile::tempdir().expect("a directory for the test");
+    let course = home.path().join("lecture.ron");
+    let lesson =
+        |title: &str| format!("session((version: 7, title: \"{title}\", coins: [8, 15], stops: [(at: fill(1))])),");
+    let text = format!("(version: 1, lessons: [{} {}])", lesson("One"), lesson("Two"));
+    fs::write(&course, text).expect("the course can be written");
+    let desktop = Desktop::start(home.path());
+    let mut window = Window::open(&desktop, &program, &course);
+    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+    desktop.key("F7");
+    let presenter = window.wait_for("the presenter's window", |_| window_named(&desktop, "presenter"));
+    desktop.tool("wmctrl", &["-i", "-r", &presenter, "-b", "remove,maximized_vert,maximized_horz"]);
+    desktop.tool("wmctrl", &["-i", "-r", &presenter, "-e", "0,100,80,700,500"]);
+    sleep(FRAME);
+    assert!(desktop.picture().is_of_the_program());
+
+    // From the title through the only stop to the next title, by keys in the presenter's window.
+    desktop.tool("wmctrl", &["-i", "-a", &presenter]);
+    sleep(FRAME);
+    desktop.key("Right");
+    desktop.key("Right");
+    window.wait_for("the second lesson", |_| window_named(&desktop, "Two"));
+    // And back by keys in the window of the slides.
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+    desktop.key("Left");
+    window.wait_for("the first lesson", |_| window_named(&desktop, "One"));
+
+    // Closing the presenter's window leaves the slides, and the next one is where this one was.
+    desktop.tool("wmctrl", &["-i", "-c", &presenter]);
+    window.wait_for("the presenter's window to close", |_| window_named(&desktop, "presenter").is_none().then_some(()));
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+    desktop.key("Escape");
+    desktop.key("ctrl+q");
+    let status = window.wait_for("the program to end", Window::ended);
+    assert!(status.success(), "{status}\n{}", window.complaints());
+    assert!(!window.complaints().contains("panicked"), "{}", window.complaints());
+    let kept = desktop.tool("sh", &["-c", &format!("cat {}/data/coin-duel/*.ron", home.path().display())]);
+    assert!(kept.contains("presenter_place:Some(("), "{kept}");
+}
+
+/// Returns the number of the window with a part of its title.
+fn window_named(desktop: &Desktop, part: &str) -> Option<String> {
+    let windows = desktop.try_tool("wmctrl", &["-l"])?;
+    let line = windows.lines().find(|line| line.contains(part))?;
+    line.split_whitespace().next().map(str::to_owned)
+}
+
 /// Returns whether a tool is in a folder of `PATH`.
 fn is_installed(tool: &str) -> bool {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|directory| directory.join(tool).is_file())
