@@ -53,16 +53,20 @@ const FILES: [(&str, &str); 27] = lesson_files![
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
 
-/// The texts of the bundled courses: all lessons, and the few of a short lecture.
-const COURSES: [&str; 2] = [include_str!("../assets/lessons/course.ron"), include_str!("../assets/lessons/idea.ron")];
+/// The texts of the bundled courses: all lessons, those of the first lecture, and the few of a short one.
+const COURSES: [&str; 3] = [
+    include_str!("../assets/lessons/course.ron"),
+    include_str!("../assets/lessons/lecture.ron"),
+    include_str!("../assets/lessons/idea.ron"),
+];
 
-static BUNDLED: LazyLock<[Course; 2]> = LazyLock::new(|| COURSES.map(bundled));
+static BUNDLED: LazyLock<[Course; 3]> = LazyLock::new(|| COURSES.map(bundled));
 
 /// Returns the bundled courses: that of all lessons first. They are parsed at the first call.
 ///
 /// # Panics
 /// If a bundled file is damaged.
-pub fn courses() -> &'static [Course; 2] {
+pub fn courses() -> &'static [Course; 3] {
     &BUNDLED
 }
 

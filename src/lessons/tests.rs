@@ -16,8 +16,9 @@ use crate::game::{
 };
 use crate::number::exact;
 use crate::picture::recursion::Calls;
-use crate::predict::{Question, QuestionKind};
-use crate::session::{Answers, Document, Layout, LectureSubject, Reading, Tab, View, Zoom};
+use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
+use crate::session::course::walk::{Moment, Place};
+use crate::session::{Answers, Document, Layout, LectureSubject, Reading, Stop, StopPosition, Tab, View, Zoom};
 
 fn lesson(title: &str) -> &'static Session {
     all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
@@ -80,10 +81,10 @@ fn every_lesson_file_is_bundled_in_the_order_of_the_numbers() {
 
 #[test]
 fn the_first_course_has_all_lessons_in_their_order() {
-    let [all_lessons, idea] = courses();
+    let [all_lessons, lecture, idea] = courses();
     let sessions: Vec<_> = all_lessons.lessons().map(|lesson| &*lesson.session).collect();
     assert_eq!(sessions, all().iter().collect::<Vec<_>>());
-    assert!(idea.lesson_count() < 10);
+    assert!(idea.lesson_count() < lecture.lesson_count() && lecture.lesson_count() < all().len());
 }
 
 #[test]
@@ -609,4 +610,98 @@ fn every_lesson_has_an_id_of_its_own_and_is_found_by_its_title_and_row() {
         assert_eq!(index_of(&Document { title: "Mine".to_owned(), ..document.clone() }), None);
         assert_eq!(index_of(&Document { row: row("1 2"), ..document }), None);
     }
+}
+
+/// Returns the question of a stop, as the lecture asks it.
+fn question(session: &Session, stop: &Stop) -> Option<Question> {
+    let table = Table::new(session.document.row.clone());
+    let settings = PredictSettings { kinds: stop.ask?.into(), often: Frequency::EachCell };
+    match stop.at {
+        StopPosition::Fill(at) => {
+            Question::of_step(settings, &table, stop.view(session.view).fill(table.n()), at.ceil() as u64)
+        }
+        StopPosition::Game(ply) => {
+            let game = Game::solved(&table, session.document.duel.players, Line::default());
+            Question::of_move(settings, &table, ply, game.turn(ply)?)
+        }
+        StopPosition::Fusion(_) => None,
+    }
+}
+
+#[test]
+fn every_lesson_has_stops_and_each_question_of_them_is_asked() {
+    for lesson in all() {
+        let title = &lesson.document.title;
+        assert!((3..=8).contains(&lesson.document.stops.len()), "{title}");
+        for stop in lesson.document.stops.iter().filter(|stop| stop.ask.is_some()) {
+            assert!(question(lesson, stop).is_some(), "{title}: nothing is asked at {:?}", stop.at);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_asks_among_its_first_two_stops_what_the_slide_does_not_show_yet() {
+    for lesson in all() {
+        let stops = &lesson.document.stops;
+        let Some(first) = stops.iter().position(|stop| stop.ask.is_some()) else { continue };
+        let title = &lesson.document.title;
+        assert!(first < 2, "{title}");
+        let asked = question(lesson, &stops[first]).expect("it is asked").interval();
+        let Moment { session, .. } = Moment::of(lesson, first).expect("there is such a stop");
+        let fill = session.view.fill(session.document.row.len());
+        assert!(!fill.is_written(asked, session.fill_position), "{title}: {asked:?} is on the slide");
+    }
+    let asking = all().iter().filter(|lesson| lesson.document.stops.iter().any(|stop| stop.ask.is_some()));
+    assert!(asking.count() >= 20);
+}
+
+#[test]
+fn a_timed_course_has_a_place_for_each_minute_and_a_question_in_each_five() {
+    let mut timed = 0;
+    for course in courses().iter().filter(|course| course.minutes > 0) {
+        timed += 1;
+        let (mut places, mut run, mut longest) = (0, 0, 0);
+        for lesson in course.lessons() {
+            let stops = &lesson.session.document.stops;
+            let mut place = Some(Place::Title);
+            while let Some(at) = place {
+                places += 1;
+                // The title of a lesson asks, too.
+                let asks = match at {
+                    Place::Title => true,
+                    Place::Stop { index, answered } => !answered && stops[index].ask.is_some(),
+                };
+                run = if asks { 0 } else { run + 1 };
+                longest = longest.max(run);
+                place = at.next(stops);
+            }
+        }
+        assert!(places >= course.minutes, "{}: {places} places", course.title);
+        let in_five_minutes = 5 * places / course.minutes;
+        assert!(longest <= in_five_minutes, "{}: {longest} places without a question", course.title);
+    }
+    assert_eq!(timed, 2);
+}
+
+#[test]
+fn a_number_in_the_note_of_a_stop_is_one_of_its_lesson() {
+    for lesson in all() {
+        let Document { title, notes, told, row, stops, .. } = &lesson.document;
+        let known: HashSet<_> = numbers(notes).into_iter().chain(numbers(told)).map(str::to_owned).collect();
+        for stop in stops.iter() {
+            for number in numbers(&stop.note) {
+                let is_coin = row.coins().iter().any(|coin| shown(*coin) == number);
+                assert!(is_coin || known.contains(number), "{title}: {number} in “{}”", stop.note);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_notes_of_the_seats_lesson_say_what_happens() {
+    let lesson = lesson("Even and odd seats");
+    let table = Table::new(lesson.document.row.clone());
+    let game = Game::solved(&table, lesson.document.duel.players, Line::default());
+    let takes_b_seats = game.moves().iter().step_by(2).all(|made| made.coin_index() % 2 == 1);
+    assert!(takes_b_seats, "First has all coins of the B seats");
 }
