@@ -5,12 +5,14 @@
 use std::path::Path;
 use std::{env, fs};
 
-use coin_duel::export::svg;
+use coin_duel::export::{stop_picture, svg};
 use coin_duel::game::fusion::run::FusionRun;
 use coin_duel::game::{CountFrom, Row};
+use coin_duel::lessons;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::fusion::FusionScene;
 use coin_duel::picture::{Picture, Rect};
+use coin_duel::session::course::walk::Place;
 
 /// The row of `docs/fusion.md`, and the positions of its run that the picture shows: before a fuse, in the middle of
 /// it, when all coins are fused, and while greedy takes what is left.
@@ -36,15 +38,24 @@ fn fusion() -> String {
     svg::document(&picture, "Fusion of 8 15 3 7 9 2", Theme::Light, 1.0)
 }
 
+/// A question to the class, from the first lecture.
+fn slide() -> String {
+    let lesson = &lessons::all()[0];
+    let place = Place::Stop { index: 4, answered: false };
+    let picture = stop_picture(lesson, place, Some((1, 12))).unwrap();
+    svg::document(&picture, "A question to the class", Theme::Dark, 0.5)
+}
+
 #[test]
-fn the_picture_of_fusion_is_what_the_program_draws() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/fusion.svg");
-    let drawn = fusion();
-    if env::var_os("UPDATE_DOCS").is_some() {
-        fs::write(&path, &drawn).unwrap();
+fn the_pictures_are_what_the_program_draws() {
+    for (name, drawn) in [("docs/fusion.svg", fusion()), ("docs/lecturing/slide.svg", slide())] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        if env::var_os("UPDATE_DOCS").is_some() {
+            fs::write(&path, &drawn).unwrap();
+        }
+        let kept = fs::read_to_string(&path).unwrap();
+        assert!(kept == drawn, "{name} is not what the program draws; write it with UPDATE_DOCS=1");
     }
-    let kept = fs::read_to_string(&path).unwrap();
-    assert!(kept == drawn, "docs/fusion.svg is not what the program draws; write it with UPDATE_DOCS=1");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn select(harness: &mut Window, label: &str) {
 fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
-    let mut harness = app_with_row("8 15 3 7");
+    let mut harness = app_with_row("8 15 3 9");
     list(&mut harness);
     click(&mut harness, "New course");
     press(&mut harness, Key::Escape);
@@ -160,7 +160,7 @@ fn a_typed_number_and_enter_show_a_lesson() {
 
 #[test]
 fn stops_are_added_noted_and_removed_in_their_list() {
-    let mut harness = app_with_row("8 15 3 7");
+    let mut harness = app_with_row("8 15 3 9");
     step_to(&mut harness, 4);
     press_with(&mut harness, Modifiers::SHIFT, Key::S);
     step_to(&mut harness, 6);

@@ -440,13 +440,16 @@ impl App {
         }
     }
 
-    /// Empties the texts that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
+    /// Empties the texts and the stops that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
     /// user's own, and keeps them. Returns whether the row was that of a lesson.
     fn leave_out_lesson(&self, document: &mut Document) -> bool {
         let is_bundled = self.origin.path.is_none() && !self.state.course().is_own();
         let open = self.state.lesson().filter(|_| is_bundled);
         let Some(lesson) = open.and_then(|open| self.state.course().lesson(open)) else { return false };
-        let Document { title, notes, told, .. } = &lesson.session.document;
+        let Document { title, notes, told, stops, .. } = &lesson.session.document;
+        if document.stops == *stops {
+            document.stops.clear();
+        }
         for (text, of_lesson) in
             [(&mut document.title, title), (&mut document.notes, notes), (&mut document.told, told)]
         {
