@@ -280,7 +280,7 @@ fn a_typed_number_opens_the_lesson() {
 
 #[test]
 fn stops_are_added_moved_removed_and_undone() {
-    let mut user = User::with_row("8 15 3 7");
+    let mut user = User::with_row("8 15 3 9");
     user.transport(Transport::Fill, TransportAction::Seek(3.0));
     user.send(Command::AddStop);
     user.send(Command::ToggleLayout);

@@ -29,11 +29,15 @@ impl App {
     /// A lesson of a course of the user goes into the course first, and is lost only together with that.
     pub(super) fn proceed_or_ask(&mut self, action: PendingAction, ask: bool) {
         self.keep_lesson();
+        let is_course_changed = self.state.course().is_changed();
         let is_lost = match action {
-            PendingAction::BundledCourse(_)
-            | PendingAction::ShowCourse(..)
-            | PendingAction::NewCourse
-            | PendingAction::Quit => self.is_unsaved(),
+            PendingAction::Quit => self.is_unsaved(),
+            // The session goes into the course, or was asked about when the file was opened.
+            PendingAction::NewCourse | PendingAction::ShowCourse(..) => is_course_changed,
+            // Undo brings back a session without a file.
+            PendingAction::BundledCourse(_) => {
+                is_course_changed || (self.origin.path.is_some() && self.is_session_unsaved())
+            }
             _ => self.is_session_unsaved(),
         };
         if ask && is_lost {

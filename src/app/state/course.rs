@@ -7,7 +7,7 @@ use crate::app::state::memory::Start;
 use crate::app::transport::Transport;
 use crate::predict::{Frequency, PredictSettings, Question};
 use crate::session::course::walk::{Moment, Place};
-use crate::session::{Session, Stop, StopPosition, View};
+use crate::session::{LectureSubject, Session, Stop, StopPosition, View};
 
 impl State {
     /// Returns the course that is open.
@@ -118,6 +118,11 @@ impl State {
             self.hide(false);
             self.go_to_positions(lesson.fill_position, lesson.game_position, false);
             self.transports.fusion.jump_to(0.0);
+            self.choose_transport(match lesson.view.lecture {
+                LectureSubject::Game => Transport::Game,
+                LectureSubject::Fusion => Transport::Fusion,
+                LectureSubject::Table | LectureSubject::Tree | LectureSubject::Code => Transport::Fill,
+            });
             return;
         };
         let is_same_fill = session.view.fill(self.n()) == self.fill();

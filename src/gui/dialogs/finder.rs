@@ -10,6 +10,8 @@ pub struct Finder {
     query: String,
     /// The index of the selected entry among those found.
     pub selected: usize,
+    /// Whether the keys belong to another field.
+    pub is_paused: bool,
     /// Whether the field was shown before.
     opened: bool,
 }
@@ -42,13 +44,8 @@ impl Finder {
         find: impl FnOnce(&str) -> Vec<T>,
     ) -> Found<T> {
         // Otherwise the text field would take these keys.
-        let (up, down, entered) = ui.input_mut(|input| {
-            (
-                input.consume_key(Modifiers::NONE, Key::ArrowUp),
-                input.consume_key(Modifiers::NONE, Key::ArrowDown),
-                input.consume_key(Modifiers::NONE, Key::Enter),
-            )
-        });
+        let [up, down, entered] = [Key::ArrowUp, Key::ArrowDown, Key::Enter]
+            .map(|key| !self.is_paused && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
         let field = TextEdit::singleline(&mut self.query)
             .id(Id::unique(name))
             .hint_text(hint)

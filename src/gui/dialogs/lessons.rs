@@ -68,9 +68,10 @@ impl LessonList {
             self.finder.selected = place;
         }
         self.move_by_key(ui, course, out);
+        self.finder.is_paused = self.renamed.is_some();
         let names = (wording::lessons_hint(), wording::find_a_lesson());
         let Found { entries, moved, entered } = self.finder.show(ui, names, |query| found(course, query));
-        let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered && self.renamed.is_none());
+        let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         let open = state.lesson().and_then(|open| course.entry_of(open));
         ui.add_space(4.0);
         // The dialog keeps its size while typing filters the list.
