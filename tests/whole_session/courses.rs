@@ -410,3 +410,29 @@ fn an_unsaved_course_gets_a_file_of_its_own_if_another_file_is_opened() {
     let aside = Course::open(&data.join("recovered-course-1.ron")).unwrap().course;
     assert_eq!((aside.title.as_str(), aside.lesson(1).unwrap().session.document.row.coins()), ("Mine", &[4, 5, 6][..]));
 }
+
+#[test]
+fn the_next_lesson_of_a_lecture_begins_with_its_title() {
+    let (mut user, _folder) = open(&course(&[2, 2]));
+    user.send(Command::StartLecture);
+    user.send(Command::Forward);
+    user.send(Command::NextLesson);
+    assert_eq!(place(&user), (Some(1), Some(Place::Title)));
+    user.send(Command::PreviousLesson);
+    assert_eq!(place(&user), (Some(0), Some(Place::Title)));
+}
+
+#[test]
+fn the_minutes_of_a_rehearsal_are_written_beside_the_course_and_shown_the_next_time() {
+    let (mut user, folder) = open(&course(&[1, 1]));
+    user.send(Command::Rehearse);
+    user.app.pass_lecture_time(0.0);
+    user.app.pass_lecture_time(120.0);
+    user.send(Command::NextLesson);
+    user.app.pass_lecture_time(180.0);
+    user.send(Command::Lecture);
+    assert!(user.app.notices()[0].text.contains("The rehearsal took 3 minutes."), "{:?}", user.app.notices());
+    let again = User::with_file(&folder.path().join("course.ron"));
+    let minutes = &again.app.presenter().rehearsal.minutes;
+    assert_eq!((minutes["Lesson 0"], minutes["Lesson 1"]), (2.0, 1.0));
+}

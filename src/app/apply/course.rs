@@ -279,6 +279,10 @@ impl App {
     }
 
     fn walk_to_next_lesson(&mut self) -> bool {
+        // A part inside another page shows one session.
+        if self.part.is_some() {
+            return self.state.place().is_some();
+        }
         let Some(next) = self.state.lesson().map(|lesson| lesson + 1) else { return false };
         if next >= self.state.course().count() {
             // The last picture stays.
@@ -289,6 +293,9 @@ impl App {
     }
 
     fn walk_to_previous_lesson(&mut self) -> bool {
+        if self.part.is_some() {
+            return true;
+        }
         let Some(previous) = self.state.lesson().and_then(|lesson| lesson.checked_sub(1)) else { return true };
         self.apply(Message::Lesson(previous));
         if self.state.lesson() != Some(previous) {

@@ -4,18 +4,28 @@ use crate::app::lesson_progress::PredictScore;
 use crate::app::message::Message;
 use crate::app::program::App;
 use crate::lessons;
+use crate::session::course::walk::Place;
 
 impl App {
     /// Opens the lesson after the open one, or the first lesson if none is open. Does nothing after the last one.
     pub(super) fn open_next_lesson(&mut self) {
         let next = self.state.lesson().map_or(0, |open| open + 1);
-        self.apply(Message::Lesson(next));
+        self.open_other_lesson(next);
+    }
+
+    /// Opens a lesson. In a lecture it begins with its title.
+    fn open_other_lesson(&mut self, lesson: usize) {
+        if self.state.lecture.is_some() && lesson < self.state.course().count() {
+            self.go_to_place(lesson, Place::Title);
+        } else {
+            self.apply(Message::Lesson(lesson));
+        }
     }
 
     /// Opens the lesson before the open one, if there is one.
     pub(super) fn open_previous_lesson(&mut self) {
         if let Some(previous) = self.state.lesson().and_then(|open| open.checked_sub(1)) {
-            self.apply(Message::Lesson(previous));
+            self.open_other_lesson(previous);
         }
     }
 
