@@ -102,6 +102,25 @@ proptest! {
     }
 }
 
+/// The text of a course with the lessons that a text may be, and headings and files.
+fn course() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(changed_text(), 0..3).prop_map(|texts| {
+        let lessons: Vec<_> = texts.iter().map(|text| format!("session({}),", String::from_utf8_lossy(text))).collect();
+        format!("(version: 1, lessons: [section(\"A\"), file(\"b.ron\"), {}])", lessons.concat()).into_bytes()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2048, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_a_course_that_can_be_saved_or_an_error_with_its_place(
+        input in prop_oneof![changed_text(), course(), course()],
+    ) {
+        text::course_ron(&input);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 

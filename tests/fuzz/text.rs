@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "each fuzz target uses one of these functions")]
 
 use coin_duel::game::{MAX_COINS, MAX_VALUE, Row};
-use coin_duel::session::Session;
 use coin_duel::session::recovery::WorkInProgress;
+use coin_duel::session::{Course, Session};
 
 /// The size in bytes of the texts that [`long_text`] makes.
 const LONG: usize = 64 * 1024;
@@ -42,6 +42,22 @@ fn read_session(text: &str) {
     }
     if let Some(work) = WorkInProgress::from_ron(text) {
         assert_eq!(WorkInProgress::from_ron(&work.to_ron()).as_ref(), Some(&work), "{text:?}");
+    }
+}
+
+/// Reads a text as a course whose files are all missing. What is read is the same after it was written and read again.
+pub fn course_ron(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let missing = |name: &str| Err(format!("{name} is missing"));
+    match Course::from_ron(&text, missing) {
+        Ok((course, _)) => {
+            let written = course.to_ron(false);
+            let (again, _) = Course::from_ron(&written, missing).unwrap_or_else(|error| panic!("{error} in {written}"));
+            let sessions = |course: &Course| course.lessons().map(|lesson| lesson.session.clone()).collect::<Vec<_>>();
+            assert_eq!(sessions(&again), sessions(&course), "{text:?}");
+            assert_eq!(again.to_ron(false), written, "{text:?}");
+        }
+        Err(error) => assert!(is_place_in(&text, error.line, error.column), "{error} is outside {text:?}"),
     }
 }
 

@@ -9,7 +9,6 @@ use crate::gui::dialogs::frame::{name_dialog, set_width};
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::session::Course;
-use crate::session::course::Lesson;
 use crate::wording::dialogs::finder as wording;
 use crate::wording::lesson_name;
 
@@ -21,10 +20,10 @@ pub struct CommandPalette {
 
 /// What the palette offers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Entry {
+enum Entry<'a> {
     Command(Command),
-    /// The lesson with this index.
-    Lesson(usize),
+    /// The lesson with this index and this title.
+    Lesson(usize, &'a str),
 }
 
 impl CommandPalette {
@@ -44,9 +43,9 @@ impl CommandPalette {
             for (index, entry) in entries.iter().enumerate() {
                 let keys = match entry {
                     Entry::Command(command) => keys::shortcut_text(*command, ui.ctx()),
-                    Entry::Lesson(_) => String::new(),
+                    Entry::Lesson(..) => String::new(),
                 };
-                let button = Button::selectable(index == self.finder.selected, entry.label(course))
+                let button = Button::selectable(index == self.finder.selected, entry.label())
                     .shortcut_text(keys)
                     .min_size(vec2(ui.available_width(), 27.0));
                 let response = ui.add(button);
@@ -62,34 +61,38 @@ impl CommandPalette {
             out.push(Message::CloseDialog);
             out.push(match entry {
                 Entry::Command(command) => command.into(),
-                Entry::Lesson(index) => Message::Lesson(index),
+                Entry::Lesson(index, _) => Message::Lesson(index),
             });
         }
     }
 }
 
-impl Entry {
-    fn label(self, course: &Course) -> String {
+impl<'a> Entry<'a> {
+    /// Returns all commands and the lessons of a course. O(lessons).
+    fn all(course: &'a Course) -> impl Iterator<Item = Self> {
+        let lessons = course.lessons().enumerate().map(|(index, lesson)| Self::Lesson(index, lesson.title()));
+        Command::offered().map(Self::Command).chain(lessons)
+    }
+
+    fn label(self) -> String {
         match self {
             Self::Command(command) => command.about().label.to_owned(),
-            Self::Lesson(index) => lesson_name(index, course.lesson(index).map_or("", Lesson::title)),
+            Self::Lesson(index, title) => lesson_name(index, title),
         }
     }
 
     /// Returns whether the label, and the tooltip of a command, contain each typed word.
-    fn matches(self, course: &Course, query: &str) -> bool {
+    fn matches(self, query: &str) -> bool {
         let tooltip = if let Self::Command(command) = self { command.about().tooltip } else { "" };
-        has_words(&format!("{} {tooltip}", self.label(course)), query)
+        has_words(&format!("{} {tooltip}", self.label()), query)
     }
 }
 
 /// Returns the commands and then the lessons that have each typed word. Of each, those come first whose labels begin with
 /// what is typed, then those with a word in the label that does.
-fn found(course: &Course, query: &str) -> Vec<Entry> {
-    let commands = Command::offered().map(Entry::Command);
-    let all = commands.chain((0..course.lesson_count()).map(Entry::Lesson));
-    let mut entries: Vec<_> = all.filter(|entry| entry.matches(course, query)).collect();
-    entries.sort_by_key(|entry| (matches!(entry, Entry::Lesson(_)), rank(&entry.label(course), query)));
+fn found<'a>(course: &'a Course, query: &str) -> Vec<Entry<'a>> {
+    let mut entries: Vec<_> = Entry::all(course).filter(|entry| entry.matches(query)).collect();
+    entries.sort_by_key(|entry| (matches!(entry, Entry::Lesson(..)), rank(&entry.label(), query)));
     entries
 }
 
@@ -110,13 +113,13 @@ mod tests {
         &lessons::courses()[0]
     }
 
-    fn found(query: &str) -> Vec<Entry> {
+    fn found(query: &str) -> Vec<Entry<'static>> {
         super::found(course(), query)
     }
 
     #[test]
     fn a_command_is_found_by_words_of_its_label_or_tooltip_in_any_order() {
-        let matches = |command, query| Entry::Command(command).matches(course(), query);
+        let matches = |command, query| Entry::Command(command).matches(query);
         assert!(matches(Command::ForwardSweep, "sweep forw"));
         assert!(matches(Command::Dark, "THEME"));
         assert!(!matches(Command::Save, "open"));
@@ -135,14 +138,15 @@ mod tests {
         let first = |query| found(query)[0];
         assert_eq!(first("fill"), Entry::Command(Command::Diagonals));
         assert_eq!(first("light"), Entry::Command(Command::Light));
-        assert_eq!(found("fill")[..4].iter().filter(|entry| entry.label(course()).starts_with("Fill by")).count(), 4);
+        assert_eq!(found("fill")[..4].iter().filter(|entry| entry.label().starts_with("Fill by")).count(), 4);
     }
 
     #[test]
     fn lessons_are_found_by_number_and_title_after_the_commands() {
-        assert_eq!(found("question lesson same"), [Entry::Lesson(4)]);
-        assert_eq!(Entry::Lesson(4).label(course()), "Lesson 5 · The same question again");
-        assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(26)]));
+        let title = "The same question again";
+        assert_eq!(found("question lesson same"), [Entry::Lesson(4, title)]);
+        assert_eq!(Entry::Lesson(4, title).label(), "Lesson 5 · The same question again");
+        assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(26, _)]));
         assert_eq!(found("").len(), Command::offered().count() + lessons::all().len());
     }
 }

@@ -21,6 +21,7 @@ use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::platform::clock;
+use crate::session::course::Lesson;
 use crate::session::course::walk::Place;
 use crate::wording::course::lesson_of;
 use crate::wording::{lesson_name, presenter as texts};
@@ -31,8 +32,9 @@ const NOTE_SIZE: f32 = 26.0;
 const TEXT_SIZE: f32 = 18.0;
 const TIME_SIZE: f32 = 52.0;
 const HEADING_SIZE: f32 = 15.0;
-/// The text size and the height of the list of lessons.
+/// The text size, the height of a line and the height of the list of lessons.
 const LESSON_SIZE: f32 = 15.0;
+const LESSON_LINE: f32 = 26.0;
 const LESSONS_HEIGHT: f32 = 150.0;
 /// The least size of a button, for fingers.
 const BUTTON: (f32, f32) = (96.0, 52.0);
@@ -142,17 +144,22 @@ fn next_place(state: &State) -> Option<(usize, Place)> {
 fn lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.add_space(6.0);
     heading(ui, texts::lessons());
+    let titles: Vec<_> = state.course().course().lessons().map(Lesson::title).collect();
     let shown = state.lesson();
-    ScrollArea::vertical().id_salt("lessons-of-the-presenter").auto_shrink(false).show(ui, |ui| {
-        for (index, lesson) in state.course().course().lessons().enumerate() {
-            let words = text(&lesson_name(index, lesson.title()), LESSON_SIZE);
-            let response = ui.add(Button::selectable(shown == Some(index), words).truncate());
-            let scrolled_to = Id::unique("lesson-that-the-list-shows");
-            if shown == Some(index) && ui.data(|data| data.get_temp(scrolled_to)) != Some(index) {
-                response.scroll_to_me(Some(Align::Center));
-                ui.data_mut(|data| data.insert_temp(scrolled_to, index));
-            }
-            if response.clicked() {
+    let mut area = ScrollArea::vertical().id_salt("lessons-of-the-presenter").auto_shrink(false);
+    let scrolled_to = Id::unique("lesson-that-the-list-shows");
+    if let Some(shown) = shown
+        && ui.data(|data| data.get_temp(scrolled_to)) != Some(shown)
+    {
+        ui.data_mut(|data| data.insert_temp(scrolled_to, shown));
+        let line = LESSON_LINE + ui.spacing().item_spacing.y;
+        area = area.vertical_scroll_offset((shown as f32 - 1.0).max(0.0) * line);
+    }
+    area.show_rows(ui, LESSON_LINE, titles.len(), |ui, lines| {
+        for index in lines {
+            let words = text(&lesson_name(index, titles[index]), LESSON_SIZE);
+            let button = Button::selectable(shown == Some(index), words).truncate().min_size(vec2(0.0, LESSON_LINE));
+            if ui.add(button).clicked() {
                 out.push(Message::GoToPlace(index, Place::Title));
             }
         }
