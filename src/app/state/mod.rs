@@ -268,6 +268,10 @@ impl State {
         let duel_changed = document.duel != self.document.duel;
         let (was_long, before) = (self.is_long_row(), self.short_row_view_now());
         self.document = document;
+        // Undo may have taken the shown stop away.
+        if self.stop_index().is_some_and(|index| index >= self.document.stops.len()) {
+            self.leave_place();
+        }
         let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
         self.line = line;
         if row_changed {
