@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::lessons;
-use crate::session::course::{Course, Entry, Lesson, OpenedCourse};
+use crate::session::course::{Course, Entry, Lesson, OpenedCourse, SavedCourse};
 use crate::session::recovery::CourseInProgress;
 use crate::session::{Document, FileVersion, Session};
 use crate::wording::course as wording;
@@ -186,16 +186,22 @@ impl OpenCourse {
         if old.session.document == session.document && old.session.view == session.view {
             return;
         }
-        let lesson = Lesson { session: Arc::new(session), file: old.file.clone(), is_changed: true };
+        let lesson = Lesson { session: Arc::new(session), is_changed: true, ..old.clone() };
         Arc::make_mut(&mut self.course).entries[place] = Entry::Lesson(lesson);
         self.note_change();
     }
 
     /// Notes that it was saved to a file.
-    pub fn note_saved(&mut self, path: &Path, version: FileVersion) {
+    pub fn note_saved(&mut self, path: &Path, saved: SavedCourse) {
+        let SavedCourse { version, lessons, holds_all } = saved;
         for entry in &mut Arc::make_mut(&mut self.course).entries {
-            if let Entry::Lesson(lesson) = entry {
-                lesson.is_changed = false;
+            let Entry::Lesson(lesson) = entry else { continue };
+            lesson.is_changed = false;
+            if holds_all {
+                // The files lie beside another file, if they are there at all.
+                (lesson.file, lesson.version) = (None, None);
+            } else if let Some((_, version)) = lessons.iter().find(|(name, _)| Some(name) == lesson.file.as_ref()) {
+                lesson.version = Some(version.clone());
             }
         }
         if let Some(own) = &mut self.own {
@@ -383,7 +389,8 @@ mod tests {
     #[test]
     fn the_shown_session_is_kept_only_if_it_has_changed() {
         let mut course = of(&["A", "B"]);
-        course.note_saved(Path::new("a.ron"), FileVersion::default());
+        let saved = SavedCourse { version: FileVersion::default(), lessons: Vec::new(), holds_all: false };
+        course.note_saved(Path::new("a.ron"), saved);
         course.keep(session("B"));
         assert!(!course.is_changed());
         course.keep(session("B2"));

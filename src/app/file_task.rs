@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Job, Work, Worker};
 use crate::platform::files::{self, is_missing};
-use crate::session::course::{OpenedCourse, is_course};
+use crate::session::course::{OpenedCourse, SavedCourse, is_course};
 use crate::session::{Course, FileVersion, OpenedSession, RowFile, Session, text_of_file};
 
 /// A file of at most this many bytes is read at once where there are no threads.
@@ -68,7 +68,7 @@ pub enum AfterFileTask {
 pub enum FileAnswer {
     Opened(Result<Box<OpenedSession>, String>),
     OpenedCourse(Box<OpenedCourse>),
-    SavedCourse(Result<FileVersion, String>),
+    SavedCourse(Result<SavedCourse, String>),
     /// The course was not saved, because another program has changed its file.
     CourseHasChanged,
     /// The state of the saved files, and the text file that holds the coins.
@@ -138,6 +138,7 @@ impl FileTask {
             Self::Open(path) => FileAnswer::Opened(open(&path)),
             Self::SaveCourse(task) => match task.known.as_ref().map(FileVersion::is_unchanged) {
                 Some(Ok(false)) if !task.is_same_content() => FileAnswer::CourseHasChanged,
+                Some(_) if task.course.changed_outside(&task.path).is_some() => FileAnswer::CourseHasChanged,
                 _ => FileAnswer::SavedCourse(task.save()),
             },
             Self::Check(path, known) => FileAnswer::Checked(state(&path, &known)),
@@ -151,7 +152,7 @@ impl FileTask {
 }
 
 impl SaveCourse {
-    fn save(self) -> Result<FileVersion, String> {
+    fn save(self) -> Result<SavedCourse, String> {
         let saved = if self.whole { self.course.save_whole(&self.path) } else { self.course.save(&self.path) };
         saved.map_err(|error| error.to_string())
     }

@@ -77,6 +77,8 @@ pub(super) enum EditRun {
     Title,
     Notes,
     Told,
+    /// The note of the stop with this index.
+    Stop(usize),
     /// Going through the optimal games.
     Walk,
     /// Dragging the seed of a random player.

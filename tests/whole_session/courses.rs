@@ -454,3 +454,50 @@ fn a_stop_that_undo_takes_away_is_not_the_shown_one_any_more() {
     user.send(Command::AddStop);
     assert_eq!(user.state().stop_index(), Some(1));
 }
+
+#[test]
+fn the_letters_of_a_note_are_one_step_for_undo() {
+    let mut user = User::with_row("8 15 3 9");
+    user.send(Command::AddStop);
+    for note in ["A", "As", "Ask"] {
+        let stop = Stop { note: note.to_owned(), ..user.state().stops()[0].clone() };
+        user.send(Message::Stops(StopEdit::Set(0, Box::new(stop))));
+    }
+    user.send(Command::Undo);
+    assert_eq!(user.state().stops()[0].note, "");
+}
+
+#[test]
+fn a_lesson_of_a_file_that_another_program_has_changed_is_not_replaced_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, lesson] = ["course.ron", "a.ron"].map(|name| folder.path().join(name));
+    fs::write(&lesson, "(version: 7, coins: [8, 15])").unwrap();
+    fs::write(&path, "(version: 1, lessons: [file(\"a.ron\")])").unwrap();
+    let mut user = User::with_file(&path);
+    user.edit_row("1 2 3");
+    fs::write(&lesson, "(version: 7, coins: [4, 4, 4, 4])").unwrap();
+    user.send(Command::Save);
+    assert!(user.app.dialog().is_some());
+    assert_eq!(Session::open(&lesson).unwrap().session.document.row.coins(), [4, 4, 4, 4]);
+    user.send(Message::Changed(coin_duel::app::message::ChangedChoice::SaveAnyway));
+    assert_eq!(Session::open(&lesson).unwrap().session.document.row.coins(), [1, 2, 3]);
+    user.edit_row("5 6");
+    user.send(Command::Save);
+    assert_eq!(user.app.dialog(), None, "the file is known now");
+}
+
+#[test]
+fn a_course_that_is_saved_elsewhere_holds_its_lessons_from_then_on() {
+    let [folder, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let path = folder.path().join("course.ron");
+    fs::write(folder.path().join("a.ron"), "(version: 7, coins: [8, 15])").unwrap();
+    fs::write(&path, "(version: 1, lessons: [file(\"a.ron\")])").unwrap();
+    let mut user = User::with_file(&path);
+    let elsewhere = other.path().join("mine.ron");
+    user.send(Message::SaveCourseTo(elsewhere.clone()));
+    user.edit_row("1 2 3");
+    user.send(Command::Save);
+    let saved = Course::open(&elsewhere).unwrap();
+    assert_eq!((saved.warnings, saved.course.lesson_count()), (vec![], 1));
+    assert_eq!(saved.course.lesson(0).unwrap().session.document.row.coins(), [1, 2, 3]);
+}

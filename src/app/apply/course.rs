@@ -10,11 +10,11 @@ use crate::app::file_task::{AfterFileTask, FileTask, SaveCourse};
 use crate::app::message::{Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
-use crate::app::program::App;
+use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
-use crate::session::course::OpenedCourse;
+use crate::session::MAX_STOPS;
 use crate::session::course::walk::Place;
-use crate::session::{FileVersion, MAX_STOPS};
+use crate::session::course::{OpenedCourse, SavedCourse};
 use crate::wording::{course as wording, notices};
 
 impl App {
@@ -148,10 +148,10 @@ impl App {
     }
 
     /// Carries on after the course was saved.
-    pub(super) fn course_saved(&mut self, task: &SaveCourse, version: FileVersion) {
+    pub(super) fn course_saved(&mut self, task: &SaveCourse, saved: SavedCourse) {
         let is_copy = matches!(self.dialog, Some(Dialog::SaveCourse { whole: true, .. }));
         if !is_copy {
-            self.state.course_mut().note_saved(&task.path, version);
+            self.state.course_mut().note_saved(&task.path, saved);
         }
     }
 
@@ -161,6 +161,14 @@ impl App {
         let mut document = self.state.document().clone();
         let stops = &mut document.stops;
         let mut shown = self.state.stop_index();
+        // The letters of a note are one step for undo.
+        let run = match &edit {
+            StopEdit::Set(index, stop) => {
+                let is_note = stops.get(*index).is_some_and(|old| old.note != stop.note);
+                is_note.then_some(EditRun::Stop(*index))
+            }
+            _ => None,
+        };
         match edit {
             StopEdit::Add => {
                 let at = shown.map_or(stops.len(), |shown| shown + 1);
@@ -190,7 +198,7 @@ impl App {
         }
         document.stops.fit(self.state.lasting_view(), self.state.n());
         document.stops.truncate(MAX_STOPS);
-        self.change(document, None);
+        self.change(document, run);
         match shown {
             Some(index) if self.state.lecture.is_none() => {
                 self.state.note_place(Place::Stop { index, answered: false });

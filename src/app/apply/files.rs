@@ -235,9 +235,9 @@ impl App {
             (FileAnswer::OpenedCourse(opened), _) => {
                 self.proceed_or_ask(PendingAction::ShowCourse(path.to_owned(), opened), true);
             }
-            (FileAnswer::SavedCourse(Ok(version)), _) => {
+            (FileAnswer::SavedCourse(Ok(saved)), _) => {
                 if let FileTask::SaveCourse(task) = task {
-                    self.course_saved(task, version);
+                    self.course_saved(task, saved);
                 }
                 self.saved(path);
             }

@@ -111,9 +111,10 @@ impl Course {
             };
             number += 1;
             match opened {
-                Ok(OpenedSession { session, warnings: of_lesson, .. }) => {
+                Ok(OpenedSession { session, warnings: of_lesson, version, .. }) => {
                     warnings.extend(of_lesson.iter().map(|warning| wording::in_lesson(number, &warning.to_string())));
-                    Entry::Lesson(Lesson { session: session.into(), file: name, is_changed: false })
+                    let version = name.is_some().then_some(version);
+                    Entry::Lesson(Lesson { session: session.into(), file: name, version, is_changed: false })
                 }
                 Err(problem) => {
                     warnings.push(wording::in_lesson(number, &problem));

@@ -32,9 +32,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::session::document::Session;
+use crate::session::version::FileVersion;
 
 pub use file::{COURSE_VERSION, is_course};
-pub use store::{OpenedCourse, is_course_at};
+pub use store::{OpenedCourse, SavedCourse, is_course_at};
 
 /// A course has at most this many entries.
 pub const MAX_ENTRIES: usize = 10_000;
@@ -67,6 +68,8 @@ pub struct Lesson {
     pub session: Arc<Session>,
     /// The path of its file from the course's folder. `None` if the course holds it.
     pub file: Option<String>,
+    /// The state of its file as it was read or saved last.
+    pub version: Option<FileVersion>,
     /// Whether it was changed since the course was opened or saved.
     pub is_changed: bool,
 }
@@ -83,7 +86,7 @@ pub enum EntryText {
 impl Lesson {
     /// Returns a lesson that the course holds, and that is new in it.
     pub fn new(session: Session) -> Self {
-        Self { session: Arc::new(session), file: None, is_changed: true }
+        Self { session: Arc::new(session), file: None, version: None, is_changed: true }
     }
 
     /// Returns the title, or an empty text.

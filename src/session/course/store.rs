@@ -50,6 +50,17 @@ impl OpenedCourse {
     }
 }
 
+/// The files of a course that was saved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SavedCourse {
+    /// The state of its own file.
+    pub version: FileVersion,
+    /// The lessons that were written to files of their own, with the states of these.
+    pub lessons: Vec<(String, FileVersion)>,
+    /// Whether its file holds all lessons.
+    pub holds_all: bool,
+}
+
 impl Course {
     /// Reads a course from a file, or from the session files of a folder.
     ///
@@ -66,27 +77,42 @@ impl Course {
         Ok(OpenedCourse { course, warnings, version: Some(version) })
     }
 
-    /// Writes the changed lessons that have files of their own, and then the course itself. Returns the state of its
-    /// file. At any moment each file holds all of the old or all of the new content.
+    /// Writes the changed lessons that have files of their own, and then the course itself. At any moment each file holds
+    /// all of the old or all of the new content.
     ///
     /// # Errors
     /// If a file can't be written. Then that one, and those behind it, are as they were.
-    pub fn save(&self, path: &Path) -> Result<FileVersion, SessionError> {
+    pub fn save(&self, path: &Path) -> Result<SavedCourse, SessionError> {
         let folder = path.parent().unwrap_or(Path::new("."));
-        for Lesson { session, file, is_changed } in self.lessons() {
+        let mut lessons = Vec::new();
+        for Lesson { session, file, is_changed, .. } in self.lessons() {
             if let Some(name) = file.as_ref().filter(|_| *is_changed) {
-                session.save(&folder.join(name))?;
+                lessons.push((name.clone(), session.save(&folder.join(name))?));
             }
         }
-        save(path, &self.to_ron(false))
+        Ok(SavedCourse { version: save(path, &self.to_ron(false))?, lessons, holds_all: false })
     }
 
-    /// Writes the course with all its lessons to one file. Returns the state of the file.
+    /// Returns the name of a changed lesson whose file another program has changed or removed since it was read.
+    pub fn changed_outside(&self, path: &Path) -> Option<&str> {
+        let folder = path.parent().unwrap_or(Path::new("."));
+        let is_changed = |lesson: &&Lesson| {
+            let (Some(name), Some(known)) = (&lesson.file, &lesson.version) else { return false };
+            if !lesson.is_changed || matches!(known.is_unchanged(), Ok(true)) {
+                return false;
+            }
+            let now = Session::open(&folder.join(name)).map(|opened| opened.version.content());
+            !now.is_ok_and(|now| now == known.content())
+        };
+        self.lessons().find(is_changed).and_then(|lesson| lesson.file.as_deref())
+    }
+
+    /// Writes the course with all its lessons to one file.
     ///
     /// # Errors
     /// If the file can't be written. Then it is as it was.
-    pub fn save_whole(&self, path: &Path) -> Result<FileVersion, SessionError> {
-        save(path, &self.to_ron(true))
+    pub fn save_whole(&self, path: &Path) -> Result<SavedCourse, SessionError> {
+        Ok(SavedCourse { version: save(path, &self.to_ron(true))?, lessons: Vec::new(), holds_all: true })
     }
 }
 
@@ -111,6 +137,7 @@ fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
                 entries.push(Entry::Lesson(Lesson {
                     session: opened.session.into(),
                     file: Some(name),
+                    version: Some(opened.version),
                     is_changed: false,
                 }));
             }
