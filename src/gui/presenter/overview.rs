@@ -1,12 +1,13 @@
 //! The overview: all lessons and stops of the course as small pictures to jump to.
 
-use egui::{Id, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align2, Id, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::pictures::{self, Pictures, place_name};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
+use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::course::walk::Place;
 use crate::wording::{lesson_name, presenter as texts};
@@ -14,6 +15,9 @@ use crate::wording::{lesson_name, presenter as texts};
 /// The size of a picture, and the gap between two of them, in points.
 const PICTURE: (f32, f32) = (240.0, 135.0);
 const GAP: f32 = 14.0;
+/// The height of a lesson's name, and its text size.
+const HEADING_HEIGHT: f32 = 24.0;
+const HEADING_SIZE: f32 = 14.0;
 
 /// Shows the overview. A click on a picture shows its place; Escape leaves the overview.
 pub fn show(ui: &mut Ui, state: &State, pictures: &mut Pictures, out: &mut Vec<Message>) {
@@ -27,9 +31,22 @@ pub fn show(ui: &mut Ui, state: &State, pictures: &mut Pictures, out: &mut Vec<M
     let lessons: Vec<_> = state.course().course().lessons().map(|lesson| lesson.session.clone()).collect();
     ScrollArea::vertical().id_salt(Id::unique("overview")).auto_shrink(false).show(ui, |ui| {
         for (lesson, session) in lessons.iter().enumerate() {
-            ui.label(egui::RichText::new(lesson_name(lesson, &session.document.title)).strong());
             let stops = (0..session.document.stops.len()).map(|index| Place::Stop { index, answered: false });
             let places: Vec<_> = std::iter::once(Place::Title).chain(stops).collect();
+            let line = PICTURE.1 + ui.spacing().item_spacing.y;
+            let height = HEADING_HEIGHT + ui.spacing().item_spacing.y + places.len().div_ceil(columns) as f32 * line;
+            let top = ui.cursor().top();
+            if top > ui.clip_rect().bottom() || top + height < ui.clip_rect().top() {
+                // A course may have thousands of lessons.
+                ui.add_space(height + GAP);
+                continue;
+            }
+            let (heading, response) =
+                ui.allocate_exact_size(vec2(ui.available_width(), HEADING_HEIGHT), Sense::hover());
+            let name = lesson_name(lesson, &session.document.title);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            let (font, color) = (theme::font(Face::Strong, HEADING_SIZE), theme::color(ui, ColorRole::Text));
+            ui.painter().text(heading.left_center(), Align2::LEFT_CENTER, name, font, color);
             for line in places.chunks(columns) {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
