@@ -353,7 +353,7 @@ impl AppWindow {
             });
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            self.notices(ui, out);
+            notices(ui, &self.app, out);
             if shows_row && is_flat {
                 ui.columns(2, |sides| {
                     self.coins_panel.show(&mut sides[0], self.app.state(), out);
@@ -423,6 +423,8 @@ impl AppWindow {
                 keys::commands(&ctx, app, typing, out);
             }
             presenter::show(ui, app, pictures, out);
+            lecture::typed_number(ui, app.typed_lesson());
+            notices_above_all(ui, app, out);
             dialogs.show(&ctx, app, out);
             ui.input(|input| input.viewport().outer_rect.filter(|_| class != ViewportClass::EmbeddedWindow))
         });
@@ -443,7 +445,7 @@ impl AppWindow {
             let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
             lecture::show(ui, self.app.state(), &mut panels, false, out);
-            return self.notices_above_all(ui, out);
+            return notices_above_all(ui, &self.app, out);
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         if part == Part::Table {
@@ -453,7 +455,7 @@ impl AppWindow {
                 .show(ui, |ui| step::show(ui, self.app.state(), out));
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            self.notices(ui, out);
+            notices(ui, &self.app, out);
             match part {
                 Part::Game => self.game_panel.show(ui, self.app.state(), out),
                 _ => self.table_view.show(ui, self.app.state(), out),
@@ -463,7 +465,7 @@ impl AppWindow {
 
     /// Shows the notices, the table and the area below it.
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        self.notices(ui, out);
+        notices(ui, &self.app, out);
         // The area below the table gets its height of the last frame, and comes after the table for screen readers.
         let height_of = Id::unique("height-below-the-table");
         let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(HEIGHT_BELOW_TABLE);
@@ -507,46 +509,6 @@ impl AppWindow {
             ui.add_space(4.0);
             key_hints(ui, self.app.state());
         }
-    }
-
-    /// Shows the notices over a slide, which does not move for them.
-    fn notices_above_all(&self, ui: &Ui, out: &mut Vec<Message>) {
-        if self.app.notices().is_empty() {
-            return;
-        }
-        let area = Area::new(Id::unique("notices")).anchor(Align2::CENTER_BOTTOM, [0.0, -24.0]);
-        area.show(ui.ctx(), |ui| {
-            ui.set_width(640.0);
-            Frame::new()
-                .fill(theme::color(ui, ColorRole::Panel))
-                .corner_radius(8.0)
-                .show(ui, |ui| self.notices(ui, out));
-        });
-    }
-
-    /// Shows the notices until they are dismissed.
-    fn notices(&self, ui: &mut Ui, out: &mut Vec<Message>) {
-        if self.app.notices().is_empty() {
-            return;
-        }
-        let is_bad = self.app.notices().iter().any(|notice| notice.is_error);
-        let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
-        Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if ui.button(texts::dismiss()).clicked() {
-                    out.push(Message::DismissNotices);
-                }
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ScrollArea::vertical().max_height(150.0).show(ui, |ui| {
-                        for Notice { is_error, text, .. } in self.app.notices() {
-                            let role = if *is_error { ColorRole::Error } else { ColorRole::Text };
-                            ui.label(RichText::new(text).color(theme::color(ui, role)));
-                        }
-                    });
-                });
-            });
-        });
-        ui.add_space(8.0);
     }
 }
 
@@ -633,8 +595,10 @@ impl eframe::App for AppWindow {
                 presenter::drawing(ui, &self.app, slide, &mut messages);
             }
             self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));
-            lecture::typed_number(ui, self.app.typed_lesson());
-            self.notices_above_all(ui, &mut messages);
+            if !self.app.presenter().is_open {
+                lecture::typed_number(ui, self.app.typed_lesson());
+                notices_above_all(ui, &self.app, &mut messages);
+            }
         } else {
             lecture::leave(&ctx);
             if form::shows_one_part(&ctx) {
@@ -686,6 +650,43 @@ impl eframe::App for AppWindow {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.app.end();
     }
+}
+
+/// Shows the notices over a slide, which does not move for them.
+fn notices_above_all(ui: &Ui, app: &App, out: &mut Vec<Message>) {
+    if app.notices().is_empty() {
+        return;
+    }
+    let area = Area::new(Id::unique("notices")).anchor(Align2::CENTER_BOTTOM, [0.0, -24.0]);
+    area.show(ui.ctx(), |ui| {
+        ui.set_width(640.0);
+        Frame::new().fill(theme::color(ui, ColorRole::Panel)).corner_radius(8.0).show(ui, |ui| notices(ui, app, out));
+    });
+}
+
+/// Shows the notices until they are dismissed.
+fn notices(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    if app.notices().is_empty() {
+        return;
+    }
+    let is_bad = app.notices().iter().any(|notice| notice.is_error);
+    let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
+    Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            if ui.button(texts::dismiss()).clicked() {
+                out.push(Message::DismissNotices);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ScrollArea::vertical().max_height(150.0).show(ui, |ui| {
+                    for Notice { is_error, text, .. } in app.notices() {
+                        let role = if *is_error { ColorRole::Error } else { ColorRole::Text };
+                        ui.label(RichText::new(text).color(theme::color(ui, role)));
+                    }
+                });
+            });
+        });
+    });
+    ui.add_space(8.0);
 }
 
 /// Returns the shapes of the window's background layer, as this frame has drawn them so far.

@@ -104,7 +104,8 @@ fn pictures_now_and_next(ui: &mut Ui, app: &App, pictures: &mut Pictures, out: &
     let height = (ui.available_height() - hands_height - 60.0).max(120.0);
     let now = ui.allocate_exact_size(vec2(ui.available_width(), height * 0.58), Sense::click());
     if let Some(picture) = pictures.present(state) {
-        pictures::draw(ui, &picture, now.0);
+        let slide = pictures::draw(ui, &picture, now.0);
+        drawing(ui, app, slide, out);
     }
     now.1.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::now()));
     if now.1.clicked() {
