@@ -262,16 +262,16 @@ export class Page {
     /** Returns the middle of something with this name, in pixels of the page, once it does not move any more. */
     place(role, name) {
         return this.with(role, name, async (element) => {
-            let [x, y] = [NaN, NaN];
-            for (let frames = 0; frames < 5; frames++) {
+            let [x, y, since] = [NaN, NaN, 0];
+            // The elements follow the window ten times a second.
+            while (Number.isNaN(x) || performance.now() - since < 300) {
                 const { left, top, width, height } = element.getBoundingClientRect();
                 const middle = [Math.round(left + width / 2), Math.round(top + height / 2)];
                 if (!element.isConnected || width === 0) {
                     throw new Error("it is gone");
                 }
                 if (middle[0] !== x || middle[1] !== y) {
-                    [x, y] = middle;
-                    frames = 0;
+                    [x, y, since] = [...middle, performance.now()];
                 }
                 await new Promise(requestAnimationFrame);
             }
