@@ -5,11 +5,10 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 use std::{env, fs, process};
 
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, Framing, PictureSize, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::game::row::random::{Recipe, RowShape};
-use coin_duel::picture::color_role::Theme;
-use coin_duel::session::{Document, Layout, Session};
+use coin_duel::session::{Document, Session};
 use coin_duel_benches::{NAME_WIDTH, Ratio};
 use rayon::ThreadPoolBuilder;
 
@@ -28,15 +27,8 @@ fn main() {
     // With one thread, because a frame is drawn by one thread, and a picture from scratch by all.
     let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
-        let style =
-            PictureStyle { framing, layout: Layout::Square, theme: Theme::Light, scale: SCALE, shows_path: true };
-        let order = |format, range| ExportRequest {
-            format,
-            subject: ExportSubject::Fill,
-            range,
-            style,
-            ink: coin_duel::picture::ink::Ink::default(),
-        };
+        let style = PictureStyle { framing, size: PictureSize::Scale(SCALE), shows_path: true, ..PictureStyle::USUAL };
+        let order = |format, range| ExportRequest { range, style, ..ExportRequest::new(format) };
         let animation = order(ExportFormat::Gif, ExportRange::All(Stride::Cell));
         let picture = order(ExportFormat::Png, ExportRange::Step(steps / 2));
 

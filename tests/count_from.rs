@@ -3,13 +3,12 @@
 //! The row has six coins with long values, so a lone 0 or 6 in a text is an index. Only fir/sec and f/g have a number 0,
 //! which is the second number of a single coin. Their texts are searched for a 0 in the place of an index.
 
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, Framing, PictureStyle};
 use coin_duel::game::fusion::run::FusionRun;
 use coin_duel::game::table::recurrence::Derivation;
 use coin_duel::game::{CountFrom, Fill, FillOrder, Interval, Pick, Recurrence, Row, Stride, Table};
 use coin_duel::listing::execution::Execution;
 use coin_duel::listing::{Language, Listing, Method};
-use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::fusion::FusionScene;
 use coin_duel::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use coin_duel::picture::table::grid::{Audience, Grid};
@@ -70,10 +69,8 @@ fn session(fill: Fill) -> Session {
 
 /// Returns the text of an export of the fill.
 fn export(fill: Fill, format: ExportFormat, range: ExportRange, layout: Layout, framing: Framing) -> String {
-    let style = PictureStyle { framing, layout, theme: Theme::Light, scale: 1.0, shows_path: true };
-    ExportRequest { format, subject: ExportSubject::Fill, range, style, ink: coin_duel::picture::ink::Ink::default() }
-        .text(&session(fill))
-        .unwrap()
+    let style = PictureStyle { framing, layout, shows_path: true, ..PictureStyle::USUAL };
+    ExportRequest { range, style, ..ExportRequest::new(format) }.text(&session(fill)).unwrap()
 }
 
 /// Returns the texts in an SVG.

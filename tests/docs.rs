@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::{env, fs};
 
-use coin_duel::export::{stop_picture, svg};
+use coin_duel::export::{PictureStyle, stop_picture, svg};
 use coin_duel::game::fusion::run::FusionRun;
 use coin_duel::game::{CountFrom, Row};
 use coin_duel::lessons;
@@ -42,7 +42,7 @@ fn fusion() -> String {
 fn slide() -> String {
     let lesson = &lessons::all()[0];
     let place = Place::Stop { index: 4, answered: false };
-    let picture = stop_picture(lesson, place, Some((1, 12))).unwrap();
+    let picture = stop_picture(lesson, place, Some((1, 12)), PictureStyle::USUAL).unwrap();
     svg::document(&picture, "A question to the class", Theme::Dark, 0.5)
 }
 

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use coin_duel::export::{
-    CourseExport, ExportError, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle,
-    SCALE_RANGE, WrittenFiles,
+    CourseExport, ExportError, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, KeepOn, PictureSize,
+    PictureStyle, SCALE_RANGE, WrittenFiles,
 };
 use coin_duel::game::{CountFrom, Stride};
 use coin_duel::picture::color_role::Theme;
@@ -145,12 +145,13 @@ impl ExportArguments {
                 Some(LayoutName::Triangle) => Layout::Triangle,
             },
             theme: self.theme(),
-            scale: self.scale.unwrap_or(format.usual_scale()),
+            size: PictureSize::Scale(self.scale.unwrap_or(format.usual_scale())),
             // The window shows it like that unless the user changes it.
             shows_path: false,
+            ..PictureStyle::USUAL
         };
         let subject = if self.game { ExportSubject::Game } else { ExportSubject::Fill };
-        Ok(ExportRequest { format, subject, range, style, ink: coin_duel::picture::ink::Ink::default() })
+        Ok(ExportRequest { subject, range, style, ..ExportRequest::new(format) })
     }
 
     fn theme(&self) -> Theme {
@@ -177,7 +178,12 @@ impl ExportArguments {
             )));
         }
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
-        Ok(CourseExport { format, theme: self.theme(), scale: self.scale.unwrap_or(format.usual_scale()) })
+        let size = PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()));
+        Ok(CourseExport {
+            format,
+            style: PictureStyle { theme: self.theme(), size, ..PictureStyle::USUAL },
+            seconds: None,
+        })
     }
 }
 
@@ -204,7 +210,7 @@ fn run_course(arguments: &ExportArguments) -> Result<(), Failure> {
             }
         }
     }
-    write(|keep_on| request.write(&opened.course, &arguments.out, &sources, &keep_on))
+    write(|keep_on| request.write(&opened.course, &arguments.out, &sources, keep_on))
 }
 
 fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
@@ -219,11 +225,8 @@ fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());
     }
-    write(|keep_on| request.write(&opened.session, &arguments.out, &sources, &keep_on))
+    write(|keep_on| request.write(&opened.session, &arguments.out, &sources, keep_on))
 }
-
-/// What an export calls with the number of pictures that are done and of all. It breaks after a signal.
-type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
 
 /// Runs an export with a line of progress, and prints the files that were written. A signal stops the export.
 fn write(export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>) -> Result<(), Failure> {

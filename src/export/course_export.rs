@@ -2,42 +2,28 @@
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use super::error::ExportError;
-use super::file::numbered;
 use super::format::ExportFormat;
-use super::limits::{MAX_PICTURES, SCALE_RANGE, rounded_size, size_in_pixels};
-use super::picture_set::PictureSet;
-use super::request::title;
-use super::source::checked_files;
-use super::stop_picture::{stop_picture, stop_picture_size};
+use super::options::PictureStyle;
+use super::picture_output::{KeepOn, PictureOutput};
+use super::stop_pictures::StopPictures;
 use super::written::WrittenFiles;
-use crate::picture::Picture;
-use crate::picture::color_role::Theme;
-use crate::session::course::walk::{self, Place};
-use crate::session::{Course, Session};
+use crate::session::Course;
 
-/// How long an animation shows each place.
-const DELAY: Duration = Duration::from_secs(2);
+/// How many seconds an animation shows each place, unless another time is chosen.
+const SECONDS: f32 = 2.0;
 /// A word for the content, for the names of files.
 const CONTENT: &str = "slides";
 
-/// A request to export a course: numbered pictures as SVG or PNG, or one animation as GIF.
+/// A request to export a course: numbered pictures as SVG or PNG, or one animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseExport {
     pub format: ExportFormat,
-    pub theme: Theme,
-    /// Pixels per point, within [`SCALE_RANGE`].
-    pub scale: f32,
-}
-
-/// A place of a lesson in its course.
-struct Slide<'a> {
-    session: &'a Session,
-    place: Place,
-    /// The number of the lesson, counted from 1, and the number of lessons.
-    numbering: (usize, usize),
+    /// Of it, the theme, the size and the language matter.
+    pub style: PictureStyle,
+    /// As in [`ExportRequest`](super::ExportRequest). `None` is two seconds.
+    pub seconds: Option<f32>,
 }
 
 impl CourseExport {
@@ -54,82 +40,33 @@ impl CourseExport {
         course: &Course,
         path: &Path,
         sources: &[PathBuf],
-        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
+        keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        let Self { format, theme, scale } = *self;
+        let Self { format, style, seconds } = *self;
         if !format.is_picture() {
             return Err(ExportError::CourseNeedsPictures { format });
         }
-        if !SCALE_RANGE.contains(&scale) {
-            return Err(ExportError::Scale { scale });
-        }
-        let slides = slides(course)?;
-        let count = slides.len();
-        let mut sizes = Vec::with_capacity(count);
-        for Slide { session, place, .. } in &slides {
-            sizes.push(stop_picture_size(session, *place)?);
-        }
-        let is_animation = format == ExportFormat::Gif;
-        let largest =
-            sizes.iter().fold((0.0, 0.0), |(width, height): (f32, f32), size| (width.max(size.0), height.max(size.1)));
-        if is_animation {
-            // All frames of an animation have one size.
-            sizes = vec![largest; count];
-        }
-        let in_pixels = |(width, height): (f32, f32)| match format {
-            ExportFormat::Svg => Ok(rounded_size(width, height, scale)),
-            _ => size_in_pixels(width, height, scale),
-        };
-        let pixels = sizes.iter().map(|size| in_pixels(*size)).collect::<Result<Vec<_>, _>>()?;
-        let files = checked_files(path, CONTENT, sources, |path| match format {
-            ExportFormat::Gif => vec![path.to_owned()],
-            _ => (0..count).map(|index| numbered(path, index, count)).collect(),
-        })?;
-        let picture = |index: usize| -> Picture {
-            let Slide { session, place, numbering } = slides[index];
-            let picture = stop_picture(session, place, Some(numbering)).expect("the place is one of the lesson");
-            if is_animation { picture.fitted(largest) } else { picture }
-        };
-        let set = PictureSet {
+        let output = PictureOutput {
             format,
-            theme,
-            scale,
-            is_numbered: !is_animation,
-            picture: &picture,
-            title: &|index| title(slides[index].session),
-            delay: &|_| DELAY,
+            content_name: CONTENT,
+            theme: style.theme,
+            size: style.size,
+            is_numbered: true,
+            seconds: seconds.or(Some(SECONDS)),
         };
-        let size = Some(pixels[0]).filter(|first| pixels.iter().all(|size| size == first));
-        let written = set.write(path, files, count, keep_on)?;
-        Ok(written.map_continue(|files| WrittenFiles::new(files, count, size)))
+        output.write(&StopPictures::of_course(course, style)?, path, sources, keep_on)
     }
-}
-
-/// Returns all places of all lessons, in order, at least one.
-fn slides(course: &Course) -> Result<Vec<Slide<'_>>, ExportError> {
-    let lessons = course.lesson_count();
-    let count = course.lessons().map(|lesson| walk::count(&lesson.session.document.stops)).sum();
-    match count {
-        0 => return Err(ExportError::NoLesson),
-        slides if slides > MAX_PICTURES => return Err(ExportError::TooManySlides { slides }),
-        _ => {}
-    }
-    let mut slides = Vec::with_capacity(count);
-    for (index, lesson) in course.lessons().enumerate() {
-        let session = &*lesson.session;
-        let next = |place: &Place| place.next(&session.document.stops);
-        let places = std::iter::successors(Some(Place::Title), next);
-        slides.extend(places.map(|place| Slide { session, place, numbering: (index + 1, lessons) }));
-    }
-    Ok(slides)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::export::PictureSize;
+    use crate::session::Session;
     use crate::session::course::{Entry, Lesson};
     use crate::session::{Stop, StopPosition};
 
+    const STYLE: PictureStyle = PictureStyle { size: PictureSize::Scale(0.25), ..PictureStyle::USUAL };
     const GO_ON: &(dyn Fn(usize, usize) -> ControlFlow<()> + Sync) = &|_, _| ControlFlow::Continue(());
 
     fn course(stops: usize) -> Course {
@@ -143,7 +80,7 @@ mod tests {
         format: ExportFormat,
         path: &Path,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        CourseExport { format, theme: Theme::Light, scale: 0.25 }.write(course, path, &[], &GO_ON)
+        CourseExport { format, style: STYLE, seconds: None }.write(course, path, &[], &GO_ON)
     }
 
     #[test]
@@ -164,7 +101,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for format in [ExportFormat::Svg, ExportFormat::Png, ExportFormat::Gif] {
             let path = folder.path().join(format!("slides.{}", format.extension()));
-            let request = CourseExport { format, theme: Theme::Light, scale: 0.25 };
+            let request = CourseExport { format, style: STYLE, seconds: None };
             let stop =
                 |done: usize, _: usize| if done > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
             assert!(request.write(&course(3), &path, &[], &stop).unwrap().is_break());

@@ -4,16 +4,19 @@ use std::path::PathBuf;
 
 use super::file::FileError;
 use super::format::ExportFormat;
-use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
+use super::limits::{MAX_PICTURES, TooLarge};
 use super::options::ExportSubject;
+use super::size::SizeError;
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
 use crate::wording::errors::export as wording;
 
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    #[error("{}", wording::game_as_table(format.name()))]
-    GameAsTable { format: ExportFormat },
+    #[error("{}", wording::not_as_text(format.name(), format.table_format().is_some(), subject.is_game()))]
+    NotAsText { subject: ExportSubject, format: ExportFormat },
+    #[error("{}", wording::seconds_out_of_range(*seconds, *min, *max))]
+    Seconds { seconds: f32, min: f32, max: f32 },
     #[error("{}", wording::course_needs_pictures(format.name(), &extensions_of_pictures()))]
     CourseNeedsPictures { format: ExportFormat },
     #[error("{}", wording::no_lesson())]
@@ -24,20 +27,20 @@ pub enum ExportError {
     IsSource { path: PathBuf, proposal: PathBuf },
     #[error("{}", wording::no_text(format.name()))]
     NoText { format: ExportFormat },
-    #[error("{}", wording::too_many_coins(MAX_COINS_IN_PICTURE, *n, &advice(*subject, *n)))]
-    TooManyCoins { subject: ExportSubject, n: usize },
+    #[error("{}", wording::too_many_coins(*max, *n, &advice(*subject, *n)))]
+    TooManyCoins { subject: ExportSubject, n: usize, max: usize },
     #[error("{}", wording::too_many_pictures(MAX_PICTURES))]
     TooManyPictures,
-    #[error("{}", match subject {
-        ExportSubject::Fill => wording::no_such_step(*step, *end),
-        ExportSubject::Game => wording::no_such_move(*step, *end),
-    })]
+    #[error("{}", if subject.is_game() { wording::no_such_move(*step, *end) } else { wording::no_such_step(*step, *end) })]
     NoSuchStep { subject: ExportSubject, step: u64, end: u64 },
     /// The stop is counted from 0.
     #[error("{}", wording::no_such_stop(*index + 1, *stops))]
     NoSuchStop { index: usize, stops: usize },
-    #[error("{}", wording::scale_out_of_range(*scale, *SCALE_RANGE.start(), *SCALE_RANGE.end()))]
-    Scale { scale: f32 },
+    /// The slide is counted from 0.
+    #[error("{}", wording::no_such_slide(*index, *count))]
+    NoSuchSlide { index: usize, count: usize },
+    #[error(transparent)]
+    Size(#[from] SizeError),
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
     #[error(transparent)]
@@ -59,7 +62,7 @@ fn extensions_of_pictures() -> Vec<&'static str> {
 
 /// Returns what can be done with a row of `n` coins that is too long for a picture.
 fn advice(subject: ExportSubject, n: usize) -> String {
-    if subject == ExportSubject::Game && n <= MAX_COINS_IN_MOVE_LIST {
+    if subject.is_game() && n <= MAX_COINS_IN_MOVE_LIST {
         return wording::export_moves_as_text().to_owned();
     }
     let formats = ExportFormat::ALL
@@ -74,20 +77,13 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::export::{ExportRange, ExportRequest, Framing, PictureStyle};
+    use crate::export::{ExportRequest, Framing, PictureSize, PictureStyle};
     use crate::game::Row;
-    use crate::picture::color_role::Theme;
-    use crate::session::{Document, Layout, Session};
+    use crate::session::{Document, Session};
 
     #[test]
     fn a_row_too_long_for_a_picture_gets_advice_that_can_be_followed() {
-        let style = PictureStyle {
-            framing: Framing::Table,
-            layout: Layout::Square,
-            theme: Theme::Light,
-            scale: 0.25,
-            shows_path: false,
-        };
+        let style = PictureStyle { framing: Framing::Table, size: PictureSize::Scale(0.25), ..PictureStyle::USUAL };
         let (fill, game) = (ExportSubject::Fill, ExportSubject::Game);
         for (subject, n, advised) in [
             (fill, 257, 4),
@@ -100,7 +96,7 @@ mod tests {
             (game, 1_000_000, 0),
         ] {
             let advice = advice(subject, n);
-            assert!(ExportError::TooManyCoins { subject, n }.to_string().ends_with(&advice));
+            assert!(ExportError::TooManyCoins { subject, n, max: 256 }.to_string().ends_with(&advice));
             let is_advised = |format: &ExportFormat| advice.contains(&format!(" {}", format.name()));
             let formats: Vec<_> = ExportFormat::ALL.into_iter().filter(is_advised).collect();
             assert_eq!(formats.len(), advised, "{advice}");
@@ -108,13 +104,7 @@ mod tests {
             let session = Session::new(Document::from(Row::new(vec![1; n]).unwrap()));
             for format in formats {
                 // Nothing is filled or played yet, so there is little to write.
-                let request = ExportRequest {
-                    format,
-                    subject,
-                    range: ExportRange::Present,
-                    style,
-                    ink: crate::picture::ink::Ink::default(),
-                };
+                let request = ExportRequest { subject, style, ..ExportRequest::new(format) };
                 let folder = tempfile::tempdir().unwrap();
                 let written =
                     request.write(&session, &folder.path().join("table"), &[], &|_, _| ControlFlow::Continue(()));

@@ -62,6 +62,11 @@ impl ExportFormat {
         matches!(self, Self::Svg | Self::Png | Self::Gif)
     }
 
+    /// Whether it holds several pictures that play.
+    pub fn is_animation(self) -> bool {
+        self == Self::Gif
+    }
+
     /// Returns the default scale in pixels per point: 2 for PNG, which is sharp on most screens and projectors.
     ///
     /// It is 1 for an animation, because four times the pixels would be slow to open and to play.

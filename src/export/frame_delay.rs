@@ -10,8 +10,12 @@ const LAST_DELAY: Duration = Duration::from_secs(3);
 /// The longest time that an animation takes, unless its pictures reach their shortest time.
 const LONGEST_ANIMATION: Duration = Duration::from_mins(1);
 
-/// Returns the time that the picture at `index` of `count` pictures is shown.
-pub fn delay(index: usize, count: usize) -> Duration {
+/// Returns the time that the picture at `index` of `count` pictures is shown: `seconds`, or else what the number of
+/// pictures suggests.
+pub fn delay(index: usize, count: usize, seconds: Option<f32>) -> Duration {
+    if let Some(seconds) = seconds {
+        return Duration::from_secs_f32(seconds);
+    }
     if index + 1 == count {
         return LAST_DELAY;
     }
@@ -24,10 +28,11 @@ mod tests {
 
     #[test]
     fn a_short_animation_is_slow_and_a_long_one_takes_about_a_minute() {
-        assert_eq!(delay(0, 11), Duration::from_millis(900));
-        assert_eq!(delay(10, 11), Duration::from_secs(3));
-        let whole = |count| (0..count).map(|index| delay(index, count)).sum::<Duration>();
+        assert_eq!(delay(0, 11, None), Duration::from_millis(900));
+        assert_eq!(delay(10, 11, None), Duration::from_secs(3));
+        let whole = |count| (0..count).map(|index| delay(index, count, None)).sum::<Duration>();
         assert!(whole(500) <= Duration::from_secs(63));
-        assert_eq!(delay(0, 2_081), Duration::from_millis(40));
+        assert_eq!(delay(0, 2_081, None), Duration::from_millis(40));
+        assert_eq!([0, 10].map(|index| delay(index, 11, Some(0.5))), [Duration::from_millis(500); 2]);
     }
 }

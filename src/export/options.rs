@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::size::PictureSize;
 use crate::game::Stride;
+use crate::listing::Language;
 use crate::picture::color_role::Theme;
 use crate::session::Layout;
 
@@ -12,18 +14,38 @@ pub enum ExportSubject {
     /// The fill of its table.
     #[default]
     Fill,
-    /// The game of its line, over the table as far as it is filled. It ends where a person has yet to choose a move.
+    /// The game of its line, over the table. It ends where a person has yet to choose a move.
     Game,
+    /// The game of its line as the coins that each player has taken.
+    Lanes,
+    /// The calls of the recursion, during the fill.
+    Tree,
+    /// The code, with the lines that are executed: of the table, or of fusion if the session shows that.
+    Code,
+    /// The run of fusion.
+    Fusion,
+    /// The title card of the session, and its stops.
+    Stops,
 }
 
-/// Which steps of the fill, or moves of the game, are exported.
+impl ExportSubject {
+    pub const ALL: [Self; 7] = [Self::Fill, Self::Game, Self::Lanes, Self::Tree, Self::Code, Self::Fusion, Self::Stops];
+
+    /// Returns whether it goes by moves, and not by steps.
+    pub fn is_game(self) -> bool {
+        matches!(self, Self::Game | Self::Lanes)
+    }
+}
+
+/// Which steps of the subject are exported: of the fill or of fusion, moves of the game, or stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExportRange {
-    /// The position at which the session stands.
+    /// The position at which the session stands. A session does not store that of fusion, which is the end then, nor a
+    /// stop, which is the title card.
     Present,
-    /// The position after so many steps or moves.
+    /// The position after so many steps or moves. Of the stops, 0 is the title card.
     Step(u64),
-    /// All positions from the beginning to the end. A game goes by moves, whatever the stride.
+    /// All positions from the beginning to the end. Only a fill goes by the stride.
     All(Stride),
 }
 
@@ -34,8 +56,35 @@ pub enum Framing {
     /// table needs that.
     #[default]
     Slide,
-    /// The table with its headers and its legend.
+    /// The table with its headers and its legend, or another subject alone.
     Table,
+}
+
+/// The table behind a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TableBehind {
+    /// As far as the session's fill is. It is filled if the fill has not begun, because the path through an empty table
+    /// would say nothing.
+    #[default]
+    Session,
+    Filled,
+    Empty,
+}
+
+/// How the picture of the calls looks.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CallsLook {
+    /// How far the tree is folded: 0 is the tree, 1 the graph of distinct intervals, 2 the table.
+    pub folded: f32,
+    /// The zoom. At 1, the whole picture fits.
+    pub zoom: f32,
+    /// How far the picture is moved to the right and down, as parts of the width and the height of its area.
+    pub pan: (f32, f32),
+}
+
+impl CallsLook {
+    /// The whole tree.
+    pub const TREE: Self = Self { folded: 0.0, zoom: 1.0, pan: (0.0, 0.0) };
 }
 
 /// How pictures look.
@@ -44,8 +93,25 @@ pub struct PictureStyle {
     pub framing: Framing,
     pub layout: Layout,
     pub theme: Theme,
-    /// Pixels per point, within [`SCALE_RANGE`](super::SCALE_RANGE).
-    pub scale: f32,
+    pub size: PictureSize,
     /// Whether the whole path of a game is shown, also the moves that are not made yet.
     pub shows_path: bool,
+    pub behind: TableBehind,
+    /// The language of the code.
+    pub language: Language,
+    pub calls: CallsLook,
+}
+
+impl PictureStyle {
+    /// Light slides of 1280 × 720 pixels.
+    pub const USUAL: Self = Self {
+        framing: Framing::Slide,
+        layout: Layout::Square,
+        theme: Theme::Light,
+        size: PictureSize::Scale(1.0),
+        shows_path: false,
+        behind: TableBehind::Session,
+        language: Language::Pseudocode,
+        calls: CallsLook::TREE,
+    };
 }

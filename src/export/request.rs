@@ -1,7 +1,7 @@
 //! The request for an export, which the window's dialog and the command line make.
 
 use std::io::{self, Write};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -9,22 +9,26 @@ use serde::{Deserialize, Serialize};
 use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
-use super::frame_delay;
-use super::limits::{SCALE_RANGE, TooLarge, rounded_size, size_in_pixels};
-use super::options::{ExportRange, ExportSubject, Framing, PictureStyle};
-use super::picture_set::PictureSet;
+use super::options::{ExportRange, ExportSubject, PictureStyle};
+use super::picture_output::{KeepOn, PictureOutput};
+use super::pictures::{Pictures, title_of};
 use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
 use super::source::{another_name, checked_files, is_source};
+use super::stop_pictures::StopPictures;
+use super::subject_pictures::SubjectPictures;
 use super::svg;
+use super::table_pictures::TablePictures;
 use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, TextError};
 use super::written::WrittenFiles;
-use crate::game::Table;
+use crate::game::{Stride, Table};
+use crate::picture::Picture;
 use crate::picture::ink::Ink;
-use crate::picture::{Picture, Rect};
 use crate::session::Session;
-use crate::wording;
 use crate::wording::errors::export::{a_list_of_moves, stopped};
+
+/// The shortest and the longest time in seconds that an animation can show a picture.
+pub const SECONDS_RANGE: RangeInclusive<f32> = 0.02..=60.0;
 
 /// A request for an export: which part of a session, in which format and style.
 ///
@@ -42,11 +46,25 @@ pub struct ExportRequest {
     pub range: ExportRange,
     /// Matters only for pictures.
     pub style: PictureStyle,
+    /// How many seconds an animation shows each picture, within [`SECONDS_RANGE`]. `None` depends on their number.
+    pub seconds: Option<f32>,
     /// What a pen has drawn, for slides. Empty without a pen.
     pub ink: Ink,
 }
 
 impl ExportRequest {
+    /// Returns the request for the present position of the fill, in the usual style.
+    pub fn new(format: ExportFormat) -> Self {
+        Self {
+            format,
+            subject: ExportSubject::default(),
+            range: ExportRange::Present,
+            style: PictureStyle::USUAL,
+            seconds: None,
+            ink: Ink::default(),
+        }
+    }
+
     /// Writes the export to `path`, or to files whose names are `path` with a number.
     ///
     /// The format is that of the request, whatever the extension of the path is. `sources` are the files that the
@@ -63,29 +81,14 @@ impl ExportRequest {
         session: &Session,
         path: &Path,
         sources: &[PathBuf],
-        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
+        keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
         if !self.format.is_picture() {
-            self.check_sources(path, 0, sources)?;
+            checked_files(path, self.content_name(), sources, |path| vec![path.to_owned()])?;
             return self.write_text(session, path, keep_on);
         }
         let pictures = self.pictures(session)?;
-        let positions = self.positions(session, &pictures)?;
-        let (count, title) = (positions.len(), title(session));
-        let files = self.check_sources(path, count, sources)?;
-        let PictureStyle { theme, scale, .. } = self.style;
-        let size = self.size(&pictures)?;
-        let set = PictureSet {
-            format: self.format,
-            theme,
-            scale,
-            is_numbered: self.is_numbered(),
-            picture: &|index| self.drawn_on(pictures.picture(positions[index])),
-            title: &|_| title.clone(),
-            delay: &|index| frame_delay::delay(index, count),
-        };
-        let written = set.write(path, files, count, keep_on)?;
-        Ok(written.map_continue(|files| WrittenFiles::new(files, count, Some(size))))
+        self.output()?.write(&*pictures, path, sources, keep_on)
     }
 
     /// Returns `path`, or another name beside it if `path` is one of the sources.
@@ -96,23 +99,22 @@ impl ExportRequest {
         another_name(path, self.content_name(), |path| is_source(path, sources))
     }
 
-    /// Returns the files that are written for `count` pictures, or for a text.
+    /// Returns how the pictures are written.
     ///
     /// # Errors
-    /// If one of them is one of the sources.
-    fn check_sources(&self, path: &Path, count: usize, sources: &[PathBuf]) -> Result<Vec<PathBuf>, ExportError> {
-        let files_of = |path: &Path| {
-            if !self.is_numbered() {
-                return vec![path.to_owned()];
-            }
-            (0..count).map(|index| file::numbered(path, index, count)).collect()
-        };
-        checked_files(path, self.content_name(), sources, files_of)
-    }
-
-    /// Whether each picture gets a numbered file.
-    fn is_numbered(&self) -> bool {
-        matches!((self.format, self.range), (ExportFormat::Svg | ExportFormat::Png, ExportRange::All(_)))
+    /// If the time of a picture is out of range.
+    fn output(&self) -> Result<PictureOutput<'_>, ExportError> {
+        if let Some(seconds) = self.seconds.filter(|seconds| !SECONDS_RANGE.contains(seconds)) {
+            return Err(ExportError::Seconds { seconds, min: *SECONDS_RANGE.start(), max: *SECONDS_RANGE.end() });
+        }
+        Ok(PictureOutput {
+            format: self.format,
+            content_name: self.content_name(),
+            theme: self.style.theme,
+            size: self.style.size,
+            is_numbered: matches!(self.range, ExportRange::All(_)),
+            seconds: self.seconds,
+        })
     }
 
     /// Returns a word for the content, for the names of files.
@@ -130,8 +132,8 @@ impl ExportRequest {
     /// # Errors
     /// If the session does not have it, or it would be too large.
     pub fn raster(&self, session: &Session) -> Result<Raster, ExportError> {
-        let picture = self.first_picture(session)?;
-        let mut raster = Raster::new(&picture, self.style.theme, self.style.scale)?;
+        let (picture, scale) = self.first_picture(session)?;
+        let mut raster = Raster::new(&picture, self.style.theme, scale)?;
         raster.draw(picture);
         Ok(raster)
     }
@@ -142,11 +144,11 @@ impl ExportRequest {
     /// If the session does not have the requested part, if it would be too large, or if the format is no text.
     pub fn text(&self, session: &Session) -> Result<String, ExportError> {
         match self.format {
-            ExportFormat::Png | ExportFormat::Gif => Err(ExportError::NoText { format: self.format }),
             ExportFormat::Svg => {
-                let picture = self.first_picture(session)?;
-                Ok(svg::document(&picture, &title(session), self.style.theme, self.style.scale))
+                let (picture, scale) = self.first_picture(session)?;
+                Ok(svg::document(&picture, &title_of(session), self.style.theme, scale))
             }
+            format if format.is_picture() => Err(ExportError::NoText { format }),
             _ => {
                 let mut bytes = Vec::new();
                 self.write_content(session, &mut bytes)?;
@@ -156,62 +158,66 @@ impl ExportRequest {
     }
 
     /// Prepares the pictures.
-    fn pictures(&self, session: &Session) -> Result<SessionPictures, ExportError> {
-        let scale = self.style.scale;
-        if !SCALE_RANGE.contains(&scale) {
-            return Err(ExportError::Scale { scale });
+    ///
+    /// # Errors
+    /// If the session does not have them.
+    pub fn pictures<'a>(&self, session: &'a Session) -> Result<Box<dyn Pictures + 'a>, ExportError> {
+        self.style.size.check()?;
+        let Self { subject, style, .. } = *self;
+        match subject {
+            ExportSubject::Fill | ExportSubject::Game => {
+                let pictures = SessionPictures::new(session, subject, style)?;
+                let present = if subject.is_game() { session.game_position as f64 } else { session.fill_position };
+                let positions = self.positions(pictures.end(), present, |stride| pictures.positions(stride))?;
+                let (title, framing, ink) = (title_of(session), style.framing, self.ink.clone());
+                Ok(Box::new(TablePictures { title, pictures, positions, framing, ink }))
+            }
+            ExportSubject::Stops => {
+                let pictures = StopPictures::of_session(session, style)?;
+                Ok(match self.range {
+                    ExportRange::All(_) => Box::new(pictures),
+                    ExportRange::Present => Box::new(pictures.only(0)?),
+                    ExportRange::Step(index) => Box::new(pictures.only(index as usize)?),
+                })
+            }
+            ExportSubject::Lanes | ExportSubject::Tree | ExportSubject::Code | ExportSubject::Fusion => {
+                let mut pictures = SubjectPictures::new(session, subject, style)?;
+                pictures.positions =
+                    self.positions(pictures.end(), pictures.present(), |stride| pictures.all_positions(stride))?;
+                Ok(Box::new(pictures))
+            }
         }
-        let pictures = SessionPictures::new(session, self.subject, self.style)?;
-        self.size(&pictures)?;
-        Ok(pictures)
     }
 
-    /// Returns the size of the pictures in pixels. An SVG has no pixels to store, so it may have any size.
-    fn size(&self, pictures: &SessionPictures) -> Result<(u32, u32), TooLarge> {
-        let (width, height) = pictures.size();
-        match self.format {
-            ExportFormat::Svg => Ok(rounded_size(width, height, self.style.scale)),
-            _ => size_in_pixels(width, height, self.style.scale),
-        }
-    }
-
-    fn first_picture(&self, session: &Session) -> Result<Picture, ExportError> {
+    fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {
         let pictures = self.pictures(session)?;
-        let positions = self.positions(session, &pictures)?;
-        Ok(self.drawn_on(pictures.picture(positions[0])))
-    }
-
-    /// Returns a picture with what the pen has drawn. A table alone has no such drawing.
-    fn drawn_on(&self, mut picture: Picture) -> Picture {
-        if self.style.framing == Framing::Slide {
-            let slide = Rect::new(0.0, 0.0, picture.width, picture.height);
-            picture.marks.extend(self.ink.marks(slide));
-        }
-        picture
+        let output = self.output()?;
+        output.sizes(&*pictures)?;
+        Ok(output.sized(&*pictures, 0))
     }
 
     /// Returns the positions of the pictures, at least one.
-    fn positions(&self, session: &Session, pictures: &SessionPictures) -> Result<Vec<f64>, ExportError> {
+    fn positions(
+        &self,
+        end: u64,
+        present: f64,
+        all: impl FnOnce(Stride) -> Result<Vec<f64>, ExportError>,
+    ) -> Result<Vec<f64>, ExportError> {
         match self.range {
-            ExportRange::All(stride) => pictures.positions(stride),
-            _ => Ok(vec![self.position(session, pictures.end())?]),
+            ExportRange::All(stride) => all(stride),
+            _ => Ok(vec![self.position(end, present)?]),
         }
     }
 
-    /// Returns the requested position, or `end` if all positions are requested.
-    fn position(&self, session: &Session, end: u64) -> Result<f64, ExportError> {
-        match (self.range, self.subject) {
-            (ExportRange::Step(step), subject) if step > end => Err(ExportError::NoSuchStep { subject, step, end }),
-            (ExportRange::Step(step), _) => Ok(step as f64),
-            (ExportRange::All(_), _) => Ok(end as f64),
+    /// Returns the requested position, or `end` if all positions are requested. `present` is that of the session.
+    fn position(&self, end: u64, present: f64) -> Result<f64, ExportError> {
+        match self.range {
+            ExportRange::Step(step) if step > end => Err(ExportError::NoSuchStep { subject: self.subject, step, end }),
+            ExportRange::Step(step) => Ok(step as f64),
+            ExportRange::All(_) => Ok(end as f64),
             // A table without a cell would say nothing.
-            (ExportRange::Present, ExportSubject::Fill)
-                if session.fill_position == 0.0 && self.format.table_format().is_some() =>
-            {
-                Ok(end as f64)
-            }
-            (ExportRange::Present, ExportSubject::Fill) => Ok(session.fill_position.min(end as f64)),
-            (ExportRange::Present, ExportSubject::Game) => Ok(session.game_position.min(end as usize) as f64),
+            ExportRange::Present if present == 0.0 && self.format.table_format().is_some() => Ok(end as f64),
+            ExportRange::Present => Ok(present.min(end as f64)),
         }
     }
 
@@ -219,7 +225,7 @@ impl ExportRequest {
         &self,
         session: &Session,
         path: &Path,
-        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
+        keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
         let mut refused = None;
         let mut stopped = false;
@@ -251,16 +257,16 @@ impl ExportRequest {
         let table = Table::new(row.clone());
         match (self.subject, self.format.table_format()) {
             (ExportSubject::Fill, Some(format)) => {
-                let head = self.position(session, fill.steps())?;
+                let head = self.position(fill.steps(), session.fill_position)?;
                 FilledTable::new(&table, fill, head).counting(session.view.count_from).write(format, out)?;
             }
             (ExportSubject::Fill, None) => {
                 // A step that has begun is included.
-                let steps = self.position(session, fill.steps())?.ceil() as u64;
+                let steps = self.position(fill.steps(), session.fill_position)?.ceil() as u64;
                 let text = text::steps(session.view.count_from, &table, fill, 0..steps)?;
                 out.write_all(text.as_bytes()).map_err(TextError::Io)?;
             }
-            (ExportSubject::Game, None) => {
+            (ExportSubject::Game | ExportSubject::Lanes, None) => {
                 let n = row.len();
                 // Checked before the moves are computed, because that takes long.
                 if n > MAX_COINS_IN_MOVE_LIST {
@@ -268,20 +274,14 @@ impl ExportRequest {
                     return Err(TextError::TooManyCoins { text, max, n }.into());
                 }
                 let game = session_pictures::game_of_session(session, &table);
-                self.position(session, game.end() as u64)?;
+                self.position(game.end() as u64, session.game_position as f64)?;
                 let text = text::game(&table, session.document.duel.players, &game)?;
                 out.write_all(text.as_bytes()).map_err(TextError::Io)?;
             }
-            (ExportSubject::Game, Some(_)) => return Err(ExportError::GameAsTable { format: self.format }),
+            (subject, _) => return Err(ExportError::NotAsText { subject, format: self.format }),
         }
         Ok(())
     }
-}
-
-/// Returns the title of an SVG, which screen readers read: the session's title, or its row if it has none.
-pub(super) fn title(session: &Session) -> String {
-    let title = session.document.title.trim();
-    if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
 }
 
 /// A writer that asks `keep_on` before each write, and fails once it breaks.
@@ -313,17 +313,11 @@ mod tests {
 
     use super::*;
     use crate::export::options::Framing;
+    use crate::export::size::PictureSize;
     use crate::game::{Row, Stride};
-    use crate::picture::color_role::Theme;
-    use crate::session::{Document, Layout};
+    use crate::session::Document;
 
-    const STYLE: PictureStyle = PictureStyle {
-        framing: Framing::Slide,
-        layout: Layout::Square,
-        theme: Theme::Light,
-        scale: 0.5,
-        shows_path: true,
-    };
+    const STYLE: PictureStyle = PictureStyle { size: PictureSize::Scale(0.5), shows_path: true, ..PictureStyle::USUAL };
 
     fn session() -> Session {
         let document = Document { title: "Six".to_owned(), ..Document::from("8 15 3 7 9 2".parse::<Row>().unwrap()) };
@@ -331,7 +325,7 @@ mod tests {
     }
 
     fn request(format: ExportFormat, range: ExportRange) -> ExportRequest {
-        ExportRequest { format, subject: ExportSubject::Fill, range, style: STYLE, ink: Ink::default() }
+        ExportRequest { range, style: STYLE, ..ExportRequest::new(format) }
     }
 
     #[test]
@@ -362,7 +356,7 @@ mod tests {
 
     /// A session whose fill by diagonals has four small pictures.
     fn small(format: ExportFormat, range: ExportRange) -> (Session, ExportRequest) {
-        let style = PictureStyle { framing: Framing::Table, scale: 0.25, ..STYLE };
+        let style = PictureStyle { framing: Framing::Table, size: PictureSize::Scale(0.25), ..STYLE };
         let session = Session::new(Document::from("8 15 3".parse::<Row>().unwrap()));
         (session, ExportRequest { style, ..request(format, range) })
     }
@@ -428,7 +422,7 @@ mod tests {
         let session = Session::new(Document::from(Row::new(vec![7; 256]).unwrap()));
         for framing in [Framing::Slide, Framing::Table] {
             for format in [ExportFormat::Svg, ExportFormat::Png, ExportFormat::Gif] {
-                let style = PictureStyle { framing, scale: 2.0, ..STYLE };
+                let style = PictureStyle { framing, size: PictureSize::Scale(2.0), ..STYLE };
                 let request = ExportRequest { style, ..request(format, ExportRange::Present) };
                 let path = folder.path().join(format!("fill.{}", format.extension()));
                 let written = request.write(&session, &path, &[], &|_, _| ControlFlow::Continue(()));

@@ -3,8 +3,10 @@
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
 use super::error::ExportError;
-use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES};
-use super::options::{ExportSubject, Framing, PictureStyle};
+use super::limits::MAX_COINS_IN_PICTURE;
+use super::options::{ExportSubject, Framing, PictureStyle, TableBehind};
+use super::pictures::all_positions;
+use super::text::step_lines;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::slide::{Slide, SlideParts, SlideSubject};
@@ -15,6 +17,7 @@ use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::{Mark, Picture, Rect};
 use crate::predict::Question;
 use crate::session::{Layout, Session};
+use crate::wording::{export as wording, row_text, spoken};
 
 /// The margin around a table that stands alone, in points.
 const MARGIN: f32 = 24.0;
@@ -67,9 +70,13 @@ impl SessionPictures {
     pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
         let parts = SlideParts { has_labels: true, ..SlideParts::default() };
         let pictures = Self::with_parts(session, subject, style, parts)?;
-        // The path of a game through an empty table would say nothing.
-        let is_empty = subject == ExportSubject::Game && session.fill_position == 0.0;
-        let fill_head = if is_empty { pictures.fill.steps() as f64 } else { pictures.fill_head };
+        let filled = pictures.fill.steps() as f64;
+        let fill_head = match style.behind {
+            TableBehind::Session if pictures.fill_head == 0.0 => filled,
+            TableBehind::Session => pictures.fill_head,
+            TableBehind::Filled => filled,
+            TableBehind::Empty => 0.0,
+        };
         Ok(Self { fill_head, ..pictures })
     }
 
@@ -83,12 +90,12 @@ impl SessionPictures {
         let row = &session.document.row;
         let n = row.len();
         if n > MAX_COINS_IN_PICTURE {
-            return Err(ExportError::TooManyCoins { subject, n });
+            return Err(ExportError::TooManyCoins { subject, n, max: MAX_COINS_IN_PICTURE });
         }
         let recurrence = session.view.recurrence;
         let (slide, grid, (width, height)) = match style.framing {
             Framing::Slide => {
-                let (slide, area) = Slide::whole(style.layout, row, recurrence, parts);
+                let (slide, area) = Slide::whole(style.size.slide(), style.layout, row, recurrence, parts);
                 (Some(slide), slide.grid(style.layout, row, recurrence, None), (area.width(), area.height()))
             }
             Framing::Table => {
@@ -125,17 +132,42 @@ impl SessionPictures {
         self.game.as_ref().map_or_else(|| self.fill.steps(), |game| game.end() as u64)
     }
 
+    /// Returns whether they are of a game.
+    pub fn is_game(&self) -> bool {
+        self.game.is_some()
+    }
+
     /// Returns the positions of all pictures, from the beginning to the end. A fill goes by `stride`, a game by moves.
     ///
     /// # Errors
-    /// If there are more than [`MAX_PICTURES`].
+    /// If there are too many.
     pub fn positions(&self, stride: Stride) -> Result<Vec<f64>, ExportError> {
-        let end = self.end() as f64;
-        let next = |at: &f64| if self.game.is_some() { at + 1.0 } else { self.fill.next_stop(*at, stride) };
-        let positions = std::iter::successors(Some(0.0), |at| (*at < end).then(|| next(at)));
-        // One more than allowed is enough to know that there are too many.
-        let positions: Vec<_> = positions.take(MAX_PICTURES + 1).collect();
-        if positions.len() > MAX_PICTURES { Err(ExportError::TooManyPictures) } else { Ok(positions) }
+        all_positions(self.end(), |at| if self.is_game() { at + 1.0 } else { self.fill.next_stop(at, stride) })
+    }
+
+    /// Returns what the picture at `position` shows, in words.
+    pub fn description(&self, position: f64) -> String {
+        let at = match &self.game {
+            Some(game) => spoken::game_position(self.count_from, game, position as usize),
+            None => {
+                let cell = |interval| self.derivation(interval).cell;
+                let progress = self.fill.progress(position);
+                spoken::fill_position(self.count_from, self.fill, progress.as_ref(), cell)
+            }
+        };
+        wording::table_at(&row_text(self.table.row()), &at)
+    }
+
+    /// Returns the step that ends or is in progress at `position`, in the words of the step panel. Empty for a game, and
+    /// before the first step.
+    pub fn words(&self, position: f64) -> String {
+        let progress = self.fill.progress(position.ceil()).filter(|_| !self.is_game());
+        let lines = |at| step_lines(self.fill, self.count_from, &at, &self.window, self.table.row());
+        progress.map(lines).unwrap_or_default().join("\n")
+    }
+
+    fn derivation(&self, interval: Interval) -> Derivation {
+        Derivation::in_window(&self.window, self.table.row(), self.fill.recurrence, interval)
     }
 
     /// Draws the picture at `position`, the number of steps that are done or of moves that are made.
@@ -160,7 +192,7 @@ impl SessionPictures {
             game_marks: GameMarks::of(self.game.is_some()),
         };
         let progress = fill.progress(head);
-        let derivation = |interval: Interval| Derivation::in_window(window, table.row(), fill.recurrence, interval);
+        let derivation = |interval: Interval| self.derivation(interval);
 
         // A question about a step is about the next one.
         let asked = question.filter(|_| self.game.is_none()).map(|(question, _)| question.interval());
@@ -261,7 +293,7 @@ mod tests {
     }
 
     fn style(framing: Framing, layout: Layout) -> PictureStyle {
-        PictureStyle { framing, layout, theme: Theme::Dark, scale: 1.0, shows_path: true }
+        PictureStyle { framing, layout, theme: Theme::Dark, shows_path: true, ..PictureStyle::USUAL }
     }
 
     fn all_pictures(session: &Session, subject: ExportSubject) -> impl Iterator<Item = SessionPictures> {

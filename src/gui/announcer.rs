@@ -4,9 +4,9 @@ use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::game::{FillAction, Interval};
+use crate::game::Interval;
 use crate::wording::window as texts;
-use crate::wording::{self, table_view};
+use crate::wording::{self, spoken, table_view};
 
 /// Updates the announcement. While something moves, the last one stays.
 pub fn show(ui: &Ui, state: &State) {
@@ -36,8 +36,11 @@ fn news(state: &State) -> String {
         return texts::pinned(&cell(state, pinned));
     }
     match state.transports.active {
-        Transport::Fill => step(state),
-        Transport::Game => position(state),
+        Transport::Fill => {
+            let cell = |interval| state.derivation(interval).cell;
+            spoken::fill_position(state.view().count_from, state.fill(), state.progress().as_ref(), cell)
+        }
+        Transport::Game => spoken::game_position(state.view().count_from, state.game(), state.ply()),
         Transport::Fusion => {
             state.fusion_run().zip(state.fusion_position()).map_or_else(String::new, |(run, position)| {
                 wording::fusion::summary(state.view().count_from, run, &position)
@@ -50,25 +53,4 @@ fn news(state: &State) -> String {
 fn cell(state: &State, interval: Interval) -> String {
     let written = state.is_written(interval).then(|| state.derivation(interval).cell);
     table_view::name(state.view().count_from, state.view().recurrence, interval, written.as_ref())
-}
-
-/// Returns the step of the fill: `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
-fn step(state: &State) -> String {
-    let Some(progress) = state.progress() else { return texts::nothing_filled_yet().to_owned() };
-    let what = match progress.action {
-        FillAction::Write => cell(state, progress.interval),
-        FillAction::Enter | FillAction::Hit | FillAction::Empty => {
-            let call = wording::call_text(state.view().count_from, state.fill(), &progress, || {
-                state.derivation(progress.interval).cell
-            });
-            texts::call(&call.code, &call.asked_by, &call.answer)
-        }
-    };
-    texts::step(progress.step + 1, state.fill().steps(), &what)
-}
-
-/// Returns the position of the game: `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`.
-fn position(state: &State) -> String {
-    let turn = state.turn().map(|turn| (turn.player, turn.interval));
-    texts::position(state.view().count_from, state.ply(), state.game().scores_after(state.ply()), turn)
 }

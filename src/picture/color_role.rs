@@ -61,9 +61,11 @@ pub enum ColorRole {
 }
 
 /// The theme of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Theme {
     Dark,
+    /// What paper looks like. Exports have it unless another theme is chosen.
+    #[default]
     Light,
     /// Bright colors on black: for weak projectors, bright halls and weak eyes.
     Contrast,

@@ -17,8 +17,9 @@ use crate::session::Layout;
 use crate::wording::picture as texts;
 use crate::wording::{self, Sum, coins_name};
 
-/// The area that the sizes below are for, in points. Their scale is 1 there.
-const AREA: (f32, f32) = (1280.0, 720.0);
+/// The width and the height of the smallest slide for a lecture hall, in points. Sizes are those of this slide, times
+/// [`Slide::unit`].
+pub const AREA: (f32, f32) = (1280.0, 720.0);
 /// The free margins left and right, and above and below.
 const MARGIN: (f32, f32) = (28.0, 14.0);
 /// The width for the title on the left of the coins.
@@ -125,10 +126,15 @@ impl Slide {
 
     /// Returns a slide of `row` with its whole table, and its area.
     ///
-    /// The area is 1280 × 720 points, or larger if the table would be scrolled there. Outside the table, the text size
+    /// The area has this width and height, or more if the table would be scrolled there. Outside the table, the text size
     /// is the same.
-    pub fn whole(layout: Layout, row: &Row, recurrence: Recurrence, parts: SlideParts) -> (Self, Rect) {
-        let (width, height) = AREA;
+    pub fn whole(
+        (width, height): (f32, f32),
+        layout: Layout,
+        row: &Row,
+        recurrence: Recurrence,
+        parts: SlideParts,
+    ) -> (Self, Rect) {
         let standard = Rect::new(0.0, 0.0, width, height);
         let slide = Self::with_parts(standard, row, recurrence, parts);
         if !slide.grid(layout, row, recurrence, None).scrolls() {
@@ -140,7 +146,7 @@ impl Slide {
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
-        (Self::with_unit(area, 1.0, row, recurrence, parts), area)
+        (Self::with_unit(area, unit_of(standard), row, recurrence, parts), area)
     }
 
     fn with_unit(area: Rect, unit: f32, row: &Row, recurrence: Recurrence, parts: SlideParts) -> Self {

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use super::cell::formula;
+use super::picture::which_end;
 use super::row::{outcome, row_text};
 use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Strategy};
 use crate::number::{exact, group_count};
@@ -112,6 +113,39 @@ pub fn takes(played: &Move) -> String {
         true => format!("{} {coin}, a tie", played.taken.name()),
         false => format!("{} {coin}", played.taken.name()),
     }
+}
+
+// Headings and alternative texts.
+
+/// Returns `Step 12 of 21`.
+pub fn step_heading(done: u64, steps: u64) -> String {
+    format!("Step {} of {}", group_count(done), group_count(steps))
+}
+
+/// Returns `Move 2 of 6`.
+pub fn move_heading(made: u64, moves: u64) -> String {
+    format!("Move {} of {}", group_count(made), group_count(moves))
+}
+
+/// Returns `Greedy loses, stop 3`. A stop with a question has two slides: `Greedy loses, stop 3, question`, and then
+/// `Greedy loses, stop 3, answer`.
+pub fn stop_heading(lesson: &str, stop: usize, is_answered: Option<bool>) -> String {
+    let part = match is_answered {
+        None => "",
+        Some(false) => ", question",
+        Some(true) => ", answer",
+    };
+    format!("{lesson}, stop {}{part}", group_count(stop))
+}
+
+/// Returns `Title card of “Greedy loses”. The row: 8, 15, 3, 7. Which end would you take?`
+pub fn title_card(title: &str, row: &str) -> String {
+    format!("Title card of “{title}”. The row: {row}. {}", which_end())
+}
+
+/// Returns `The table of the row 8, 15, 3, 7: step 3 of 10, cell 1 to 2: first 15, second 3, take left`.
+pub fn table_at(row: &str, at: &str) -> String {
+    format!("The table of the row {row}: {at}")
 }
 
 // What was written.

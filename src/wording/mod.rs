@@ -14,6 +14,7 @@
 //! | `glossary` | the terms on the screen, and what they mean |
 //! | [`panels`], [`dialogs`] | the texts of each panel and each dialog |
 //! | [`table_view`], [`window`] | the texts of the table and of the window around the panels |
+//! | [`spoken`] | positions for screen readers |
 //! | [`widgets`] | texts of the widgets that panels and dialogs share |
 //! | [`view`] | the names of tabs and of the meanings of colors |
 //! | [`commands`] | the label and the tooltip of each command |
@@ -42,6 +43,7 @@ pub mod picture;
 pub mod predict;
 pub mod presenter;
 mod row;
+pub mod spoken;
 mod sum;
 pub mod table_view;
 mod trace;

@@ -11,10 +11,9 @@ use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::notice::Notice;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::{App, Start};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, Framing, PictureStyle};
 use coin_duel::game::{Row, Stride};
-use coin_duel::picture::color_role::Theme;
-use coin_duel::session::{Layout, Session};
+use coin_duel::session::Session;
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -147,20 +146,8 @@ fn is_unsaved(app: &App) -> bool {
 
 fn export(path: &Path, format: ExportFormat, stride: Stride) -> Box<dyn FnOnce() -> Outcome> {
     let session = Session::new("8 15".parse::<Row>().expect("it is a row").into());
-    let style = PictureStyle {
-        framing: Framing::Table,
-        layout: Layout::Square,
-        theme: Theme::Light,
-        scale: 1.0,
-        shows_path: false,
-    };
-    let request = ExportRequest {
-        format,
-        subject: ExportSubject::Fill,
-        range: ExportRange::All(stride),
-        style,
-        ink: coin_duel::picture::ink::Ink::default(),
-    };
+    let style = PictureStyle { framing: Framing::Table, ..PictureStyle::USUAL };
+    let request = ExportRequest { range: ExportRange::All(stride), style, ..ExportRequest::new(format) };
     let path = path.to_owned();
     // The threads that draw are started before, so that every run numbers the calls in the same way.
     rayon::join(|| (), || ());

@@ -14,7 +14,9 @@ use coin_duel::app::message::{
     ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
 };
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::export::{
+    CallsLook, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
+};
 use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::Lengths;
@@ -244,6 +246,17 @@ any_of!(stride(m) -> Stride {
 any_of!(export_subject(m) -> ExportSubject {
     ExportSubject::Fill => ExportSubject::Fill,
     ExportSubject::Game => ExportSubject::Game,
+    ExportSubject::Lanes => ExportSubject::Lanes,
+    ExportSubject::Tree => ExportSubject::Tree,
+    ExportSubject::Code => ExportSubject::Code,
+    ExportSubject::Fusion => ExportSubject::Fusion,
+    ExportSubject::Stops => ExportSubject::Stops,
+});
+
+any_of!(table_behind(m) -> TableBehind {
+    TableBehind::Session => TableBehind::Session,
+    TableBehind::Filled => TableBehind::Filled,
+    TableBehind::Empty => TableBehind::Empty,
 });
 
 any_of!(framing(m) -> Framing {
@@ -259,6 +272,13 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
     // Most pictures are small, so that most of the time does not go to pixels.
     let scales = [0.25, 0.25, 0.25, 0.5, 0.0, -1.0, 9.0, f32::NAN, f32::INFINITY];
     let scale = if m.input.arbitrary::<u8>()? == 0x5a { m.input.arbitrary()? } else { *m.input.choose(&scales)? };
+    let sides = [16, 160, 200, 320, 320, 0, 15, 17_000, u32::MAX];
+    let size = if m.input.arbitrary()? {
+        PictureSize::Scale(scale)
+    } else {
+        PictureSize::Pixels(*m.input.choose(&sides)?, *m.input.choose(&sides)?)
+    };
+    let part = |m: &mut Maker| Ok(f32::from(m.input.int_in_range(0..=200_u8)?) / 100.0);
     Ok(ExportRequest {
         format: *m.input.choose(&ExportFormat::ALL)?,
         subject: export_subject(m)?,
@@ -267,9 +287,13 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
             framing: framing(m)?,
             layout: *m.input.choose(&Layout::ALL)?,
             theme: *m.input.choose(&Theme::ALL)?,
-            scale,
+            size,
             shows_path: m.input.arbitrary()?,
+            behind: table_behind(m)?,
+            language: *m.input.choose(&Language::ALL)?,
+            calls: CallsLook { folded: part(m)?, zoom: 1.0 + part(m)?, pan: (part(m)?, part(m)?) },
         },
+        seconds: *m.input.choose(&[None, None, Some(0.5), Some(0.0), Some(f32::NAN)])?,
         ink: coin_duel::picture::ink::Ink::default(),
     })
 }

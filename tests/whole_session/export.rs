@@ -7,10 +7,9 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{ClosingChoice, Message, UnsavedChoice};
 use coin_duel::app::notice::{Notice, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::session::Layout;
 use std::fs;
 use std::path::Path;
 use std::thread::sleep;
@@ -18,20 +17,8 @@ use std::time::{Duration, Instant};
 
 /// Every step of the fill as pictures.
 fn all_steps(format: ExportFormat) -> ExportRequest {
-    let style = PictureStyle {
-        framing: Framing::Slide,
-        layout: Layout::Square,
-        theme: Theme::Dark,
-        scale: 1.0,
-        shows_path: false,
-    };
-    ExportRequest {
-        format,
-        subject: ExportSubject::Fill,
-        range: ExportRange::All(Stride::Cell),
-        style,
-        ink: coin_duel::picture::ink::Ink::default(),
-    }
+    let style = PictureStyle { theme: Theme::Dark, ..PictureStyle::USUAL };
+    ExportRequest { range: ExportRange::All(Stride::Cell), style, ..ExportRequest::new(format) }
 }
 
 fn forty_coins() -> String {

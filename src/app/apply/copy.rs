@@ -8,8 +8,10 @@ use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::App;
 use crate::app::transport::Transport;
-use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
-use crate::session::Session;
+use crate::export::{
+    CallsLook, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureSize, PictureStyle,
+};
+use crate::session::{CodeSubject, LectureSubject, Session, Tab};
 
 impl App {
     /// Opens the export dialog for the present session.
@@ -53,16 +55,45 @@ impl App {
     }
 
     fn copy_as(&mut self, format: ExportFormat, subject: ExportSubject, framing: Framing) {
-        let style = PictureStyle {
-            framing,
-            layout: self.state.view().layout,
-            theme: self.theme,
-            scale: format.usual_scale(),
-            shows_path: self.state.preferences.show_path,
-        };
+        let style = PictureStyle { framing, size: PictureSize::Scale(format.usual_scale()), ..self.picture_style() };
         // The drawing is a part of what is seen.
         let ink = self.presenter.drawing.ink.clone();
-        self.copy(ExportRequest { format, subject, range: ExportRange::Present, style, ink });
+        self.copy(ExportRequest {
+            subject,
+            range: self.present_range(subject),
+            style,
+            ink,
+            ..ExportRequest::new(format)
+        });
+    }
+
+    /// Returns the style of pictures that look like what is on the screen.
+    pub fn picture_style(&self) -> PictureStyle {
+        let state = &self.state;
+        PictureStyle {
+            layout: state.view().layout,
+            theme: self.theme,
+            shows_path: state.preferences.show_path,
+            language: state.preferences.language,
+            calls: CallsLook { folded: state.fold.head() as f32, ..CallsLook::TREE },
+            ..PictureStyle::USUAL
+        }
+    }
+
+    /// Returns the range of the present position of a subject. A session does not store that of fusion.
+    pub fn present_range(&self, subject: ExportSubject) -> ExportRange {
+        let is_fusion = match subject {
+            ExportSubject::Fusion => true,
+            ExportSubject::Code => self.state.view().code == CodeSubject::Fusion,
+            _ => false,
+        };
+        match subject {
+            _ if is_fusion => ExportRange::Step(self.state.transports.fusion.head() as u64),
+            ExportSubject::Stops => {
+                ExportRange::Step(self.state.place().map_or(0, |place| place.number(self.state.stops())) as u64)
+            }
+            _ => ExportRange::Present,
+        }
     }
 
     /// Puts a finished copy on the clipboard, and reports it in the export dialog or as a notice.
@@ -89,11 +120,22 @@ impl App {
         });
     }
 
-    /// Returns what is exported: the game if the keys move it, and otherwise the fill.
+    /// Returns what is exported: what the slide shows, or else what the keys move.
     pub fn export_subject(&self) -> ExportSubject {
-        match self.state.transports.active {
-            Transport::Fill | Transport::Fusion => ExportSubject::Fill,
+        let of_transport = match self.state.transports.active {
+            Transport::Fill => ExportSubject::Fill,
             Transport::Game => ExportSubject::Game,
+            Transport::Fusion if self.state.view().tab == Tab::Code => ExportSubject::Code,
+            Transport::Fusion => ExportSubject::Fusion,
+        };
+        match self.state.lecture_subject() {
+            None => of_transport,
+            Some(LectureSubject::Game) if of_transport == ExportSubject::Game => ExportSubject::Lanes,
+            Some(LectureSubject::Tree) => ExportSubject::Tree,
+            Some(LectureSubject::Code) => ExportSubject::Code,
+            Some(LectureSubject::Fusion) => ExportSubject::Fusion,
+            Some(LectureSubject::Table | LectureSubject::Game) if of_transport == ExportSubject::Game => of_transport,
+            Some(LectureSubject::Table | LectureSubject::Game) => ExportSubject::Fill,
         }
     }
 }

@@ -59,13 +59,13 @@ mod tests {
 
     use super::*;
     use crate::app::job::{Job, Status, Waker};
-    use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle};
+    use crate::export::{ExportFormat, ExportRequest, PictureStyle};
     use crate::game::play::survey::Survey;
     use crate::game::row::random::Recipe;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
     use crate::game::{Duel, Game, Line, Players, Row, Table};
     use crate::picture::color_role::Theme;
-    use crate::session::{Layout, Reading, Session};
+    use crate::session::{Reading, Session};
 
     thread_local! {
         static LAST_REPORT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -90,20 +90,8 @@ mod tests {
     }
 
     fn request(format: ExportFormat) -> ExportRequest {
-        let style = PictureStyle {
-            framing: Framing::Slide,
-            layout: Layout::Square,
-            theme: Theme::Dark,
-            scale: 1.0,
-            shows_path: false,
-        };
-        ExportRequest {
-            format,
-            subject: ExportSubject::Fill,
-            range: ExportRange::Present,
-            style,
-            ink: crate::picture::ink::Ink::default(),
-        }
+        let style = PictureStyle { theme: Theme::Dark, ..PictureStyle::USUAL };
+        ExportRequest { style, ..ExportRequest::new(format) }
     }
 
     #[test]

@@ -1,8 +1,12 @@
 use super::*;
 use crate::export::tests::bounds;
 use crate::game::{Recurrence, Row};
+use crate::picture::Mark;
+use crate::picture::slide::AREA;
 use crate::session::Document;
 use crate::session::course::walk;
+
+const STYLE: PictureStyle = PictureStyle::USUAL;
 
 /// Returns a session of this row, with the other fields as a file has them.
 fn lesson(coins: &str, fields: &str) -> Session {
@@ -17,7 +21,7 @@ fn places(session: &Session) -> impl Iterator<Item = Place> {
 }
 
 fn at(session: &Session, index: usize, answered: bool) -> Picture {
-    stop_picture(session, Place::Stop { index, answered }, None).unwrap()
+    stop_picture(session, Place::Stop { index, answered }, None, STYLE).unwrap()
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
@@ -42,10 +46,10 @@ const STOPS: &str = "stops: [(at: game(0), ask: best_end), (at: game(2)), (at: g
 #[test]
 fn a_title_card_has_the_title_the_row_the_number_and_the_question() {
     let session = lesson("8, 15, 3, 7", "");
-    let picture = stop_picture(&session, Place::Title, Some((5, 27))).unwrap();
-    assert_eq!((picture.width, picture.height), SLIDE);
+    let picture = stop_picture(&session, Place::Title, Some((5, 27)), STYLE).unwrap();
+    assert_eq!((picture.width, picture.height), AREA);
     assert_eq!(texts(&picture), ["5 of 27", "Greedy loses", "8", "15", "3", "7", "Which end would you take?"]);
-    let alone = stop_picture(&session, Place::Title, None).unwrap();
+    let alone = stop_picture(&session, Place::Title, None, STYLE).unwrap();
     assert_eq!(texts(&alone)[0], "Greedy loses");
 }
 
@@ -66,8 +70,8 @@ fn every_mark_lies_on_the_slide() {
             session.view.recurrence = recurrence;
             session.document.title = "A title that is far too long for a slide, ".repeat(4);
             for place in places(&session) {
-                let picture = stop_picture(&session, place, Some((27, 27))).unwrap();
-                assert_eq!(stop_picture_size(&session, place).unwrap(), (picture.width, picture.height));
+                let picture = stop_picture(&session, place, Some((27, 27)), STYLE).unwrap();
+                assert_eq!(stop_picture_size(&session, place, STYLE).unwrap(), (picture.width, picture.height));
                 for mark in &picture.marks {
                     let [left, top, right, bottom] = bounds(mark);
                     assert!(
@@ -90,7 +94,7 @@ fn a_question_stands_alone_and_then_with_its_answer() {
     let asked = session.document.stops.iter().enumerate().filter(|(_, stop)| stop.ask.is_some());
     let mut count = 0;
     for (index, stop) in asked {
-        let slide = StopSlide::new(&session, index).unwrap();
+        let slide = stop_slide(&session, index, STYLE).unwrap();
         let question = slide.question.unwrap();
         let (before, after) = (words(&at(&session, index, false)), words(&at(&session, index, true)));
         assert!(before.contains(&question.text()), "{before}");
@@ -138,7 +142,7 @@ fn a_row_too_long_for_a_table_has_a_sentence_instead() {
     session.document.stops = lesson("8, 15", "stops: [(at: fill(3.0)), (at: fill(0.0), ask: end)]").document.stops;
     let words = words(&at(&session, 0, false));
     assert!(words.contains("The table of 300 coins is too large for a slide."), "{words}");
-    assert_eq!(stop_picture_size(&session, Place::Stop { index: 0, answered: false }).unwrap(), SLIDE);
+    assert_eq!(stop_picture_size(&session, Place::Stop { index: 0, answered: false }, STYLE).unwrap(), AREA);
 }
 
 #[test]
@@ -165,7 +169,7 @@ fn a_picture_depends_on_the_stops_before_it_alone() {
 #[test]
 fn a_stop_that_is_not_there_is_named() {
     let session = lesson("8, 15", "stops: [(at: fill(1.0))]");
-    let error = stop_picture(&session, Place::Stop { index: 1, answered: false }, None).unwrap_err();
+    let error = stop_picture(&session, Place::Stop { index: 1, answered: false }, None, STYLE).unwrap_err();
     assert_eq!(error.to_string(), "there is no stop 2; the lesson has 1");
 }
 

@@ -18,7 +18,7 @@ mod write;
 pub use error::TextError;
 pub use filled_table::FilledTable;
 pub use game::{MAX_COINS_IN_MOVE_LIST, game, moves};
-pub use steps::{MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, steps};
+pub use steps::{MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, step_lines, steps};
 pub use table_format::TableFormat;
 
 #[cfg(test)]

@@ -45,14 +45,14 @@ pub fn steps(count_from: CountFrom, table: &Table, fill: Fill, steps: Range<u64>
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
         let label = wording::export::step(step + 1, width) + "  ";
         let indent = " ".repeat(label.chars().count());
-        let lines = block(fill, count_from, &at, &window, table.row()).join(&format!("\n{indent}"));
+        let lines = step_lines(fill, count_from, &at, &window, table.row()).join(&format!("\n{indent}"));
         writeln!(text, "\n{label}{lines}").expect("a string takes all that is written");
     }
     Ok(text)
 }
 
 /// Returns the lines of a step.
-fn block(fill: Fill, count_from: CountFrom, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
+pub fn step_lines(fill: Fill, count_from: CountFrom, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
     let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
     if at.action == FillAction::Write {
         return written(count_from, &derivation(), row);

@@ -7,7 +7,9 @@ use egui::{Align, Button, DragValue, Grid, Id, Key, Layout, ProgressBar, RichTex
 use crate::app::App;
 use crate::app::message::{FilePurpose, Message};
 use crate::app::work::export::ExportProgress;
-use crate::export::{ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureStyle, SCALE_RANGE};
+use crate::export::{
+    ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureSize, PictureStyle, SCALE_RANGE,
+};
 use crate::game::Stride;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::dialogs::lookup::Lookup;
@@ -151,7 +153,15 @@ impl ExportDialog {
             format,
             subject: self.subject,
             range: if shows_all { ExportRange::All(stride) } else { ExportRange::Present },
-            style: PictureStyle { framing, layout: self.layout, theme: self.theme, scale, shows_path: self.shows_path },
+            style: PictureStyle {
+                framing,
+                layout: self.layout,
+                theme: self.theme,
+                size: PictureSize::Scale(scale),
+                shows_path: self.shows_path,
+                ..PictureStyle::USUAL
+            },
+            seconds: None,
             ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
         }
     }
@@ -206,9 +216,10 @@ impl ExportDialog {
             ui.selectable_value(&mut self.subject, ExportSubject::Fill, wording::the_fill());
             ui.selectable_value(&mut self.subject, ExportSubject::Game, wording::the_game());
             ui.separator();
-            let (here, all) = match self.subject {
-                ExportSubject::Fill => (wording::this_step(), wording::every_step()),
-                ExportSubject::Game => (wording::this_move(), wording::every_move()),
+            let (here, all) = if self.subject.is_game() {
+                (wording::this_move(), wording::every_move())
+            } else {
+                (wording::this_step(), wording::every_step())
             };
             ui.selectable_value(&mut self.choices.shows_all, false, here);
             ui.selectable_value(&mut self.choices.shows_all, true, all);
@@ -429,8 +440,8 @@ fn description(format: ExportFormat, shows_all: bool, subject: ExportSubject) ->
         (ExportFormat::Markdown, ..) => wording::markdown_table(),
         (ExportFormat::Latex, ..) => wording::latex_table(),
         (ExportFormat::Typst, ..) => wording::typst_table(),
-        (ExportFormat::Text, _, ExportSubject::Game) => wording::moves_in_words(),
-        (ExportFormat::Text, true, ExportSubject::Fill) => wording::all_steps_in_words(),
-        (ExportFormat::Text, false, ExportSubject::Fill) => wording::steps_so_far_in_words(),
+        (ExportFormat::Text, _, subject) if subject.is_game() => wording::moves_in_words(),
+        (ExportFormat::Text, true, _) => wording::all_steps_in_words(),
+        (ExportFormat::Text, false, _) => wording::steps_so_far_in_words(),
     }
 }

@@ -71,6 +71,7 @@ pub fn builder(ctx: &Context, place: Option<[f32; 4]>) -> ViewportBuilder {
 
 /// Shows the window.
 pub fn show(ui: &mut Ui, app: &App, pictures: &mut Pictures, out: &mut Vec<Message>) {
+    pictures.follow(app.picture_style());
     if ui.input(|input| input.viewport().close_requested()) {
         out.push(Command::Presenter.into());
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Rect, Ui, vec2};
 
 use crate::app::state::State;
-use crate::export::stop_picture;
+use crate::export::{PictureStyle, stop_picture};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::Picture;
@@ -19,8 +19,9 @@ use crate::wording::presenter as texts;
 const MAX_PICTURES: usize = 400;
 
 /// The pictures of the places that were shown last.
-#[derive(Default)]
 pub struct Pictures {
+    /// The style of all of them.
+    style: PictureStyle,
     /// The revision of the course that they belong to.
     revision: u64,
     /// By the lesson, the stop (from 1, and 0 for the title), and whether its question is answered.
@@ -29,7 +30,20 @@ pub struct Pictures {
     present: Option<(Moment, Place, Arc<Picture>)>,
 }
 
+impl Default for Pictures {
+    fn default() -> Self {
+        Self { style: PictureStyle::USUAL, revision: 0, places: BTreeMap::new(), present: None }
+    }
+}
+
 impl Pictures {
+    /// Draws all pictures in a style from now on, so that both windows show the same language and the same fold.
+    pub fn follow(&mut self, style: PictureStyle) {
+        if self.style != style {
+            *self = Self { style, revision: self.revision, ..Self::default() };
+        }
+    }
+
     /// Returns the picture of a place. `None` if there is no such place.
     pub fn place(&mut self, state: &State, lesson: usize, place: Place) -> Option<Arc<Picture>> {
         if self.revision != state.course().revision() || self.places.len() > MAX_PICTURES {
@@ -44,7 +58,7 @@ impl Pictures {
             return Some(Arc::clone(picture));
         }
         let session = &state.course().lesson(lesson)?.session;
-        let picture = Arc::new(picture_of(session, place, state, lesson)?);
+        let picture = Arc::new(picture_of(session, place, state, lesson, self.style)?);
         self.places.insert(key, Arc::clone(&picture));
         Some(picture)
     }
@@ -67,15 +81,15 @@ impl Pictures {
         let mut stop = moment.stop.clone();
         stop.ask = state.show_of_hands().map(|asked| asked.question.kind());
         session.document.stops = Stops(vec![stop]);
-        let picture = Arc::new(picture_of(&session, place, state, state.lesson().unwrap_or(0))?);
+        let picture = Arc::new(picture_of(&session, place, state, state.lesson().unwrap_or(0), self.style)?);
         self.present = Some((moment, place, Arc::clone(&picture)));
         Some(picture)
     }
 }
 
-fn picture_of(session: &Session, place: Place, state: &State, lesson: usize) -> Option<Picture> {
+fn picture_of(session: &Session, place: Place, state: &State, lesson: usize, style: PictureStyle) -> Option<Picture> {
     let numbering = Some((lesson + 1, state.course().count().max(1)));
-    stop_picture(session, place, numbering).ok()
+    stop_picture(session, place, numbering, style).ok()
 }
 
 /// Draws a picture as large as it fits into a room. Returns its place.

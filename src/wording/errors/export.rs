@@ -16,9 +16,19 @@ pub fn unknown_format(path: &Path, extensions: &[&str]) -> String {
     }
 }
 
-/// Returns `CSV holds the table, not a game; export the game as SVG, PNG, GIF or text`.
-pub fn game_as_table(format: &str) -> String {
-    format!("{format} holds the table, not a game; export the game as SVG, PNG, GIF or text")
+/// Returns `CSV holds the table, not a game; export the game as a picture or as text`. A game can be text, and the other
+/// subjects are pictures only.
+pub fn not_as_text(format: &str, is_table: bool, is_game: bool) -> String {
+    match (is_table, is_game) {
+        (true, true) => format!("{format} holds the table, not a game; export the game as a picture or as text"),
+        (true, false) => format!("{format} holds the table; export this as a picture"),
+        (false, _) => "only the fill and the game can be exported as text; export this as a picture".to_owned(),
+    }
+}
+
+/// Returns `a picture can be shown for 0.02 to 60 seconds, not for 90`.
+pub fn seconds_out_of_range(seconds: f32, min: f32, max: f32) -> String {
+    format!("a picture can be shown for {min} to {max} seconds, not for {seconds}")
 }
 
 /// Returns `row.txt is a source of this export and would be lost; choose another name, such as row-2.txt`.
@@ -76,6 +86,12 @@ pub fn no_such_stop(number: usize, stops: usize) -> String {
     format!("there is no stop {}; the lesson has {}", group_count(number), group_count(stops))
 }
 
+/// Returns `there is no slide 7; the session has 6 behind its title card, so choose 0 to 6`.
+pub fn no_such_slide(index: usize, count: usize) -> String {
+    let [index, last] = [index, count.saturating_sub(1)].map(group_count);
+    format!("there is no slide {index}; the session has {last} behind its title card, so choose 0 to {last}")
+}
+
 /// Returns `CSV holds no pictures, and a course is exported as pictures; choose a name that ends with .svg, .png or .gif`.
 pub fn course_needs_pictures(format: &str, extensions: &[&str]) -> String {
     let known = or_list(&extensions.iter().map(|extension| format!(".{extension}")).collect::<Vec<_>>());
@@ -96,6 +112,12 @@ pub fn too_many_slides(slides: usize, max: usize) -> String {
 /// Returns `the scale is 9; choose one from 0.25 to 8`.
 pub fn scale_out_of_range(scale: f32, min: f32, max: f32) -> String {
     format!("the scale is {scale}; choose one from {min} to {max}")
+}
+
+/// Returns `the size is 10 × 90 pixels; choose 16 to 16,384 for each side`.
+pub fn size_out_of_range(width: u32, height: u32, min: u32, max: u32) -> String {
+    let [width, height, min, max] = [width, height, min, max].map(|pixels| group_count(pixels as usize));
+    format!("the size is {width} × {height} pixels; choose {min} to {max} for each side")
 }
 
 /// Returns `a picture of 20,000 × 100 pixels is too large; at most 16,384 per side and 100 million in all are possible,

@@ -1,0 +1,150 @@
+//! Writes pictures: to one file, to numbered ones, or as an animation.
+
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::error::ExportError;
+use super::file;
+use super::format::ExportFormat;
+use super::frame_delay;
+use super::gif::Animation;
+use super::pictures::Pictures;
+use super::size::PictureSize;
+use super::source::checked_files;
+use super::written::WrittenFiles;
+use super::{raster, svg};
+use crate::picture::Picture;
+use crate::picture::color_role::Theme;
+
+/// What an export calls with the number of pictures that are done and the number of all, on any thread. If it breaks, the
+/// export stops.
+pub type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
+
+/// How pictures are written.
+#[derive(Clone, Copy, Debug)]
+pub struct PictureOutput<'a> {
+    pub format: ExportFormat,
+    /// A word for the content, for the names of files.
+    pub content_name: &'a str,
+    pub theme: Theme,
+    pub size: PictureSize,
+    /// Whether each picture gets a numbered file, if the format holds one picture.
+    pub is_numbered: bool,
+    /// How many seconds an animation shows each picture. `None` depends on the number of pictures.
+    pub seconds: Option<f32>,
+}
+
+impl PictureOutput<'_> {
+    /// Writes the pictures to `path`, or to files of this name with numbers. Files are written whole, and all or none.
+    ///
+    /// None of the files `sources` is replaced. If `keep_on` breaks, nothing is written.
+    ///
+    /// # Errors
+    /// If a picture would be too large, a file is one of the sources, or it can't be written.
+    pub fn write(
+        &self,
+        pictures: &dyn Pictures,
+        path: &Path,
+        sources: &[PathBuf],
+        keep_on: KeepOn,
+    ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
+        let count = pictures.count();
+        let sizes = self.sizes(pictures)?;
+        let files = checked_files(path, self.content_name, sources, |path| self.files(path, count))?;
+        let written = if self.format.is_animation() {
+            self.write_animation(pictures, path, keep_on)?
+        } else if self.is_numbered() {
+            let done = AtomicUsize::new(0);
+            let file = |index| {
+                let bytes = self.bytes(pictures, index);
+                keep_on(done.fetch_add(1, Ordering::Relaxed) + 1, count)?;
+                ControlFlow::Continue(bytes)
+            };
+            return Ok(file::write_numbered(path, count, file)?
+                .map_continue(|files| WrittenFiles::new(files, count, one_size(&sizes))));
+        } else {
+            let bytes = self.bytes(pictures, 0);
+            match keep_on(1, count) {
+                ControlFlow::Continue(()) => file::write(path, &bytes).map(ControlFlow::Continue)?,
+                ControlFlow::Break(()) => ControlFlow::Break(()),
+            }
+        };
+        Ok(written.map_continue(|()| WrittenFiles::new(files, count, one_size(&sizes))))
+    }
+
+    /// Returns the files of `count` pictures.
+    pub fn files(&self, path: &Path, count: usize) -> Vec<PathBuf> {
+        if self.is_numbered() {
+            (0..count).map(|index| file::numbered(path, index, count)).collect()
+        } else {
+            vec![path.to_owned()]
+        }
+    }
+
+    /// Returns the sizes of all pictures in pixels.
+    ///
+    /// # Errors
+    /// If one of them would be too large. An SVG has no pixels to store, so it may have any size.
+    pub fn sizes(&self, pictures: &dyn Pictures) -> Result<Vec<(u32, u32)>, ExportError> {
+        self.size.check()?;
+        let count = pictures.count();
+        if self.format.is_animation() {
+            return Ok(vec![self.size.of(largest(pictures))?.0; count]);
+        }
+        let size_of = |index| match self.format {
+            ExportFormat::Svg => Ok(self.size.unlimited(pictures.size(index)).0),
+            _ => Ok(self.size.of(pictures.size(index))?.0),
+        };
+        (0..count).map(size_of).collect()
+    }
+
+    /// Returns a picture in the size and at the scale at which it is written.
+    pub fn sized(&self, pictures: &dyn Pictures, index: usize) -> (Picture, f32) {
+        let picture = pictures.picture(index);
+        // All pictures of an animation have the same size.
+        let points = if self.format.is_animation() { largest(pictures) } else { (picture.width, picture.height) };
+        let (_, scale) = self.size.unlimited(points);
+        let fitted = self.size.fitted(points);
+        (if fitted == (picture.width, picture.height) { picture } else { picture.fitted(fitted) }, scale)
+    }
+
+    /// Whether each picture gets a numbered file.
+    fn is_numbered(&self) -> bool {
+        self.is_numbered && matches!(self.format, ExportFormat::Svg | ExportFormat::Png)
+    }
+
+    fn write_animation(
+        &self,
+        pictures: &dyn Pictures,
+        path: &Path,
+        keep_on: KeepOn,
+    ) -> Result<ControlFlow<()>, ExportError> {
+        let count = pictures.count();
+        let picture = |index| self.sized(pictures, index).0;
+        let delay = |index| frame_delay::delay(index, count, self.seconds);
+        let (_, scale) = self.sized(pictures, 0);
+        let animation = Animation::new(count, &picture, &delay, self.theme, scale)?;
+        Ok(file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?)
+    }
+
+    /// Returns the file of a picture.
+    fn bytes(&self, pictures: &dyn Pictures, index: usize) -> Vec<u8> {
+        let (picture, scale) = self.sized(pictures, index);
+        match self.format {
+            ExportFormat::Svg => svg::document(&picture, &pictures.title(index), self.theme, scale).into_bytes(),
+            _ => raster::png(picture, self.theme, scale).expect("its size has been checked"),
+        }
+    }
+}
+
+/// Returns the least width and height in points that hold each of the pictures.
+fn largest(pictures: &dyn Pictures) -> (f32, f32) {
+    let sizes = (0..pictures.count()).map(|index| pictures.size(index));
+    sizes.fold((0.0, 0.0), |(width, height): (f32, f32), size| (width.max(size.0), height.max(size.1)))
+}
+
+/// Returns the size of all pictures, if they have the same.
+fn one_size(sizes: &[(u32, u32)]) -> Option<(u32, u32)> {
+    sizes.first().copied().filter(|first| sizes.iter().all(|size| size == first))
+}

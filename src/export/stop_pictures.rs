@@ -1,0 +1,118 @@
+//! The slides of a session's stops, and of all lessons of a course, in the order of a lecture.
+
+use std::iter;
+
+use super::error::ExportError;
+use super::limits::MAX_PICTURES;
+use super::options::PictureStyle;
+use super::pictures::{PictureTexts, Pictures, title_of};
+use super::stop_picture::{stop_picture, stop_picture_size, stop_slide};
+use crate::picture::Picture;
+use crate::session::course::walk::{self, Place};
+use crate::session::{Course, Session};
+use crate::wording::{self, export as texts};
+
+/// Slides: the title card of each lesson, its stops, and after a question its answer.
+pub struct StopPictures<'a> {
+    slides: Vec<Slide<'a>>,
+    style: PictureStyle,
+}
+
+/// A place of a lesson in its course.
+struct Slide<'a> {
+    session: &'a Session,
+    place: Place,
+    /// The number of the lesson, counted from 1, and the number of lessons. `None` for a session alone.
+    numbering: Option<(usize, usize)>,
+}
+
+impl<'a> StopPictures<'a> {
+    /// Returns the slides of all lessons that can be used.
+    ///
+    /// # Errors
+    /// If there is no such lesson, or there are too many slides.
+    pub fn of_course(course: &'a Course, style: PictureStyle) -> Result<Self, ExportError> {
+        let lessons = course.lesson_count();
+        if lessons == 0 {
+            return Err(ExportError::NoLesson);
+        }
+        let sessions = course.lessons().enumerate();
+        Self::new(sessions.map(|(index, lesson)| (&*lesson.session, Some((index + 1, lessons)))).collect(), style)
+    }
+
+    /// Returns the slides of a session.
+    ///
+    /// # Errors
+    /// If there are too many.
+    pub fn of_session(session: &'a Session, style: PictureStyle) -> Result<Self, ExportError> {
+        Self::new(vec![(session, None)], style)
+    }
+
+    /// Returns only the slide with this index.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn only(mut self, index: usize) -> Result<Self, ExportError> {
+        let count = self.slides.len();
+        if index >= count {
+            return Err(ExportError::NoSuchSlide { index, count });
+        }
+        self.slides = vec![self.slides.swap_remove(index)];
+        Ok(self)
+    }
+
+    fn new(sessions: Vec<(&'a Session, Option<(usize, usize)>)>, style: PictureStyle) -> Result<Self, ExportError> {
+        let count = sessions.iter().map(|(session, _)| walk::count(&session.document.stops)).sum();
+        if count > MAX_PICTURES {
+            return Err(ExportError::TooManySlides { slides: count });
+        }
+        let mut slides = Vec::with_capacity(count);
+        for (session, numbering) in sessions {
+            let places = iter::successors(Some(Place::Title), |place| place.next(&session.document.stops));
+            slides.extend(places.map(|place| Slide { session, place, numbering }));
+        }
+        Ok(Self { slides, style })
+    }
+}
+
+impl Pictures for StopPictures<'_> {
+    fn count(&self) -> usize {
+        self.slides.len()
+    }
+
+    fn size(&self, index: usize) -> (f32, f32) {
+        let Slide { session, place, .. } = self.slides[index];
+        stop_picture_size(session, place, self.style).expect("the place is one of the lesson")
+    }
+
+    fn picture(&self, index: usize) -> Picture {
+        let Slide { session, place, numbering } = self.slides[index];
+        stop_picture(session, place, numbering, self.style).expect("the place is one of the lesson")
+    }
+
+    fn title(&self, index: usize) -> String {
+        title_of(self.slides[index].session)
+    }
+
+    fn texts(&self, index: usize) -> PictureTexts {
+        let Slide { session, place, .. } = self.slides[index];
+        let (document, title) = (&session.document, title_of(session));
+        match place {
+            Place::Title => PictureTexts {
+                description: texts::title_card(&title, &wording::row_text(&document.row)),
+                notes: document.notes.clone(),
+                heading: title,
+            },
+            Place::Stop { index, answered } => {
+                let stop = &document.stops[index];
+                let answered_of_question = stop.ask.is_some().then_some(answered);
+                let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
+                PictureTexts {
+                    heading: texts::stop_heading(&title, index + 1, answered_of_question),
+                    description: slide.description(answered),
+                    notes: stop.note.clone(),
+                }
+            }
+        }
+    }
+}
