@@ -1,6 +1,7 @@
 //! Exports: what a session shows, as files for slides and for other programs.
 //!
 //! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
+//! - pictures as [PDF](pdf), one a page or on handouts with notes
 //! - the table, the steps and the moves as [text]
 //!
 //! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
@@ -21,6 +22,7 @@ pub mod limits;
 mod moment_slide;
 mod options;
 mod paths;
+pub mod pdf;
 mod picture_output;
 mod pictures;
 pub mod raster;

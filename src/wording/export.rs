@@ -10,6 +10,13 @@ use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Strategy};
 use crate::number::{exact, group_count};
 use crate::printable::printable_path;
 
+// Documents.
+
+/// The program, as documents name it.
+pub fn program() -> &'static str {
+    "coin-duel"
+}
+
 // Tables.
 
 /// Returns `fir | sec of the coins i to j, in row i and column j, filled by rows, after 3 of 10 steps. An arrow points to

@@ -20,7 +20,7 @@
 //! | [`commands`] | the label and the tooltip of each command |
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
-//! | [`picture`], [`export`] | texts in pictures and exported files |
+//! | [`picture`], [`export`], [`handout`] | texts in pictures, in exported files and on paper |
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.
@@ -35,6 +35,7 @@ pub mod export;
 pub mod fusion;
 mod game_names;
 mod glossary;
+pub mod handout;
 pub mod map;
 mod names;
 pub mod notices;

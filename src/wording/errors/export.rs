@@ -37,6 +37,11 @@ pub fn is_source(path: &Path, proposal: &Path) -> String {
     format!("{path} is a source of this export and would be lost; choose another name, such as {proposal}")
 }
 
+/// Returns `the PDF can't be made: PDF version limit exceeded`.
+pub fn no_pdf(reason: &str) -> String {
+    format!("the PDF can't be made: {reason}")
+}
+
 /// Returns `PNG is made of pixels and has no text`.
 pub fn no_text(format: &str) -> String {
     format!("{format} is made of pixels and has no text")

@@ -1,0 +1,116 @@
+//! Pictures as PDF documents: one a page, as slides, or as handouts with notes.
+//!
+//! Lines and text stay lines and text: pages are sharp at any size, and readers can search them and copy from them. The
+//! fonts are embedded, with only the glyphs in use. Each picture is a figure with an alternative text, and the outline
+//! has an entry for it.
+//!
+//! The documents follow PDF/A-2a (ISO 19005-2), for archives, and PDF/UA-1 (ISO 14289-1), for screen readers. Both are
+//! checked while a document is written. The same content always gives the same bytes.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `layout` | what the user chooses: pages of a picture's size, slides, or handouts |
+//! | `pages` | the pictures and their texts |
+//! | `document` | the document with its pages, tags, outline and metadata |
+//! | `painter` | marks on a page |
+//! | `text` | the embedded fonts, and the glyphs of a text |
+//! | `handout` | sheets with several pictures and notes |
+//! | `notes` | notes in lines |
+
+mod document;
+mod handout;
+mod layout;
+mod notes;
+mod pages;
+mod painter;
+mod text;
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+
+use document::DocumentBuilder;
+use layout::Place;
+pub use layout::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use pages::Pages;
+pub use pages::PdfPage;
+
+use crate::picture::color_role::Theme;
+use crate::picture::{Picture, Rect};
+
+/// A PDF document of pictures.
+#[derive(Clone, Copy)]
+pub struct PdfDocument<'a> {
+    pub title: &'a str,
+    /// The theme of the pictures. Handouts are black on white around them.
+    pub theme: Theme,
+    pub layout: PdfLayout,
+    /// The texts of all pictures, in order.
+    pub pages: &'a [PdfPage],
+    /// Returns the picture at an index. It is called once for each, on any thread.
+    pub picture: &'a (dyn Fn(usize) -> Picture + Sync),
+}
+
+impl PdfDocument<'_> {
+    /// Writes the document to `out`, or returns `Break` as soon as `keep_on` does.
+    ///
+    /// `keep_on` gets the number of pictures that are drawn, after each. Nothing is written before all are. Characters that
+    /// no bundled font has are shown as [`UNPRINTABLE`](crate::printable::UNPRINTABLE), and can be searched for.
+    ///
+    /// # Errors
+    /// If `out` can't be written to, or the document breaks a limit of the format.
+    ///
+    /// # Panics
+    /// If there are no pages.
+    pub fn write(
+        &self,
+        mut out: impl Write,
+        keep_on: &impl Fn(usize) -> ControlFlow<()>,
+    ) -> io::Result<ControlFlow<()>> {
+        assert!(!self.pages.is_empty(), "a document has at least one page");
+        let mut document = DocumentBuilder::new(self.title, self.theme);
+        let drawn = match self.layout {
+            PdfLayout::Picture => self.all_pages().each(keep_on, |index, picture| {
+                let place = Place::alone(picture);
+                self.add_page(&mut document, index, picture, (place.area.width(), place.area.height()), place);
+            }),
+            PdfLayout::Slides(aspect) => self.all_pages().each(keep_on, |index, picture| {
+                let (width, height) = aspect.size();
+                let place = Place::fitted(Rect::new(0.0, 0.0, width, height), picture);
+                self.add_page(&mut document, index, picture, (width, height), place);
+            }),
+            PdfLayout::Handout { per_page, notes, paper } => {
+                handout::write(self.all_pages(), &mut document, (per_page, notes, paper), keep_on)
+            }
+        };
+        if drawn.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+        out.write_all(&document.finish()?)?;
+        out.flush()?;
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn all_pages(&self) -> Pages<'_> {
+        Pages { texts: self.pages, picture: self.picture }
+    }
+
+    /// Adds a page that only shows a picture.
+    fn add_page(
+        &self,
+        document: &mut DocumentBuilder,
+        index: usize,
+        picture: &Picture,
+        size: (f32, f32),
+        place: Place,
+    ) {
+        let pages = self.all_pages();
+        document.add_page(size, |page| {
+            page.fill_background();
+            page.begin_part(&pages.title(index), 0.0);
+            page.figure(picture, place, &pages.description(index), false);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests;
