@@ -9,11 +9,13 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
+use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::{
-    CourseExport, ExportError, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, KeepOn, PictureSize,
-    PictureStyle, SCALE_RANGE, WrittenFiles,
+    CallsLook, CourseExport, ExportError, ExportFormat, ExportPlan, ExportRange, ExportRequest, ExportSubject, Framing,
+    KeepOn, PictureSize, PictureStyle, SCALE_RANGE, SECONDS_RANGE, TableBehind, WrittenFiles,
 };
 use coin_duel::game::{CountFrom, Stride};
+use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::platform::interrupt;
 use coin_duel::printable::printable_path;
@@ -25,9 +27,11 @@ use super::output::{Failure, print};
 
 pub const EXAMPLES: &str = "\
 The name of FILE gives the format:
+  .pdf                 slides; with --per-page a handout with notes
   .svg .png            a picture of the current step; with --all numbered ones:
                        fill-01.png, fill-02.png and so on
   .gif                 an animation; with --step, a still picture
+  .mp4 .webm           a video, if the program ffmpeg is installed
   .csv .md .tex .typ   the filled part; with --all, or before the first step,
                        the whole table
   .txt                 the steps so far; with --all, all steps; with --game,
@@ -35,18 +39,23 @@ The name of FILE gives the format:
 
 A course, or a folder of sessions, is exported as slides: the title card of each
 lesson, then its stops. A question and its answer are two slides. .svg and .png
-write slides-001.png, slides-002.png and so on. .gif shows each for 2 seconds.
+write slides-001.png, slides-002.png and so on. Animations show each for 2
+seconds.
 
 An existing file is replaced, but never the session or its row. Files are
 written whole or not at all.
 
 Examples:
   coin-duel export lesson.ron --out table.svg
+  coin-duel export lesson.ron --out fill.pdf --all --by sweep
   coin-duel export lesson.ron --out fill.gif --by sweep --theme dark
-  coin-duel export lesson.ron --out fill.png --all
+  coin-duel export lesson.ron --out fill.png --all --size 1920x1080
   coin-duel export lesson.ron --out game.gif --game
+  coin-duel export lesson.ron --out code.png --show code --language python
   coin-duel export lesson.ron --out table.tex --all
-  coin-duel export course.ron --out slides.png";
+  coin-duel export course.ron --out slides.pdf
+  coin-duel export course.ron --out handout.pdf --per-page 4 --paper letter
+  coin-duel export course.ron --out slides.png --dry-run";
 
 /// The time before the first progress message. A short export prints none.
 const QUIET: Duration = Duration::from_secs(1);
@@ -54,6 +63,7 @@ const QUIET: Duration = Duration::from_secs(1);
 const PAUSE: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct ExportArguments {
     /// The session or course to export, a folder of sessions, or a text file with a row
     session: PathBuf,
@@ -69,15 +79,27 @@ pub struct ExportArguments {
     /// How far the fill goes from picture to picture [default: cell]
     #[arg(long, value_enum)]
     by: Option<StrideName>,
-    /// The game of the session, not the fill
+    /// What is shown [default: fill]
+    #[arg(long, value_enum, conflicts_with = "game")]
+    show: Option<SubjectName>,
+    /// The game of the session over its table: the same as --show game
     #[arg(long)]
     game: bool,
-    /// The table with its legend, without the row, the sums and the scores
+    /// The table with its legend, or another subject alone, without the row, the sums and the scores
     #[arg(long)]
     table_only: bool,
+    /// The table behind the game [default: session]
+    #[arg(long, value_enum)]
+    behind: Option<BehindName>,
     /// How the table's cells are laid out [default: as in the session]
     #[arg(long, value_enum)]
     layout: Option<LayoutName>,
+    /// The language of the code
+    #[arg(long, value_enum, default_value_t = LanguageName::Pseudocode)]
+    language: LanguageName,
+    /// How far the tree of calls is folded
+    #[arg(long, value_enum, default_value_t = FoldName::Tree)]
+    fold: FoldName,
     /// The number of the first coin, 0 or 1 [default: as in the session]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
@@ -87,6 +109,92 @@ pub struct ExportArguments {
     /// Pixels per point, 0.25 to 8; a slide has at least 1280 × 720 points [default: 1; for PNG, 2]
     #[arg(long, value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
     scale: Option<f32>,
+    /// The pixels of each picture, such as 1920x1080; the content is as large as it fits
+    #[arg(long, value_name = "WIDTHxHEIGHT", conflicts_with = "scale", value_parser = size)]
+    size: Option<PictureSize>,
+    /// How long an animation shows each picture, 0.02 to 60 seconds [default: by their number]
+    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
+    seconds: Option<f32>,
+    /// The shape of the slides of a PDF
+    #[arg(long, value_enum, conflicts_with = "per_page")]
+    slides: Option<SlidesName>,
+    /// A handout as PDF with 1, 2, 4 or 6 pictures on each sheet
+    #[arg(long, value_name = "COUNT", value_parser = per_page)]
+    per_page: Option<PerPage>,
+    /// Where the notes of a handout are
+    #[arg(long, value_enum, default_value_t = NotesName::Beside, requires = "per_page")]
+    notes: NotesName,
+    /// The paper of a handout
+    #[arg(long, value_enum, default_value_t = PaperName::A4, requires = "per_page")]
+    paper: PaperName,
+    /// Say what would be written, and write nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum SubjectName {
+    /// The table while it fills
+    Fill,
+    /// The game over its table
+    Game,
+    /// The coins that each player has taken
+    Lanes,
+    /// The calls of the recursion
+    Tree,
+    /// The code with its marked line
+    Code,
+    /// The run of fusion
+    Fusion,
+    /// The title card and the stops of the session
+    Stops,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum BehindName {
+    /// As far as the session's fill; filled if that has not begun
+    Session,
+    Filled,
+    Empty,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LanguageName {
+    Pseudocode,
+    Rust,
+    Python,
+    Java,
+    Cpp,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FoldName {
+    /// Every call
+    Tree,
+    /// Every distinct interval
+    Graph,
+    /// The intervals at their cells
+    Table,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum SlidesName {
+    #[value(name = "16:9")]
+    Wide,
+    #[value(name = "4:3")]
+    Standard,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum NotesName {
+    Beside,
+    Below,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum PaperName {
+    A4,
+    Letter,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -122,6 +230,25 @@ fn scale(text: &str) -> Result<f32, String> {
     text.parse().map_err(|_| format!("write a number from {} to {}", SCALE_RANGE.start(), SCALE_RANGE.end()))
 }
 
+/// Reads a width and a height in pixels. Their range is checked by the export.
+fn size(text: &str) -> Result<PictureSize, &'static str> {
+    let sides =
+        text.split_once(['x', '×', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    let (width, height) = sides.ok_or("write a width and a height in pixels, such as 1920x1080")?;
+    Ok(PictureSize::Pixels(width, height))
+}
+
+/// Reads a time. Its range is checked by the export.
+fn seconds(text: &str) -> Result<f32, String> {
+    let range = || format!("write a number of seconds from {} to {}", SECONDS_RANGE.start(), SECONDS_RANGE.end());
+    text.parse().map_err(|_| range())
+}
+
+fn per_page(text: &str) -> Result<PerPage, &'static str> {
+    let known = PerPage::ALL.into_iter().find(|per_page| per_page.count().to_string() == text);
+    known.ok_or("choose 1, 2, 4 or 6")
+}
+
 impl ExportArguments {
     /// # Errors
     /// If the name of the file does not say its format.
@@ -132,33 +259,90 @@ impl ExportArguments {
             None | Some(StrideName::Cell) => Stride::Cell,
             Some(StrideName::Sweep) => Stride::Sweep,
         };
+        let subject = match self.show {
+            _ if self.game => ExportSubject::Game,
+            None | Some(SubjectName::Fill) => ExportSubject::Fill,
+            Some(SubjectName::Game) => ExportSubject::Game,
+            Some(SubjectName::Lanes) => ExportSubject::Lanes,
+            Some(SubjectName::Tree) => ExportSubject::Tree,
+            Some(SubjectName::Code) => ExportSubject::Code,
+            Some(SubjectName::Fusion) => ExportSubject::Fusion,
+            Some(SubjectName::Stops) => ExportSubject::Stops,
+        };
+        // A single stop says little.
+        let is_for_all = format.is_animation() || subject == ExportSubject::Stops;
         let range = match self.step {
             Some(step) => ExportRange::Step(step),
-            None if self.all || format == ExportFormat::Gif => ExportRange::All(stride),
+            None if self.all || is_for_all => ExportRange::All(stride),
             None => ExportRange::Present,
         };
-        let style = PictureStyle {
-            framing: if self.table_only { Framing::Table } else { Framing::Slide },
-            layout: match self.layout {
-                None => session.view.layout,
-                Some(LayoutName::Square) => Layout::Square,
-                Some(LayoutName::Triangle) => Layout::Triangle,
-            },
-            theme: self.theme(),
-            size: PictureSize::Scale(self.scale.unwrap_or(format.usual_scale())),
-            // The window shows it like that unless the user changes it.
-            shows_path: false,
-            ..PictureStyle::USUAL
+        let layout = match self.layout {
+            None => session.view.layout,
+            Some(LayoutName::Square) => Layout::Square,
+            Some(LayoutName::Triangle) => Layout::Triangle,
         };
-        let subject = if self.game { ExportSubject::Game } else { ExportSubject::Fill };
-        Ok(ExportRequest { subject, range, style, ..ExportRequest::new(format) })
+        let style = PictureStyle { layout, ..self.style(format) };
+        Ok(ExportRequest {
+            subject,
+            range,
+            style,
+            seconds: self.seconds,
+            pages: self.pages(),
+            ..ExportRequest::new(format)
+        })
     }
 
-    fn theme(&self) -> Theme {
-        match self.theme {
-            ThemeName::Light => Theme::Light,
-            ThemeName::Dark => Theme::Dark,
-            ThemeName::Contrast => Theme::Contrast,
+    fn style(&self, format: ExportFormat) -> PictureStyle {
+        PictureStyle {
+            framing: if self.table_only { Framing::Table } else { Framing::Slide },
+            theme: match self.theme {
+                ThemeName::Light => Theme::Light,
+                ThemeName::Dark => Theme::Dark,
+                ThemeName::Contrast => Theme::Contrast,
+            },
+            size: self.size.unwrap_or(PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()))),
+            behind: match self.behind {
+                None | Some(BehindName::Session) => TableBehind::Session,
+                Some(BehindName::Filled) => TableBehind::Filled,
+                Some(BehindName::Empty) => TableBehind::Empty,
+            },
+            language: match self.language {
+                LanguageName::Pseudocode => Language::Pseudocode,
+                LanguageName::Rust => Language::Rust,
+                LanguageName::Python => Language::Python,
+                LanguageName::Java => Language::Java,
+                LanguageName::Cpp => Language::Cpp,
+            },
+            calls: CallsLook {
+                folded: match self.fold {
+                    FoldName::Tree => 0.0,
+                    FoldName::Graph => 1.0,
+                    FoldName::Table => 2.0,
+                },
+                ..CallsLook::TREE
+            },
+            // The window does not show the path unless the user changes it.
+            ..PictureStyle::USUAL
+        }
+    }
+
+    /// Returns the pages of a PDF: a handout, slides, or for a table alone pages of its size.
+    fn pages(&self) -> PdfLayout {
+        match (self.per_page, self.slides) {
+            (Some(per_page), _) => PdfLayout::Handout {
+                per_page,
+                notes: match self.notes {
+                    NotesName::Beside => NotesPlace::Beside,
+                    NotesName::Below => NotesPlace::Below,
+                },
+                paper: match self.paper {
+                    PaperName::A4 => Paper::A4,
+                    PaperName::Letter => Paper::Letter,
+                },
+            },
+            (None, None) if self.table_only => PdfLayout::Picture,
+            (None, None | Some(SlidesName::Wide)) => PdfLayout::Slides(Aspect::Wide),
+            (None, Some(SlidesName::Standard)) => PdfLayout::Slides(Aspect::Standard),
         }
     }
 
@@ -168,8 +352,10 @@ impl ExportArguments {
         let options = [
             ("--step", self.step.is_some()),
             ("--by", self.by.is_some()),
+            ("--show", self.show.is_some()),
             ("--game", self.game),
             ("--table-only", self.table_only),
+            ("--behind", self.behind.is_some()),
             ("--layout", self.layout.is_some()),
         ];
         if let Some((name, _)) = options.into_iter().find(|(_, is_given)| *is_given) {
@@ -178,12 +364,7 @@ impl ExportArguments {
             )));
         }
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
-        let size = PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()));
-        Ok(CourseExport {
-            format,
-            style: PictureStyle { theme: self.theme(), size, ..PictureStyle::USUAL },
-            seconds: None,
-        })
+        Ok(CourseExport { format, style: self.style(format), seconds: self.seconds, pages: self.pages() })
     }
 }
 
@@ -210,7 +391,11 @@ fn run_course(arguments: &ExportArguments) -> Result<(), Failure> {
             }
         }
     }
-    write(|keep_on| request.write(&opened.course, &arguments.out, &sources, keep_on))
+    let out = &arguments.out;
+    if arguments.dry_run {
+        return plan(|keep_on| request.plan(&opened.course, out, keep_on));
+    }
+    write(|keep_on| request.write(&opened.course, out, &sources, keep_on))
 }
 
 fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
@@ -225,7 +410,24 @@ fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());
     }
-    write(|keep_on| request.write(&opened.session, &arguments.out, &sources, keep_on))
+    let out = &arguments.out;
+    if arguments.dry_run {
+        return plan(|keep_on| request.plan(&opened.session, out, keep_on));
+    }
+    write(|keep_on| request.write(&opened.session, out, &sources, keep_on))
+}
+
+/// Prints what an export would write, and a warning if that would be large.
+fn plan(plan: impl FnOnce(KeepOn) -> Result<Option<ExportPlan>, ExportError>) -> Result<(), Failure> {
+    let plan = plan(&|_, _| ControlFlow::Continue(())).map_err(failure)?.expect("nothing says to stop");
+    if let Some(warning) = plan.warning() {
+        note(&format!("{warning}\n"));
+    }
+    print(&format!("would write {plan}\n"))
+}
+
+fn failure(error: ExportError) -> Failure {
+    if error.is_request_error() { Failure::usage(error) } else { Failure::system(error) }
 }
 
 /// Runs an export with a line of progress, and prints the files that were written. A signal stops the export.
@@ -249,8 +451,7 @@ fn write(export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, Ex
             message: "interrupted; nothing was written".to_owned(),
             status: 128 + signal.load(Ordering::Relaxed),
         }),
-        Err(error) if error.is_request_error() => Err(Failure::usage(error)),
-        Err(error) => Err(Failure::system(error)),
+        Err(error) => Err(failure(error)),
     }
 }
 

@@ -4,8 +4,11 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::error::ExportError;
+use super::estimate::{ExportPlan, plan};
 use super::format::ExportFormat;
-use super::options::PictureStyle;
+use super::frame_delay::check_seconds;
+use super::options::{Framing, PictureStyle};
+use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
 use super::stop_pictures::StopPictures;
 use super::written::WrittenFiles;
@@ -16,7 +19,7 @@ const SECONDS: f32 = 2.0;
 /// A word for the content, for the names of files.
 const CONTENT: &str = "slides";
 
-/// A request to export a course: numbered pictures as SVG or PNG, or one animation.
+/// A request to export a course: numbered pictures as SVG or PNG, one animation, or one document.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseExport {
     pub format: ExportFormat,
@@ -24,6 +27,8 @@ pub struct CourseExport {
     pub style: PictureStyle,
     /// As in [`ExportRequest`](super::ExportRequest). `None` is two seconds.
     pub seconds: Option<f32>,
+    /// The pages of a PDF.
+    pub pages: PdfLayout,
 }
 
 impl CourseExport {
@@ -42,19 +47,45 @@ impl CourseExport {
         sources: &[PathBuf],
         keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        let Self { format, style, seconds } = *self;
-        if !format.is_picture() {
-            return Err(ExportError::CourseNeedsPictures { format });
+        let pictures = self.pictures(course)?;
+        self.output(course).write(&pictures, path, sources, keep_on)
+    }
+
+    /// Returns what [`write`](Self::write) would write. `None` if `keep_on` breaks. Some slides are drawn for it.
+    ///
+    /// # Errors
+    /// As for [`write`](Self::write), but nothing is asked of the disk.
+    pub fn plan(&self, course: &Course, path: &Path, keep_on: KeepOn) -> Result<Option<ExportPlan>, ExportError> {
+        let pictures = self.pictures(course)?;
+        plan(&self.output(course), &pictures, path, keep_on)
+    }
+
+    fn pictures<'a>(&self, course: &'a Course) -> Result<StopPictures<'a>, ExportError> {
+        if !self.format.is_picture() {
+            return Err(ExportError::CourseNeedsPictures { format: self.format });
         }
-        let output = PictureOutput {
-            format,
+        check_seconds(self.seconds)?;
+        StopPictures::of_course(course, self.style())
+    }
+
+    fn output<'a>(&self, course: &'a Course) -> PictureOutput<'a> {
+        let style = self.style();
+        PictureOutput {
+            format: self.format,
+            title: course.title.trim(),
             content_name: CONTENT,
             theme: style.theme,
             size: style.size,
             is_numbered: true,
-            seconds: seconds.or(Some(SECONDS)),
-        };
-        output.write(&StopPictures::of_course(course, style)?, path, sources, keep_on)
+            seconds: self.seconds.or(Some(SECONDS)),
+            pages: self.pages,
+        }
+    }
+
+    /// Returns the style in the shape of the slides of a PDF.
+    fn style(&self) -> PictureStyle {
+        let size = if self.format == ExportFormat::Pdf { self.pages.picture_size() } else { self.style.size };
+        PictureStyle { framing: Framing::Slide, size, ..self.style }
     }
 }
 
@@ -80,7 +111,7 @@ mod tests {
         format: ExportFormat,
         path: &Path,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        CourseExport { format, style: STYLE, seconds: None }.write(course, path, &[], &GO_ON)
+        CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture }.write(course, path, &[], &GO_ON)
     }
 
     #[test]
@@ -89,7 +120,7 @@ mod tests {
         let path = folder.path().join("slides.svg");
         let problem = |course: &Course, format| export(course, format, &path).unwrap_err().to_string();
         let csv = problem(&course(1), ExportFormat::Csv);
-        assert!(csv.starts_with("CSV holds no pictures") && csv.ends_with(".svg, .png or .gif"), "{csv}");
+        assert!(csv.starts_with("CSV holds no pictures") && csv.ends_with(".mp4, .webm or .pdf"), "{csv}");
         assert!(problem(&Course::default(), ExportFormat::Svg).contains("no lesson that can be used"));
         let many = Course { entries: (0..10).flat_map(|_| course(1_000).entries).collect(), ..Course::default() };
         assert!(problem(&many, ExportFormat::Svg).contains("10,010 slides"));
@@ -99,9 +130,9 @@ mod tests {
     #[test]
     fn a_course_export_that_is_stopped_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
-        for format in [ExportFormat::Svg, ExportFormat::Png, ExportFormat::Gif] {
+        for format in ExportFormat::ALL.into_iter().filter(|format| format.is_picture() && !format.is_video()) {
             let path = folder.path().join(format!("slides.{}", format.extension()));
-            let request = CourseExport { format, style: STYLE, seconds: None };
+            let request = CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture };
             let stop =
                 |done: usize, _: usize| if done > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
             assert!(request.write(&course(3), &path, &[], &stop).unwrap().is_break());

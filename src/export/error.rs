@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::file::FileError;
+use super::file_error::FileError;
 use super::format::ExportFormat;
 use super::limits::{MAX_PICTURES, TooLarge};
 use super::options::ExportSubject;
@@ -39,6 +39,10 @@ pub enum ExportError {
     /// The slide is counted from 0.
     #[error("{}", wording::no_such_slide(*index, *count))]
     NoSuchSlide { index: usize, count: usize },
+    #[error("{}", wording::no_video_program(&formats_without_program()))]
+    NoVideoProgram,
+    #[error("{}", wording::video_failed(reason))]
+    VideoFailed { reason: String },
     #[error(transparent)]
     Size(#[from] SizeError),
     #[error(transparent)]
@@ -52,8 +56,14 @@ pub enum ExportError {
 impl ExportError {
     /// Whether the request is wrong, and not the access to files.
     pub fn is_request_error(&self) -> bool {
-        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
+        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)) | Self::NoVideoProgram | Self::VideoFailed { .. })
     }
+}
+
+/// Returns the names of the formats that play and need no other program.
+fn formats_without_program() -> Vec<&'static str> {
+    let formats = ExportFormat::ALL.into_iter().filter(|format| format.is_animation() && !format.is_video());
+    formats.map(ExportFormat::name).collect()
 }
 
 fn extensions_of_pictures() -> Vec<&'static str> {

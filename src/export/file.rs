@@ -6,33 +6,13 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
+use super::error::ExportError;
+use super::file_error::FileError;
 use crate::platform::files::{StagingFolder, check_replaceable, is_folder, remove_unfinished, write_atomically};
-use crate::platform::refusal::{PlaceError, folder_of};
-use crate::session::disk::reason;
-use crate::wording::errors::export as wording;
-
-/// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
-#[derive(Debug, thiserror::Error)]
-pub enum FileError {
-    #[error("{}", wording::no_folder(path, folder))]
-    NoFolder { path: PathBuf, folder: PathBuf },
-    #[error("{}", wording::is_folder(path))]
-    IsFolder { path: PathBuf },
-    #[error("{}", wording::cannot_write(path, &reason(source)))]
-    Write { path: PathBuf, source: io::Error },
-    /// Some old files are missing in their places. They are in `folder`.
-    #[error("{}", wording::not_put_back(path, &reason(source), folder))]
-    NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
-}
-
-impl From<PlaceError> for FileError {
-    fn from(PlaceError { path, source, kept }: PlaceError) -> Self {
-        match kept {
-            None => Self::Write { path, source },
-            Some(folder) => Self::NotPutBack { path, source, folder },
-        }
-    }
-}
+use crate::platform::recording::{VideoError, VideoSettings};
+use crate::platform::refusal::folder_of;
+use crate::platform::video;
+use crate::printable::{Lines, printable};
 
 /// Replaces a file by what `content` writes. If `path` is a link, the file that it leads to is replaced.
 ///
@@ -128,6 +108,25 @@ pub fn write_numbered(
     Ok(ControlFlow::Continue(staging.place(&paths)?))
 }
 
+/// Replaces a file by a video. `pictures` writes the pixels of each picture. If it breaks or fails, nothing has changed.
+///
+/// # Errors
+/// If the folder does not exist, the program for videos is missing or fails, or the file can't be written.
+pub fn record(
+    path: &Path,
+    settings: VideoSettings,
+    pictures: &mut dyn FnMut(&mut dyn Write) -> io::Result<ControlFlow<()>>,
+) -> Result<ControlFlow<()>, ExportError> {
+    check(path)?;
+    remove_unfinished(folder_of(path));
+    video::record(path, settings, pictures).map_err(|error| match error {
+        VideoError::NoProgram => ExportError::NoVideoProgram,
+        VideoError::Program(reason) => ExportError::VideoFailed { reason: printable(&reason, Lines::One).into_owned() },
+        VideoError::Io(source) => FileError::Write { path: path.to_owned(), source }.into(),
+        VideoError::Place(error) => FileError::from(error).into(),
+    })
+}
+
 /// Checks that a file could be at `path`, and that one that is there may be replaced.
 fn check(path: &Path) -> Result<(), FileError> {
     if is_folder(path) || path.file_name().is_none() {
@@ -147,6 +146,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
+    use crate::platform::refusal::PlaceError;
 
     fn names(folder: &Path) -> Vec<String> {
         let mut names: Vec<_> =

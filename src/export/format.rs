@@ -14,6 +14,9 @@ pub enum ExportFormat {
     Svg,
     Png,
     Gif,
+    Mp4,
+    WebM,
+    Pdf,
     Csv,
     Markdown,
     Latex,
@@ -22,8 +25,19 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    pub const ALL: [Self; 8] =
-        [Self::Svg, Self::Png, Self::Gif, Self::Csv, Self::Markdown, Self::Latex, Self::Typst, Self::Text];
+    pub const ALL: [Self; 11] = [
+        Self::Svg,
+        Self::Png,
+        Self::Gif,
+        Self::Mp4,
+        Self::WebM,
+        Self::Pdf,
+        Self::Csv,
+        Self::Markdown,
+        Self::Latex,
+        Self::Typst,
+        Self::Text,
+    ];
 
     /// Returns the format that the extension of a file's name stands for.
     ///
@@ -42,6 +56,9 @@ impl ExportFormat {
             (_, Self::Svg) => "svg",
             (_, Self::Png) => "png",
             (_, Self::Gif) => "gif",
+            (_, Self::Mp4) => "mp4",
+            (_, Self::WebM) => "webm",
+            (_, Self::Pdf) => "pdf",
             _ => "txt",
         }
     }
@@ -53,18 +70,31 @@ impl ExportFormat {
             (_, Self::Svg) => "SVG",
             (_, Self::Png) => "PNG",
             (_, Self::Gif) => "GIF",
+            (_, Self::Mp4) => "MP4",
+            (_, Self::WebM) => "WebM",
+            (_, Self::Pdf) => "PDF",
             _ => "text",
         }
     }
 
     /// Whether it holds pictures, so that the style matters.
     pub fn is_picture(self) -> bool {
-        matches!(self, Self::Svg | Self::Png | Self::Gif)
+        self.table_format().is_none() && self != Self::Text
+    }
+
+    /// Whether it holds one picture, so that several ones get numbered files.
+    pub fn is_single(self) -> bool {
+        matches!(self, Self::Svg | Self::Png)
     }
 
     /// Whether it holds several pictures that play.
     pub fn is_animation(self) -> bool {
-        self == Self::Gif
+        self == Self::Gif || self.is_video()
+    }
+
+    /// Whether another program is needed to write it.
+    pub fn is_video(self) -> bool {
+        matches!(self, Self::Mp4 | Self::WebM)
     }
 
     /// Returns the default scale in pixels per point: 2 for PNG, which is sharp on most screens and projectors.
@@ -81,7 +111,7 @@ impl ExportFormat {
             Self::Markdown => Some(TableFormat::Markdown),
             Self::Latex => Some(TableFormat::Latex),
             Self::Typst => Some(TableFormat::Typst),
-            Self::Svg | Self::Png | Self::Gif | Self::Text => None,
+            Self::Svg | Self::Png | Self::Gif | Self::Mp4 | Self::WebM | Self::Pdf | Self::Text => None,
         }
     }
 }
@@ -106,7 +136,10 @@ mod tests {
         }
         for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
-            assert!(error.ends_with("; use .svg, .png, .gif, .csv, .md, .tex, .typ or .txt"), "{error}");
+            assert!(
+                error.ends_with("; use .svg, .png, .gif, .mp4, .webm, .pdf, .csv, .md, .tex, .typ or .txt"),
+                "{error}"
+            );
         }
     }
 }

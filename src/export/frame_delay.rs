@@ -1,6 +1,12 @@
 //! How long each picture of an animation is shown.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
+
+use super::error::ExportError;
+
+/// The shortest and the longest time in seconds that an animation can show a picture.
+pub const SECONDS_RANGE: RangeInclusive<f32> = 0.02..=60.0;
 
 /// The longest and the shortest time that a picture of an animation is shown.
 const LONGEST_DELAY: Duration = Duration::from_millis(900);
@@ -20,6 +26,17 @@ pub fn delay(index: usize, count: usize, seconds: Option<f32>) -> Duration {
         return LAST_DELAY;
     }
     (LONGEST_ANIMATION / count as u32).clamp(SHORTEST_DELAY, LONGEST_DELAY)
+}
+
+/// # Errors
+/// If the time of a picture is out of range.
+pub fn check_seconds(seconds: Option<f32>) -> Result<(), ExportError> {
+    match seconds {
+        Some(seconds) if !SECONDS_RANGE.contains(&seconds) => {
+            Err(ExportError::Seconds { seconds, min: *SECONDS_RANGE.start(), max: *SECONDS_RANGE.end() })
+        }
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]

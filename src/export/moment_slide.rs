@@ -196,10 +196,8 @@ impl MomentSlide {
         }
         marks.extend(slide.row(self.view().count_from, self.row(), self.row_subject()));
         marks.extend(slide.title_and_legend(&self.session().document.title, &[]));
-        if !self.moment.stop.blank {
-            if let Some(question) = &self.question {
-                marks.extend(slide.question(question, answered));
-            }
+        if let Some(question) = self.question.as_ref().filter(|_| !self.moment.stop.blank) {
+            marks.extend(slide.question(question, answered));
         }
         Picture { width: area.width(), height: area.height(), marks }
     }
@@ -246,20 +244,12 @@ impl MomentSlide {
     /// Returns what the slide is about, and how far it is.
     fn contents(&self, slide: &Slide) -> Vec<Mark> {
         match self.subject {
-            LectureSubject::Table => {
-                self.sentence(slide, &texts::table_too_large(self.table.n(), MAX_COINS_IN_PICTURE))
-            }
+            LectureSubject::Table => sentence(slide, &texts::table_too_large(self.table.n(), MAX_COINS_IN_PICTURE)),
             LectureSubject::Game => self.lanes(slide),
             LectureSubject::Tree => self.tree(slide),
             LectureSubject::Code => self.code(slide),
             LectureSubject::Fusion => self.fusion(slide),
         }
-    }
-
-    /// Returns a sentence in place of a picture.
-    fn sentence(&self, slide: &Slide, text: &str) -> Vec<Mark> {
-        let look = TextLook { anchor: Anchor::Center, ..look(Face::Regular, SENTENCE_TEXT_SIZE) };
-        text_block(slide.table, TextLook { paint: ColorRole::WeakText.into(), ..look }, text)
     }
 
     /// Returns the bar that shows how far the fill, the game or the run of fusion is.
@@ -277,7 +267,7 @@ impl MomentSlide {
 
     fn lanes(&self, slide: &Slide) -> Vec<Mark> {
         let Some(game) = &self.game else {
-            return self.sentence(slide, &texts::game_too_long(self.table.n(), MAX_COINS_IN_GAME));
+            return sentence(slide, &texts::game_too_long(self.table.n(), MAX_COINS_IN_GAME));
         };
         let ply = self.ply(game);
         slide.lanes(game, ply, self.question.is_some())
@@ -364,6 +354,12 @@ fn question(moment: &Moment, table: &Table, game: Option<&Game>) -> Option<Quest
         StopPosition::Fusion(_) => None,
     };
     question.map(|question| question.counting(session.view.count_from))
+}
+
+/// Returns a sentence in place of a picture.
+fn sentence(slide: &Slide, text: &str) -> Vec<Mark> {
+    let look = TextLook { anchor: Anchor::Center, ..look(Face::Regular, SENTENCE_TEXT_SIZE) };
+    text_block(slide.table, TextLook { paint: ColorRole::WeakText.into(), ..look }, text)
 }
 
 fn look(face: Face, size: f32) -> TextLook {

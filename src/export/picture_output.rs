@@ -1,5 +1,6 @@
 //! Writes pictures: to one file, to numbered ones, or as an animation.
 
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,13 +10,16 @@ use super::file;
 use super::format::ExportFormat;
 use super::frame_delay;
 use super::gif::Animation;
-use super::pictures::Pictures;
+use super::pdf::{PdfDocument, PdfLayout, PdfPage};
+use super::pictures::{PictureTexts, Pictures};
+use super::raster::Raster;
 use super::size::PictureSize;
 use super::source::checked_files;
 use super::written::WrittenFiles;
 use super::{raster, svg};
 use crate::picture::Picture;
 use crate::picture::color_role::Theme;
+use crate::platform::recording::{VideoCoding, VideoSettings};
 
 /// What an export calls with the number of pictures that are done and the number of all, on any thread. If it breaks, the
 /// export stops.
@@ -25,6 +29,8 @@ pub type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
 #[derive(Clone, Copy, Debug)]
 pub struct PictureOutput<'a> {
     pub format: ExportFormat,
+    /// The title of the whole.
+    pub title: &'a str,
     /// A word for the content, for the names of files.
     pub content_name: &'a str,
     pub theme: Theme,
@@ -33,6 +39,8 @@ pub struct PictureOutput<'a> {
     pub is_numbered: bool,
     /// How many seconds an animation shows each picture. `None` depends on the number of pictures.
     pub seconds: Option<f32>,
+    /// The pages of a PDF.
+    pub pages: PdfLayout,
 }
 
 impl PictureOutput<'_> {
@@ -52,8 +60,8 @@ impl PictureOutput<'_> {
         let count = pictures.count();
         let sizes = self.sizes(pictures)?;
         let files = checked_files(path, self.content_name, sources, |path| self.files(path, count))?;
-        let written = if self.format.is_animation() {
-            self.write_animation(pictures, path, keep_on)?
+        let written = if self.format.is_video() {
+            self.write_video(pictures, path, keep_on)?
         } else if self.is_numbered() {
             let done = AtomicUsize::new(0);
             let file = |index| {
@@ -64,11 +72,7 @@ impl PictureOutput<'_> {
             return Ok(file::write_numbered(path, count, file)?
                 .map_continue(|files| WrittenFiles::new(files, count, one_size(&sizes))));
         } else {
-            let bytes = self.bytes(pictures, 0);
-            match keep_on(1, count) {
-                ControlFlow::Continue(()) => file::write(path, &bytes).map(ControlFlow::Continue)?,
-                ControlFlow::Break(()) => ControlFlow::Break(()),
-            }
+            file::write_with(path, |out| self.write_to(pictures, out, keep_on))?
         };
         Ok(written.map_continue(|()| WrittenFiles::new(files, count, one_size(&sizes))))
     }
@@ -93,7 +97,7 @@ impl PictureOutput<'_> {
             return Ok(vec![self.size.of(largest(pictures))?.0; count]);
         }
         let size_of = |index| match self.format {
-            ExportFormat::Svg => Ok(self.size.unlimited(pictures.size(index)).0),
+            ExportFormat::Svg | ExportFormat::Pdf => Ok(self.size.unlimited(pictures.size(index)).0),
             _ => Ok(self.size.of(pictures.size(index))?.0),
         };
         (0..count).map(size_of).collect()
@@ -110,26 +114,80 @@ impl PictureOutput<'_> {
     }
 
     /// Whether each picture gets a numbered file.
-    fn is_numbered(&self) -> bool {
-        self.is_numbered && matches!(self.format, ExportFormat::Svg | ExportFormat::Png)
+    pub fn is_numbered(&self) -> bool {
+        self.is_numbered && self.format.is_single()
     }
 
-    fn write_animation(
+    /// Writes the one file that holds the pictures to `out`. It is no video, and `sizes` must have found no error.
+    ///
+    /// # Errors
+    /// If `out` can't be written to.
+    pub fn write_to(
+        &self,
+        pictures: &dyn Pictures,
+        out: &mut dyn Write,
+        keep_on: KeepOn,
+    ) -> io::Result<ControlFlow<()>> {
+        let count = pictures.count();
+        let picture = |index| self.sized(pictures, index).0;
+        match self.format {
+            ExportFormat::Gif => {
+                let delay = |index| frame_delay::delay(index, count, self.seconds);
+                let (_, scale) = self.sized(pictures, 0);
+                let animation = Animation::new(count, &picture, &delay, self.theme, scale).map_err(io::Error::other)?;
+                animation.write(out, &|done| keep_on(done, count))
+            }
+            ExportFormat::Pdf => {
+                let page = |index| {
+                    let PictureTexts { heading, description, notes } = pictures.texts(index);
+                    PdfPage { title: heading, description, notes }
+                };
+                let pages: Vec<_> = (0..count).map(page).collect();
+                let (title, theme, layout) = (self.title, self.theme, self.pages);
+                let document = PdfDocument { title, theme, layout, pages: &pages, picture: &picture };
+                document.write(out, &|done| keep_on(done, count))
+            }
+            _ => {
+                let bytes = self.bytes(pictures, 0);
+                if keep_on(1, count).is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
+                out.write_all(&bytes).map(ControlFlow::Continue)
+            }
+        }
+    }
+
+    fn write_video(
         &self,
         pictures: &dyn Pictures,
         path: &Path,
         keep_on: KeepOn,
     ) -> Result<ControlFlow<()>, ExportError> {
         let count = pictures.count();
-        let picture = |index| self.sized(pictures, index).0;
-        let delay = |index| frame_delay::delay(index, count, self.seconds);
-        let (_, scale) = self.sized(pictures, 0);
-        let animation = Animation::new(count, &picture, &delay, self.theme, scale)?;
-        Ok(file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?)
+        let (first, scale) = self.sized(pictures, 0);
+        let mut raster = Raster::new(&first, self.theme, scale)?;
+        let milliseconds = |index| frame_delay::delay(index, count, self.seconds).as_millis() as u64;
+        let settings = VideoSettings {
+            coding: if self.format == ExportFormat::Mp4 { VideoCoding::Mp4 } else { VideoCoding::WebM },
+            size: raster.size(),
+            milliseconds: milliseconds(0),
+            last_milliseconds: milliseconds(count - 1),
+        };
+        let mut draw = |out: &mut dyn Write| {
+            for index in 0..count {
+                raster.draw(self.sized(pictures, index).0);
+                out.write_all(raster.pixels())?;
+                if keep_on(index + 1, count).is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
+            }
+            Ok(ControlFlow::Continue(()))
+        };
+        file::record(path, settings, &mut draw)
     }
 
     /// Returns the file of a picture.
-    fn bytes(&self, pictures: &dyn Pictures, index: usize) -> Vec<u8> {
+    pub fn bytes(&self, pictures: &dyn Pictures, index: usize) -> Vec<u8> {
         let (picture, scale) = self.sized(pictures, index);
         match self.format {
             ExportFormat::Svg => svg::document(&picture, &pictures.title(index), self.theme, scale).into_bytes(),
@@ -145,6 +203,6 @@ fn largest(pictures: &dyn Pictures) -> (f32, f32) {
 }
 
 /// Returns the size of all pictures, if they have the same.
-fn one_size(sizes: &[(u32, u32)]) -> Option<(u32, u32)> {
+pub fn one_size(sizes: &[(u32, u32)]) -> Option<(u32, u32)> {
     sizes.first().copied().filter(|first| sizes.iter().all(|size| size == first))
 }

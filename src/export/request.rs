@@ -1,15 +1,18 @@
 //! The request for an export, which the window's dialog and the command line make.
 
 use std::io::{self, Write};
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::error::ExportError;
+use super::estimate::{ByteCounter, ExportPlan, plan};
 use super::file;
 use super::format::ExportFormat;
+use super::frame_delay::check_seconds;
 use super::options::{ExportRange, ExportSubject, PictureStyle};
+use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
 use super::pictures::{Pictures, title_of};
 use super::raster::Raster;
@@ -27,15 +30,13 @@ use crate::picture::ink::Ink;
 use crate::session::Session;
 use crate::wording::errors::export::{a_list_of_moves, stopped};
 
-/// The shortest and the longest time in seconds that an animation can show a picture.
-pub const SECONDS_RANGE: RangeInclusive<f32> = 0.02..=60.0;
-
 /// A request for an export: which part of a session, in which format and style.
 ///
 /// | format | one position | all positions |
 /// | --- | --- | --- |
 /// | SVG, PNG | one picture | a numbered file for each picture |
-/// | GIF | a still picture | an animation |
+/// | GIF, MP4, `WebM` | a still picture | an animation |
+/// | PDF | one page | a page for each picture, or several on a sheet |
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
 /// | text of the fill | the steps up to that one | all steps |
 /// | text of the game | all moves | all moves |
@@ -46,8 +47,10 @@ pub struct ExportRequest {
     pub range: ExportRange,
     /// Matters only for pictures.
     pub style: PictureStyle,
-    /// How many seconds an animation shows each picture, within [`SECONDS_RANGE`]. `None` depends on their number.
+    /// How many seconds an animation shows each picture, within [`SECONDS_RANGE`](super::SECONDS_RANGE). `None` depends on their number.
     pub seconds: Option<f32>,
+    /// The pages of a PDF.
+    pub pages: PdfLayout,
     /// What a pen has drawn, for slides. Empty without a pen.
     pub ink: Ink,
 }
@@ -61,6 +64,7 @@ impl ExportRequest {
             range: ExportRange::Present,
             style: PictureStyle::USUAL,
             seconds: None,
+            pages: PdfLayout::Picture,
             ink: Ink::default(),
         }
     }
@@ -87,8 +91,30 @@ impl ExportRequest {
             checked_files(path, self.content_name(), sources, |path| vec![path.to_owned()])?;
             return self.write_text(session, path, keep_on);
         }
-        let pictures = self.pictures(session)?;
-        self.output()?.write(&*pictures, path, sources, keep_on)
+        let (pictures, title) = (self.pictures(session)?, title_of(session));
+        self.output(&title)?.write(&*pictures, path, sources, keep_on)
+    }
+
+    /// Returns what [`write`](Self::write) would write. `None` if `keep_on` breaks. Some pictures are drawn for it.
+    ///
+    /// # Errors
+    /// As for [`write`](Self::write), but nothing is asked of the disk.
+    pub fn plan(&self, session: &Session, path: &Path, keep_on: KeepOn) -> Result<Option<ExportPlan>, ExportError> {
+        if !self.format.is_picture() {
+            let mut counter = ByteCounter::default();
+            let mut stopped = false;
+            let mut out = StoppableWriter { out: &mut counter, keep_on: &|| keep_on(0, 1), stopped: &mut stopped };
+            return match self.write_content(session, &mut out) {
+                Err(_) if stopped => Ok(None),
+                Err(error) => Err(error),
+                Ok(()) => {
+                    let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
+                    Ok(Some(ExportPlan { files, pictures: 0, size: None, bytes, is_exact: true }))
+                }
+            };
+        }
+        let (pictures, title) = (self.pictures(session)?, title_of(session));
+        plan(&self.output(&title)?, &*pictures, path, keep_on)
     }
 
     /// Returns `path`, or another name beside it if `path` is one of the sources.
@@ -103,17 +129,17 @@ impl ExportRequest {
     ///
     /// # Errors
     /// If the time of a picture is out of range.
-    fn output(&self) -> Result<PictureOutput<'_>, ExportError> {
-        if let Some(seconds) = self.seconds.filter(|seconds| !SECONDS_RANGE.contains(seconds)) {
-            return Err(ExportError::Seconds { seconds, min: *SECONDS_RANGE.start(), max: *SECONDS_RANGE.end() });
-        }
+    fn output<'a>(&'a self, title: &'a str) -> Result<PictureOutput<'a>, ExportError> {
+        check_seconds(self.seconds)?;
         Ok(PictureOutput {
             format: self.format,
+            title,
             content_name: self.content_name(),
             theme: self.style.theme,
-            size: self.style.size,
+            size: self.style().size,
             is_numbered: matches!(self.range, ExportRange::All(_)),
             seconds: self.seconds,
+            pages: self.pages,
         })
     }
 
@@ -157,13 +183,19 @@ impl ExportRequest {
         }
     }
 
+    /// Returns the style in the shape of the slides of a PDF. The pages of a PDF have no pixels.
+    fn style(&self) -> PictureStyle {
+        let size = if self.format == ExportFormat::Pdf { self.pages.picture_size() } else { self.style.size };
+        PictureStyle { size, ..self.style }
+    }
+
     /// Prepares the pictures.
     ///
     /// # Errors
     /// If the session does not have them.
     pub fn pictures<'a>(&self, session: &'a Session) -> Result<Box<dyn Pictures + 'a>, ExportError> {
-        self.style.size.check()?;
-        let Self { subject, style, .. } = *self;
+        let (subject, style) = (self.subject, self.style());
+        style.size.check()?;
         match subject {
             ExportSubject::Fill | ExportSubject::Game => {
                 let pictures = SessionPictures::new(session, subject, style)?;
@@ -190,8 +222,8 @@ impl ExportRequest {
     }
 
     fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {
-        let pictures = self.pictures(session)?;
-        let output = self.output()?;
+        let (pictures, title) = (self.pictures(session)?, title_of(session));
+        let output = self.output(&title)?;
         output.sizes(&*pictures)?;
         Ok(output.sized(&*pictures, 0))
     }

@@ -147,13 +147,12 @@ impl SessionPictures {
 
     /// Returns what the picture at `position` shows, in words.
     pub fn description(&self, position: f64) -> String {
-        let at = match &self.game {
-            Some(game) => spoken::game_position(self.count_from, game, position as usize),
-            None => {
-                let cell = |interval| self.derivation(interval).cell;
-                let progress = self.fill.progress(position);
-                spoken::fill_position(self.count_from, self.fill, progress.as_ref(), cell)
-            }
+        let at = if let Some(game) = &self.game {
+            spoken::game_position(self.count_from, game, position as usize)
+        } else {
+            let cell = |interval| self.derivation(interval).cell;
+            let progress = self.fill.progress(position);
+            spoken::fill_position(self.count_from, self.fill, progress.as_ref(), cell)
         };
         wording::table_at(&row_text(self.table.row()), &at)
     }

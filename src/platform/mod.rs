@@ -11,9 +11,10 @@
 //! | `latest` | a thread that handles the newest item | handled at once, or in a worker |
 //! | `clock` | the system's clock | the browser's clock |
 //! | `interrupt` | signals that end the program | none |
+//! | `video` | the program `ffmpeg`, where it is installed | none |
 //! | `page` | nothing | the page around the window: its title, its full screen, its link |
 //!
-//! [`asked`], [`launch`] and [`refusal`] hold the types that both share.
+//! [`asked`], [`launch`], [`recording`] and [`refusal`] hold the types that both share.
 
 pub mod asked;
 #[cfg(target_arch = "wasm32")]
@@ -21,6 +22,7 @@ mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 pub mod launch;
+pub mod recording;
 pub mod refusal;
 
 #[cfg(target_arch = "wasm32")]

@@ -155,11 +155,41 @@ pub fn table_at(row: &str, at: &str) -> String {
     format!("The table of the row {row}: {at}")
 }
 
-// What was written.
+// What was written, and what would be.
+
+/// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, about 234 kB`. Videos have no known size.
+pub fn planned(
+    files: &[PathBuf],
+    pictures: usize,
+    size: Option<(u32, u32)>,
+    bytes: Option<u64>,
+    is_exact: bool,
+) -> String {
+    let about = if is_exact { "" } else { "about " };
+    let bytes =
+        bytes.map_or("a size that is not known before".to_owned(), |bytes| about.to_owned() + &byte_count(bytes));
+    files_and_pictures(files, pictures, size) + &bytes
+}
+
+/// Returns `The pictures have 4528 × 2240 pixels, more than a screen of 3840 × 2160, and the files about 47.0 MB, more than
+/// 20.0 MB. Choose a smaller size.`
+pub fn large(size: Option<(u32, u32)>, bytes: Option<u64>, screen: (u32, u32), many_bytes: u64) -> String {
+    let size = size.map(|(width, height)| {
+        let (screen_width, screen_height) = screen;
+        format!("{width} × {height} pixels are more than a screen shows ({screen_width} × {screen_height})")
+    });
+    let bytes = bytes.map(|bytes| format!("{} are more than {}", byte_count(bytes), byte_count(many_bytes)));
+    let reasons: Vec<_> = size.into_iter().chain(bytes).collect();
+    format!("{}. A smaller size is smaller in bytes, too.", reasons.join(", and "))
+}
 
 /// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. Texts have no pictures. Pictures of several sizes have no
 /// size.
 pub fn written(files: &[PathBuf], pictures: usize, size: Option<(u32, u32)>, bytes: u64) -> String {
+    files_and_pictures(files, pictures, size) + &byte_count(bytes)
+}
+
+fn files_and_pictures(files: &[PathBuf], pictures: usize, size: Option<(u32, u32)>) -> String {
     let files = match files {
         [first, .., last] => format!("{} to {}: ", printable_path(first), printable_path(last)),
         [file] => format!("{}: ", printable_path(file)),
@@ -167,14 +197,19 @@ pub fn written(files: &[PathBuf], pictures: usize, size: Option<(u32, u32)>, byt
     };
     let pictures = match (size, pictures) {
         (None, 0) => String::new(),
+        (None, 1) => "1 picture, ".to_owned(),
         (None, count) => format!("{} pictures, ", group_count(count)),
         (Some((width, height)), 1) => format!("{width} × {height} pixels, "),
         (Some((width, height)), count) => format!("{} pictures of {width} × {height} pixels, ", group_count(count)),
     };
-    let bytes = match bytes {
+    files + &pictures
+}
+
+/// Returns `234 kB`.
+pub fn byte_count(bytes: u64) -> String {
+    match bytes {
         ..1_000 => format!("{bytes} bytes"),
         1_000..1_000_000 => format!("{:.0} kB", bytes as f64 / 1e3),
         _ => format!("{:.1} MB", bytes as f64 / 1e6),
-    };
-    files + &pictures + &bytes
+    }
 }

@@ -22,8 +22,8 @@ pub fn fill_position(
             table_view::name(count_from, fill.recurrence, interval, written.as_ref())
         }
         FillAction::Enter | FillAction::Hit | FillAction::Empty => {
-            let call = call_text(count_from, fill, progress, || cell(interval));
-            window::call(&call.code, &call.asked_by, &call.answer)
+            let texts = call_text(count_from, fill, progress, || cell(interval));
+            window::call(&texts.code, &texts.asked_by, &texts.answer)
         }
     };
     window::step(progress.step + 1, fill.steps(), &what)

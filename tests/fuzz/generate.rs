@@ -14,6 +14,7 @@ use coin_duel::app::message::{
     ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
 };
 use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::{
     CallsLook, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
 };
@@ -293,6 +294,13 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
             language: *m.input.choose(&Language::ALL)?,
             calls: CallsLook { folded: part(m)?, zoom: 1.0 + part(m)?, pan: (part(m)?, part(m)?) },
         },
+        pages: *m.input.choose(&[
+            PdfLayout::Picture,
+            PdfLayout::Slides(Aspect::Wide),
+            PdfLayout::Slides(Aspect::Standard),
+            PdfLayout::Handout { per_page: PerPage::Four, notes: NotesPlace::Beside, paper: Paper::A4 },
+            PdfLayout::Handout { per_page: PerPage::One, notes: NotesPlace::Below, paper: Paper::Letter },
+        ])?,
         seconds: *m.input.choose(&[None, None, Some(0.5), Some(0.0), Some(f32::NAN)])?,
         ink: coin_duel::picture::ink::Ink::default(),
     })

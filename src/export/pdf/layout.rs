@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::export::PictureSize;
 use crate::picture::{Picture, Rect};
 
 /// The size of a picture's point on a page of the picture's size. 96 points of pictures are an inch, as in browsers.
@@ -20,6 +21,17 @@ pub enum PdfLayout {
     Slides(Aspect),
     /// Sheets of paper with several pictures and their notes.
     Handout { per_page: PerPage, notes: NotesPlace, paper: Paper },
+}
+
+impl PdfLayout {
+    /// Returns a size for the pictures, which gives slides the shape of their pages. All else has its usual size.
+    pub fn picture_size(self) -> PictureSize {
+        match self {
+            Self::Slides(Aspect::Standard) => PictureSize::Pixels(1280, 960),
+            Self::Slides(Aspect::Wide) => PictureSize::Pixels(1280, 720),
+            Self::Picture | Self::Handout { .. } => PictureSize::Scale(1.0),
+        }
+    }
 }
 
 /// The shape of slides.

@@ -162,6 +162,7 @@ impl ExportDialog {
                 ..PictureStyle::USUAL
             },
             seconds: None,
+            pages: crate::export::pdf::PdfLayout::Slides(crate::export::pdf::Aspect::Wide),
             ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
         }
     }

@@ -9,3 +9,4 @@ pub mod jobs;
 pub mod latest;
 pub mod page;
 mod script;
+pub mod video;

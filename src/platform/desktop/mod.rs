@@ -8,3 +8,4 @@ pub mod interrupt;
 pub mod jobs;
 pub mod latest;
 pub mod page;
+pub mod video;

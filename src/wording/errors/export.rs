@@ -26,6 +26,24 @@ pub fn not_as_text(format: &str, is_table: bool, is_game: bool) -> String {
     }
 }
 
+/// Returns `videos need the program ffmpeg, which is not installed; install it, or export as GIF, which needs nothing`.
+pub fn no_video_program(formats: &[&str]) -> String {
+    let formats: Vec<_> = formats.iter().map(|format| (*format).to_owned()).collect();
+    format!(
+        "videos need the program ffmpeg, which is not installed; install it, or export as {}, which needs nothing",
+        or_list(&formats)
+    )
+}
+
+/// Returns `the program ffmpeg could not write the video: …`. `reason` is what it said last, if anything.
+pub fn video_failed(reason: &str) -> String {
+    let reason = reason.trim();
+    if reason.is_empty() {
+        return "the program ffmpeg could not write the video, and did not say why".to_owned();
+    }
+    format!("the program ffmpeg could not write the video: {reason}")
+}
+
 /// Returns `a picture can be shown for 0.02 to 60 seconds, not for 90`.
 pub fn seconds_out_of_range(seconds: f32, min: f32, max: f32) -> String {
     format!("a picture can be shown for {min} to {max} seconds, not for {seconds}")

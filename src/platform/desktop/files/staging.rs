@@ -72,7 +72,7 @@ impl StagingFolder {
     }
 
     /// Returns the path in this folder for the new file at an index.
-    fn new_file(&self, index: usize) -> PathBuf {
+    pub fn new_file(&self, index: usize) -> PathBuf {
         self.folder.join(format!("{NEW}{index}"))
     }
 

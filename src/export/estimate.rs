@@ -1,0 +1,162 @@
+//! What an export would write, before it does: its files, the size of its pictures, and about how many bytes.
+//!
+//! The bytes of texts and of single pictures are counted. Of many pictures, some are written to nowhere, and the others
+//! are taken to be like them.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::error::ExportError;
+use super::format::ExportFormat;
+use super::picture_output::{KeepOn, PictureOutput, one_size};
+use super::pictures::{PictureTexts, Pictures};
+use crate::picture::Picture;
+use crate::wording::export as texts;
+
+/// The pixels of a large screen, and the bytes that mail and slide programs take without trouble.
+const SCREEN: (u32, u32) = (3840, 2160);
+const MANY_BYTES: u64 = 20_000_000;
+/// The most pictures of numbered files that are drawn, and the most pictures of one file.
+const SAMPLES: usize = 5;
+const SAMPLES_IN_FILE: usize = 16;
+
+/// What an export would write.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExportPlan {
+    /// The paths in order: one, or several numbered ones.
+    pub files: Vec<PathBuf>,
+    /// The number of pictures in all files: 0 for texts.
+    pub pictures: usize,
+    /// The width and height of the pictures in pixels: `None` for texts, for several sizes, and for what has no pixels.
+    pub size: Option<(u32, u32)>,
+    /// The bytes of all files. `None` if nobody knows before.
+    pub bytes: Option<u64>,
+    /// Whether the bytes are counted, and not estimated.
+    pub is_exact: bool,
+}
+
+impl ExportPlan {
+    /// Returns why these files could be too large for what they are for. `None` if they are not.
+    pub fn warning(&self) -> Option<String> {
+        let size = self.size.filter(|(width, height)| *width > SCREEN.0 || *height > SCREEN.1);
+        let bytes = self.bytes.filter(|bytes| *bytes > MANY_BYTES);
+        (size.is_some() || bytes.is_some()).then(|| texts::large(size, bytes, SCREEN, MANY_BYTES))
+    }
+}
+
+/// Such as `fill.gif: 21 pictures of 2560 × 1440 pixels, about 234 kB`.
+impl fmt::Display for ExportPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&texts::planned(&self.files, self.pictures, self.size, self.bytes, self.is_exact))
+    }
+}
+
+/// Returns what an output would write to `path`. `None` if `keep_on` breaks.
+///
+/// # Errors
+/// If a picture would be too large.
+pub fn plan(
+    output: &PictureOutput,
+    pictures: &dyn Pictures,
+    path: &Path,
+    keep_on: KeepOn,
+) -> Result<Option<ExportPlan>, ExportError> {
+    let (sizes, count) = (output.sizes(pictures)?, pictures.count());
+    let mut plan = ExportPlan {
+        files: output.files(path, count),
+        pictures: count,
+        size: one_size(&sizes).filter(|_| output.format != ExportFormat::Pdf),
+        bytes: None,
+        is_exact: false,
+    };
+    // The program that writes a video decides about its size.
+    if !output.format.is_video() {
+        let Some((bytes, is_exact)) = bytes_of(output, pictures, keep_on) else { return Ok(None) };
+        (plan.bytes, plan.is_exact) = (Some(bytes), is_exact);
+    }
+    Ok(Some(plan))
+}
+
+/// Returns the bytes that pictures take, and whether they are counted. `None` if `keep_on` breaks.
+fn bytes_of(output: &PictureOutput, pictures: &dyn Pictures, keep_on: KeepOn) -> Option<(u64, bool)> {
+    let count = pictures.count();
+    if output.is_numbered() {
+        return numbered(output, pictures, keep_on).map(|bytes| (bytes, count <= SAMPLES));
+    }
+    let bytes = |range: Range<usize>| {
+        let mut counted = ByteCounter::default();
+        let part = Part { pictures, range };
+        let written = output.write_to(&part, &mut counted, keep_on).expect("a counter takes all bytes");
+        written.is_continue().then_some(counted.bytes)
+    };
+    if count <= SAMPLES_IN_FILE {
+        return bytes(0..count).map(|bytes| (bytes, true));
+    }
+    // From the middle, where neither all is empty nor all is full.
+    let first = (count - SAMPLES_IN_FILE) / 2;
+    let (one, some) = bytes(first..first + 1).zip(bytes(first..first + SAMPLES_IN_FILE))?;
+    let each = some.saturating_sub(one) as f64 / (SAMPLES_IN_FILE - 1) as f64;
+    Some((one + (each * (count - 1) as f64) as u64, false))
+}
+
+/// Returns the bytes of numbered files.
+fn numbered(output: &PictureOutput, pictures: &dyn Pictures, keep_on: KeepOn) -> Option<u64> {
+    let count = pictures.count();
+    let samples = count.min(SAMPLES);
+    let mut bytes = 0;
+    for sample in 0..samples {
+        let index = if count <= SAMPLES { sample } else { sample * (count - 1) / (SAMPLES - 1) };
+        bytes += output.bytes(pictures, index).len() as u64;
+        keep_on(sample + 1, samples).continue_value()?;
+    }
+    Some((bytes as f64 / samples as f64 * count as f64).round() as u64)
+}
+
+/// Some of the pictures of a sequence, one after the other.
+struct Part<'a> {
+    pictures: &'a dyn Pictures,
+    range: Range<usize>,
+}
+
+impl Pictures for Part<'_> {
+    fn count(&self) -> usize {
+        self.range.len()
+    }
+
+    fn size(&self, index: usize) -> (f32, f32) {
+        self.pictures.size(self.range.start + index)
+    }
+
+    fn picture(&self, index: usize) -> Picture {
+        self.pictures.picture(self.range.start + index)
+    }
+
+    fn title(&self, index: usize) -> String {
+        self.pictures.title(self.range.start + index)
+    }
+
+    fn texts(&self, index: usize) -> PictureTexts {
+        self.pictures.texts(self.range.start + index)
+    }
+}
+
+/// Counts what is written.
+#[derive(Default)]
+pub struct ByteCounter {
+    pub bytes: u64,
+}
+
+impl Write for ByteCounter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.bytes += bytes.len() as u64;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,19 @@
+//! No video can be recorded in a page: the program that does it is not there.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use crate::platform::recording::{VideoError, VideoSettings};
+
+/// Records nothing.
+///
+/// # Errors
+/// Always, because there is no program for it.
+pub fn record(
+    _path: &Path,
+    _settings: VideoSettings,
+    _pictures: &mut dyn FnMut(&mut dyn Write) -> io::Result<ControlFlow<()>>,
+) -> Result<ControlFlow<()>, VideoError> {
+    Err(VideoError::NoProgram)
+}
