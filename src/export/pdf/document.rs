@@ -17,7 +17,7 @@ use super::layout::Place;
 use super::painter::Painter;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::{Mark, Picture, Rect, Stroke};
+use crate::picture::{Mark, Paint, Picture, Rect, Stroke};
 use crate::wording::errors::export::no_pdf;
 use crate::wording::export as texts;
 
@@ -26,8 +26,9 @@ use crate::wording::export as texts;
 const MAX_CHARACTERS: usize = 8_000;
 /// The theme of what is on paper beside the pictures.
 const PAPER: Theme = Theme::Light;
-/// The width of the frame around a picture on paper.
-const FRAME: f32 = 0.5;
+/// The width of the frame around a picture on paper, and its opacity.
+const FRAME: f32 = 0.75;
+const FRAME_ALPHA: f32 = 0.6;
 
 /// A document in the making.
 pub struct DocumentBuilder {
@@ -140,14 +141,6 @@ impl PageBuilder<'_> {
     /// Draws a picture in the last part. On paper it has a frame.
     pub fn figure(&mut self, picture: &Picture, place: Place, description: &str, on_paper: bool) {
         if on_paper {
-            let frame = Mark::Rect {
-                rect: place.area,
-                radius: 0.0,
-                fill: None,
-                stroke: Some(Stroke::new(2.0 * FRAME, ColorRole::Edge)),
-            };
-            let kind = Artifact::with_kind(ArtifactType::Layout);
-            self.artifact(kind, PAPER, &[frame]);
             let back = Artifact::new(ArtifactType::Background, krilla_rect(place.area));
             self.artifact(back, self.theme, &[background(place.area)]);
         }
@@ -161,6 +154,11 @@ impl PageBuilder<'_> {
         let bounds = krilla_rect(place.area).map(|rect| BBox::new(*number, rect));
         let tag = Tag::Figure(Some(entry(description))).with_bbox(bounds);
         self.add(self.parts.len() - 1, TagGroup::with_children(tag, vec![node.into()]));
+        if on_paper {
+            let stroke = Some(Stroke::new(FRAME, Paint::from(ColorRole::WeakText).faded(FRAME_ALPHA)));
+            let frame = Mark::Rect { rect: place.area, radius: 0.0, fill: None, stroke };
+            self.decoration(ArtifactType::Layout, &[frame]);
+        }
     }
 
     /// Draws the lines of a paragraph of a part.
