@@ -1,13 +1,15 @@
 //! The errors of an export.
 
+use std::io;
 use std::path::PathBuf;
 
 use super::file::FileError;
 use super::format::ExportFormat;
-use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
+use super::limits::{MAX_COINS_IN_PAGE, MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
 use super::options::ExportSubject;
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
 use crate::wording::errors::export as wording;
+use crate::wording::page;
 
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +28,8 @@ pub enum ExportError {
     NoText { format: ExportFormat },
     #[error("{}", wording::too_many_coins(MAX_COINS_IN_PICTURE, *n, &advice(*subject, *n)))]
     TooManyCoins { subject: ExportSubject, n: usize },
+    #[error("{}", page::too_many_coins(MAX_COINS_IN_PAGE, *n))]
+    TooManyCoinsForPage { n: usize },
     #[error("{}", wording::too_many_pictures(MAX_PICTURES))]
     TooManyPictures,
     #[error("{}", match subject {
@@ -44,12 +48,15 @@ pub enum ExportError {
     Text(#[from] TextError),
     #[error(transparent)]
     File(#[from] FileError),
+    /// Writing a page has failed.
+    #[error(transparent)]
+    Page(io::Error),
 }
 
 impl ExportError {
     /// Whether the request is wrong, and not the access to files.
     pub fn is_request_error(&self) -> bool {
-        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)))
+        !matches!(self, Self::File(_) | Self::Page(_) | Self::Text(TextError::Io(_)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Exports: what a session shows, as files for slides and for other programs.
 //!
 //! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
+//! - the fill as an interactive [HTML page](html)
 //! - the table, the steps and the moves as [text]
 //!
 //! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
@@ -17,6 +18,7 @@ pub mod file;
 mod format;
 mod frame_delay;
 pub mod gif;
+pub mod html;
 pub mod limits;
 mod options;
 mod paths;
@@ -33,6 +35,7 @@ mod written;
 pub use course_export::CourseExport;
 pub use error::ExportError;
 pub use format::{ExportFormat, UnknownFormat};
+pub use html::HtmlExport;
 pub use limits::SCALE_RANGE;
 pub use options::{ExportRange, ExportSubject, Framing, PictureStyle};
 pub use request::ExportRequest;

@@ -19,7 +19,7 @@
 //! | [`commands`] | the label and the tooltip of each command |
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
-//! | [`picture`], [`export`] | texts in pictures and exported files |
+//! | [`picture`], [`export`], [`page`] | texts in pictures and exported files |
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.
@@ -37,6 +37,7 @@ mod glossary;
 pub mod map;
 mod names;
 pub mod notices;
+pub mod page;
 pub mod panels;
 pub mod picture;
 pub mod predict;
