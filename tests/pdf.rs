@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
 
+use coin_duel::export::PictureStyle;
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfDocument, PdfLayout, PdfPage, PerPage};
 use coin_duel::export::raster::Raster;
 use coin_duel::export::stop_picture;
@@ -40,7 +41,7 @@ impl Pictures {
             for place in places {
                 let notes = notes(pictures.len());
                 let description = format!("{place:?}");
-                pictures.push(stop_picture(session, place, None).unwrap());
+                pictures.push(stop_picture(session, place, None, PictureStyle::USUAL).unwrap());
                 pages.push(PdfPage { title: session.document.title.clone(), description, notes });
             }
         }

@@ -28,6 +28,7 @@ use super::output::{Failure, print};
 pub const EXAMPLES: &str = "\
 The name of FILE gives the format:
   .pdf                 slides; with --per-page a handout with notes
+  .html                a page that steps through the fill, for any browser
   .svg .png            a picture of the current step; with --all numbered ones:
                        fill-01.png, fill-02.png and so on
   .gif                 an animation; with --step, a still picture
@@ -53,6 +54,7 @@ Examples:
   coin-duel export lesson.ron --out game.gif --game
   coin-duel export lesson.ron --out code.png --show code --language python
   coin-duel export lesson.ron --out table.tex --all
+  coin-duel export lesson.ron --out fill.html --quiz
   coin-duel export course.ron --out slides.pdf
   coin-duel export course.ron --out handout.pdf --per-page 4 --paper letter
   coin-duel export course.ron --out slides.png --dry-run";
@@ -127,6 +129,9 @@ pub struct ExportArguments {
     /// The paper of a handout
     #[arg(long, value_enum, default_value_t = PaperName::A4, requires = "per_page")]
     paper: PaperName,
+    /// Ask about each step of an HTML page before it is shown
+    #[arg(long)]
+    quiz: bool,
     /// Say what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
@@ -288,6 +293,7 @@ impl ExportArguments {
             style,
             seconds: self.seconds,
             pages: self.pages(),
+            quiz: self.quiz,
             ..ExportRequest::new(format)
         })
     }
@@ -364,7 +370,14 @@ impl ExportArguments {
             )));
         }
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
-        Ok(CourseExport { format, style: self.style(format), seconds: self.seconds, pages: self.pages() })
+        Ok(CourseExport {
+            format,
+            style: self.style(format),
+            seconds: self.seconds,
+            pages: self.pages(),
+            quiz: self.quiz,
+            quiz: self.quiz,
+        })
     }
 }
 

@@ -29,6 +29,8 @@ pub struct CourseExport {
     pub seconds: Option<f32>,
     /// The pages of a PDF.
     pub pages: PdfLayout,
+    /// As in [`ExportRequest`](super::ExportRequest).
+    pub quiz: bool,
 }
 
 impl CourseExport {
@@ -111,7 +113,12 @@ mod tests {
         format: ExportFormat,
         path: &Path,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture }.write(course, path, &[], &GO_ON)
+        CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture, quiz: false }.write(
+            course,
+            path,
+            &[],
+            &GO_ON,
+        )
     }
 
     #[test]
@@ -132,7 +139,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for format in ExportFormat::ALL.into_iter().filter(|format| format.is_picture() && !format.is_video()) {
             let path = folder.path().join(format!("slides.{}", format.extension()));
-            let request = CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture };
+            let request = CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture, quiz: false };
             let stop =
                 |done: usize, _: usize| if done > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
             assert!(request.write(&course(3), &path, &[], &stop).unwrap().is_break());

@@ -1,14 +1,16 @@
 //! The errors of an export.
 
+use std::io;
 use std::path::PathBuf;
 
 use super::file_error::FileError;
 use super::format::ExportFormat;
-use super::limits::{MAX_PICTURES, TooLarge};
+use super::limits::{MAX_COINS_IN_PAGE, MAX_PICTURES, TooLarge};
 use super::options::ExportSubject;
 use super::size::SizeError;
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
 use crate::wording::errors::export as wording;
+use crate::wording::page;
 
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +31,8 @@ pub enum ExportError {
     NoText { format: ExportFormat },
     #[error("{}", wording::too_many_coins(*max, *n, &advice(*subject, *n)))]
     TooManyCoins { subject: ExportSubject, n: usize, max: usize },
+    #[error("{}", page::too_many_coins(MAX_COINS_IN_PAGE, *n))]
+    TooManyCoinsForPage { n: usize },
     #[error("{}", wording::too_many_pictures(MAX_PICTURES))]
     TooManyPictures,
     #[error("{}", if subject.is_game() { wording::no_such_move(*step, *end) } else { wording::no_such_step(*step, *end) })]
@@ -51,12 +55,22 @@ pub enum ExportError {
     Text(#[from] TextError),
     #[error(transparent)]
     File(#[from] FileError),
+    /// Writing a page has failed.
+    #[error(transparent)]
+    Page(io::Error),
 }
 
 impl ExportError {
     /// Whether the request is wrong, and not the access to files.
     pub fn is_request_error(&self) -> bool {
-        !matches!(self, Self::File(_) | Self::Text(TextError::Io(_)) | Self::NoVideoProgram | Self::VideoFailed { .. })
+        !matches!(
+            self,
+            Self::File(_)
+                | Self::Page(_)
+                | Self::Text(TextError::Io(_))
+                | Self::NoVideoProgram
+                | Self::VideoFailed { .. }
+        )
     }
 }
 

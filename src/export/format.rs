@@ -17,6 +17,7 @@ pub enum ExportFormat {
     Mp4,
     WebM,
     Pdf,
+    Html,
     Csv,
     Markdown,
     Latex,
@@ -25,13 +26,14 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Svg,
         Self::Png,
         Self::Gif,
         Self::Mp4,
         Self::WebM,
         Self::Pdf,
+        Self::Html,
         Self::Csv,
         Self::Markdown,
         Self::Latex,
@@ -59,6 +61,7 @@ impl ExportFormat {
             (_, Self::Mp4) => "mp4",
             (_, Self::WebM) => "webm",
             (_, Self::Pdf) => "pdf",
+            (_, Self::Html) => "html",
             _ => "txt",
         }
     }
@@ -73,13 +76,14 @@ impl ExportFormat {
             (_, Self::Mp4) => "MP4",
             (_, Self::WebM) => "WebM",
             (_, Self::Pdf) => "PDF",
+            (_, Self::Html) => "HTML",
             _ => "text",
         }
     }
 
-    /// Whether it holds pictures, so that the style matters.
+    /// Whether it holds pictures of any subject.
     pub fn is_picture(self) -> bool {
-        self.table_format().is_none() && self != Self::Text
+        self.table_format().is_none() && !matches!(self, Self::Text | Self::Html)
     }
 
     /// Whether it holds one picture, so that several ones get numbered files.
@@ -111,7 +115,7 @@ impl ExportFormat {
             Self::Markdown => Some(TableFormat::Markdown),
             Self::Latex => Some(TableFormat::Latex),
             Self::Typst => Some(TableFormat::Typst),
-            Self::Svg | Self::Png | Self::Gif | Self::Mp4 | Self::WebM | Self::Pdf | Self::Text => None,
+            Self::Svg | Self::Png | Self::Gif | Self::Mp4 | Self::WebM | Self::Pdf | Self::Html | Self::Text => None,
         }
     }
 }
@@ -137,7 +141,7 @@ mod tests {
         for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
             assert!(
-                error.ends_with("; use .svg, .png, .gif, .mp4, .webm, .pdf, .csv, .md, .tex, .typ or .txt"),
+                error.ends_with("; use .svg, .png, .gif, .mp4, .webm, .pdf, .html, .csv, .md, .tex, .typ or .txt"),
                 "{error}"
             );
         }

@@ -2,6 +2,7 @@
 //!
 //! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
 //! - pictures as [PDF](pdf), one a page or on handouts with notes
+//! - the fill as an interactive [HTML page](html)
 //! - the table, the steps and the moves as [text]
 //!
 //! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
@@ -20,6 +21,7 @@ mod file_error;
 mod format;
 mod frame_delay;
 pub mod gif;
+pub mod html;
 pub mod limits;
 mod moment_slide;
 mod options;
@@ -45,6 +47,7 @@ pub use error::ExportError;
 pub use estimate::ExportPlan;
 pub use format::{ExportFormat, UnknownFormat};
 pub use frame_delay::SECONDS_RANGE;
+pub use html::HtmlExport;
 pub use limits::SCALE_RANGE;
 pub use options::{CallsLook, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind};
 pub use picture_output::KeepOn;

@@ -11,6 +11,7 @@ use super::estimate::{ByteCounter, ExportPlan, plan};
 use super::file;
 use super::format::ExportFormat;
 use super::frame_delay::check_seconds;
+use super::html::HtmlExport;
 use super::options::{ExportRange, ExportSubject, PictureStyle};
 use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
@@ -36,6 +37,7 @@ use crate::wording::errors::export::{a_list_of_moves, stopped};
 /// | --- | --- | --- |
 /// | SVG, PNG | one picture | a numbered file for each picture |
 /// | GIF, MP4, `WebM` | a still picture | an animation |
+/// | HTML | the fill, or the stops | the same |
 /// | PDF | one page | a page for each picture, or several on a sheet |
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
 /// | text of the fill | the steps up to that one | all steps |
@@ -51,6 +53,8 @@ pub struct ExportRequest {
     pub seconds: Option<f32>,
     /// The pages of a PDF.
     pub pages: PdfLayout,
+    /// Whether an HTML page asks about each step before it shows the step.
+    pub quiz: bool,
     /// What a pen has drawn, for slides. Empty without a pen.
     pub ink: Ink,
 }
@@ -65,6 +69,7 @@ impl ExportRequest {
             style: PictureStyle::USUAL,
             seconds: None,
             pages: PdfLayout::Picture,
+            quiz: false,
             ink: Ink::default(),
         }
     }
@@ -104,10 +109,11 @@ impl ExportRequest {
             let mut counter = ByteCounter::default();
             let mut stopped = false;
             let mut out = StoppableWriter { out: &mut counter, keep_on: &|| keep_on(0, 1), stopped: &mut stopped };
-            return match self.write_content(session, &mut out) {
+            return match self.write_content(session, &mut out, keep_on) {
                 Err(_) if stopped => Ok(None),
+                Ok(ControlFlow::Break(())) => Ok(None),
                 Err(error) => Err(error),
-                Ok(()) => {
+                Ok(ControlFlow::Continue(())) => {
                     let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
                     Ok(Some(ExportPlan { files, pictures: 0, size: None, bytes, is_exact: true }))
                 }
@@ -177,7 +183,7 @@ impl ExportRequest {
             format if format.is_picture() => Err(ExportError::NoText { format }),
             _ => {
                 let mut bytes = Vec::new();
-                self.write_content(session, &mut bytes)?;
+                let _ = self.write_content(session, &mut bytes, &|_, _| ControlFlow::Continue(()))?;
                 Ok(String::from_utf8(bytes).expect("every text is UTF-8"))
             }
         }
@@ -263,10 +269,10 @@ impl ExportRequest {
         let mut stopped = false;
         let written = file::write_with(path, |out| {
             let mut out = StoppableWriter { out, keep_on: &|| keep_on(0, 1), stopped: &mut stopped };
-            match self.write_content(session, &mut out) {
-                Ok(()) => Ok(ControlFlow::Continue(())),
+            match self.write_content(session, &mut out, keep_on) {
+                Ok(written) => Ok(written),
                 Err(_) if stopped => Ok(ControlFlow::Break(())),
-                Err(ExportError::Text(TextError::Io(error))) => Err(error),
+                Err(ExportError::Text(TextError::Io(error)) | ExportError::Page(error)) => Err(error),
                 Err(error) => {
                     refused = Some(error);
                     Ok(ControlFlow::Break(()))
@@ -282,8 +288,16 @@ impl ExportRequest {
         }
     }
 
-    /// Writes the table, the steps or the moves to `out`.
-    fn write_content(&self, session: &Session, out: &mut impl Write) -> Result<(), ExportError> {
+    /// Writes the table, the steps, the moves or the page to `out`.
+    fn write_content(
+        &self,
+        session: &Session,
+        out: &mut impl Write,
+        keep_on: KeepOn,
+    ) -> Result<ControlFlow<()>, ExportError> {
+        if self.format == ExportFormat::Html {
+            return self.write_page(session, out, keep_on);
+        }
         let row = &session.document.row;
         let fill = session.view.fill(row.len());
         let table = Table::new(row.clone());
@@ -312,7 +326,21 @@ impl ExportRequest {
             }
             (subject, _) => return Err(ExportError::NotAsText { subject, format: self.format }),
         }
-        Ok(())
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Writes an HTML page of the fill, or of the stops, to `out`.
+    fn write_page(
+        &self,
+        session: &Session,
+        out: &mut impl Write,
+        keep_on: KeepOn,
+    ) -> Result<ControlFlow<()>, ExportError> {
+        let page = HtmlExport { layout: Some(self.style.layout), quiz: self.quiz, notes: true };
+        match self.subject {
+            ExportSubject::Fill => page.write(session, out, keep_on),
+            subject => Err(ExportError::NotAsText { subject, format: self.format }),
+        }
     }
 }
 

@@ -176,6 +176,42 @@ impl SessionPictures {
         self.staged(position, Staging::default())
     }
 
+    /// Returns the fill of the pictures.
+    pub(super) fn fill(&self) -> Fill {
+        self.fill
+    }
+
+    /// Returns the table that is filled.
+    pub(super) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Returns the cells of the table.
+    pub(super) fn window(&self) -> &Window {
+        &self.window
+    }
+
+    /// Returns the number of the first coin.
+    pub(super) fn count_from(&self) -> CountFrom {
+        self.count_from
+    }
+
+    /// Returns the place of a cell in the pictures.
+    pub(super) fn cell(&self, interval: Interval) -> Rect {
+        self.places.cell(interval)
+    }
+
+    /// Draws the filled table alone, without a step.
+    pub(super) fn filled(&self) -> Picture {
+        let Self { table, window, places, fill, count_from, .. } = self;
+        let (fill, count_from) = (*fill, *count_from);
+        let head = fill.steps() as f64;
+        let game_marks = GameMarks::Absent;
+        let scene = TableScene { table, window, places, fill, head, count_from, game_marks };
+        let marks = [scene.headers(None, false), scene.cells(), scene.legend()].concat();
+        Picture { width: self.width, height: self.height, marks }
+    }
+
     /// Draws the picture with a spotlight or a question.
     pub(super) fn staged(&self, position: f64, Staging { spotlight, question }: Staging) -> Picture {
         let (head, ply) = if self.game.is_some() { (self.fill_head, position as usize) } else { (position, 0) };

@@ -7,7 +7,7 @@ use crate::picture::fonts;
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 
 /// The fonts of the window, followed by the fonts of systems without them.
-const FAMILY: &str = "Inter, 'Helvetica Neue', Arial, sans-serif";
+pub(super) const FAMILY: &str = "Inter, 'Helvetica Neue', Arial, sans-serif";
 const MONO_FAMILY: &str = "'JetBrains Mono', Menlo, Consolas, monospace";
 
 /// Returns a picture as an SVG document of `scale` pixels per point. Its coordinates are points.
@@ -16,7 +16,8 @@ const MONO_FAMILY: &str = "'JetBrains Mono', Menlo, Consolas, monospace";
 pub fn document(picture: &Picture, title: &str, theme: Theme, scale: f32) -> String {
     let [width, height] = [picture.width, picture.height].map(number);
     let [scaled_width, scaled_height] = [picture.width * scale, picture.height * scale].map(number);
-    let background_rgb = rgb(ColorRole::Background, theme);
+    let color = |role| rgb(role, theme);
+    let background_rgb = color(ColorRole::Background);
     // The window draws text without kerning and without ligatures, too.
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{scaled_width}\" height=\"{scaled_height}\" \
@@ -28,7 +29,7 @@ pub fn document(picture: &Picture, title: &str, theme: Theme, scale: f32) -> Str
     }
     line(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{background_rgb}\"/>"));
     for mark in &picture.marks {
-        line(&mut svg, format_args!("{}", element(mark, theme)));
+        line(&mut svg, format_args!("{}", element(mark, &color)));
     }
     svg.push_str("</svg>\n");
     svg
@@ -39,11 +40,11 @@ fn line(svg: &mut String, element: impl Display) {
     writeln!(svg, "{element}").expect("a string takes all that is written");
 }
 
-/// Returns the element of a mark.
-fn element(mark: &Mark, theme: Theme) -> String {
-    let filled = |paint: &Paint| painted("fill", *paint, theme);
+/// Returns the element of a mark. `color` returns the color of a role, as the value of an attribute.
+pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> String {
+    let filled = |paint: &Paint| painted("fill", *paint, color);
     let stroked = |Stroke { width, paint }: &Stroke| {
-        format!("{} stroke-width=\"{}\"", painted("stroke", *paint, theme), number(*width))
+        format!("{} stroke-width=\"{}\"", painted("stroke", *paint, color), number(*width))
     };
     match mark {
         Mark::Rect { rect, radius, fill, stroke } => {
@@ -105,19 +106,19 @@ fn places(points: &[Point]) -> String {
 }
 
 /// Returns the attributes of a color and its opacity. `property` is `fill` or `stroke`.
-fn painted(property: &str, Paint { role, alpha }: Paint, theme: Theme) -> String {
-    let color = format!(" {property}=\"{}\"", rgb(role, theme));
+fn painted(property: &str, Paint { role, alpha }: Paint, color: &dyn Fn(ColorRole) -> String) -> String {
+    let color = format!(" {property}=\"{}\"", color(role));
     if alpha < 1.0 { format!("{color} {property}-opacity=\"{}\"", number(alpha)) } else { color }
 }
 
 /// Returns a color such as `#16191d`.
-fn rgb(role: ColorRole, theme: Theme) -> String {
+pub(super) fn rgb(role: ColorRole, theme: Theme) -> String {
     let [red, green, blue] = role.rgb(theme);
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// Returns a number with at most two decimals, because nobody sees a hundredth of a point.
-fn number(value: f32) -> String {
+pub(super) fn number(value: f32) -> String {
     // Adding 0 turns −0 into 0.
     ((value * 100.0).round() / 100.0 + 0.0).to_string()
 }

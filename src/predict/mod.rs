@@ -13,6 +13,7 @@
 //! | [`check`] | [`Verdict`]: checks an answer |
 //! | `reveal` | the correct answer with its reason |
 //! | [`show_of_hands`] | the answers that a class can raise its hands for |
+//! | `typical` | the wrong answers that have an explanation of their own |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
 //! A question depends only on the settings, the row, the fill or the game, and the number of the step. So a learner who
@@ -26,6 +27,7 @@ pub mod record;
 mod reveal;
 pub mod settings;
 pub mod show_of_hands;
+mod typical;
 
 pub use answer::{Answer, OldValue};
 pub use check::Verdict;

@@ -20,7 +20,7 @@
 //! | [`commands`] | the label and the tooltip of each command |
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
-//! | [`picture`], [`export`], [`handout`] | texts in pictures, in exported files and on paper |
+//! | [`picture`], [`export`], [`handout`], [`page`] | texts in pictures, in exported files and on paper |
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.
@@ -39,6 +39,7 @@ pub mod handout;
 pub mod map;
 mod names;
 pub mod notices;
+pub mod page;
 pub mod panels;
 pub mod picture;
 pub mod predict;

@@ -301,6 +301,7 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
             PdfLayout::Handout { per_page: PerPage::Four, notes: NotesPlace::Beside, paper: Paper::A4 },
             PdfLayout::Handout { per_page: PerPage::One, notes: NotesPlace::Below, paper: Paper::Letter },
         ])?,
+        quiz: m.input.arbitrary()?,
         seconds: *m.input.choose(&[None, None, Some(0.5), Some(0.0), Some(f32::NAN)])?,
         ink: coin_duel::picture::ink::Ink::default(),
     })

@@ -163,6 +163,7 @@ impl ExportDialog {
             },
             seconds: None,
             pages: crate::export::pdf::PdfLayout::Slides(crate::export::pdf::Aspect::Wide),
+            quiz: false,
             ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
         }
     }

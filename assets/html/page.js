@@ -1,0 +1,775 @@
+// Steps through the pictures of a page. Everything that is read stands in the data, so that there are no sentences here.
+
+"use strict";
+
+(async () => {
+    const SVG = "http://www.w3.org/2000/svg";
+    /** How long a step is shown at speed 1, and the shortest step of which each is spoken, in milliseconds. */
+    const STEP_TIME = 1200;
+    const SPOKEN_TIME = 1000;
+    /** A number in a cell is never drawn smaller, in pixels. The table scrolls instead. */
+    const SMALLEST_TEXT = 9;
+    /** A table is never drawn larger than this. */
+    const LARGEST_SCALE = 1.6;
+    /** Moves over more pictures draw the whole picture anew. */
+    const MOST_CHANGES = 40;
+    /** How far a finger moves in a swipe, in pixels. */
+    const SWIPE = 45;
+
+    const at = (id) => document.getElementById(id);
+    const put = (tag, text, className) => Object.assign(document.createElement(tag), { textContent: text, className: className ?? "" });
+
+    /** Reads the data of the page. */
+    async function unpacked() {
+        const packed = Uint8Array.from(atob(at("data").textContent), (character) => character.charCodeAt(0));
+        const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+        return JSON.parse(await new Response(stream).text());
+    }
+
+    /** Turns distances into the places and the elements of changes. */
+    function decode(changes) {
+        let [place, index] = [0, 0];
+        for (const change of changes) {
+            place += change[0];
+            change[0] = place;
+            change[2].forEach((distance, at) => {
+                index += distance;
+                change[2][at] = index;
+            });
+        }
+    }
+
+    const { texts, elements, lessons } = await unpacked();
+    for (const track of lessons.flatMap(({ slides, fill }) => [slides, fill]).filter(Boolean)) {
+        track.changes.forEach(decode);
+        track.quiz?.forEach(({ picture }) => decode(picture));
+    }
+    const root = document.documentElement;
+    const isEmbedded = new URLSearchParams(location.search).has("embed");
+
+    /** The SVG element with this index, made once and copied. */
+    const made = [];
+    function element(index) {
+        if (!made[index]) {
+            const parent = document.createElementNS(SVG, "g");
+            parent.innerHTML = elements[index];
+            made[index] = parent.firstChild;
+        }
+        return made[index].cloneNode(true);
+    }
+
+    /** The picture: a list of elements that changes go through, forwards and back. */
+    class Picture {
+        constructor(track) {
+            const [width, height] = track.size;
+            this.changes = track.changes;
+            this.svg = document.createElementNS(SVG, "svg");
+            this.svg.classList.add("picture");
+            this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+            const background = document.createElementNS(SVG, "rect");
+            const colors = { width, height, fill: "var(--background)" };
+            Object.entries(colors).forEach(([name, value]) => background.setAttribute(name, value));
+            [this.marks, this.looks] = ["marks", "looks"].map((id) => {
+                const group = document.createElementNS(SVG, "g");
+                group.id = id;
+                group.setAttribute("aria-hidden", "true");
+                return group;
+            });
+            this.svg.append(background, this.marks, this.looks);
+            this.list = [];
+            this.nodes = [];
+            /** What the changes up to the shown picture have removed. */
+            this.undone = [];
+            this.index = -1;
+            this.asking = null;
+        }
+
+        /** Makes changes in the list, and in the drawing too if `draws`. Returns the changes that undo them. */
+        change(changes, draws) {
+            const back = [];
+            for (const [place, gone, come] of changes) {
+                back.unshift([place, come.length, this.list.splice(place, gone, ...come)]);
+                if (draws) {
+                    const nodes = come.map(element);
+                    this.nodes.splice(place, gone, ...nodes).forEach((node) => node.remove());
+                    const next = this.nodes[place + nodes.length] ?? null;
+                    nodes.forEach((node) => this.marks.insertBefore(node, next));
+                }
+            }
+            return back;
+        }
+
+        /** Shows a picture, with these changes of a question. */
+        show(index, asking = null) {
+            const draws = Math.abs(index - this.index) <= MOST_CHANGES;
+            if (this.asking) {
+                this.change(this.asking, draws);
+                this.asking = null;
+            }
+            while (this.index < index) {
+                this.index += 1;
+                this.undone[this.index] = this.change(this.changes[this.index], draws);
+            }
+            while (this.index > index) {
+                this.change(this.undone[this.index], draws);
+                this.index -= 1;
+            }
+            if (asking) {
+                this.asking = this.change(asking, draws);
+            }
+            if (!draws) {
+                this.nodes = this.list.map(element);
+                this.marks.replaceChildren(...this.nodes);
+            }
+        }
+    }
+
+    let lesson, track, picture, table;
+    /** The index of the shown stop, and the open question before the step behind it. */
+    let stop = 0;
+    let question = null;
+    /** The steps whose questions are answered or revealed, for each track. */
+    const settledOf = new Map();
+    let timer = null;
+    let scale = 1;
+
+    const end = () => track.stops.length - 1;
+    const position = () => track.stops[stop];
+    const settled = () => settledOf.get(track);
+    /** The number of the step that a position belongs to, from 0. */
+    const stepAt = (position) => Math.ceil(position) - 1;
+    /** The last stop at a position or before it. */
+    function stopAt(position) {
+        let [low, high] = [0, end()];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            [low, high] = track.stops[middle] <= position ? [middle, high] : [low, middle - 1];
+        }
+        return low;
+    }
+    const stride = () => at("stride").value;
+
+    function nextStop(by) {
+        const here = position();
+        if (by === "sweep") {
+            return stopAt(track.table.sweeps.find((sweep) => sweep > here) ?? track.stops[end()]);
+        }
+        return by === "phase" ? Math.min(stop + 1, end()) : stopAt(Math.floor(here) + 1);
+    }
+
+    function previousStop(by) {
+        const here = position();
+        if (by === "sweep") {
+            return stopAt(track.table.sweeps.findLast((sweep) => sweep < here) ?? 0);
+        }
+        return by === "phase" ? Math.max(stop - 1, 0) : stopAt(Math.max(Math.ceil(here) - 1, 0));
+    }
+
+    // The table.
+
+    /** The cells of the table, to be looked at with the pointer and with the keys. */
+    class Table {
+        constructor({ name, is_triangle, cell, cells }) {
+            Object.assign(this, { isTriangle: is_triangle, size: cell, cells, looked: null, written: [] });
+            this.byEnds = new Map(cells.map((one) => [`${one.i},${one.j}`, one]));
+            this.grid = document.createElementNS(SVG, "g");
+            this.grid.id = "cells";
+            this.grid.setAttribute("role", "grid");
+            this.grid.setAttribute("aria-label", name);
+            this.grid.setAttribute("aria-describedby", "table-help");
+            this.grid.setAttribute("aria-readonly", "true");
+            let row;
+            for (const one of cells) {
+                if (one.i === one.j) {
+                    row = document.createElementNS(SVG, "g");
+                    row.setAttribute("role", "row");
+                    this.grid.append(row);
+                }
+                const rect = document.createElementNS(SVG, "rect");
+                const [width, height] = cell;
+                const attributes = { x: one.x, y: one.y, width, height, class: "cell", role: "gridcell", tabindex: -1, "aria-label": one.names[0], "aria-colindex": one.j + 1 };
+                Object.entries(attributes).forEach(([name, value]) => rect.setAttribute(name, value));
+                rect.cell = one;
+                one.rect = rect;
+                row.append(rect);
+            }
+            this.reach(cells[0]);
+            this.grid.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && this.look(target.cell ?? null));
+            this.grid.addEventListener("pointerleave", () => this.look(document.activeElement?.cell ?? null));
+            this.grid.addEventListener("focusin", ({ target }) => {
+                if (target.cell) {
+                    this.reach(target.cell);
+                    this.look(target.cell);
+                }
+            });
+            this.grid.addEventListener("focusout", () => this.look(null));
+            this.grid.addEventListener("dblclick", ({ target }) => this.goTo(target.cell));
+            this.grid.addEventListener("keydown", (event) => this.key(event));
+        }
+
+        /** Makes a cell the one that the Tab key reaches. */
+        reach(cell) {
+            this.reached?.rect.setAttribute("tabindex", "-1");
+            cell.rect.setAttribute("tabindex", "0");
+            this.reached = cell;
+        }
+
+        isWritten(cell) {
+            return cell.step !== undefined && cell.step + 1 <= position();
+        }
+
+        /** Names the cells for screen readers as they are now. */
+        name() {
+            this.cells.forEach((cell, index) => {
+                const isWritten = this.isWritten(cell);
+                if (isWritten !== Boolean(this.written[index])) {
+                    this.written[index] = isWritten;
+                    cell.rect.setAttribute("aria-label", cell.names[isWritten ? 1 : 0]);
+                }
+            });
+        }
+
+        /** Marks a cell and the cells that it reads. */
+        look(cell) {
+            if (cell !== this.looked) {
+                this.looked = cell;
+                this.mark();
+                words();
+            }
+        }
+
+        mark() {
+            const outline = ({ x, y }, color, width, dashes) => {
+                const rect = document.createElementNS(SVG, "rect");
+                const [by, round] = [2, Math.min(Math.max(this.size[1] * 0.07, 3), 8)];
+                const attributes = { x: x - by, y: y - by, width: this.size[0] + 2 * by, height: this.size[1] + 2 * by, rx: round, class: "look", stroke: `var(--${color})`, "stroke-width": width, ...dashes && { "stroke-dasharray": dashes } };
+                Object.entries(attributes).forEach(([name, value]) => rect.setAttribute(name, value));
+                return rect;
+            };
+            const { looked } = this;
+            const reads = looked?.step === undefined ? [] : looked.reads;
+            const marks = reads.map(([i, j, color]) => outline(this.byEnds.get(`${i},${j}`), color, 2.5, "7 4"));
+            picture.looks.replaceChildren(...marks, ...looked ? [outline(looked, "text", 2.5)] : []);
+        }
+
+        /** Shows the step that writes a cell. */
+        goTo(cell) {
+            if (cell?.step !== undefined) {
+                pause();
+                show(stopAt(cell.step + 1));
+            }
+        }
+
+        key(event) {
+            const { cell } = event.target;
+            if (!cell || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) {
+                return;
+            }
+            const { i, j } = cell;
+            const steps = this.isTriangle
+                ? { ArrowLeft: [[i - 1, j - 1]], ArrowRight: [[i + 1, j + 1]], ArrowUp: [[i, j + 1], [i - 1, j]], ArrowDown: [[i + 1, j], [i, j - 1]] }
+                : { ArrowLeft: [[i, j - 1]], ArrowRight: [[i, j + 1]], ArrowUp: [[i - 1, j]], ArrowDown: [[i + 1, j]] };
+            const last = this.cells.at(-1).j;
+            Object.assign(steps, { Home: [[i, i]], End: [[i, last]] });
+            if (event.key in steps) {
+                const to = steps[event.key].map((ends) => this.byEnds.get(ends.join(","))).find(Boolean);
+                to?.rect.focus({ preventScroll: true });
+                if (to) {
+                    bringIntoView(to);
+                }
+            } else if (event.key === "Enter") {
+                this.goTo(cell);
+            } else if (event.key === "Escape") {
+                at("play").focus();
+            } else {
+                return;
+            }
+            event.preventDefault();
+            event.stopPropagation();
+        }
+    }
+
+    /** Scrolls the box of the table, and nothing else, so that a cell is in view. */
+    function bringIntoView({ x, y }) {
+        const box = at("box");
+        const [width, height] = table.size;
+        const into = (start, size, from, room) => {
+            // The cells that it reads are in view, too.
+            const margin = Math.min(size * 1.2, Math.max(room - size, 0) / 2);
+            return start - margin < from ? start - margin : start + size + margin > from + room ? start + size + margin - room : from;
+        };
+        box.scrollLeft = into(x * scale, width * scale, box.scrollLeft, box.clientWidth);
+        box.scrollTop = into(y * scale, height * scale, box.scrollTop, box.clientHeight);
+    }
+
+    /** Gives the picture the size of its box, as long as its numbers can be read. */
+    function fit() {
+        const box = at("box");
+        const [width, height] = track.size;
+        root.style.setProperty("--above", `${Math.round(at("stepper").getBoundingClientRect().top + scrollY)}px`);
+        measurePanel();
+        const all = Math.min(box.clientWidth / width, box.clientHeight / height, LARGEST_SCALE);
+        scale = Math.max(all, SMALLEST_TEXT / track.text_size);
+        const scrolls = scale > all;
+        box.classList.toggle("scrolls", scrolls);
+        // A box that scrolls is reached with the Tab key by its cells; a picture without cells needs it itself.
+        box.tabIndex = scrolls && !table ? 0 : -1;
+        picture.svg.setAttribute("width", Math.floor(width * scale));
+        picture.svg.setAttribute("height", Math.floor(height * scale));
+        follow();
+    }
+
+    /** Keeps the present cell in view. */
+    function follow() {
+        const step = question ? question.step : stepAt(position());
+        const cell = table?.cells.find((cell) => cell.step === step);
+        if (cell) {
+            bringIntoView(cell);
+        }
+    }
+
+    /** Gives the panel the height of the longest step, so that nothing moves from step to step. */
+    function measurePanel() {
+        const panel = at("panel");
+        root.style.removeProperty("--panel-height");
+        const length = ({ title, lines }) => title.length + lines.flat().reduce((sum, [, , , text]) => sum + text.length, 0);
+        const longest = [...track.steps].sort((one, other) => length(other) - length(one)).slice(0, 3);
+        const copy = panel.cloneNode(false);
+        copy.removeAttribute("id");
+        copy.setAttribute("aria-hidden", "true");
+        copy.style.cssText = `position: absolute; visibility: hidden; width: ${panel.offsetWidth}px; height: auto`;
+        copy.id = "panel";
+        panel.after(copy);
+        let height = 0;
+        for (const step of [track.start, ...longest]) {
+            const heading = put("div");
+            heading.id = "heading";
+            heading.append(...["words-title", "phases", "place"].map((id, index) => Object.assign(put("p", [step.title, step.phases.join(" › "), step.place][index]), { id })));
+            const body = put("div");
+            body.id = "words";
+            body.append(...lines(step, 3));
+            copy.replaceChildren(heading, body);
+            height = Math.max(height, copy.offsetHeight);
+        }
+        copy.remove();
+        const most = Math.max(innerHeight * 0.42, 140);
+        const least = track.quiz && at("ask").checked ? 190 : 0;
+        root.style.setProperty("--panel-height", `${Math.ceil(Math.min(Math.max(height, least), most))}px`);
+    }
+
+    // Words.
+
+    /** The lines of a step, as far as they are said in a phase. */
+    function lines(step, phase) {
+        return step.lines.map((parts) => {
+            const line = put("p");
+            for (const [from, to, look, text] of parts) {
+                if (from <= phase && phase <= to) {
+                    const fades = look.endsWith(" fades");
+                    line.append(put("span", text, fades ? look.replace(" fades", phase >= 2 ? " faded" : "") : look), look.startsWith("sum") ? "" : " ");
+                }
+            }
+            return line;
+        }).filter((line) => line.textContent);
+    }
+
+    /** The phase that a position of the fill has ended, from 0. */
+    const phaseAt = (position) => Math.round((position - stepAt(position)) * 4) - 1;
+
+    /** Shows the words of the present step, or of the cell that is looked at. */
+    function words() {
+        const looked = table?.looked;
+        const asks = question !== null && !looked;
+        at("question").hidden = !asks;
+        at("words").hidden = asks;
+        let [step, phase, title, body] = [track.start, 3, null, null];
+        if (looked) {
+            const isPresent = looked.step !== undefined && looked.step === stepAt(position()) && !question;
+            if (isPresent || table.isWritten(looked)) {
+                [step, phase] = [track.steps[looked.step], isPresent ? phaseAt(position()) : 3];
+            } else {
+                step = { title: looked.title, place: "", phases: [], lines: [] };
+                body = looked.unwritten.map((sentence) => put("p", sentence, "weak"));
+            }
+        } else if (question) {
+            step = { ...track.steps[question.step], phases: [] };
+        } else if (position() > 0) {
+            [step, phase] = [track.steps[stepAt(position())], phaseAt(position())];
+        }
+        title ??= step.title;
+        at("words-title").textContent = title;
+        at("place").textContent = step.place;
+        const phases = step.phases.flatMap((name, index) => [index > 0 ? " › " : "", put(index === phase ? "b" : "span", name)]);
+        at("phases").replaceChildren(...phases);
+        if (!asks) {
+            at("words").replaceChildren(...body ?? lines(step, phase));
+        }
+        return step;
+    }
+
+    /** Says something to screen readers. */
+    function say(text) {
+        at("spoken").textContent = text;
+    }
+
+    /** What a screen reader says at the present stop. */
+    function spoken() {
+        if (question) {
+            return `${track.steps[question.step].place}: ${question.spoken}`;
+        }
+        if (position() === 0) {
+            return track.start.spoken;
+        }
+        const step = track.steps[stepAt(position())];
+        const phase = phaseAt(position());
+        if (phase >= 3) {
+            return step.spoken;
+        }
+        const said = lines(step, phase).map((line) => line.textContent.trim());
+        return [step.place, step.phases[phase], ...said].filter(Boolean).join(", ");
+    }
+
+    // Steps.
+
+    /** Shows a stop, or the question before its step. */
+    function show(to, { speaks = true, asks = true } = {}) {
+        stop = Math.min(Math.max(to, 0), end());
+        question = null;
+        const step = stepAt(position());
+        const open = asks && at("ask").checked && track.quiz?.find((one) => one.step === step && !settled().has(step));
+        if (open) {
+            stop = stopAt(step);
+            question = open;
+        }
+        picture.show(stop, question?.picture);
+        at("slider").value = question ? step : Math.ceil(position());
+        at("slider").setAttribute("aria-valuetext", (question ? track.steps[step] : step < 0 ? track.start : track.steps[step]).place);
+        if (question) {
+            pause();
+            ask();
+        }
+        table?.name();
+        table?.mark();
+        words();
+        const [isFirst, isLast] = [position() === 0 && !question, stop === end()];
+        buttons(isFirst, isLast);
+        if (!table) {
+            picture.svg.setAttribute("aria-label", spoken());
+        }
+        follow();
+        const steps = document.querySelectorAll(".steps li");
+        document.querySelector(".steps .present")?.classList.remove("present");
+        if (!question && track === lessons[0].fill) {
+            steps[step]?.classList.add("present");
+        }
+        if (speaks) {
+            say(spoken());
+        }
+        address();
+    }
+
+    function buttons(isFirst, isLast) {
+        // A disabled button would lose the focus.
+        [["first", isFirst], ["back", isFirst], ["forward", isLast], ["last", isLast]].forEach(([id, is]) => at(id).setAttribute("aria-disabled", is));
+        const name = timer ? texts.pause : isLast ? texts.play_again : texts.play;
+        at("play-name").textContent = name;
+        at("play").title = `${name} (Space)`;
+        at("play-sign").setAttribute("d", timer ? "M4 3h2v10H4zM10 3h2v10h-2z" : "M4 3v10l9-5z");
+    }
+
+    function move(forward, by = stride()) {
+        pause();
+        step(forward, by);
+    }
+
+    function step(forward, by, options) {
+        if (!question) {
+            show(forward ? nextStop(by) : previousStop(by), options);
+        } else if (!forward) {
+            show(stop, { ...options, asks: false });
+        } else if (settled().has(question.step)) {
+            goOn();
+        } else {
+            say(question.spoken);
+            focusAnswer();
+        }
+    }
+
+    function play() {
+        if (timer) {
+            return pause();
+        }
+        if (question) {
+            return step(true);
+        }
+        const time = () => STEP_TIME / Number(at("speed").value);
+        const tick = () => {
+            step(true, stride(), { speaks: time() >= SPOKEN_TIME });
+            if (timer && stop < end()) {
+                timer = setTimeout(tick, time());
+            } else {
+                pause();
+            }
+        };
+        if (stop === end()) {
+            show(0, { speaks: false });
+        }
+        timer = setTimeout(tick, time() / 3);
+        buttons(stop === 0, false);
+    }
+
+    function pause() {
+        if (timer) {
+            clearTimeout(timer);
+            timer = null;
+            buttons(position() === 0, stop === end());
+            say(spoken());
+        }
+    }
+
+    // Questions.
+
+    /** Shows the open question. */
+    function ask() {
+        const { form, text, earlier, step } = question;
+        const isSettled = settled().has(step);
+        at("asked").textContent = text;
+        at("ends").hidden = form !== "end";
+        at("typed").hidden = form === "end";
+        at("earlier").hidden = form !== "from";
+        at("earlier").replaceChildren(at("earlier").firstElementChild, ...earlier.map((name, index) => {
+            const label = put("label");
+            label.append(Object.assign(document.createElement("input"), { type: "radio", name: "earlier", value: index }), name);
+            return label;
+        }));
+        at("number").value = "";
+        tell("", "");
+        at("reveal").hidden = isSettled;
+        at("go-on").hidden = !isSettled;
+    }
+
+    function tell(text, kind) {
+        at("told").textContent = text;
+        at("told").className = kind;
+    }
+
+    function focusAnswer() {
+        const first = { end: "#ends button", from: "#earlier input", number: "#number" }[question.form];
+        document.querySelector(first).focus();
+    }
+
+    /** Ends the question. */
+    function settle(text, kind) {
+        settled().add(question.step);
+        tell(text, kind);
+        at("reveal").hidden = true;
+        at("go-on").hidden = false;
+        at("go-on").focus();
+    }
+
+    function answer(key, told) {
+        if (settled().has(question.step)) {
+            return goOn();
+        }
+        told ??= question.told[key];
+        if (told === "") {
+            settle(question.correct, "correct");
+        } else {
+            tell(told, "wrong");
+        }
+    }
+
+    /** Checks the number that is typed. */
+    function check() {
+        const text = at("number").value.trim().replace("−", "-").replaceAll(",", "");
+        if (!/^[+-]?\d{1,19}$/.test(text)) {
+            return tell(texts.no_number, "wrong");
+        }
+        const number = BigInt(text).toString();
+        const chosen = document.querySelector("#earlier input:checked")?.value;
+        if (question.form === "from" && chosen === undefined) {
+            return tell(texts.no_earlier, "wrong");
+        }
+        const key = question.form === "from" ? `${number}@${chosen}` : number;
+        const shown = number.replace("-", "−").replace(/\B(?=(\d{3})+$)/g, ",");
+        answer(key, question.told[key] ?? question.other[Number(chosen ?? 0)].join(shown));
+    }
+
+    function goOn() {
+        const { step } = question;
+        show(stride() === "phase" ? stopAt(step) + 1 : stopAt(step + 1));
+        at("forward").focus();
+    }
+
+    at("ends").addEventListener("click", ({ target }) => target.value && answer(target.value));
+    at("question").addEventListener("submit", (event) => {
+        event.preventDefault();
+        if (!settled().has(question.step)) {
+            check();
+        } else {
+            goOn();
+        }
+    });
+    at("reveal").addEventListener("click", () => settle(question.answer, ""));
+    at("go-on").addEventListener("click", goOn);
+    at("ask").addEventListener("change", () => {
+        show(question ? stopAt(question.step) : stop, { asks: at("ask").checked });
+        document.querySelectorAll(".steps").forEach((steps) => { steps.hidden = at("ask").checked; });
+        fit();
+    });
+
+    // The address.
+
+    let addressTimer;
+    /** Writes the position into the address, but not as often as browsers forbid. */
+    function address() {
+        clearTimeout(addressTimer);
+        addressTimer = setTimeout(() => {
+            const parts = lessons.length > 1 ? [`lesson=${lessons.indexOf(lesson) + 1}`] : [];
+            if (lesson.slides && track === lesson.fill) {
+                parts.push("all");
+            }
+            parts.push(`step=${question ? question.step + 1 : position()}`);
+            try {
+                history.replaceState(null, "", `#${parts.join("&")}`);
+            } catch {
+                // A frame without an address of its own.
+            }
+        }, 250);
+    }
+
+    /** Goes to the position in the address. */
+    function followAddress(options) {
+        const parts = new URLSearchParams(location.hash.slice(1));
+        const wanted = lessons[Number(parts.get("lesson") ?? 1) - 1] ?? lessons[0];
+        open(wanted, parts.has("all"));
+        const step = Number(parts.get("step") ?? 0);
+        show(stopAt(Number.isFinite(step) ? step : 0), options);
+    }
+
+    // Tracks.
+
+    function open(wanted, all) {
+        const to = (all && wanted.fill) || wanted.slides || wanted.fill;
+        if (track === to) {
+            return;
+        }
+        pause();
+        [lesson, track, stop, question] = [wanted, to, 0, null];
+        settledOf.set(track, settled() ?? new Set());
+        picture = new Picture(track);
+        table = track.table ? new Table(track.table) : null;
+        if (table) {
+            picture.svg.append(table.grid);
+        } else {
+            picture.svg.setAttribute("role", "img");
+        }
+        at("box").replaceChildren(picture.svg);
+        at("ask-label").hidden = !track.quiz;
+        at("slider").max = Math.ceil(track.stops[end()]);
+        const hasPhases = track.stops.some((position) => position % 1 > 0);
+        const strides = table ? [...hasPhases ? [["phase", texts.by_phase]] : [], ["cell", texts.by_cell], ["sweep", texts.by_sweep]] : [["cell", texts.by_picture]];
+        const before = stride();
+        at("stride").replaceChildren(...strides.map(([value, name]) => Object.assign(put("option", name), { value })));
+        at("stride").value = strides.some(([value]) => value === before) ? before : "cell";
+        fit();
+    }
+
+    // Keys, pointers and fingers.
+
+    const strongKeys = { Home: () => { pause(); show(0); }, End: () => { pause(); show(end()); } };
+    const keys = {
+        " ": play,
+        ArrowLeft: (event) => move(false, event.shiftKey && table ? "sweep" : stride()),
+        ArrowRight: (event) => move(true, event.shiftKey && table ? "sweep" : stride()),
+        PageUp: () => move(false),
+        PageDown: () => move(true),
+        "+": () => faster(1),
+        "=": () => faster(1),
+        "-": () => faster(-1),
+        "−": () => faster(-1),
+        ...strongKeys,
+    };
+
+    function faster(by) {
+        const menu = at("speed");
+        menu.selectedIndex = Math.min(Math.max(menu.selectedIndex + by, 0), menu.options.length - 1);
+    }
+
+    addEventListener("keydown", (event) => {
+        const { target, key } = event;
+        const action = keys[key];
+        if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) {
+            return;
+        }
+        const isSlider = target.id === "slider";
+        const types = target.matches("input:not([type=range]), select, textarea");
+        const presses = key === " " && target.matches("button, summary, a");
+        if (types && !isSlider || presses) {
+            return;
+        }
+        // Page keys and Home scroll what is below the steps.
+        if (target.closest("details")) {
+            return;
+        }
+        event.preventDefault();
+        action(event);
+    });
+
+    at("first").addEventListener("click", keys.Home);
+    at("back").addEventListener("click", () => move(false));
+    at("play").addEventListener("click", play);
+    at("forward").addEventListener("click", () => move(true));
+    at("last").addEventListener("click", keys.End);
+    at("slider").addEventListener("input", ({ target }) => {
+        pause();
+        show(stopAt(Number(target.value)));
+    });
+    at("theme").addEventListener("change", ({ target }) => {
+        if (target.value) {
+            root.dataset.theme = target.value;
+        } else {
+            delete root.dataset.theme;
+        }
+    });
+
+    let touched = null;
+    at("stepper").addEventListener("pointerdown", ({ pointerType, isPrimary, clientX, clientY, target }) => {
+        const isFree = !target.closest("#controls, #question, .scrolls");
+        touched = pointerType === "touch" && isPrimary && isFree ? [clientX, clientY] : null;
+    });
+    at("stepper").addEventListener("pointerup", ({ clientX, clientY }) => {
+        const [x, y] = touched ?? [clientX, clientY];
+        touched = null;
+        if (Math.abs(clientX - x) > SWIPE && Math.abs(clientX - x) > 2 * Math.abs(clientY - y)) {
+            move(clientX < x);
+        }
+    });
+    at("stepper").addEventListener("pointercancel", () => { touched = null; });
+
+    for (const steps of document.querySelectorAll(".steps")) {
+        steps.open = false;
+        steps.addEventListener("click", ({ target }) => {
+            const item = target.closest("li");
+            if (item && getSelection().isCollapsed) {
+                pause();
+                show(stopAt([...item.parentElement.children].indexOf(item) + 1));
+            }
+        });
+    }
+
+    root.classList.add("stepping");
+    root.classList.toggle("embed", isEmbedded);
+    ["settings", "stepper", "keys"].forEach((id) => { at(id).hidden = false; });
+    const hasQuiz = lessons.some(({ fill }) => fill?.quiz);
+    at("ask").checked = hasQuiz;
+    document.querySelectorAll(".steps").forEach((steps) => { steps.hidden = hasQuiz; });
+    followAddress({ speaks: false });
+    addEventListener("hashchange", () => followAddress());
+    let resizing;
+    addEventListener("resize", () => {
+        cancelAnimationFrame(resizing);
+        resizing = requestAnimationFrame(fit);
+    });
+    root.dataset.ready = "";
+})();

@@ -1,0 +1,58 @@
+//! The texts of a page, by the names that its template and its script use.
+
+use std::collections::BTreeMap;
+
+use crate::wording::page as texts;
+use crate::wording::panels::{predict, transport};
+
+/// Returns the texts.
+pub fn texts(calls: bool, sweep: &str) -> BTreeMap<&'static str, String> {
+    let mut all: BTreeMap<_, _> = [
+        ("play", texts::play()),
+        ("pause", transport::pause()),
+        ("play_again", transport::play_again()),
+        ("first", texts::first_step()),
+        ("back", texts::step_back()),
+        ("forward", texts::step_forward()),
+        ("last", texts::last_step()),
+        ("transport", texts::transport()),
+        ("position", texts::position()),
+        ("speed", texts::speed()),
+        ("stride", transport::step()),
+        ("by_phase", transport::by_phase()),
+        ("by_cell", if calls { transport::by_call() } else { transport::by_cell() }),
+        ("by_picture", texts::by_picture()),
+        ("theme", texts::theme()),
+        ("system", texts::theme_of_system()),
+        ("light", texts::light()),
+        ("dark", texts::dark()),
+        ("contrast", texts::high_contrast()),
+        ("ask", texts::ask_before_each_step()),
+        ("sums", texts::sums()),
+        ("picture", texts::picture()),
+        ("table_help", texts::table_help()),
+        ("all_steps", texts::all_steps()),
+        ("keys", texts::keys()),
+        ("lessons", texts::lessons()),
+        ("lesson", texts::lesson()),
+        ("every_step", texts::every_step()),
+        ("view", texts::view()),
+        ("previous_lesson", texts::previous_lesson()),
+        ("next_lesson", texts::next_lesson()),
+        ("no_number", texts::no_number()),
+        ("no_earlier", texts::no_earlier_value()),
+        ("made_by", texts::made_by()),
+        ("left", predict::left()),
+        ("both", predict::both()),
+        ("right", predict::right()),
+        ("your_number", predict::your_number()),
+        ("earlier_value", predict::earlier_value()),
+        ("check", predict::check()),
+        ("reveal", predict::reveal()),
+        ("go_on", predict::go_on()),
+    ]
+    .map(|(name, text)| (name, text.to_owned()))
+    .into();
+    all.insert("by_sweep", transport::by_sweep(sweep));
+    all
+}

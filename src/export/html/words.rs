@@ -1,0 +1,222 @@
+//! The steps of a fill in words, in parts that a page shows as far as the step has come.
+
+use serde::Serialize;
+use serde::ser::{SerializeSeq, Serializer};
+
+use crate::export::session_pictures::SessionPictures;
+use crate::game::table::recurrence::{Branch, Derivation};
+use crate::game::{End, FillAction, FillProgress, Interval, Phase, Recurrence};
+use crate::picture::color_role::ColorRole;
+use crate::wording::panels::step as texts;
+use crate::wording::{self, CallText, ResultPart, TextDetail, table_view, window};
+
+/// The number of phases of a step. Parts are shown from one phase to another, counted from 0.
+const PHASES: usize = 4;
+/// The last phase.
+pub const LAST: usize = PHASES - 1;
+
+/// What is said about a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Words {
+    /// The coins, or the call.
+    pub title: String,
+    /// Where it stands in the fill: `step 17 of 21`.
+    pub place: String,
+    /// The names of its phases.
+    pub phases: Vec<&'static str>,
+    pub lines: Vec<Vec<Part>>,
+    /// What a screen reader says at the end of the step.
+    pub spoken: String,
+}
+
+/// A part of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The first and the last phase that show it.
+    pub phases: (usize, usize),
+    pub look: Look,
+    pub text: String,
+}
+
+/// How a part looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A sum of the left end or of the right end. Once the other end is chosen, it is faded if this says so.
+    Sum(End, bool),
+    /// The choice, or a sentence.
+    Text,
+    WeakText,
+    /// A number of the cell.
+    Number(ColorRole),
+}
+
+impl Look {
+    /// Returns the class in the style sheet of the page.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Sum(End::Left, false) => "sum left",
+            Self::Sum(End::Left, true) => "sum left fades",
+            Self::Sum(End::Right, false) => "sum right",
+            Self::Sum(End::Right, true) => "sum right fades",
+            Self::Text | Self::Number(ColorRole::Text) => "text",
+            Self::WeakText => "weak",
+            Self::Number(ColorRole::First) => "number first",
+            Self::Number(ColorRole::Second) => "number second",
+            Self::Number(_) => "number weak",
+        }
+    }
+}
+
+impl Serialize for Part {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut part = serializer.serialize_seq(Some(4))?;
+        part.serialize_element(&self.phases.0)?;
+        part.serialize_element(&self.phases.1)?;
+        part.serialize_element(self.look.class())?;
+        part.serialize_element(&self.text)?;
+        part.end()
+    }
+}
+
+impl Words {
+    /// Returns what is said before the first step.
+    pub fn of_start(pictures: &SessionPictures) -> Self {
+        let fill = pictures.fill();
+        let begins = match fill.order {
+            crate::game::FillOrder::Recursion => texts::recursion_begins(),
+            _ => texts::bottom_up_begins(),
+        };
+        let sentence = |look, text: &str| vec![Part { phases: (0, LAST), look, text: text.to_owned() }];
+        Self {
+            title: texts::question_of_a_cell().to_owned(),
+            place: texts::step_of(0, fill.steps()),
+            phases: Vec::new(),
+            lines: vec![
+                sentence(Look::Text, texts::what_a_cell_answers(fill.recurrence)),
+                sentence(Look::Text, begins),
+                sentence(Look::WeakText, &texts::order_and_reason(fill.order.name(), fill.reason())),
+            ],
+            spoken: window::nothing_filled_yet().to_owned(),
+        }
+    }
+
+    /// Returns what is said about step number `step`, counted from 0.
+    pub fn of_step(pictures: &SessionPictures, step: u64) -> Self {
+        let fill = pictures.fill();
+        let place = texts::step_of(step + 1, fill.steps());
+        let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
+        if at.action != FillAction::Write {
+            return Self::of_call(pictures, &at, place);
+        }
+        let derivation = derivation(pictures, at.interval);
+        let phases = if at.interval.is_single() { Vec::new() } else { Phase::ALL.map(Phase::name).into() };
+        Self {
+            title: title(pictures, at.interval),
+            place,
+            phases,
+            lines: lines(pictures, &derivation),
+            spoken: window::step(step + 1, fill.steps(), &name(pictures, at.interval, true)),
+        }
+    }
+
+    fn of_call(pictures: &SessionPictures, at: &FillProgress, place: String) -> Self {
+        let fill = pictures.fill();
+        let cell = || derivation(pictures, at.interval).cell;
+        let text = |fraction| wording::call_text(pictures.count_from(), fill, &FillProgress { fraction, ..*at }, cell);
+        let (asked, CallText { code, asked_by, answer }) = (text(0.25), text(1.0));
+        let part = |phases, look, text: &str| Part { phases, look, text: text.to_owned() };
+        // The memo is asked in the third phase.
+        let answers = if asked.answer == answer {
+            vec![part((0, LAST), Look::Text, &answer)]
+        } else {
+            vec![part((0, 1), Look::Text, &asked.answer), part((2, LAST), Look::Text, &answer)]
+        };
+        let spoken = window::step(at.step + 1, fill.steps(), &window::call(&code, &asked_by, &answer));
+        let by = vec![part((0, LAST), Look::WeakText, &asked_by)];
+        Self { title: code, place, phases: Vec::new(), lines: vec![by, answers], spoken }
+    }
+
+    /// Returns the whole lines as they are at the end of the step, without the parts that are replaced by then.
+    pub fn whole_lines(&self) -> impl Iterator<Item = impl Iterator<Item = &Part>> {
+        self.lines.iter().map(|line| line.iter().filter(|part| part.phases.1 == LAST))
+    }
+}
+
+/// Returns the derivation of a cell.
+pub fn derivation(pictures: &SessionPictures, interval: Interval) -> Derivation {
+    Derivation::in_window(pictures.window(), pictures.table().row(), pictures.fill().recurrence, interval)
+}
+
+/// Returns the name of a cell for screen readers.
+pub fn name(pictures: &SessionPictures, interval: Interval, is_written: bool) -> String {
+    let recurrence = pictures.fill().recurrence;
+    let cell = is_written.then(|| derivation(pictures, interval).cell);
+    table_view::name(pictures.count_from(), recurrence, interval, cell.as_ref())
+}
+
+/// Returns the coins of a cell, or their number and their sum.
+pub fn title(pictures: &SessionPictures, interval: Interval) -> String {
+    let (table, count_from) = (pictures.table(), pictures.count_from());
+    wording::listed_coins(count_from, table.row(), interval)
+        .unwrap_or_else(|| texts::interval_with_sum(count_from, interval, table.sum(interval)))
+}
+
+/// Returns what is said about a cell that is not written.
+pub fn unwritten(pictures: &SessionPictures, interval: Interval) -> Vec<String> {
+    if pictures.fill().write_step(interval).is_none() {
+        return vec![texts::never_filled().to_owned()];
+    }
+    let reads = sources(&derivation(pictures, interval), false);
+    let will_read = (!reads.is_empty()).then(|| texts::will_read(pictures.count_from(), &reads));
+    std::iter::once(texts::not_filled_yet().to_owned()).chain(will_read).collect()
+}
+
+/// Returns the numbers that a cell reads. Those of a cell that is not written don't give its pick away.
+pub fn sources(derivation: &Derivation, is_written: bool) -> Vec<crate::game::table::recurrence::CellRead> {
+    let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
+    if derivation.recurrence == Recurrence::MyTurn || is_written {
+        reads.extend(derivation.second_reads());
+    }
+    reads.dedup();
+    reads
+}
+
+fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Part>> {
+    let count_from = pictures.count_from();
+    let mut lines = Vec::new();
+    let Some(branches) = &derivation.branches else {
+        let part = Part { phases: (0, LAST), look: Look::Text, text: texts::one_coin().to_owned() };
+        return vec![vec![part], results(pictures, derivation, 0)];
+    };
+    for branch in branches {
+        let look = Look::Sum(branch.end, !derivation.cell.pick().allows(branch.end));
+        let text = |phase| wording::branch_text(count_from, branch, derivation.recurrence, phase, TextDetail::Names);
+        let (names, whole) = (text(Phase::Read), text(Phase::Write));
+        lines.push(match whole.strip_prefix(&names) {
+            Some("") => vec![Part { phases: (0, LAST), look, text: whole }],
+            Some(numbers) => {
+                let numbers = numbers.to_owned();
+                vec![Part { phases: (0, LAST), look, text: names }, Part { phases: (1, LAST), look, text: numbers }]
+            }
+            None => vec![Part { phases: (0, 0), look, text: names }, Part { phases: (1, LAST), look, text: whole }],
+        });
+    }
+    let choice = wording::choice_text(derivation, TextDetail::Names);
+    let mut line: Vec<_> = choice.into_iter().map(|text| Part { phases: (2, LAST), look: Look::Text, text }).collect();
+    line.extend(results(pictures, derivation, LAST));
+    lines.push(line);
+    lines
+}
+
+/// Returns the numbers of a cell, which are shown from a phase on.
+fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> Vec<Part> {
+    let part = |(part, text)| {
+        let role = match part {
+            ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
+            ResultPart::Second => ColorRole::Second,
+            ResultPart::Scores => ColorRole::WeakText,
+        };
+        Part { phases: (from, LAST), look: Look::Number(role), text }
+    };
+    wording::result_texts(pictures.count_from(), derivation, TextDetail::Names).into_iter().map(part).collect()
+}
