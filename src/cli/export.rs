@@ -134,7 +134,7 @@ impl ExportArguments {
         };
         let range = match self.step {
             Some(step) => ExportRange::Step(step),
-            None if self.all || format == ExportFormat::Gif => ExportRange::All(stride),
+            None if self.all || format.animation_format().is_some() => ExportRange::All(stride),
             None => ExportRange::Present,
         };
         let style = PictureStyle {

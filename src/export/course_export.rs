@@ -23,7 +23,7 @@ const DELAY: Duration = Duration::from_secs(2);
 /// A word for the content, for the names of files.
 const CONTENT: &str = "slides";
 
-/// A request to export a course: numbered pictures as SVG or PNG, or one animation as GIF.
+/// A request to export a course: numbered pictures as SVG or PNG, or one animation as GIF or APNG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseExport {
     pub format: ExportFormat,
@@ -69,7 +69,7 @@ impl CourseExport {
         for Slide { session, place, .. } in &slides {
             sizes.push(stop_picture_size(session, *place)?);
         }
-        let is_animation = format == ExportFormat::Gif;
+        let is_animation = format.animation_format().is_some();
         let largest =
             sizes.iter().fold((0.0, 0.0), |(width, height): (f32, f32), size| (width.max(size.0), height.max(size.1)));
         if is_animation {
@@ -81,9 +81,11 @@ impl CourseExport {
             _ => size_in_pixels(width, height, scale),
         };
         let pixels = sizes.iter().map(|size| in_pixels(*size)).collect::<Result<Vec<_>, _>>()?;
-        let files = checked_files(path, CONTENT, sources, |path| match format {
-            ExportFormat::Gif => vec![path.to_owned()],
-            _ => (0..count).map(|index| numbered(path, index, count)).collect(),
+        let files = checked_files(path, CONTENT, sources, |path| {
+            if is_animation {
+                return vec![path.to_owned()];
+            }
+            (0..count).map(|index| numbered(path, index, count)).collect()
         })?;
         let picture = |index: usize| -> Picture {
             let Slide { session, place, numbering } = slides[index];
@@ -152,7 +154,7 @@ mod tests {
         let path = folder.path().join("slides.svg");
         let problem = |course: &Course, format| export(course, format, &path).unwrap_err().to_string();
         let csv = problem(&course(1), ExportFormat::Csv);
-        assert!(csv.starts_with("CSV holds no pictures") && csv.ends_with(".svg, .png or .gif"), "{csv}");
+        assert!(csv.starts_with("CSV holds no pictures") && csv.ends_with(".svg, .png, .gif or .apng"), "{csv}");
         assert!(problem(&Course::default(), ExportFormat::Svg).contains("no lesson that can be used"));
         let many = Course { entries: (0..10).flat_map(|_| course(1_000).entries).collect(), ..Course::default() };
         assert!(problem(&many, ExportFormat::Svg).contains("10,010 slides"));

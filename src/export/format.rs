@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::animation::AnimationFormat;
 use super::text::TableFormat;
 
 use crate::wording::errors::export::unknown_format;
@@ -14,6 +15,8 @@ pub enum ExportFormat {
     Svg,
     Png,
     Gif,
+    /// An animated PNG.
+    Apng,
     Csv,
     Markdown,
     Latex,
@@ -22,8 +25,8 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    pub const ALL: [Self; 8] =
-        [Self::Svg, Self::Png, Self::Gif, Self::Csv, Self::Markdown, Self::Latex, Self::Typst, Self::Text];
+    pub const ALL: [Self; 9] =
+        [Self::Svg, Self::Png, Self::Gif, Self::Apng, Self::Csv, Self::Markdown, Self::Latex, Self::Typst, Self::Text];
 
     /// Returns the format that the extension of a file's name stands for.
     ///
@@ -42,6 +45,7 @@ impl ExportFormat {
             (_, Self::Svg) => "svg",
             (_, Self::Png) => "png",
             (_, Self::Gif) => "gif",
+            (_, Self::Apng) => "apng",
             _ => "txt",
         }
     }
@@ -53,13 +57,14 @@ impl ExportFormat {
             (_, Self::Svg) => "SVG",
             (_, Self::Png) => "PNG",
             (_, Self::Gif) => "GIF",
+            (_, Self::Apng) => "APNG",
             _ => "text",
         }
     }
 
     /// Whether it holds pictures, so that the style matters.
     pub fn is_picture(self) -> bool {
-        matches!(self, Self::Svg | Self::Png | Self::Gif)
+        matches!(self, Self::Svg | Self::Png) || self.animation_format().is_some()
     }
 
     /// Returns the default scale in pixels per point: 2 for PNG, which is sharp on most screens and projectors.
@@ -69,6 +74,15 @@ impl ExportFormat {
         if self == Self::Png { 2.0 } else { 1.0 }
     }
 
+    /// Returns the format of the animation, if files of this format hold an animation.
+    pub fn animation_format(self) -> Option<AnimationFormat> {
+        match self {
+            Self::Gif => Some(AnimationFormat::Gif),
+            Self::Apng => Some(AnimationFormat::Apng),
+            Self::Svg | Self::Png | Self::Csv | Self::Markdown | Self::Latex | Self::Typst | Self::Text => None,
+        }
+    }
+
     /// Returns the format of the table, if files of this format hold the table.
     pub fn table_format(self) -> Option<TableFormat> {
         match self {
@@ -76,7 +90,7 @@ impl ExportFormat {
             Self::Markdown => Some(TableFormat::Markdown),
             Self::Latex => Some(TableFormat::Latex),
             Self::Typst => Some(TableFormat::Typst),
-            Self::Svg | Self::Png | Self::Gif | Self::Text => None,
+            Self::Svg | Self::Png | Self::Gif | Self::Apng | Self::Text => None,
         }
     }
 }
@@ -101,7 +115,7 @@ mod tests {
         }
         for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
-            assert!(error.ends_with("; use .svg, .png, .gif, .csv, .md, .tex, .typ or .txt"), "{error}");
+            assert!(error.ends_with("; use .svg, .png, .gif, .apng, .csv, .md, .tex, .typ or .txt"), "{error}");
         }
     }
 }

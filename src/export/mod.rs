@@ -1,6 +1,6 @@
 //! Exports: what a session shows, as files for slides and for other programs.
 //!
-//! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
+//! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and [animated](animation) as GIF or PNG
 //! - the table, the steps and the moves as [text]
 //!
 //! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
@@ -9,14 +9,13 @@
 //! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts. Every format
 //! shows the marks that the window shows, in the same places.
 
-mod color_table;
+pub mod animation;
 mod course_export;
 mod diff;
 mod error;
 pub mod file;
 mod format;
 mod frame_delay;
-pub mod gif;
 pub mod limits;
 mod options;
 mod paths;

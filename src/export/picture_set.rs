@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use super::animation::Animation;
 use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
-use super::gif::Animation;
 use super::{raster, svg};
 use crate::picture::Picture;
 use crate::picture::color_role::Theme;
@@ -49,9 +49,9 @@ impl PictureSet<'_> {
             keep_on(done.fetch_add(1, Ordering::Relaxed) + 1, count)?;
             ControlFlow::Continue(bytes)
         };
-        if self.format == ExportFormat::Gif {
+        if let Some(format) = self.format.animation_format() {
             let animation = Animation::new(count, self.picture, self.delay, self.theme, self.scale)?;
-            let written = file::write_with(path, |out| animation.write(out, &|done| keep_on(done, count)))?;
+            let written = file::write_with(path, |out| animation.write(format, out, &|done| keep_on(done, count)))?;
             Ok(written.map_continue(|()| files))
         } else if self.is_numbered {
             Ok(file::write_numbered(path, count, file)?)

@@ -31,7 +31,7 @@ use crate::wording::errors::export::{a_list_of_moves, stopped};
 /// | format | one position | all positions |
 /// | --- | --- | --- |
 /// | SVG, PNG | one picture | a numbered file for each picture |
-/// | GIF | a still picture | an animation |
+/// | GIF, APNG | a still picture | an animation |
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
 /// | text of the fill | the steps up to that one | all steps |
 /// | text of the game | all moves | all moves |
@@ -142,7 +142,9 @@ impl ExportRequest {
     /// If the session does not have the requested part, if it would be too large, or if the format is no text.
     pub fn text(&self, session: &Session) -> Result<String, ExportError> {
         match self.format {
-            ExportFormat::Png | ExportFormat::Gif => Err(ExportError::NoText { format: self.format }),
+            ExportFormat::Png | ExportFormat::Gif | ExportFormat::Apng => {
+                Err(ExportError::NoText { format: self.format })
+            }
             ExportFormat::Svg => {
                 let picture = self.first_picture(session)?;
                 Ok(svg::document(&picture, &title(session), self.style.theme, self.style.scale))
