@@ -164,6 +164,19 @@ fn a_gif_plays_the_whole_fill_or_the_game() {
 }
 
 #[test]
+fn an_animated_png_shows_as_many_pictures_as_a_gif() {
+    let folder = Folder::new(SESSION);
+    let told = folder.export("--out fill.apng --scale 0.5");
+    assert!(told.starts_with("wrote fill.apng: 22 pictures of 640 × 360 pixels, "), "{told}");
+    let reader = png::Decoder::new(BufReader::new(File::open(folder.path("fill.apng")).unwrap())).read_info().unwrap();
+    assert_eq!(reader.info().animation_control().map(|control| control.num_frames), Some(22));
+    folder.export("--out still.apng --step 4 --scale 0.5");
+    let reader = png::Decoder::new(BufReader::new(File::open(folder.path("still.apng")).unwrap())).read_info().unwrap();
+    let frame = *reader.info().frame_control().unwrap();
+    assert_eq!((frame.width, frame.delay_num, frame.delay_den), (640, 3_000, 1_000));
+}
+
+#[test]
 fn frames_are_numbered_files_one_per_step_or_diagonal() {
     let folder = Folder::new(SESSION);
     let told = folder.export("--out fill.png --all --scale 0.5");
@@ -454,7 +467,7 @@ fn what_a_course_cannot_be_exported_with_is_refused() {
         ("--out slides.svg --game", "--game is for a single session"),
         ("--out slides.svg --table-only", "--table-only is for a single session"),
         ("--out slides.svg --layout square", "--layout is for a single session"),
-        ("--out table.csv", "choose a name that ends with .svg, .png or .gif"),
+        ("--out table.csv", "choose a name that ends with .svg, .png, .gif, .apng, .mp4, .webm or .pdf"),
         ("--out slides.svg --scale 9", "choose one from 0.25 to 8"),
     ] {
         let output = folder.run_on("course.ron", arguments);

@@ -31,7 +31,7 @@ The name of FILE gives the format:
   .html                a page that steps through the fill, for any browser
   .svg .png            a picture of the current step; with --all numbered ones:
                        fill-01.png, fill-02.png and so on
-  .gif                 an animation; with --step, a still picture
+  .gif .apng           an animation; with --step, a still picture
   .mp4 .webm           a video, if the program ffmpeg is installed
   .csv .md .tex .typ   the filled part; with --all, or before the first step,
                        the whole table
@@ -375,7 +375,6 @@ impl ExportArguments {
             style: self.style(format),
             seconds: self.seconds,
             pages: self.pages(),
-            quiz: self.quiz,
             quiz: self.quiz,
         })
     }

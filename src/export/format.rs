@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::animation::AnimationFormat;
 use super::text::TableFormat;
 
 use crate::wording::errors::export::unknown_format;
@@ -14,6 +15,8 @@ pub enum ExportFormat {
     Svg,
     Png,
     Gif,
+    /// An animated PNG.
+    Apng,
     Mp4,
     WebM,
     Pdf,
@@ -26,10 +29,11 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Svg,
         Self::Png,
         Self::Gif,
+        Self::Apng,
         Self::Mp4,
         Self::WebM,
         Self::Pdf,
@@ -58,6 +62,7 @@ impl ExportFormat {
             (_, Self::Svg) => "svg",
             (_, Self::Png) => "png",
             (_, Self::Gif) => "gif",
+            (_, Self::Apng) => "apng",
             (_, Self::Mp4) => "mp4",
             (_, Self::WebM) => "webm",
             (_, Self::Pdf) => "pdf",
@@ -73,6 +78,7 @@ impl ExportFormat {
             (_, Self::Svg) => "SVG",
             (_, Self::Png) => "PNG",
             (_, Self::Gif) => "GIF",
+            (_, Self::Apng) => "APNG",
             (_, Self::Mp4) => "MP4",
             (_, Self::WebM) => "WebM",
             (_, Self::Pdf) => "PDF",
@@ -93,7 +99,7 @@ impl ExportFormat {
 
     /// Whether it holds several pictures that play.
     pub fn is_animation(self) -> bool {
-        self == Self::Gif || self.is_video()
+        self.animation_format().is_some() || self.is_video()
     }
 
     /// Whether another program is needed to write it.
@@ -108,6 +114,15 @@ impl ExportFormat {
         if self == Self::Png { 2.0 } else { 1.0 }
     }
 
+    /// Returns the format of the animation, if files of this format hold an animation.
+    pub fn animation_format(self) -> Option<AnimationFormat> {
+        match self {
+            Self::Gif => Some(AnimationFormat::Gif),
+            Self::Apng => Some(AnimationFormat::Apng),
+            _ => None,
+        }
+    }
+
     /// Returns the format of the table, if files of this format hold the table.
     pub fn table_format(self) -> Option<TableFormat> {
         match self {
@@ -115,7 +130,15 @@ impl ExportFormat {
             Self::Markdown => Some(TableFormat::Markdown),
             Self::Latex => Some(TableFormat::Latex),
             Self::Typst => Some(TableFormat::Typst),
-            Self::Svg | Self::Png | Self::Gif | Self::Mp4 | Self::WebM | Self::Pdf | Self::Html | Self::Text => None,
+            Self::Svg
+            | Self::Png
+            | Self::Gif
+            | Self::Apng
+            | Self::Mp4
+            | Self::WebM
+            | Self::Pdf
+            | Self::Html
+            | Self::Text => None,
         }
     }
 }
@@ -141,7 +164,9 @@ mod tests {
         for name in ["fill", "fill.", "fill.jpeg", ".svg", ""] {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
             assert!(
-                error.ends_with("; use .svg, .png, .gif, .mp4, .webm, .pdf, .html, .csv, .md, .tex, .typ or .txt"),
+                error.ends_with(
+                    "; use .svg, .png, .gif, .apng, .mp4, .webm, .pdf, .html, .csv, .md, .tex, .typ or .txt"
+                ),
                 "{error}"
             );
         }

@@ -1,6 +1,6 @@
 //! Exports: what a session shows, as files for slides and for other programs.
 //!
-//! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
+//! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and [animated](animation) as GIF or PNG
 //! - pictures as [PDF](pdf), one a page or on handouts with notes
 //! - the fill as an interactive [HTML page](html)
 //! - the table, the steps and the moves as [text]
@@ -11,7 +11,7 @@
 //! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts. Every format
 //! shows the marks that the window shows, in the same places.
 
-mod color_table;
+pub mod animation;
 mod course_export;
 mod diff;
 mod error;
@@ -20,7 +20,6 @@ pub mod file;
 mod file_error;
 mod format;
 mod frame_delay;
-pub mod gif;
 pub mod html;
 pub mod limits;
 mod moment_slide;

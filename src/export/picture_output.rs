@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::animation::Animation;
 use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
 use super::frame_delay;
-use super::gif::Animation;
 use super::pdf::{PdfDocument, PdfLayout, PdfPage};
 use super::pictures::{PictureTexts, Pictures};
 use super::raster::Raster;
@@ -130,14 +130,14 @@ impl PictureOutput<'_> {
     ) -> io::Result<ControlFlow<()>> {
         let count = pictures.count();
         let picture = |index| self.sized(pictures, index).0;
-        match self.format {
-            ExportFormat::Gif => {
+        match (self.format.animation_format(), self.format) {
+            (Some(format), _) => {
                 let delay = |index| frame_delay::delay(index, count, self.seconds);
                 let (_, scale) = self.sized(pictures, 0);
                 let animation = Animation::new(count, &picture, &delay, self.theme, scale).map_err(io::Error::other)?;
-                animation.write(out, &|done| keep_on(done, count))
+                animation.write(format, out, &|done| keep_on(done, count))
             }
-            ExportFormat::Pdf => {
+            (None, ExportFormat::Pdf) => {
                 let page = |index| {
                     let PictureTexts { heading, description, notes } = pictures.texts(index);
                     PdfPage { title: heading, description, notes }

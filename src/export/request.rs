@@ -36,7 +36,7 @@ use crate::wording::errors::export::{a_list_of_moves, stopped};
 /// | format | one position | all positions |
 /// | --- | --- | --- |
 /// | SVG, PNG | one picture | a numbered file for each picture |
-/// | GIF, MP4, `WebM` | a still picture | an animation |
+/// | GIF, APNG, MP4, `WebM` | a still picture | an animation |
 /// | HTML | the fill, or the stops | the same |
 /// | PDF | one page | a page for each picture, or several on a sheet |
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |

@@ -10,10 +10,14 @@ pub type Rgb = [u8; 3];
 /// The number of pixels of each color.
 pub type ColorCounts = HashMap<Rgb, u64>;
 
-/// The number for a pixel that stays as it is. It follows the numbers of the colors.
-pub const UNCHANGED: u8 = u8::MAX;
+/// The number of a pixel that stays as it is. The numbers of the colors follow.
+///
+/// It is 0, as the byte before each line of a PNG frame without a filter. So lines without a change are zeros only.
+pub const UNCHANGED: u8 = 0;
+/// The number of the first color.
+const FIRST: u8 = UNCHANGED + 1;
 /// The most colors.
-const MAX_COLORS: usize = UNCHANGED as usize;
+const MAX_COLORS: usize = 255;
 /// The most colors that are taken exactly. The others approximate the blurred edges of areas.
 const MAX_EXACT_COLORS: usize = 160;
 /// A color is that of an area if at least one in so many pixels has it.
@@ -59,10 +63,10 @@ impl ColorTable {
         Self { colors }
     }
 
-    /// Returns red, green and blue of all 256 numbers, one color after the other.
+    /// Returns red, green and blue of all numbers, one color after the other. The first one is of [`UNCHANGED`].
     pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = self.colors.concat();
-        bytes.resize(3 * (MAX_COLORS + 1), 0);
+        let mut bytes = vec![0; 3];
+        bytes.extend(self.colors.as_flattened());
         bytes
     }
 
@@ -73,7 +77,8 @@ impl ColorTable {
             let parts = color.iter().zip(other).zip([3, 4, 2]);
             parts.map(|((one, other), weight)| weight * u32::from(one.abs_diff(*other)).pow(2)).sum()
         };
-        (0..).zip(&self.colors).min_by_key(|(_, other)| distance(other)).map_or(0, |(number, _)| number)
+        let nearest = (FIRST..=u8::MAX).zip(&self.colors).min_by_key(|(_, other)| distance(other));
+        nearest.expect("a theme has colors").0
     }
 }
 
@@ -112,7 +117,7 @@ mod tests {
     const ROLES: [Rgb; 2] = [[1, 2, 3], [250, 0, 9]];
 
     fn is_exact(table: &ColorTable, color: Rgb) -> bool {
-        table.colors[usize::from(table.nearest(color))] == color
+        table.colors[usize::from(table.nearest(color) - FIRST)] == color
     }
 
     #[test]
@@ -129,10 +134,10 @@ mod tests {
         let areas = [[77, 200, 201], [12, 99, 240]];
         counts.extend(areas.map(|area| (area, 1_000_000)));
         let table = ColorTable::new(ROLES, &counts);
-        assert!(table.colors.len() <= MAX_COLORS && table.bytes().len() == 3 * 256);
+        assert!(table.colors.len() <= MAX_COLORS && table.bytes().len() == 3 * (1 + table.colors.len()));
         assert!(ROLES.iter().chain(&areas).all(|color| is_exact(&table, *color)));
         for color in counts.keys() {
-            let near = table.colors[usize::from(table.nearest(*color))];
+            let near = table.colors[usize::from(table.nearest(*color) - FIRST)];
             let far = color.iter().zip(near).map(|(one, other)| one.abs_diff(other)).max().unwrap();
             assert!(far < 40, "{color:?} is shown as {near:?}");
         }
