@@ -13,7 +13,7 @@ use crate::app::work::copy::{Copied, Copy};
 use crate::app::work::export::{Export, ExportProgress};
 use crate::app::work::far_moves::FarMoves;
 use crate::app::work::fuse::Fuse;
-use crate::export::ExportRequest;
+use crate::export::{ExportOrder, ExportRequest, ExportSource};
 use crate::session::Session;
 use crate::wording::notices;
 
@@ -104,13 +104,12 @@ impl Background {
         }
     }
 
-    /// Starts an export of a session to the file `path`, unless one runs. `sources` are the files that the session was
-    /// read from.
-    pub fn export(&mut self, request: ExportRequest, session: Session, path: PathBuf, sources: Vec<PathBuf>) {
+    /// Starts an export to the file `path`, unless one runs. `sources` are the files that its source was read from.
+    pub fn export(&mut self, order: ExportOrder, source: Arc<ExportSource>, path: PathBuf, sources: Vec<PathBuf>) {
         if self.is_exporting() {
             return;
         }
-        self.export.start(&self.waker, Export { request, session, path, sources });
+        self.export.start(&self.waker, Export { order, source, path, sources });
     }
 
     /// Returns the progress of the last export. `None` if there was none or it is forgotten.

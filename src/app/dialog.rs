@@ -1,8 +1,9 @@
 //! The dialogs. The window keeps what is typed in one.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use crate::session::Session;
+use crate::export::ExportSource;
 
 /// A dialog over the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,8 +17,8 @@ pub enum Dialog {
         suggested: PathBuf,
         whole: bool,
     },
-    /// Asks how to export this session. The path is the suggested file.
-    Export(Box<Session>, PathBuf),
+    /// Asks how to export this session, or the course that it belongs to. The path is the suggested file.
+    Export(Arc<ExportSource>, PathBuf),
     Random,
     GoTo,
     /// Asks for the address that links begin with.

@@ -6,8 +6,9 @@ use crate::app::camera::Navigation;
 use crate::app::command::Command;
 use crate::app::course::CourseEdit;
 use crate::app::direction::Direction;
+use crate::app::export_choices::ExportChoices;
 use crate::app::transport::{Transport, TransportAction};
-use crate::export::ExportRequest;
+use crate::export::{ExportOrder, ExportRequest};
 use crate::game::play::trace::Share;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
@@ -122,8 +123,10 @@ pub enum Message {
     CopyLinkTo(String),
     /// Saves to a file. A file that exists is replaced.
     SaveTo(PathBuf),
-    /// Exports the session of the export dialog, or else the present one, in the background.
-    Export(ExportRequest, PathBuf),
+    /// Exports what the export dialog shows, or else the present session, in the background.
+    Export(ExportOrder, PathBuf),
+    /// Keeps the choices of the export dialog for the next one.
+    ExportChoices(ExportChoices),
     /// Cancels an export that runs. Nothing is written then.
     CancelExport,
     /// Copies the session of the export dialog, or else the present one, to the clipboard.

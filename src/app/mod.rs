@@ -29,6 +29,7 @@ pub mod dialog;
 pub mod direction;
 pub mod effect;
 pub mod embed;
+pub mod export_choices;
 pub mod file_task;
 pub mod history;
 pub mod job;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::export_choices::ExportChoices;
 use crate::app::lesson_progress::{LessonProgress, PredictScore};
 use crate::app::recent_files::RecentFiles;
 use crate::app::side_panel::SidePanel;
@@ -55,6 +56,8 @@ pub struct Preferences {
     pub tabs_closed: bool,
     /// Whether the user has seen the card that explains the game.
     pub knows_game: bool,
+    /// What was chosen in the last export dialog.
+    pub export: ExportChoices,
     /// What the user has done in the lessons.
     lessons: LessonProgress,
 }

@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use super::error::ExportError;
 use super::estimate::{ExportPlan, plan};
 use super::format::ExportFormat;
@@ -10,6 +12,7 @@ use super::frame_delay::check_seconds;
 use super::options::{Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
+use super::preview::{Preview, preview};
 use super::stop_pictures::StopPictures;
 use super::written::WrittenFiles;
 use crate::session::Course;
@@ -20,7 +23,7 @@ const SECONDS: f32 = 2.0;
 const CONTENT: &str = "slides";
 
 /// A request to export a course: numbered pictures as SVG or PNG, one animation, or one document.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CourseExport {
     pub format: ExportFormat,
     /// Of it, the theme, the size and the language matter.
@@ -60,6 +63,14 @@ impl CourseExport {
     pub fn plan(&self, course: &Course, path: &Path, keep_on: KeepOn) -> Result<Option<ExportPlan>, ExportError> {
         let pictures = self.pictures(course)?;
         plan(&self.output(course), &pictures, path, keep_on)
+    }
+
+    /// Returns a look at one of the slides in at most so many pixels.
+    ///
+    /// # Errors
+    /// As for [`write`](Self::write), but nothing is asked of the disk.
+    pub fn preview(&self, course: &Course, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
+        preview(&self.output(course), &self.pictures(course)?, index, max)
     }
 
     fn pictures<'a>(&self, course: &'a Course) -> Result<StopPictures<'a>, ExportError> {

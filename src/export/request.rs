@@ -12,12 +12,14 @@ use super::file;
 use super::format::ExportFormat;
 use super::frame_delay::check_seconds;
 use super::html::HtmlExport;
-use super::options::{ExportRange, ExportSubject, PictureStyle};
+use super::options::{ExportRange, ExportSubject, Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
 use super::pictures::{Pictures, title_of};
+use super::preview::{BeginningOfText, Preview, preview};
 use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
+use super::size::PictureSize;
 use super::source::{another_name, checked_files, is_source};
 use super::stop_pictures::StopPictures;
 use super::subject_pictures::SubjectPictures;
@@ -121,6 +123,30 @@ impl ExportRequest {
         }
         let (pictures, title) = (self.pictures(session)?, title_of(session));
         plan(&self.output(&title)?, &*pictures, path, keep_on)
+    }
+
+    /// Returns a look at one of the pictures in at most so many pixels, or at the beginning of the text. A page is shown
+    /// as its picture.
+    ///
+    /// # Errors
+    /// As for [`write`](Self::write), but nothing is asked of the disk.
+    pub fn preview(&self, session: &Session, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
+        let title = title_of(session);
+        if self.format == ExportFormat::Html {
+            let framing = if self.subject == ExportSubject::Fill { Framing::Table } else { self.style.framing };
+            let style = PictureStyle { framing, size: PictureSize::Scale(1.0), ..self.style };
+            let picture = Self { format: ExportFormat::Png, style, ..self.clone() };
+            return preview(&picture.output(&title)?, &*picture.pictures(session)?, index, max);
+        }
+        if self.format.is_picture() {
+            return preview(&self.output(&title)?, &*self.pictures(session)?, index, max);
+        }
+        let mut text = BeginningOfText::default();
+        let written = self.write_content(session, &mut text, &|_, _| ControlFlow::Continue(()));
+        if !text.is_full() {
+            let _ = written?;
+        }
+        Ok(text.into_preview())
     }
 
     /// Returns `path`, or another name beside it if `path` is one of the sources.

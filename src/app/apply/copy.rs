@@ -1,6 +1,7 @@
 //! The messages that export to files or copy to the clipboard.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::app::background::Clipboard;
 use crate::app::dialog::Dialog;
@@ -9,7 +10,8 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::program::App;
 use crate::app::transport::Transport;
 use crate::export::{
-    CallsLook, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureSize, PictureStyle,
+    CallsLook, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, Framing,
+    PictureSize, PictureStyle,
 };
 use crate::session::{CodeSubject, LectureSubject, Session, Tab};
 
@@ -18,14 +20,39 @@ impl App {
     pub(super) fn open_export(&mut self) {
         let suggested = self.origin.suggested(self.state.document());
         self.background.forget_export();
-        self.open_dialog(Dialog::Export(Box::new(self.state.session()), suggested));
+        let source = Arc::new(self.export_source());
+        self.open_dialog(Dialog::Export(source, suggested));
     }
 
-    /// Exports the session of the export dialog, or else the present one, to the file `path`.
-    pub(super) fn export(&mut self, request: ExportRequest, path: PathBuf) {
-        let session = self.session_to_export();
+    /// Exports what the export dialog shows, or else what is open, to the file `path`.
+    pub(super) fn export(&mut self, order: ExportOrder, path: PathBuf) {
+        let source = match &self.dialog {
+            Some(Dialog::Export(source, _)) => Arc::clone(source),
+            _ => Arc::new(self.export_source()),
+        };
         self.copied = None;
-        self.background.export(request, session, path, self.origin.sources());
+        self.background.export(order, source, path, self.export_sources());
+    }
+
+    /// Returns the present session and the lessons of its course.
+    fn export_source(&self) -> ExportSource {
+        let session = self.state.session();
+        // A session that is no lesson has no course, whatever course is open.
+        let Some(open) = self.state.lesson() else { return ExportSource::alone(session) };
+        let course = self.state.course();
+        let mut lessons: Vec<_> = course.course().lessons().map(|lesson| Arc::clone(&lesson.session)).collect();
+        lessons[open] = Arc::new(self.state.lasting_session());
+        // The name of a course without a title is that of its file.
+        ExportSource { session, course_title: course.name(), lessons }
+    }
+
+    /// Returns the files that the session and its course were read from.
+    pub fn export_sources(&self) -> Vec<PathBuf> {
+        let mut sources = self.origin.sources();
+        if let Some(path) = self.state.course().path() {
+            sources.extend(self.state.course().course().sources(path));
+        }
+        sources
     }
 
     /// Copies the session of the export dialog, or else the present one.
@@ -38,7 +65,7 @@ impl App {
 
     fn session_to_export(&self) -> Session {
         match &self.dialog {
-            Some(Dialog::Export(session, _)) => (**session).clone(),
+            Some(Dialog::Export(source, _)) => source.session.clone(),
             _ => self.state.session(),
         }
     }

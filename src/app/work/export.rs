@@ -2,19 +2,19 @@
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::export::ExportRequest;
-use crate::session::Session;
+use crate::export::{ExportOrder, ExportSource};
 use crate::wording::notices;
 
-/// Exports a session to the file `path`.
+/// Exports a session or a course to the file `path`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Export {
-    pub request: ExportRequest,
-    pub session: Session,
+    pub order: ExportOrder,
+    pub source: Arc<ExportSource>,
     pub path: PathBuf,
     /// The files that the session was read from. None of them is replaced.
     pub sources: Vec<PathBuf>,
@@ -40,12 +40,12 @@ impl Work for Export {
     }
 
     fn run(self, worker: &Worker<ExportProgress>) {
-        let Self { request, session, path, sources } = self;
+        let Self { order, source, path, sources } = self;
         let keep_on = |done: usize, total: usize| {
             worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
             worker.keep_on()
         };
-        let outcome = match request.write(&session, &path, &sources, &keep_on) {
+        let outcome = match order.write(&source, &path, &sources, &keep_on) {
             Ok(ControlFlow::Continue(written)) => Ok(notices::wrote(&written.to_string())),
             Ok(ControlFlow::Break(())) => Ok(notices::export_canceled().to_owned()),
             Err(error) => Err(error.to_string()),

@@ -11,6 +11,7 @@ pub mod fusion_check;
 pub mod map;
 pub mod optimal_games;
 pub mod pairs;
+pub mod preview_export;
 pub mod survey;
 
 use crate::app::file_task::FileTask;
@@ -39,6 +40,8 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
         copy::Copy,
         draw_row::DrawRow,
         export::Export,
+        preview_export::PreviewExport,
+        preview_export::PlanExport,
         far_moves::FarMoves,
         far_window::FarWindow,
         FileTask,
@@ -59,7 +62,7 @@ mod tests {
 
     use super::*;
     use crate::app::job::{Job, Status, Waker};
-    use crate::export::{ExportFormat, ExportRequest, PictureStyle};
+    use crate::export::{ExportFormat, ExportOrder, ExportRequest, ExportSource, PictureStyle};
     use crate::game::play::survey::Survey;
     use crate::game::row::random::Recipe;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
@@ -123,9 +126,21 @@ mod tests {
         }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fill.svg");
-        let export =
-            export::Export { request: request(ExportFormat::Svg), session: session.clone(), path, sources: Vec::new() };
-        assert_finds_the_same_as_a_thread(&export);
+        let source = Arc::new(ExportSource::alone(session.clone()));
+        let order = ExportOrder::Session(request(ExportFormat::Svg));
+        let (index, max) = (0, (320, 180));
+        assert_finds_the_same_as_a_thread(&preview_export::PreviewExport {
+            order: order.clone(),
+            source: source.clone(),
+            index,
+            max,
+        });
+        assert_finds_the_same_as_a_thread(&preview_export::PlanExport {
+            order: order.clone(),
+            source: source.clone(),
+            path: path.clone(),
+        });
+        assert_finds_the_same_as_a_thread(&export::Export { order, source, path, sources: Vec::new() });
         let path = folder.path().join("a.ron");
         session.save(&path).unwrap();
         assert_finds_the_same_as_a_thread(&FileTask::Open(path));

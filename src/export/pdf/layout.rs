@@ -35,7 +35,8 @@ impl PdfLayout {
 }
 
 /// The shape of slides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Aspect {
     /// 16 : 9.
     Wide,
@@ -54,7 +55,8 @@ impl Aspect {
 }
 
 /// The paper of handouts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Paper {
     A4,
     Letter,
@@ -71,7 +73,8 @@ impl Paper {
 }
 
 /// The number of pictures on a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PerPage {
     One,
     Two,
@@ -94,7 +97,8 @@ impl PerPage {
 }
 
 /// Where the notes of a handout are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum NotesPlace {
     /// To the right of each picture. Where there are none, there are lines to write on.
     Beside,

@@ -25,7 +25,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
-use export::{ExportChoices, ExportDialog};
+use export::ExportDialog;
 use file::FileDialog;
 use frame::modal;
 use go_to::GoTo;
@@ -53,8 +53,6 @@ pub struct Dialogs {
     /// The number of the dialog that `input` belongs to.
     number: u64,
     input: Option<DialogInput>,
-    /// The choices of the last export.
-    export: ExportChoices,
 }
 
 impl Dialogs {
@@ -73,7 +71,7 @@ impl Dialogs {
         };
         if self.number != app.dialogs_opened() || self.input.is_none() {
             self.number = app.dialogs_opened();
-            self.input = Some(self.begin(dialog, app));
+            self.input = Some(begin(dialog, app));
         }
         let Some(input) = &mut self.input else { return };
         let response = modal(ctx, "dialog", |ui| match (&mut *input, dialog) {
@@ -95,9 +93,6 @@ impl Dialogs {
             (DialogInput::Plain, Dialog::Glossary) => glossary::show(ui, out),
             (DialogInput::Plain, _) => shortcuts::show(ui, out),
         });
-        if let DialogInput::Export(export) = input {
-            self.export = export.choices();
-        }
         if app.overlay().is_none() && response.should_close() {
             out.push(match dialog {
                 // The dialog stays, to report that the export was cancelled.
@@ -116,31 +111,29 @@ impl Dialogs {
             export.take_path(path);
         }
     }
+}
 
-    /// Creates the input of a dialog that was just opened.
-    fn begin(&self, dialog: &Dialog, app: &App) -> DialogInput {
-        match dialog {
-            Dialog::Open => DialogInput::File(FileDialog::open()),
-            Dialog::Save(suggested) => DialogInput::File(FileDialog::save(suggested, app.origin().path.clone())),
-            Dialog::SaveCourse { suggested, whole } => {
-                let own = app.state().course().path().filter(|_| !*whole);
-                DialogInput::File(FileDialog::save_course(suggested, own.map(Path::to_owned)))
-            }
-            Dialog::Export(session, suggested) => {
-                DialogInput::Export(Box::new(ExportDialog::new(session, app, self.export, suggested)))
-            }
-            Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
-            Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
-            Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
-            Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
-            Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state())),
-            Dialog::Shortcuts
-            | Dialog::Glossary
-            | Dialog::Summary(_)
-            | Dialog::Unsaved(_)
-            | Dialog::Changed { .. }
-            | Dialog::EarlierWork(_) => DialogInput::Plain,
+/// Creates the input of a dialog that was just opened.
+fn begin(dialog: &Dialog, app: &App) -> DialogInput {
+    match dialog {
+        Dialog::Open => DialogInput::File(FileDialog::open()),
+        Dialog::Save(suggested) => DialogInput::File(FileDialog::save(suggested, app.origin().path.clone())),
+        Dialog::SaveCourse { suggested, whole } => {
+            let own = app.state().course().path().filter(|_| !*whole);
+            DialogInput::File(FileDialog::save_course(suggested, own.map(Path::to_owned)))
         }
+        Dialog::Export(source, suggested) => DialogInput::Export(Box::new(ExportDialog::new(source, app, suggested))),
+        Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
+        Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
+        Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
+        Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
+        Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state())),
+        Dialog::Shortcuts
+        | Dialog::Glossary
+        | Dialog::Summary(_)
+        | Dialog::Unsaved(_)
+        | Dialog::Changed { .. }
+        | Dialog::EarlierWork(_) => DialogInput::Plain,
     }
 }
 

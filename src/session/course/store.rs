@@ -37,9 +37,16 @@ pub fn is_course_at(path: &Path) -> bool {
 impl OpenedCourse {
     /// Returns the files that the course at `path` was read from: its own, those of its lessons, and those of their rows.
     pub fn sources(&self, path: &Path) -> Vec<PathBuf> {
+        self.course.sources(path)
+    }
+}
+
+impl Course {
+    /// Returns the files that the course at `path` was read from: its own, those of its lessons, and those of their rows.
+    pub fn sources(&self, path: &Path) -> Vec<PathBuf> {
         let folder = if is_folder(path) { path } else { path.parent().unwrap_or(Path::new(".")) };
         let mut sources = vec![path.to_owned()];
-        for name in self.course.lessons().filter_map(|lesson| lesson.file.as_ref()) {
+        for name in self.lessons().filter_map(|lesson| lesson.file.as_ref()) {
             let file = folder.join(name);
             if let Ok(OpenedSession { source: SessionSource::SessionAndRow(row_file), .. }) = Session::open(&file) {
                 sources.push(row_file.path().to_owned());

@@ -1,6 +1,7 @@
 //! The export dialog: what is exported, how it looks, and to which file.
 
 use crate::number::group_count;
+use crate::wording::export::byte_count;
 
 /// The heading, and the button that starts the export.
 pub fn export() -> &'static str {
@@ -12,16 +13,6 @@ pub fn export() -> &'static str {
 /// The name of the line that chooses between the fill and the game.
 pub fn what() -> &'static str {
     "What"
-}
-
-/// A choice of what is exported.
-pub fn the_fill() -> &'static str {
-    "The fill"
-}
-
-/// A choice of what is exported.
-pub fn the_game() -> &'static str {
-    "The game"
 }
 
 /// The choice to export the present step of the fill.
@@ -57,78 +48,6 @@ pub fn phase() -> &'static str {
 /// The choice to export a picture for each cell.
 pub fn cell() -> &'static str {
     "cell"
-}
-
-// ---- the format
-
-/// The name of the line with the formats of pictures.
-pub fn as_a_picture() -> &'static str {
-    "As a picture"
-}
-
-/// The name of the line with the formats of texts.
-pub fn as_text() -> &'static str {
-    "As text"
-}
-
-/// The description of SVG and PNG, if several pictures are written.
-pub fn numbered_files() -> &'static str {
-    "A numbered file for each picture, for slides"
-}
-
-/// The description of SVG.
-pub fn vector_picture() -> &'static str {
-    "Sharp at any size, with editable text"
-}
-
-/// The description of PNG.
-pub fn pixel_picture() -> &'static str {
-    "A picture for slides and pages"
-}
-
-/// The description of GIF.
-pub fn animation() -> &'static str {
-    "An animation that plays by itself"
-}
-
-/// The description of GIF, if one step is written.
-pub fn still_picture() -> &'static str {
-    "A still picture"
-}
-
-/// The description of CSV.
-pub fn lines_of_cells() -> &'static str {
-    "A line for each cell, for other programs"
-}
-
-/// The description of Markdown.
-pub fn markdown_table() -> &'static str {
-    "A table for notes and web pages"
-}
-
-/// The description of LaTeX.
-pub fn latex_table() -> &'static str {
-    "A table with booktabs rules, to include in a document"
-}
-
-/// The description of Typst.
-pub fn typst_table() -> &'static str {
-    "A table to include in a document"
-}
-
-/// The description of the game as text.
-pub fn moves_in_words() -> &'static str {
-    "The moves, one per line"
-}
-
-/// The description of the whole fill as text.
-pub fn all_steps_in_words() -> &'static str {
-    "All steps in words"
-}
-
-/// The description of a part of the fill as text.
-pub fn steps_so_far_in_words() -> &'static str {
-    "The steps up to this one in words"
 }
 
 // ---- how the pictures look
@@ -200,11 +119,6 @@ pub fn starting() -> &'static str {
     "starting…"
 }
 
-/// Returns how many pictures are written: `12 of 821`.
-pub fn progress(done: usize, total: usize) -> String {
-    format!("{} of {}", group_count(done), group_count(total))
-}
-
 /// The button that copies a picture.
 pub fn copy_picture() -> &'static str {
     "Copy picture"
@@ -222,4 +136,352 @@ pub fn copy_tooltip() -> &'static str {
 /// The choice to export what the pen has drawn.
 pub fn with_the_drawing() -> &'static str {
     "with the drawing"
+}
+
+// ---- purposes and kinds
+
+/// The heading of the kinds of files for slides.
+pub fn for_slides() -> &'static str {
+    "Slides"
+}
+
+/// The heading of the kinds of files for paper.
+pub fn for_paper() -> &'static str {
+    "Paper"
+}
+
+/// The heading of the kinds of files for web pages.
+pub fn for_the_web() -> &'static str {
+    "Web"
+}
+
+/// The heading of the kinds of files for other programs.
+pub fn as_data() -> &'static str {
+    "Data"
+}
+
+/// A kind of file.
+pub fn pdf_slides() -> &'static str {
+    "PDF slides"
+}
+
+/// A kind of file.
+pub fn pdf_handout() -> &'static str {
+    "PDF handout"
+}
+
+/// A kind of file.
+pub fn pdf_figure() -> &'static str {
+    "PDF figure"
+}
+
+/// What slides as PDF are for.
+pub fn purpose_of_pdf_slides() -> &'static str {
+    "pages to show full screen"
+}
+
+/// What a handout is for.
+pub fn purpose_of_pdf_handout() -> &'static str {
+    "pictures with notes, to print"
+}
+
+/// What a PDF of a picture's size is for.
+pub fn purpose_of_pdf_figure() -> &'static str {
+    "a figure for a paper"
+}
+
+/// What PNG is for.
+pub fn purpose_of_png() -> &'static str {
+    "pictures for any slide program"
+}
+
+/// What GIF is for.
+pub fn purpose_of_gif() -> &'static str {
+    "plays in every slide program"
+}
+
+/// What APNG is for.
+pub fn purpose_of_apng() -> &'static str {
+    "smaller, for browsers and Keynote"
+}
+
+/// What MP4 is for.
+pub fn purpose_of_mp4() -> &'static str {
+    "a video for every player"
+}
+
+/// What `WebM` is for.
+pub fn purpose_of_webm() -> &'static str {
+    "a video for web pages"
+}
+
+/// What SVG is for.
+pub fn purpose_of_svg() -> &'static str {
+    "sharp at any size, editable"
+}
+
+/// What LaTeX is for.
+pub fn purpose_of_latex() -> &'static str {
+    "the table with booktabs rules"
+}
+
+/// What Typst is for.
+pub fn purpose_of_typst() -> &'static str {
+    "the table for a document"
+}
+
+/// What HTML is for.
+pub fn purpose_of_html() -> &'static str {
+    "a page to step through, as one file"
+}
+
+/// What Markdown is for.
+pub fn purpose_of_markdown() -> &'static str {
+    "the table for notes and wikis"
+}
+
+/// What CSV is for.
+pub fn purpose_of_csv() -> &'static str {
+    "a line for each cell"
+}
+
+/// What text is for.
+pub fn purpose_of_text() -> &'static str {
+    "the steps or moves in words"
+}
+
+// ---- subjects
+
+/// What can be exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    Fill,
+    Game,
+    Lanes,
+    Tree,
+    Code,
+    Fusion,
+    Stops,
+}
+
+/// Returns the choice of a subject.
+pub fn subject(subject: Subject) -> &'static str {
+    match subject {
+        Subject::Fill => "The fill",
+        Subject::Game => "The game",
+        Subject::Lanes => "The coins taken",
+        Subject::Tree => "The calls",
+        Subject::Code => "The code",
+        Subject::Fusion => "Fusion",
+        Subject::Stops => "The stops",
+    }
+}
+
+/// The choice to export all lessons of the course.
+pub fn the_whole_course() -> &'static str {
+    "The whole course"
+}
+
+/// The choice to export the present stop.
+pub fn this_stop() -> &'static str {
+    "this stop"
+}
+
+/// The choice to export all stops.
+pub fn every_stop() -> &'static str {
+    "every stop"
+}
+
+// ---- options
+
+/// The name of the line about the quiz of a page.
+pub fn questions() -> &'static str {
+    "Questions"
+}
+
+/// The choice of a page with a quiz.
+pub fn ask_before_each_step() -> &'static str {
+    "ask before each step"
+}
+
+/// The name of the line with the shape of slides.
+pub fn shape() -> &'static str {
+    "Shape"
+}
+
+/// A shape of slides.
+pub fn wide() -> &'static str {
+    "16 : 9"
+}
+
+/// A shape of slides.
+pub fn standard() -> &'static str {
+    "4 : 3"
+}
+
+/// The choice of a picture with the row above its subject.
+pub fn with_the_row() -> &'static str {
+    "with the row"
+}
+
+/// The choice of a picture of the subject only.
+pub fn alone() -> &'static str {
+    "alone"
+}
+
+/// The name of the line about the table behind a game.
+pub fn table_behind() -> &'static str {
+    "Table behind"
+}
+
+/// The choice of the table as far as it is filled.
+pub fn as_it_is() -> &'static str {
+    "as it is"
+}
+
+/// The choice of a filled table.
+pub fn filled() -> &'static str {
+    "filled"
+}
+
+/// The choice of an empty table.
+pub fn empty() -> &'static str {
+    "empty"
+}
+
+/// The name of the line with the size of the pictures.
+pub fn size() -> &'static str {
+    "Size"
+}
+
+/// The choice of the size that the content needs.
+pub fn as_needed() -> &'static str {
+    "as needed"
+}
+
+/// Returns a size: `1920 × 1080`.
+pub fn pixels(width: u32, height: u32) -> String {
+    format!("{width} × {height}")
+}
+
+/// The name of the line about the time of each picture.
+pub fn seconds_for_each() -> &'static str {
+    "Seconds for each"
+}
+
+/// The choice of a time that depends on the number of pictures.
+pub fn by_their_number() -> &'static str {
+    "by their number"
+}
+
+/// The choice of a time in seconds.
+pub fn chosen_seconds() -> &'static str {
+    "all alike"
+}
+
+/// What stands behind a time.
+pub fn seconds_suffix() -> &'static str {
+    " s"
+}
+
+/// The name of the line with the number of pictures on a sheet of a handout.
+pub fn pictures_on_a_sheet() -> &'static str {
+    "On a sheet"
+}
+
+/// The name of the line about the notes of a handout.
+pub fn notes() -> &'static str {
+    "Notes"
+}
+
+/// A place of the notes.
+pub fn beside() -> &'static str {
+    "beside"
+}
+
+/// A place of the notes.
+pub fn below() -> &'static str {
+    "below"
+}
+
+/// The name of the line about paper.
+pub fn paper() -> &'static str {
+    "Paper size"
+}
+
+/// A size of paper.
+pub fn a4() -> &'static str {
+    "A4"
+}
+
+/// A size of paper.
+pub fn letter() -> &'static str {
+    "Letter"
+}
+
+// ---- the preview and the plan
+
+/// The name of the preview.
+pub fn preview() -> &'static str {
+    "Preview of the export"
+}
+
+/// Stands in the place of the preview while it is drawn.
+pub fn drawing_preview() -> &'static str {
+    "drawing…"
+}
+
+/// The button to the picture before.
+pub fn before() -> &'static str {
+    "‹"
+}
+
+/// The button to the next picture.
+pub fn after() -> &'static str {
+    "›"
+}
+
+/// The name of the button to the picture before.
+pub fn picture_before() -> &'static str {
+    "Picture before"
+}
+
+/// The name of the button to the next picture.
+pub fn picture_after() -> &'static str {
+    "Next picture"
+}
+
+/// Returns the place of a picture: `Picture 3 of 14`.
+pub fn picture_of(number: usize, count: usize) -> String {
+    format!("Picture {} of {}", group_count(number), group_count(count))
+}
+
+/// Returns the size of the pictures in pixels. Empty for what has none.
+pub fn plan(pictures: usize, size: Option<(u32, u32)>) -> String {
+    match (pictures, size) {
+        (0, _) | (_, None) => String::new(),
+        (_, Some((width, height))) => format!("{width} × {height} pixels"),
+    }
+}
+
+/// Returns `14 files, 620 kB`, or for one file only its size. Estimates have a `~`. Empty if nothing is known.
+pub fn files_and_bytes(files: usize, bytes: Option<u64>, is_exact: bool) -> String {
+    let bytes = bytes.map(|bytes| format!("{}{}", if is_exact { "" } else { "~" }, byte_count(bytes)));
+    let files = (files > 1).then(|| format!("{} files", group_count(files)));
+    files.into_iter().chain(bytes).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns what a kind is for, with its size if that is known: `plays in every slide program; 234 kB`.
+pub fn purpose_and_size(purpose: &str, size: &str) -> String {
+    if size.is_empty() { purpose.to_owned() } else { format!("{purpose}; {size}") }
+}
+
+/// Returns how many pictures are written, and the time to the end if it is known: `12 of 821, about 9 s left`.
+pub fn progress(done: usize, total: usize, seconds_left: Option<f64>) -> String {
+    let left = match seconds_left {
+        None => String::new(),
+        Some(seconds) if seconds < 90.0 => format!(", about {:.0} s left", seconds.ceil()),
+        Some(seconds) => format!(", about {:.0} min left", (seconds / 60.0).ceil()),
+    };
+    format!("{} of {}{left}", group_count(done), group_count(total))
 }

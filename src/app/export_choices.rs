@@ -1,0 +1,239 @@
+//! The choices of the export dialog, which the next one starts with.
+
+use serde::{Deserialize, Serialize};
+
+use crate::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use crate::export::{ExportFormat, Framing, PictureSize, TableBehind};
+use crate::game::Stride;
+use crate::wording::dialogs::export as wording;
+
+/// What an exported file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportGroup {
+    Slides,
+    Paper,
+    Web,
+    Data,
+}
+
+impl ExportGroup {
+    pub const ALL: [Self; 4] = [Self::Slides, Self::Paper, Self::Web, Self::Data];
+
+    /// Returns the name on screen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Slides => wording::for_slides(),
+            Self::Paper => wording::for_paper(),
+            Self::Web => wording::for_the_web(),
+            Self::Data => wording::as_data(),
+        }
+    }
+}
+
+/// A kind of exported file. Some kinds have the same format.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExportKind {
+    PdfSlides,
+    #[default]
+    Png,
+    Gif,
+    Apng,
+    Mp4,
+    WebM,
+    PdfHandout,
+    PdfFigure,
+    Svg,
+    Latex,
+    Typst,
+    Html,
+    Markdown,
+    Csv,
+    Text,
+}
+
+impl ExportKind {
+    pub const ALL: [Self; 15] = [
+        Self::PdfSlides,
+        Self::Png,
+        Self::Gif,
+        Self::Apng,
+        Self::Mp4,
+        Self::WebM,
+        Self::PdfHandout,
+        Self::PdfFigure,
+        Self::Svg,
+        Self::Latex,
+        Self::Typst,
+        Self::Html,
+        Self::Markdown,
+        Self::Csv,
+        Self::Text,
+    ];
+
+    /// Returns what it is for.
+    pub fn group(self) -> ExportGroup {
+        match self {
+            Self::PdfSlides | Self::Png | Self::Gif | Self::Apng | Self::Mp4 | Self::WebM => ExportGroup::Slides,
+            Self::PdfHandout | Self::PdfFigure | Self::Svg | Self::Latex | Self::Typst => ExportGroup::Paper,
+            Self::Html | Self::Markdown => ExportGroup::Web,
+            Self::Csv | Self::Text => ExportGroup::Data,
+        }
+    }
+
+    /// Returns the format of its files.
+    pub fn format(self) -> ExportFormat {
+        match self {
+            Self::PdfSlides | Self::PdfHandout | Self::PdfFigure => ExportFormat::Pdf,
+            Self::Png => ExportFormat::Png,
+            Self::Gif => ExportFormat::Gif,
+            Self::Apng => ExportFormat::Apng,
+            Self::Mp4 => ExportFormat::Mp4,
+            Self::WebM => ExportFormat::WebM,
+            Self::Svg => ExportFormat::Svg,
+            Self::Latex => ExportFormat::Latex,
+            Self::Typst => ExportFormat::Typst,
+            Self::Html => ExportFormat::Html,
+            Self::Markdown => ExportFormat::Markdown,
+            Self::Csv => ExportFormat::Csv,
+            Self::Text => ExportFormat::Text,
+        }
+    }
+
+    /// Returns the kind for a format: `self` if that is one, or else the first one.
+    #[must_use]
+    pub fn for_format(self, format: ExportFormat) -> Self {
+        if self.format() == format {
+            return self;
+        }
+        Self::ALL.into_iter().find(|kind| kind.format() == format).expect("each format has a kind")
+    }
+
+    /// Returns the name on screen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::PdfSlides => wording::pdf_slides(),
+            Self::PdfHandout => wording::pdf_handout(),
+            Self::PdfFigure => wording::pdf_figure(),
+            _ => self.format().name(),
+        }
+    }
+
+    /// Returns in a few words what it is for.
+    pub fn purpose(self) -> &'static str {
+        match self {
+            Self::PdfSlides => wording::purpose_of_pdf_slides(),
+            Self::PdfHandout => wording::purpose_of_pdf_handout(),
+            Self::PdfFigure => wording::purpose_of_pdf_figure(),
+            Self::Png => wording::purpose_of_png(),
+            Self::Gif => wording::purpose_of_gif(),
+            Self::Apng => wording::purpose_of_apng(),
+            Self::Mp4 => wording::purpose_of_mp4(),
+            Self::WebM => wording::purpose_of_webm(),
+            Self::Svg => wording::purpose_of_svg(),
+            Self::Latex => wording::purpose_of_latex(),
+            Self::Typst => wording::purpose_of_typst(),
+            Self::Html => wording::purpose_of_html(),
+            Self::Markdown => wording::purpose_of_markdown(),
+            Self::Csv => wording::purpose_of_csv(),
+            Self::Text => wording::purpose_of_text(),
+        }
+    }
+}
+
+/// The choices of the last export.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ExportChoices {
+    pub kind: ExportKind,
+    pub shows_all: bool,
+    pub stride: Stride,
+    pub framing: Framing,
+    pub behind: TableBehind,
+    pub size: PictureSize,
+    /// How many seconds an animation shows each picture. `None` depends on their number.
+    pub seconds: Option<f32>,
+    pub aspect: Aspect,
+    pub per_page: PerPage,
+    pub notes: NotesPlace,
+    pub paper: Paper,
+    pub quiz: bool,
+}
+
+impl Default for ExportChoices {
+    fn default() -> Self {
+        let kind = ExportKind::default();
+        Self {
+            kind,
+            shows_all: false,
+            stride: Stride::Cell,
+            framing: Framing::Slide,
+            behind: TableBehind::Session,
+            size: PictureSize::Scale(kind.format().usual_scale()),
+            seconds: None,
+            aspect: Aspect::Wide,
+            per_page: PerPage::Four,
+            notes: NotesPlace::Beside,
+            paper: Paper::A4,
+            quiz: false,
+        }
+    }
+}
+
+impl ExportChoices {
+    /// Returns the pages of a PDF of the chosen kind.
+    pub fn pages(&self) -> PdfLayout {
+        match self.kind {
+            ExportKind::PdfHandout => {
+                PdfLayout::Handout { per_page: self.per_page, notes: self.notes, paper: self.paper }
+            }
+            ExportKind::PdfFigure => PdfLayout::Picture,
+            _ => PdfLayout::Slides(self.aspect),
+        }
+    }
+
+    /// Chooses a kind. The scale becomes the usual one, unless another one was chosen.
+    pub fn choose(&mut self, kind: ExportKind) {
+        if self.size == PictureSize::Scale(self.kind.format().usual_scale()) {
+            self.size = PictureSize::Scale(kind.format().usual_scale());
+        }
+        self.kind = kind;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_has_its_own_name_and_each_format_a_kind() {
+        let mut names: Vec<_> = ExportKind::ALL.map(ExportKind::name).to_vec();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), ExportKind::ALL.len());
+        for format in ExportFormat::ALL {
+            assert_eq!(ExportKind::default().for_format(format).format(), format);
+        }
+        assert_eq!(ExportKind::PdfHandout.for_format(ExportFormat::Pdf), ExportKind::PdfHandout);
+    }
+
+    #[test]
+    fn a_chosen_size_stays_and_the_usual_scale_follows_the_kind() {
+        let mut choices = ExportChoices::default();
+        assert_eq!(choices.size, PictureSize::Scale(2.0));
+        choices.choose(ExportKind::Gif);
+        assert_eq!(choices.size, PictureSize::Scale(1.0));
+        choices.size = PictureSize::Pixels(1920, 1080);
+        choices.choose(ExportKind::Png);
+        assert_eq!(choices.size, PictureSize::Pixels(1920, 1080));
+    }
+
+    #[test]
+    fn choices_are_read_back_and_those_of_an_earlier_version_are_completed() {
+        let choices = ExportChoices { kind: ExportKind::PdfHandout, quiz: true, ..ExportChoices::default() };
+        let text = ron::to_string(&choices).unwrap();
+        assert_eq!(ron::from_str::<ExportChoices>(&text).unwrap(), choices);
+        let earlier: ExportChoices = ron::from_str("(kind:web_m)").unwrap();
+        assert_eq!(earlier, ExportChoices { kind: ExportKind::WebM, ..ExportChoices::default() });
+    }
+}

@@ -1,0 +1,62 @@
+//! A look at an export, and what it would write.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::job::{Work, Worker};
+use crate::export::{ExportOrder, ExportPlan, ExportSource, Preview};
+
+/// Draws a picture of an export in small.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PreviewExport {
+    pub order: ExportOrder,
+    pub source: Arc<ExportSource>,
+    pub index: usize,
+    /// The most pixels of the picture.
+    pub max: (u32, u32),
+}
+
+impl Work for PreviewExport {
+    type Found = Option<Result<Arc<Preview>, String>>;
+    const KIND: &'static str = "preview-export";
+
+    fn first(&self) -> Self::Found {
+        None
+    }
+
+    fn run(self, worker: &Worker<Self::Found>) {
+        let Self { order, source, index, max } = self;
+        let made = order.preview(&source, index, max).map(Arc::new).map_err(|error| error.to_string());
+        worker.update(|found| *found = Some(made));
+    }
+}
+
+/// Finds out what an export would write. Some pictures are drawn for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlanExport {
+    pub order: ExportOrder,
+    pub source: Arc<ExportSource>,
+    pub path: PathBuf,
+}
+
+impl Work for PlanExport {
+    type Found = Option<Result<ExportPlan, String>>;
+    const KIND: &'static str = "plan-export";
+
+    fn first(&self) -> Self::Found {
+        None
+    }
+
+    fn run(self, worker: &Worker<Self::Found>) {
+        let Self { order, source, path } = self;
+        let keep_on = |_: usize, _: usize| -> ControlFlow<()> { worker.keep_on() };
+        match order.plan(&source, &path, &keep_on) {
+            Ok(None) => {}
+            Ok(Some(plan)) => worker.update(|found| *found = Some(Ok(plan))),
+            Err(error) => worker.update(|found| *found = Some(Err(error.to_string()))),
+        }
+    }
+}

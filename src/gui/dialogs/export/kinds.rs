@@ -1,0 +1,160 @@
+//! The kinds of files, grouped by what they are for, each with the number and the size of the files.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use egui::{Align2, Button, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::ExportDialog;
+use crate::app::export_choices::{ExportGroup, ExportKind};
+use crate::app::job::{Slot, Status};
+use crate::app::work::preview_export::PlanExport;
+use crate::export::{ExportOrder, ExportPlan};
+use crate::gui::{form, jobs, theme};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::export as wording;
+
+/// The height of a kind, the width of its name, and the sizes of the texts, in points.
+const ROW_HEIGHT: f32 = 25.0;
+const NAME_WIDTH: f32 = 92.0;
+const NAME_SIZE: f32 = 13.5;
+const PURPOSE_SIZE: f32 = 12.5;
+const INSET: f32 = 8.0;
+/// The most coins of a row for which the plans of all kinds are made. For longer ones, only that of the chosen kind is.
+const MAX_COINS_FOR_ALL: usize = 20;
+
+/// What each kind would write, as far as it is known.
+#[derive(Default)]
+pub struct Plans {
+    known: HashMap<ExportKind, (ExportOrder, Result<ExportPlan, String>)>,
+    /// The plan that is made now, and its kind.
+    job: Slot<PlanExport>,
+    planned: Option<ExportKind>,
+}
+
+impl ExportDialog {
+    /// Shows all kinds, below the names of their groups.
+    pub(super) fn kinds(&mut self, ui: &mut Ui) {
+        self.update_plans(ui);
+        ui.spacing_mut().item_spacing.y = 1.0;
+        for group in ExportGroup::ALL {
+            ui.add_space(if group == ExportGroup::Slides { 0.0 } else { 7.0 });
+            ui.label(egui::RichText::new(group.name()).font(theme::font(Face::Strong, 12.5)));
+            for kind in ExportKind::ALL.into_iter().filter(|kind| kind.group() == group) {
+                self.kind(ui, kind);
+            }
+        }
+    }
+
+    /// Shows the names of all kinds, with a line for each group, and what the chosen one is for.
+    pub(super) fn kinds_in_lines(&mut self, ui: &mut Ui) {
+        self.update_plans(ui);
+        for group in ExportGroup::ALL {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(theme::weak(ui, group.name()));
+                for kind in ExportKind::ALL.into_iter().filter(|kind| kind.group() == group) {
+                    let button = Button::selectable(self.choices.kind == kind, kind.name());
+                    if ui.add_enabled(self.is_possible(kind), button).clicked() {
+                        self.choices.choose(kind);
+                    }
+                }
+            });
+        }
+        let size = self.size_of(self.choices.kind);
+        ui.label(theme::weak(ui, wording::purpose_and_size(self.choices.kind.purpose(), &size)));
+    }
+
+    /// Shows a kind: its name, what it is for, and what it would write.
+    fn kind(&mut self, ui: &mut Ui, kind: ExportKind) {
+        let (is_chosen, is_possible) = (self.choices.kind == kind, self.is_possible(kind));
+        let size = vec2(ui.available_width(), form::target(ui, ROW_HEIGHT));
+        let sense = if is_possible { Sense::CLICK } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let files = self.size_of(kind);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_possible, is_chosen, kind.name()));
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_description(wording::purpose_and_size(kind.purpose(), &files));
+        });
+        let (fill, role) = theme::choice(is_chosen);
+        let painter = ui.painter();
+        if is_chosen {
+            painter.rect_filled(rect, 5.0, theme::color(ui, fill));
+        } else if is_possible && response.hovered() {
+            painter.rect_filled(rect, 5.0, theme::color(ui, ColorRole::Cell));
+        }
+        if response.has_focus() {
+            let stroke = egui::Stroke::new(2.0, theme::color(ui, ColorRole::Current));
+            painter.rect_stroke(rect.shrink(1.0), 5.0, stroke, egui::StrokeKind::Inside);
+        }
+        let strength = if is_possible { 1.0 } else { 0.45 };
+        let paint = |role: ColorRole| theme::color(ui, role).gamma_multiply(strength);
+        let weak = if is_chosen { role } else { ColorRole::WeakText };
+        let face = if is_chosen { Face::Strong } else { Face::Regular };
+        let y = rect.center().y;
+        let at = |x: f32| egui::pos2(x, y);
+        let left = rect.left() + INSET;
+        painter.text(at(left), Align2::LEFT_CENTER, kind.name(), theme::font(face, NAME_SIZE), paint(role));
+        let font = theme::font(Face::Regular, PURPOSE_SIZE);
+        painter.text(at(left + NAME_WIDTH), Align2::LEFT_CENTER, kind.purpose(), font.clone(), paint(weak));
+        if is_possible {
+            painter.text(at(rect.right() - INSET), Align2::RIGHT_CENTER, files, font, paint(weak));
+        }
+        if response.clicked() {
+            self.choices.choose(kind);
+        }
+    }
+
+    /// Returns how many files a kind would write and how large they are. Empty while that is not known.
+    fn size_of(&self, kind: ExportKind) -> String {
+        match self.plans.known.get(&kind) {
+            Some((order, Ok(plan))) if *order == self.order_as(kind) => {
+                wording::files_and_bytes(plan.files.len(), plan.bytes, plan.is_exact)
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Returns the plan of the chosen kind, or why there is none. `None` while it is not known.
+    pub(super) fn plan(&self) -> Option<&Result<ExportPlan, String>> {
+        let (order, plan) = self.plans.known.get(&self.choices.kind)?;
+        (*order == self.order()).then_some(plan)
+    }
+
+    /// Returns the order for the present choices as another kind.
+    fn order_as(&self, kind: ExportKind) -> ExportOrder {
+        let mut choices = self.choices;
+        choices.choose(kind);
+        self.order_of(&choices)
+    }
+
+    /// Takes over the plan that is made, and begins the next one: that of the chosen kind first.
+    fn update_plans(&mut self, ui: &Ui) {
+        if let (Some(kind), Some(job)) = (self.plans.planned, self.plans.job.current()) {
+            let found = (*job.found()).clone();
+            let failed = if let Status::Failed(reason) = job.status() { Some(Err(reason)) } else { None };
+            if let Some(plan) = found.or(failed) {
+                self.plans.known.insert(kind, (job.work().order.clone(), plan));
+                self.plans.job.clear();
+                self.plans.planned = None;
+            }
+        }
+        let is_known =
+            |kind: ExportKind| self.plans.known.get(&kind).is_some_and(|(order, _)| *order == self.order_as(kind));
+        let n = self.source.session.document.row.len();
+        let others: &[ExportKind] =
+            if n <= MAX_COINS_FOR_ALL && self.source.lessons.is_empty() { &ExportKind::ALL } else { &[] };
+        let wanted = std::iter::once(self.choices.kind).chain(others.iter().copied());
+        let Some(kind) = wanted.into_iter().find(|kind| self.is_possible(*kind) && !is_known(*kind)) else { return };
+        let is_urgent = kind == self.choices.kind;
+        let order = self.order_as(kind);
+        let serves = self.plans.job.current().is_some_and(|job| !is_urgent || job.work().order == order);
+        if !serves {
+            // The name of a file says nothing about its size.
+            let path = PathBuf::from("export");
+            let work = PlanExport { order, source: self.source.clone(), path };
+            self.plans.job.get_or_start(&jobs::waker(ui.ctx()), work);
+            self.plans.planned = Some(kind);
+        }
+    }
+}

@@ -1,0 +1,497 @@
+//! The export dialog: what is exported, as what kind of file, how it looks and to which file, with a look at it before, and
+//! the progress.
+//!
+//! | module | shows |
+//! | --- | --- |
+//! | `kinds` | the kinds of files, grouped by what they are for |
+//! | `options` | how the pictures look |
+//! | `preview` | a picture of the export, and what it would write |
+
+mod kinds;
+mod options;
+mod preview;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::{Align, Button, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
+
+use self::kinds::Plans;
+use self::preview::PreviewPane;
+use crate::app::App;
+use crate::app::export_choices::{ExportChoices, ExportKind};
+use crate::app::message::{FilePurpose, Message};
+use crate::app::work::export::ExportProgress;
+use crate::export::{
+    CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, PictureStyle,
+};
+use crate::game::Stride;
+use crate::gui::dialogs::frame::{heading, set_width};
+use crate::gui::dialogs::lookup::Lookup;
+use crate::gui::dialogs::path::expanded;
+use crate::gui::widgets::button::primary;
+use crate::gui::widgets::focus::select_all;
+use crate::gui::{form, theme};
+use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::ink::Ink;
+use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
+use crate::platform::files;
+use crate::wording::dialogs::{buttons, export as wording};
+
+/// The space inside the field of the file beside its text, and the width of the button beside it, in points.
+const FIELD_MARGIN: f32 = 8.0;
+const BROWSE_WIDTH: f32 = 84.0;
+/// The width of the dialog, of its list of kinds, and of the gap beside that, in points.
+const WIDTH: f32 = 860.0;
+const KINDS_WIDTH: f32 = 396.0;
+const GAP: f32 = 24.0;
+/// The height of the list of kinds and what is beside it, and the height of the rest of the dialog, in points.
+const COLUMNS_HEIGHT: f32 = 480.0;
+const OTHER_HEIGHT: f32 = 290.0;
+
+/// What the dialog can export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    OfSession(ExportSubject),
+    WholeCourse,
+}
+
+/// The export dialog.
+pub struct ExportDialog {
+    source: Arc<ExportSource>,
+    subject: Subject,
+    /// The choices, and those that the program keeps for the next dialog.
+    choices: ExportChoices,
+    kept: ExportChoices,
+    /// The style of what is on the screen, without what is chosen here.
+    style: PictureStyle,
+    theme: Theme,
+    /// The range of the present position of each subject.
+    ranges: Vec<(ExportSubject, ExportRange)>,
+    /// What the pen has drawn on the slide, and whether it is exported.
+    ink: Ink,
+    has_ink: bool,
+    /// The path as it is typed.
+    typed: String,
+    /// The files that the session and its course were read from. None of them is proposed.
+    sources: Vec<PathBuf>,
+    /// The file that this dialog has written last. It may be replaced without a question.
+    written: Option<PathBuf>,
+    /// Whether the file is there, or, if the flag is set, a numbered file of this name.
+    lookup: Lookup<(PathBuf, bool)>,
+    plans: Plans,
+    preview: PreviewPane,
+    /// Whether the dialog was shown before.
+    opened: bool,
+    /// Why the typed file can't be written.
+    problem: Option<String>,
+    /// Whether the outcome of the last export or copy is shown. It is hidden when something else is chosen.
+    shows_outcome: bool,
+    /// The time at which the last export began, in seconds.
+    began: Option<f64>,
+}
+
+impl ExportDialog {
+    /// Creates a dialog that exports `source`. `suggested` is the path without the right extension.
+    pub fn new(source: &Arc<ExportSource>, app: &App, suggested: &Path) -> Self {
+        let choices = app.state().preferences.export;
+        let style = app.picture_style();
+        let mut dialog = Self {
+            source: Arc::clone(source),
+            subject: Subject::OfSession(app.export_subject()),
+            choices,
+            kept: choices,
+            style,
+            theme: style.theme,
+            ranges: ExportSubject::ALL.map(|subject| (subject, app.present_range(subject))).to_vec(),
+            ink: app.presenter().drawing.ink.clone(),
+            has_ink: false,
+            typed: suggested.display().to_string(),
+            sources: app.export_sources(),
+            written: None,
+            lookup: Lookup::new(
+                |(path, is_numbered)| if *is_numbered { has_numbered(path) } else { files::exists(path) },
+            ),
+            plans: Plans::default(),
+            preview: PreviewPane::default(),
+            opened: false,
+            problem: None,
+            shows_outcome: true,
+            began: None,
+        };
+        dialog.choose_possible_kind();
+        dialog.name_after_format();
+        dialog
+    }
+
+    /// Takes the file that was chosen in the file dialog of the system.
+    pub fn take_path(&mut self, path: &Path) {
+        self.typed = path.display().to_string();
+        self.follow_name();
+    }
+
+    fn format(&self) -> ExportFormat {
+        self.choices.kind.format()
+    }
+
+    /// Returns the path of the typed file, with the extension of the format if it has none.
+    fn path(&self) -> PathBuf {
+        let mut path = expanded(self.typed.trim(), FilePurpose::Export);
+        if path.extension().is_none() && path.file_name().is_some() {
+            path.set_extension(self.format().extension());
+        }
+        path
+    }
+
+    /// Chooses a kind for the typed extension, if that is possible.
+    fn follow_name(&mut self) {
+        if let Ok(format) = ExportFormat::from_path(&self.path()) {
+            let kind = self.choices.kind.for_format(format);
+            if self.is_possible(kind) {
+                self.choices.choose(kind);
+            }
+        }
+        self.shows_outcome = false;
+    }
+
+    /// Changes the typed extension to that of the format, and the name if it is that of a source.
+    fn name_after_format(&mut self) {
+        let mut path = PathBuf::from(self.typed.trim());
+        if path.set_extension(self.format().extension()) {
+            let order = self.order();
+            let beside = match &order {
+                ExportOrder::Session(request) => request.path_beside_sources(&path, &self.sources),
+                ExportOrder::Course(_) => path,
+            };
+            self.typed = beside.display().to_string();
+        }
+        self.shows_outcome = false;
+    }
+
+    /// Returns whether the subject can be written as a kind.
+    fn is_possible(&self, kind: ExportKind) -> bool {
+        let format = kind.format();
+        match self.subject {
+            Subject::OfSession(ExportSubject::Fill) => true,
+            Subject::OfSession(ExportSubject::Stops) | Subject::WholeCourse => {
+                format.is_picture() || format == ExportFormat::Html
+            }
+            Subject::OfSession(ExportSubject::Game | ExportSubject::Lanes) => {
+                format.is_picture() || format == ExportFormat::Text
+            }
+            Subject::OfSession(_) => format.is_picture(),
+        }
+    }
+
+    /// Chooses another kind if the present one is not possible for the subject.
+    fn choose_possible_kind(&mut self) {
+        if !self.is_possible(self.choices.kind) {
+            self.choices.choose(ExportKind::Png);
+        }
+    }
+
+    /// Returns whether each picture is exported.
+    fn shows_all(&self) -> bool {
+        self.choices.shows_all || self.subject == Subject::WholeCourse
+    }
+
+    /// Returns the order for the present choices.
+    fn order(&self) -> ExportOrder {
+        self.order_of(&self.choices)
+    }
+
+    fn order_of(&self, choices: &ExportChoices) -> ExportOrder {
+        let ExportChoices { kind, shows_all, stride, framing, behind, size, seconds, quiz, .. } = *choices;
+        let (format, pages) = (kind.format(), choices.pages());
+        let style = PictureStyle { framing, theme: self.theme, size, behind, ..self.style };
+        let Subject::OfSession(subject) = self.subject else {
+            return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz });
+        };
+        let present = || self.ranges.iter().find(|(of, _)| *of == subject).map_or(ExportRange::Present, |(_, at)| *at);
+        ExportOrder::Session(ExportRequest {
+            format,
+            subject,
+            range: if shows_all { ExportRange::All(stride) } else { present() },
+            style,
+            seconds,
+            pages,
+            quiz,
+            ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
+        })
+    }
+
+    /// Shows the dialog.
+    pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+        set_width(ui, WIDTH);
+        heading(ui, wording::export());
+        ui.add_space(4.0);
+        let is_running = app.background().is_exporting();
+        ui.add_enabled_ui(!is_running, |ui| {
+            let before = (self.choices.kind, self.subject);
+            self.subjects(ui);
+            ui.add_space(6.0);
+            if form::is_narrow(ui.ctx()) {
+                self.kinds_in_lines(ui);
+                self.options(ui);
+                self.preview(ui, ui.available_width());
+            } else {
+                self.columns(ui);
+            }
+            if (self.choices.kind, self.subject) != before {
+                self.choose_possible_kind();
+                self.name_after_format();
+            }
+            ui.add_space(6.0);
+            self.file(ui, is_running, out);
+        });
+        ui.add_space(4.0);
+        self.progress(ui, app);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if !is_running {
+                self.copy(ui, out);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if is_running {
+                    if ui.add(Button::new(wording::cancel_export()).min_size(vec2(0.0, 28.0))).clicked() {
+                        out.push(Message::CancelExport);
+                    }
+                    return;
+                }
+                let label = if self.replaces() { buttons::replace() } else { wording::export() };
+                if primary(ui, !self.typed.trim().is_empty(), label) {
+                    self.start(ui, out);
+                }
+                if ui.button(buttons::close()).clicked() {
+                    out.push(Message::CloseDialog);
+                }
+            });
+        });
+        if self.kept != self.choices {
+            self.kept = self.choices;
+            out.push(Message::ExportChoices(self.choices));
+        }
+    }
+
+    /// Shows what can be exported, and whether all of it is.
+    fn subjects(&mut self, ui: &mut Ui) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(wording::what());
+            for subject in ExportSubject::ALL {
+                let has_some = subject != ExportSubject::Stops || !self.source.session.document.stops.is_empty();
+                if has_some {
+                    ui.selectable_value(
+                        &mut self.subject,
+                        Subject::OfSession(subject),
+                        wording::subject(subject_name(subject)),
+                    );
+                }
+            }
+            if !self.source.lessons.is_empty() {
+                ui.selectable_value(&mut self.subject, Subject::WholeCourse, wording::the_whole_course());
+            }
+        });
+        let of_session = match self.subject {
+            Subject::OfSession(subject) => Some(subject),
+            Subject::WholeCourse => None,
+        };
+        ui.horizontal_wrapped(|ui| {
+            let (here, all) = match of_session {
+                Some(subject) if subject.is_game() => (wording::this_move(), wording::every_move()),
+                Some(ExportSubject::Stops) | None => (wording::this_stop(), wording::every_stop()),
+                Some(_) => (wording::this_step(), wording::every_step()),
+            };
+            let is_choice = of_session.is_some();
+            ui.add_enabled_ui(is_choice, |ui| {
+                let mut all_of_it = self.shows_all();
+                ui.selectable_value(&mut all_of_it, false, here);
+                ui.selectable_value(&mut all_of_it, true, all);
+                if is_choice {
+                    self.choices.shows_all = all_of_it;
+                }
+            });
+            ui.separator();
+            // The line is there in any case, so that nothing moves under the pointer.
+            let is_filled = matches!(of_session, Some(ExportSubject::Fill | ExportSubject::Tree | ExportSubject::Code));
+            let has_strides = is_filled && self.shows_all() && self.format().is_picture();
+            ui.add_enabled_ui(has_strides, |ui| {
+                ui.label(wording::a_picture_for_each());
+                let n = self.source.session.document.row.len();
+                let sweep = self.source.session.view.fill(n).sweep_name();
+                for (stride, name) in
+                    [(Stride::Phase, wording::phase()), (Stride::Cell, wording::cell()), (Stride::Sweep, sweep)]
+                {
+                    ui.selectable_value(&mut self.choices.stride, stride, name);
+                }
+            });
+        });
+    }
+
+    /// Shows the kinds of files on the left, and the rest beside them.
+    fn columns(&mut self, ui: &mut Ui) {
+        let room = ui.ctx().content_rect().height() - OTHER_HEIGHT;
+        let height = COLUMNS_HEIGHT.min(room.max(160.0));
+        let (_, area) = ui.allocate_space(vec2(ui.available_width(), height));
+        let (left, right) = area.split_left_right_at_x(area.left() + KINDS_WIDTH);
+        let mut kinds =
+            ui.new_child(UiBuilder::new().id_salt("kinds").max_rect(left).layout(Layout::top_down(Align::Min)));
+        ScrollArea::vertical().id_salt("kinds").auto_shrink(false).show(&mut kinds, |ui| self.kinds(ui));
+        let right = right.with_min_x(right.left() + GAP);
+        let mut rest =
+            ui.new_child(UiBuilder::new().id_salt("rest").max_rect(right).layout(Layout::top_down(Align::Min)));
+        ScrollArea::vertical().id_salt("rest").auto_shrink(false).show(&mut rest, |ui| {
+            let width = ui.available_width();
+            self.preview(ui, width);
+            ui.add_space(6.0);
+            self.options(ui);
+        });
+    }
+
+    /// Shows the field of the file.
+    fn file(&mut self, ui: &mut Ui, is_running: bool, out: &mut Vec<Message>) {
+        let label = ui.label(wording::file_to_write());
+        let id = Id::unique("file-to-export-to");
+        ui.horizontal(|ui| {
+            let browse = if ASKS_WHERE_TO_SAVE { BROWSE_WIDTH } else { 0.0 };
+            let width = (ui.available_width() - browse - 2.0 * FIELD_MARGIN).min(420.0);
+            let field =
+                TextEdit::singleline(&mut self.typed).id(id).desired_width(width).margin(vec2(FIELD_MARGIN, 6.0));
+            let field = field.align(egui::Align2::LEFT_CENTER);
+            let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
+            if !self.opened {
+                self.opened = true;
+                select_all(ui, id, self.typed.chars().count());
+            }
+            if response.changed() {
+                self.problem = None;
+                self.follow_name();
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if entered && !is_running && !self.typed.trim().is_empty() {
+                if self.replaces() {
+                    self.problem = Some(wording::file_exists().to_owned());
+                } else {
+                    self.start(ui, out);
+                }
+            }
+            let browses =
+                ASKS_WHERE_TO_SAVE && ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked();
+            if browses {
+                out.push(Message::Browse(FilePurpose::Export));
+            }
+        });
+    }
+
+    /// Returns whether files would be replaced that this dialog has not written.
+    fn replaces(&mut self) -> bool {
+        self.written.as_ref() != Some(&self.path()) && self.lookup.is_there(self.place())
+    }
+
+    /// Returns the path, and whether numbered files are written beside it.
+    fn place(&self) -> (PathBuf, bool) {
+        (self.path(), self.shows_all() && self.format().is_single())
+    }
+
+    /// Starts the export, or shows why the file can't be written.
+    fn start(&mut self, ui: &Ui, out: &mut Vec<Message>) {
+        // A file that came meanwhile is not replaced before the user has seen that it is there.
+        if self.written.as_ref() != Some(&self.path()) && self.lookup.has_appeared(self.place()) {
+            return;
+        }
+        match ExportFormat::from_path(&self.path()) {
+            // What is not possible is refused later, with the reason.
+            Ok(format) => self.choices.choose(self.choices.kind.for_format(format)),
+            Err(error) => {
+                self.problem = Some(error.to_string());
+                return;
+            }
+        }
+        self.problem = None;
+        self.shows_outcome = true;
+        self.written = Some(self.path());
+        self.began = Some(ui.input(|input| input.time));
+        out.push(Message::Export(self.order(), self.path()));
+    }
+
+    /// Shows the progress or the outcome of the last export or copy.
+    fn progress(&self, ui: &mut Ui, app: &App) {
+        let progress = app.background().export_progress().filter(|_| self.shows_outcome);
+        let problem = self.problem.clone().map(Err);
+        let copied = app.copied().filter(|_| self.shows_outcome).cloned();
+        let outcome = problem.or_else(|| progress.as_ref().and_then(|progress| progress.outcome.clone())).or(copied);
+        match (outcome, &progress) {
+            (Some(Ok(text)), _) => {
+                ui.label(text);
+            }
+            (Some(Err(text)), _) => {
+                ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Error)));
+            }
+            (None, Some(ExportProgress { done, total, .. })) => {
+                let part = if *total == 0 { 0.0 } else { *done as f32 / *total as f32 };
+                let seconds = self.began.map_or(0.0, |began| ui.input(|input| input.time) - began);
+                let text = match *total {
+                    0 => wording::starting().to_owned(),
+                    total => wording::progress(*done, total, seconds_left(*done, total, seconds)),
+                };
+                // Beside the bar: a text on it is cut where the bar is not filled.
+                let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                    ui.label(text);
+                    ui.add(ProgressBar::new(part).desired_width(ui.available_width()));
+                });
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Shows the button that copies.
+    fn copy(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        let ExportOrder::Session(request) = self.order() else { return };
+        // Only one picture can be copied, that of the present position. A page or a document is no text.
+        let is_text = !request.format.is_picture() && request.format != ExportFormat::Html;
+        let label = if is_text { wording::copy_text() } else { wording::copy_picture() };
+        if ui.button(label).on_hover_text(wording::copy_tooltip()).clicked() {
+            self.problem = None;
+            self.shows_outcome = true;
+            if is_text {
+                out.push(Message::Copy(request));
+                return;
+            }
+            let present = ExportChoices { shows_all: false, ..self.choices };
+            let ExportOrder::Session(request) = self.order_of(&present) else { return };
+            let format = if request.format == ExportFormat::Svg { request.format } else { ExportFormat::Png };
+            out.push(Message::Copy(ExportRequest { format, ..request }));
+        }
+    }
+}
+
+/// Returns the seconds that an export needs to its end, if the pictures that are left take as long as those before. `None`
+/// while that is a guess.
+fn seconds_left(done: usize, total: usize, seconds: f64) -> Option<f64> {
+    (done > 0 && seconds > 1.0).then(|| seconds / done as f64 * (total - done.min(total)) as f64)
+}
+
+/// Returns the name of a subject in the sentences of the dialog.
+fn subject_name(subject: ExportSubject) -> wording::Subject {
+    match subject {
+        ExportSubject::Fill => wording::Subject::Fill,
+        ExportSubject::Game => wording::Subject::Game,
+        ExportSubject::Lanes => wording::Subject::Lanes,
+        ExportSubject::Tree => wording::Subject::Tree,
+        ExportSubject::Code => wording::Subject::Code,
+        ExportSubject::Fusion => wording::Subject::Fusion,
+        ExportSubject::Stops => wording::Subject::Stops,
+    }
+}
+
+/// Returns whether a numbered file of `path` exists, such as `fill-12.png` of `fill.png`.
+fn has_numbered(path: &Path) -> bool {
+    let (Some(stem), Some(folder)) = (path.file_stem(), path.parent()) else { return false };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let is_ours = |name: PathBuf| {
+        let own = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let number = own.strip_prefix(&*stem.to_string_lossy()).and_then(|rest| rest.strip_prefix('-'));
+        name.extension() == path.extension() && number.is_some_and(|number| number.parse::<u32>().is_ok())
+    };
+    files::names_in(folder).into_iter().any(is_ours)
+}

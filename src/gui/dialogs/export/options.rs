@@ -1,0 +1,159 @@
+//! How the exported pictures look: what they show around their subject, their theme, their size, and the pages of a PDF.
+
+use egui::{DragValue, Grid, Ui};
+
+use super::{ExportDialog, Subject};
+use crate::app::export_choices::ExportKind;
+use crate::export::pdf::{Aspect, NotesPlace, Paper, PerPage};
+use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind};
+use crate::gui::form;
+use crate::picture::color_role::Theme;
+use crate::wording::dialogs::export as wording;
+
+/// The seconds for each picture that are proposed.
+const USUAL_SECONDS: f32 = 1.0;
+
+impl ExportDialog {
+    /// Shows the choices as rows of a grid. Each kind has its own.
+    pub(super) fn options(&mut self, ui: &mut Ui) {
+        let spacing = [14.0, if form::is_narrow(ui.ctx()) { 2.0 } else { 5.0 }];
+        let width = ui.available_width();
+        Grid::new("options-of-export").num_columns(2).spacing(spacing).max_col_width(width).show(ui, |ui| {
+            let format = self.format();
+            if format == ExportFormat::Html {
+                row(ui, wording::questions(), |ui| {
+                    ui.checkbox(&mut self.choices.quiz, wording::ask_before_each_step());
+                });
+            }
+            if format.is_picture() {
+                self.content(ui);
+                self.theme(ui);
+            }
+            match self.choices.kind {
+                ExportKind::PdfSlides => row(ui, wording::shape(), |ui| {
+                    for (aspect, name) in [(Aspect::Wide, wording::wide()), (Aspect::Standard, wording::standard())] {
+                        ui.selectable_value(&mut self.choices.aspect, aspect, name);
+                    }
+                }),
+                ExportKind::PdfHandout => self.handout(ui),
+                _ if format.is_picture() && format != ExportFormat::Pdf => self.size(ui),
+                _ => {}
+            }
+            if format.is_animation() && self.shows_all() {
+                self.seconds(ui);
+            }
+        });
+    }
+
+    fn content(&mut self, ui: &mut Ui) {
+        let of_session = if let Subject::OfSession(subject) = self.subject { Some(subject) } else { None };
+        let Some(subject) = of_session.filter(|subject| *subject != ExportSubject::Stops) else { return };
+        let is_table = matches!(subject, ExportSubject::Fill | ExportSubject::Game);
+        row(ui, wording::content(), |ui| {
+            let (around, alone) = if is_table {
+                (wording::row_table_and_sums(), wording::the_table_alone())
+            } else {
+                (wording::with_the_row(), wording::alone())
+            };
+            ui.selectable_value(&mut self.choices.framing, Framing::Slide, around);
+            ui.selectable_value(&mut self.choices.framing, Framing::Table, alone);
+            if !self.ink.lines.is_empty() {
+                ui.checkbox(&mut self.has_ink, wording::with_the_drawing());
+            }
+        });
+        if subject == ExportSubject::Game {
+            row(ui, wording::table_behind(), |ui| {
+                for (behind, name) in [
+                    (TableBehind::Session, wording::as_it_is()),
+                    (TableBehind::Filled, wording::filled()),
+                    (TableBehind::Empty, wording::empty()),
+                ] {
+                    ui.selectable_value(&mut self.choices.behind, behind, name);
+                }
+            });
+        }
+    }
+
+    fn theme(&mut self, ui: &mut Ui) {
+        row(ui, wording::background(), |ui| {
+            for (theme, name) in [
+                (Theme::Dark, wording::dark()),
+                (Theme::Light, wording::light()),
+                (Theme::Contrast, wording::high_contrast()),
+            ] {
+                ui.selectable_value(&mut self.theme, theme, name);
+            }
+        });
+    }
+
+    fn size(&mut self, ui: &mut Ui) {
+        let usual = self.format().usual_scale();
+        row(ui, wording::size(), |ui| {
+            let is_scaled = matches!(self.choices.size, PictureSize::Scale(_));
+            if ui.selectable_label(is_scaled, wording::as_needed()).clicked() && !is_scaled {
+                self.choices.size = PictureSize::Scale(usual);
+            }
+            for (width, height) in PictureSize::SCREENS {
+                let size = PictureSize::Pixels(width, height);
+                ui.selectable_value(&mut self.choices.size, size, wording::pixels(width, height));
+            }
+        });
+        if let PictureSize::Scale(scale) = &mut self.choices.size {
+            let label = ui.label(wording::scale());
+            name_ends(ui);
+            let value = DragValue::new(scale).range(SCALE_RANGE).speed(0.05);
+            ui.add(value).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
+            ui.end_row();
+        }
+    }
+
+    fn seconds(&mut self, ui: &mut Ui) {
+        row(ui, wording::seconds_for_each(), |ui| {
+            let mut is_chosen = self.choices.seconds.is_some();
+            if ui.selectable_label(!is_chosen, wording::by_their_number()).clicked() {
+                is_chosen = false;
+            }
+            if ui.selectable_label(is_chosen, wording::chosen_seconds()).clicked() {
+                is_chosen = true;
+            }
+            self.choices.seconds = is_chosen.then(|| self.choices.seconds.unwrap_or(USUAL_SECONDS));
+            if let Some(seconds) = &mut self.choices.seconds {
+                let value = DragValue::new(seconds).range(SECONDS_RANGE).speed(0.05).suffix(wording::seconds_suffix());
+                ui.add(value).on_hover_text(wording::seconds_for_each());
+            }
+        });
+    }
+
+    fn handout(&mut self, ui: &mut Ui) {
+        row(ui, wording::pictures_on_a_sheet(), |ui| {
+            for per_page in PerPage::ALL {
+                ui.selectable_value(&mut self.choices.per_page, per_page, per_page.count().to_string());
+            }
+        });
+        row(ui, wording::notes(), |ui| {
+            for (place, name) in [(NotesPlace::Beside, wording::beside()), (NotesPlace::Below, wording::below())] {
+                ui.selectable_value(&mut self.choices.notes, place, name);
+            }
+        });
+        row(ui, wording::paper(), |ui| {
+            for (paper, name) in [(Paper::A4, wording::a4()), (Paper::Letter, wording::letter())] {
+                ui.selectable_value(&mut self.choices.paper, paper, name);
+            }
+        });
+    }
+}
+
+/// Shows a name and the choices beside it as a row of the grid.
+fn row(ui: &mut Ui, name: &str, choices: impl FnOnce(&mut Ui)) {
+    ui.label(name);
+    name_ends(ui);
+    ui.horizontal_wrapped(choices);
+    ui.end_row();
+}
+
+/// Ends the line of a name in a narrow window, where its choices stand below it.
+fn name_ends(ui: &mut Ui) {
+    if form::is_narrow(ui.ctx()) {
+        ui.end_row();
+    }
+}

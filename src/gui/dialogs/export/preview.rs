@@ -1,0 +1,147 @@
+//! A look at the export: one of its pictures as it is written, or the beginning of its text, and what would be written.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, ColorImage, Rect, RichText, Role, ScrollArea, Sense, TextureHandle, TextureOptions, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
+
+use super::ExportDialog;
+use crate::app::job::Slot;
+use crate::app::work::preview_export::PreviewExport;
+use crate::export::{Preview, PreviewContent};
+use crate::gui::{form, jobs, theme};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::wording::dialogs::export as wording;
+
+/// The height of the picture over its width.
+const ASPECT: f32 = 9.0 / 16.0;
+/// The text size of the beginning of a text, in points.
+const TEXT_SIZE: f32 = 11.0;
+
+/// The picture that is shown, and the work on the next one.
+#[derive(Default)]
+pub struct PreviewPane {
+    work: Slot<PreviewExport>,
+    shown: Option<Shown>,
+    /// The index of the picture that the user has chosen. `None` is one in the middle.
+    index: Option<usize>,
+}
+
+/// A preview with its texture.
+struct Shown {
+    preview: Arc<Preview>,
+    texture: Option<TextureHandle>,
+}
+
+impl ExportDialog {
+    /// Shows the preview, its place among the pictures, and what would be written.
+    pub(super) fn preview(&mut self, ui: &mut Ui, width: f32) {
+        let pane = vec2(width, width * ASPECT);
+        let problem = self.update_preview(ui, pane);
+        let (rect, response) = ui.allocate_exact_size(pane, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, wording::preview()));
+        ui.painter().rect_filled(rect, 4.0, theme::color(ui, ColorRole::Cell));
+        if let Some(problem) = problem {
+            let color = theme::color(ui, ColorRole::Error);
+            let galley = ui.painter().layout(problem, theme::font(Face::Regular, 13.0), color, rect.width() - 24.0);
+            ui.painter().galley(rect.center() - galley.size() / 2.0, galley, color);
+        } else if let Some(Shown { preview, texture }) = &self.preview.shown {
+            match (&preview.content, texture) {
+                (PreviewContent::Pixels { width, height, .. }, Some(texture)) => {
+                    let size = vec2(*width as f32, *height as f32) / ui.pixels_per_point();
+                    let place = Rect::from_center_size(rect.center(), size);
+                    let whole = Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+                    ui.painter().image(texture.id(), place, whole, egui::Color32::WHITE);
+                }
+                (PreviewContent::Text(text), _) => beginning(ui, rect, text),
+                (PreviewContent::Pixels { .. }, None) => {}
+            }
+        } else {
+            let color = theme::color(ui, ColorRole::WeakText);
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                wording::drawing_preview(),
+                theme::font(Face::Regular, 13.0),
+                color,
+            );
+        }
+        let edge = egui::Stroke::new(1.0, theme::color(ui, ColorRole::Edge));
+        ui.painter().rect_stroke(rect, 4.0, edge, egui::StrokeKind::Inside);
+        self.place_of_preview(ui);
+    }
+
+    /// Shows which picture it is, with buttons to the others, and what would be written.
+    fn place_of_preview(&mut self, ui: &mut Ui) {
+        let (index, count) =
+            self.preview.shown.as_ref().map_or((0, 1), |shown| (shown.preview.index, shown.preview.count));
+        ui.horizontal(|ui| {
+            ui.set_min_height(form::target(ui, 22.0));
+            if count > 1 {
+                for (text, name, next) in [
+                    (wording::before(), wording::picture_before(), index.checked_sub(1)),
+                    (wording::after(), wording::picture_after(), Some(index + 1).filter(|next| *next < count)),
+                ] {
+                    let button = ui.add_enabled(
+                        next.is_some(),
+                        egui::Button::new(text).min_size(vec2(form::target(ui, 24.0), 0.0)),
+                    );
+                    button.widget_info(|| WidgetInfo::labeled(Role::Button, next.is_some(), name));
+                    if button.clicked() {
+                        self.preview.index = next;
+                    }
+                }
+                ui.label(theme::weak(ui, wording::picture_of(index + 1, count)));
+            }
+            if let Some(Ok(plan)) = self.plan() {
+                ui.label(theme::weak(ui, wording::plan(plan.pictures, plan.size)));
+            }
+        });
+        let warning = self.plan().and_then(|plan| plan.as_ref().ok()?.warning());
+        if let Some(warning) = warning {
+            ui.label(RichText::new(warning).color(theme::color(ui, ColorRole::Error)).size(12.5));
+        }
+    }
+
+    /// Begins the work on the preview if it is not that of the choices, and takes it over. Returns why there is none.
+    fn update_preview(&mut self, ui: &Ui, pane: egui::Vec2) -> Option<String> {
+        let pixels = pane * ui.pixels_per_point();
+        let count = self.preview.shown.as_ref().map_or(1, |shown| shown.preview.count);
+        // Neither empty nor full, and so the most telling one.
+        let index = self.preview.index.unwrap_or(if self.shows_all() { usize::MAX } else { 0 });
+        let index = if index == usize::MAX { count / 2 } else { index };
+        let max = (pixels.x.max(1.0) as u32, pixels.y.max(1.0) as u32);
+        let work = PreviewExport { order: self.order(), source: self.source.clone(), index, max };
+        let found = (*self.preview.work.get_or_start(&jobs::waker(ui.ctx()), work).found()).clone();
+        let preview = match found? {
+            Ok(preview) => preview,
+            Err(problem) => return Some(problem),
+        };
+        let is_shown = self.preview.shown.as_ref().is_some_and(|shown| Arc::ptr_eq(&shown.preview, &preview));
+        if !is_shown {
+            let texture = match &preview.content {
+                PreviewContent::Pixels { width, height, rgba } => {
+                    let size = [*width as usize, *height as usize];
+                    let image = ColorImage::from_rgba_unmultiplied(size, rgba);
+                    Some(ui.ctx().load_texture("preview-of-export", image, TextureOptions::LINEAR))
+                }
+                PreviewContent::Text(_) => None,
+            };
+            self.preview.shown = Some(Shown { preview, texture });
+        }
+        None
+    }
+}
+
+/// Shows the beginning of a text.
+fn beginning(ui: &mut Ui, rect: Rect, text: &str) {
+    let mut inside = ui.new_child(UiBuilder::new().id_salt("beginning-of-export").max_rect(rect.shrink(8.0)));
+    inside.set_clip_rect(rect.intersect(ui.clip_rect()));
+    ScrollArea::both().id_salt("text-of-export").auto_shrink(false).show(&mut inside, |ui| {
+        let text = RichText::new(text).font(theme::font(Face::Mono, TEXT_SIZE));
+        ui.add(egui::Label::new(text).extend());
+    });
+}
