@@ -61,7 +61,7 @@ fn writing_stops_at_any_picture_and_leaves_nothing() {
 
 #[test]
 fn keep_on_gets_the_number_of_pictures_that_are_drawn() {
-    let pages = vec![page("Title", &"Long notes. ".repeat(2_000)); 7];
+    let pages = vec![page("Title", &"Long notes. ".repeat(400)); 7];
     for layout in layouts() {
         let calls = Mutex::new(Vec::new());
         let count = |done| {
@@ -140,8 +140,9 @@ proptest! {
 #[test]
 fn texts_that_are_longer_than_a_string_of_the_format_are_cut() {
     let long = "🎓".repeat(40_000);
-    let pages = [PdfPage { title: long.clone(), description: long.clone(), notes: long.clone() }];
-    for layout in layouts() {
+    let pages = [PdfPage { title: long.clone(), description: long.clone(), notes: "硬币 ".repeat(1_000) }];
+    let handout = PdfLayout::Handout { per_page: PerPage::Six, notes: NotesPlace::Below, paper: Paper::A4 };
+    for layout in [PdfLayout::Picture, handout] {
         written(document(layout, &long, &pages));
     }
 }
