@@ -1,4 +1,4 @@
-//! PDF documents, opened by other programs: Poppler, MuPDF and QPDF.
+//! PDF documents, opened by other programs.
 //!
 //! If a program is missing, its test says so on standard error and passes. With the environment variable
 //! `COIN_DUEL_NEED_PDF` set, it fails instead.

@@ -117,8 +117,9 @@ mod tests {
 
     #[test]
     fn what_has_no_room_is_the_rest() {
-        let text: String =
-            (0..400).map(|word| format!("{word}{}", if word % 50 == 9 { "\n\n" } else { " " })).collect();
+        let words_of: Vec<_> = (0..400).map(|word| word.to_string()).collect();
+        let paragraphs: Vec<_> = words_of.chunks(50).map(|words| words.join(" ")).collect();
+        let text = paragraphs.join("\n\n");
         let mut rest = text.clone();
         let mut shown = String::new();
         while !rest.is_empty() {
