@@ -15,6 +15,7 @@ use krilla::{Document, SerializeSettings};
 
 use super::layout::Place;
 use super::painter::Painter;
+use super::sharing::Sharing;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Paint, Picture, Rect, Stroke};
@@ -37,6 +38,7 @@ pub struct DocumentBuilder {
     /// The theme of the pictures.
     theme: Theme,
     fonts: Fonts,
+    sharing: Sharing,
     outline: Outline,
     /// What screen readers read, by picture.
     parts: Vec<TagGroup>,
@@ -58,6 +60,7 @@ impl DocumentBuilder {
             title: title.unwrap_or_else(|| texts::program().to_owned()),
             theme,
             fonts: Fonts::new(),
+            sharing: Sharing::default(),
             outline: Outline::new(),
             parts: Vec::new(),
             pages: 0,
@@ -71,12 +74,12 @@ impl DocumentBuilder {
 
     /// Adds a page of this width and height, and lets `draw` fill it.
     pub fn add_page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut PageBuilder)) {
-        let Self { document, theme, fonts, outline, parts, pages, .. } = self;
+        let Self { document, theme, fonts, sharing, outline, parts, pages, .. } = self;
         let settings = PageSettings::from_wh(width, height).expect("a page has a size");
         let mut page = document.start_page_with(settings);
         let area = Rect::new(0.0, 0.0, width, height);
         let surface = page.surface();
-        let mut builder = PageBuilder { surface, area, number: *pages, theme: *theme, fonts, outline, parts };
+        let mut builder = PageBuilder { surface, area, number: *pages, theme: *theme, fonts, sharing, outline, parts };
         draw(&mut builder);
         *pages += 1;
     }
@@ -111,6 +114,7 @@ pub struct PageBuilder<'a> {
     number: usize,
     theme: Theme,
     fonts: &'a mut Fonts,
+    sharing: &'a mut Sharing,
     outline: &'a mut Outline,
     parts: &'a mut Vec<TagGroup>,
 }
@@ -144,12 +148,9 @@ impl PageBuilder<'_> {
             let back = Artifact::new(ArtifactType::Background, krilla_rect(place.area));
             self.artifact(back, self.theme, &[background(place.area)]);
         }
-        let Self { surface, fonts, theme, number, .. } = self;
+        let Self { surface, fonts, sharing, theme, number, .. } = self;
         let node = surface.start_tagged(ContentTag::Other);
-        let mut painter = Painter { surface, fonts, theme: *theme, place };
-        for mark in &picture.marks {
-            painter.draw(mark);
-        }
+        sharing.draw(surface, fonts, *theme, place, &picture.marks);
         surface.end_tagged();
         let bounds = krilla_rect(place.area).map(|rect| BBox::new(*number, rect));
         let tag = Tag::Figure(Some(entry(description))).with_bbox(bounds);
