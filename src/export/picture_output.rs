@@ -10,7 +10,7 @@ use super::error::ExportError;
 use super::file;
 use super::format::ExportFormat;
 use super::frame_delay;
-use super::pdf::{PdfDocument, PdfLayout, PdfPage};
+use super::pdf::{PdfDocument, PdfLayout, PdfPage, SheetPicture};
 use super::pictures::{PictureTexts, Pictures};
 use super::raster::Raster;
 use super::size::PictureSize;
@@ -138,14 +138,8 @@ impl PictureOutput<'_> {
                 animation.write(format, out, &|done| keep_on(done, count))
             }
             (None, ExportFormat::Pdf) => {
-                let page = |index| {
-                    let PictureTexts { heading, description, notes } = pictures.texts(index);
-                    PdfPage { title: heading, description, notes }
-                };
-                let pages: Vec<_> = (0..count).map(page).collect();
-                let (title, theme, layout) = (self.title, self.theme, self.pages);
-                let document = PdfDocument { title, theme, layout, pages: &pages, picture: &picture };
-                document.write(out, &|done| keep_on(done, count))
+                let pages = pdf_pages(pictures);
+                self.document(&pages, &picture).write(out, &|done| keep_on(done, count))
             }
             _ => {
                 let bytes = self.bytes(pictures, 0);
@@ -155,6 +149,16 @@ impl PictureOutput<'_> {
                 out.write_all(&bytes).map(ControlFlow::Continue)
             }
         }
+    }
+
+    /// Returns a sheet of a handout, and the number of all sheets. `None` if the output is no handout.
+    pub fn sheet(&self, pictures: &dyn Pictures, index: usize) -> Option<(SheetPicture, usize)> {
+        let pages = pdf_pages(pictures);
+        self.document(&pages, &|index| self.sized(pictures, index).0).sheet(index)
+    }
+
+    fn document<'a>(&'a self, pages: &'a [PdfPage], picture: &'a (dyn Fn(usize) -> Picture + Sync)) -> PdfDocument<'a> {
+        PdfDocument { title: self.title, theme: self.theme, layout: self.pages, pages, picture }
     }
 
     fn write_video(
@@ -194,6 +198,15 @@ impl PictureOutput<'_> {
             _ => raster::png(picture, self.theme, scale).expect("its size has been checked"),
         }
     }
+}
+
+/// Returns the texts of all pictures, as a PDF has them.
+fn pdf_pages(pictures: &dyn Pictures) -> Vec<PdfPage> {
+    let page = |index| {
+        let PictureTexts { heading, description, notes } = pictures.texts(index);
+        PdfPage { title: heading, description, notes }
+    };
+    (0..pictures.count()).map(page).collect()
 }
 
 /// Returns the least width and height in points that hold each of the pictures.

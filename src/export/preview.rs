@@ -5,11 +5,16 @@ use std::io::{self, Write};
 use serde::{Deserialize, Serialize};
 
 use super::error::ExportError;
+use super::format::ExportFormat;
+use super::pdf::{PdfLayout, SheetPicture};
 use super::picture_output::PictureOutput;
 use super::pictures::Pictures;
 use super::raster::Raster;
-use crate::picture::{Mark, Picture};
+use crate::picture::Picture;
+use crate::picture::color_role::Theme;
 
+/// The bytes of a pixel.
+const BYTES: usize = 4;
 /// The most bytes of a text that are shown.
 const MAX_BYTES_OF_TEXT: usize = 4_000;
 
@@ -47,21 +52,52 @@ pub fn preview(
     max: (u32, u32),
 ) -> Result<Preview, ExportError> {
     output.sizes(pictures)?;
+    let is_handout = output.format == ExportFormat::Pdf && matches!(output.pages, PdfLayout::Handout { .. });
+    if let Some((sheet, count)) = is_handout.then(|| output.sheet(pictures, index)).flatten() {
+        return Ok(Preview { index: index.min(count - 1), count, content: sheet_pixels(sheet, output.theme, max)? });
+    }
     let count = pictures.count();
     let index = index.min(count - 1);
     let (picture, _) = output.sized(pictures, index);
-    Ok(Preview { index, count, content: pixels(picture, output, max)? })
+    let scale = scale_to_fit((picture.width, picture.height), max);
+    let raster = drawn(picture, scale, output.theme)?;
+    let (width, height) = raster.size();
+    let content = PreviewContent::Pixels { width, height, rgba: raster.pixels().to_vec() };
+    Ok(Preview { index, count, content })
 }
 
-fn pixels(picture: Picture, output: &PictureOutput, max: (u32, u32)) -> Result<PreviewContent, ExportError> {
-    let scale = (max.0 as f32 / picture.width).min(max.1 as f32 / picture.height);
-    // A picture of this size has the pixels of the preview.
-    let marks = picture.marks.into_iter().map(|mark: Mark| mark.scaled(scale)).collect();
+/// Draws a sheet of a handout: its paper, and on it the pictures in their theme.
+fn sheet_pixels(sheet: SheetPicture, theme: Theme, max: (u32, u32)) -> Result<PreviewContent, ExportError> {
+    let scale = scale_to_fit(sheet.size, max);
+    let (width, height) = sheet.size;
+    let paper = drawn(Picture { width, height, marks: sheet.paper }, scale, Theme::Light)?;
+    let (width, height) = paper.size();
+    let mut rgba = paper.pixels().to_vec();
+    for (place, marks) in sheet.pictures {
+        let marks = marks.into_iter().map(|mark| mark.placed(1.0, (-place.left, -place.top))).collect();
+        let raster = drawn(Picture { width: place.width(), height: place.height(), marks }, scale, theme)?;
+        let (left, top) = ((place.left * scale).round() as usize, (place.top * scale).round() as usize);
+        let bytes = raster.size().0.min(width.saturating_sub(left as u32)) as usize * BYTES;
+        let lines = raster.pixels().chunks_exact(raster.size().0 as usize * BYTES);
+        for (line, y) in lines.zip(top..height as usize) {
+            let start = (y * width as usize + left) * BYTES;
+            rgba[start..start + bytes].copy_from_slice(&line[..bytes]);
+        }
+    }
+    Ok(PreviewContent::Pixels { width, height, rgba })
+}
+
+fn scale_to_fit((width, height): (f32, f32), max: (u32, u32)) -> f32 {
+    (max.0 as f32 / width).min(max.1 as f32 / height)
+}
+
+/// Draws a picture at a scale that a file could not have.
+fn drawn(picture: Picture, scale: f32, theme: Theme) -> Result<Raster, ExportError> {
+    let marks = picture.marks.into_iter().map(|mark| mark.scaled(scale)).collect();
     let picture = Picture { width: picture.width * scale, height: picture.height * scale, marks };
-    let mut raster = Raster::new(&picture, output.theme, 1.0)?;
+    let mut raster = Raster::new(&picture, theme, 1.0)?;
     raster.draw(picture);
-    let (width, height) = raster.size();
-    Ok(PreviewContent::Pixels { width, height, rgba: raster.pixels().to_vec() })
+    Ok(raster)
 }
 
 /// Keeps the beginning of a text, and ends the writing after it.

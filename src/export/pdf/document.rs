@@ -16,9 +16,10 @@ use krilla::{Document, SerializeSettings};
 use super::layout::Place;
 use super::painter::Painter;
 use super::sharing::Sharing;
+use super::sheet::{Sheet, frame};
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::{Mark, Paint, Picture, Rect, Stroke};
+use crate::picture::{Mark, Picture, Rect};
 use crate::wording::errors::export::no_pdf;
 use crate::wording::export as texts;
 
@@ -27,9 +28,6 @@ use crate::wording::export as texts;
 const MAX_CHARACTERS: usize = 8_000;
 /// The theme of what is on paper beside the pictures.
 const PAPER: Theme = Theme::Light;
-/// The width of the frame around a picture on paper, and its opacity.
-const FRAME: f32 = 0.75;
-const FRAME_ALPHA: f32 = 0.6;
 
 /// A document in the making.
 pub struct DocumentBuilder {
@@ -126,28 +124,8 @@ impl PageBuilder<'_> {
         self.artifact(Artifact::new(ArtifactType::Background, krilla_rect(area)), self.theme, &[background(area)]);
     }
 
-    /// Begins the part of a document that a picture and its notes are, at this height of the page. Gives it an entry in
-    /// the outline.
-    pub fn begin_part(&mut self, title: &str, top: f32) {
-        let destination = XyzDestination::new(self.number, geom::Point::from_xy(0.0, top));
-        self.outline.push_child(OutlineNode::new(entry(title), destination));
-        self.parts.push(TagGroup::new(Tag::Section));
-    }
-
-    /// Draws a heading in the last part.
-    pub fn heading(&mut self, title: &str, marks: &[Mark]) {
-        let title = Some(entry(title)).filter(|title| !title.is_empty());
-        let node = self.tagged(PAPER, marks);
-        let level = NonZeroU16::MIN;
-        self.add(self.parts.len() - 1, TagGroup::with_children(Tag::Hn(level, title), vec![node]));
-    }
-
-    /// Draws a picture in the last part. On paper it has a frame.
-    pub fn figure(&mut self, picture: &Picture, place: Place, description: &str, on_paper: bool) {
-        if on_paper {
-            let back = Artifact::new(ArtifactType::Background, krilla_rect(place.area));
-            self.artifact(back, self.theme, &[background(place.area)]);
-        }
+    /// Draws a picture in the last part, without a frame.
+    pub fn picture(&mut self, picture: &Picture, place: Place, description: &str) {
         let Self { surface, fonts, sharing, theme, number, .. } = self;
         let node = surface.start_tagged(ContentTag::Other);
         sharing.draw(surface, fonts, *theme, place, &picture.marks);
@@ -155,22 +133,6 @@ impl PageBuilder<'_> {
         let bounds = krilla_rect(place.area).map(|rect| BBox::new(*number, rect));
         let tag = Tag::Figure(Some(entry(description))).with_bbox(bounds);
         self.add(self.parts.len() - 1, TagGroup::with_children(tag, vec![node.into()]));
-        if on_paper {
-            let stroke = Some(Stroke::new(FRAME, Paint::from(ColorRole::WeakText).faded(FRAME_ALPHA)));
-            let frame = Mark::Rect { rect: place.area, radius: 0.0, fill: None, stroke };
-            self.decoration(ArtifactType::Layout, &[frame]);
-        }
-    }
-
-    /// Draws the lines of a paragraph of a part.
-    pub fn paragraph(&mut self, part: usize, lines: &[Mark]) {
-        let node = self.tagged(PAPER, lines);
-        self.add(part, TagGroup::with_children(Tag::P, vec![node]));
-    }
-
-    /// Draws on paper what screen readers pass over.
-    pub fn decoration(&mut self, kind: ArtifactType, marks: &[Mark]) {
-        self.artifact(Artifact::with_kind(kind), PAPER, marks);
     }
 
     fn add(&mut self, part: usize, group: TagGroup) {
@@ -196,6 +158,38 @@ impl PageBuilder<'_> {
         for mark in marks {
             painter.draw(mark);
         }
+    }
+}
+
+impl Sheet for PageBuilder<'_> {
+    /// Gives the part an entry in the outline, too.
+    fn begin_part(&mut self, title: &str, top: f32) {
+        let destination = XyzDestination::new(self.number, geom::Point::from_xy(0.0, top));
+        self.outline.push_child(OutlineNode::new(entry(title), destination));
+        self.parts.push(TagGroup::new(Tag::Section));
+    }
+
+    fn heading(&mut self, title: &str, marks: &[Mark]) {
+        let title = Some(entry(title)).filter(|title| !title.is_empty());
+        let node = self.tagged(PAPER, marks);
+        let level = NonZeroU16::MIN;
+        self.add(self.parts.len() - 1, TagGroup::with_children(Tag::Hn(level, title), vec![node]));
+    }
+
+    fn figure(&mut self, picture: &Picture, place: Place, description: &str) {
+        let back = Artifact::new(ArtifactType::Background, krilla_rect(place.area));
+        self.artifact(back, self.theme, &[background(place.area)]);
+        self.picture(picture, place, description);
+        self.decoration(ArtifactType::Layout, &[frame(place.area)]);
+    }
+
+    fn paragraph(&mut self, part: usize, lines: &[Mark]) {
+        let node = self.tagged(PAPER, lines);
+        self.add(part, TagGroup::with_children(Tag::P, vec![node]));
+    }
+
+    fn decoration(&mut self, kind: ArtifactType, marks: &[Mark]) {
+        self.artifact(Artifact::with_kind(kind), PAPER, marks);
     }
 }
 

@@ -6,10 +6,11 @@ use std::ops::{ControlFlow, Range};
 
 use krilla::tagging::ArtifactType;
 
-use super::document::{DocumentBuilder, PageBuilder};
+use super::document::DocumentBuilder;
 use super::layout::{NotesPlace, Paper, PerPage, Place};
 use super::notes::{Block, block, cleaned, sized_block};
 use super::pages::Pages;
+use super::sheet::{Sheet, SheetPicture};
 use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke, fonts};
@@ -58,7 +59,7 @@ struct Grid {
 }
 
 /// A sheet as it is planned.
-enum Sheet {
+enum PlannedSheet {
     Pictures(Range<usize>),
     /// Notes that have no room beside their pictures.
     Continued(Vec<Continued>),
@@ -77,55 +78,76 @@ struct Notes {
     goes_on: Option<usize>,
 }
 
-/// Draws the handout, and returns `Break` as soon as `keep_on` does. It gets the number of pictures that are drawn.
-pub fn write(
-    pages: Pages,
-    builder: &mut DocumentBuilder,
-    (per_page, notes, paper): (PerPage, NotesPlace, Paper),
-    keep_on: &impl Fn(usize) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let texts: Vec<String> = pages.texts.iter().map(|page| cleaned(&page.notes)).collect();
-    let grid = Grid::new(per_page, notes, paper, texts.iter().any(|text| !text.is_empty()));
-    let (sheets, notes) = plan(pages, &grid, &texts);
-    let count = sheets.len();
-    for (number, sheet) in (1..).zip(sheets) {
-        let pictures: Vec<Picture> = match &sheet {
-            Sheet::Pictures(range) => pages.pictures(range.clone()),
-            Sheet::Continued(_) => Vec::new(),
-        };
+/// A handout whose sheets are planned.
+pub struct Handout<'a> {
+    pages: Pages<'a>,
+    grid: Grid,
+    sheets: Vec<PlannedSheet>,
+    notes: Vec<Notes>,
+}
+
+impl<'a> Handout<'a> {
+    /// Plans all sheets.
+    pub fn new(pages: Pages<'a>, (per_page, notes, paper): (PerPage, NotesPlace, Paper)) -> Self {
+        let texts: Vec<String> = pages.texts.iter().map(|page| cleaned(&page.notes)).collect();
+        let grid = Grid::new(per_page, notes, paper, texts.iter().any(|text| !text.is_empty()));
+        let (sheets, notes) = plan(pages, &grid, &texts);
+        Self { pages, grid, sheets, notes }
+    }
+
+    /// Returns the number of sheets.
+    pub fn count(&self) -> usize {
+        self.sheets.len()
+    }
+
+    /// Returns the sheet with this index as marks.
+    pub fn picture(&self, title: &str, index: usize) -> SheetPicture {
+        let mut picture = SheetPicture { size: self.grid.size, ..SheetPicture::default() };
+        self.draw(&mut picture, title, index);
+        picture
+    }
+
+    /// Draws all sheets, and returns `Break` as soon as `keep_on` does. It gets the number of pictures that are drawn.
+    pub fn write(&self, builder: &mut DocumentBuilder, keep_on: &impl Fn(usize) -> ControlFlow<()>) -> ControlFlow<()> {
         let title = builder.title().to_owned();
-        builder.add_page(grid.size, |page| {
-            match &sheet {
-                Sheet::Pictures(range) => {
-                    for (slot, (index, picture)) in range.clone().zip(&pictures).enumerate() {
-                        grid.draw_part(page, grid.slot(slot), (pages, index), picture, &notes[index]);
-                    }
-                }
-                Sheet::Continued(parts) => {
-                    for Continued { picture, heading, block } in parts {
-                        page.paragraph(*picture, heading);
-                        block.paragraphs.iter().for_each(|lines| page.paragraph(*picture, lines));
-                    }
+        for (index, sheet) in self.sheets.iter().enumerate() {
+            builder.add_page(self.grid.size, |page| self.draw(page, &title, index));
+            if let PlannedSheet::Pictures(range) = sheet {
+                range.clone().try_for_each(|index| keep_on(index + 1))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn draw(&self, sheet: &mut impl Sheet, title: &str, index: usize) {
+        let Self { pages, grid, notes, .. } = self;
+        match &self.sheets[index] {
+            PlannedSheet::Pictures(range) => {
+                let pictures = pages.pictures(range.clone());
+                for (slot, (index, picture)) in range.clone().zip(&pictures).enumerate() {
+                    grid.draw_part(sheet, grid.slot(slot), (*pages, index), picture, &notes[index]);
                 }
             }
-            let [left, right] = grid.foot(&title, number, count);
-            page.decoration(ArtifactType::Footer, &[left]);
-            page.decoration(ArtifactType::PageNumber, &[right]);
-        });
-        if let Sheet::Pictures(range) = &sheet {
-            range.clone().try_for_each(|index| keep_on(index + 1))?;
+            PlannedSheet::Continued(parts) => {
+                for Continued { picture, heading, block } in parts {
+                    sheet.paragraph(*picture, heading);
+                    block.paragraphs.iter().for_each(|lines| sheet.paragraph(*picture, lines));
+                }
+            }
         }
+        let [left, right] = grid.foot(title, index + 1, self.count());
+        sheet.decoration(ArtifactType::Footer, &[left]);
+        sheet.decoration(ArtifactType::PageNumber, &[right]);
     }
-    ControlFlow::Continue(())
 }
 
 /// Returns all sheets, and the notes of each picture in its place.
-fn plan(pages: Pages, grid: &Grid, texts: &[String]) -> (Vec<Sheet>, Vec<Notes>) {
+fn plan(pages: Pages, grid: &Grid, texts: &[String]) -> (Vec<PlannedSheet>, Vec<Notes>) {
     let (mut sheets, mut notes) = (Vec::new(), Vec::new());
     let slots = grid.columns * grid.rows;
     for first in (0..texts.len()).step_by(slots) {
         let range = first..(first + slots).min(texts.len());
-        sheets.push(Sheet::Pictures(range.clone()));
+        sheets.push(PlannedSheet::Pictures(range.clone()));
         let mut flow = Flow::new(grid);
         for (slot, index) in range.enumerate() {
             let block = grid.block(grid.slot(slot), &texts[index]);
@@ -133,7 +155,7 @@ fn plan(pages: Pages, grid: &Grid, texts: &[String]) -> (Vec<Sheet>, Vec<Notes>)
             let goes_on = (!block.rest.is_empty()).then(|| sheets.len() + 1 + flow.add(index, &title, &block.rest));
             notes.push(Notes { block, goes_on });
         }
-        sheets.extend(flow.sheets.into_iter().map(Sheet::Continued));
+        sheets.extend(flow.sheets.into_iter().map(PlannedSheet::Continued));
     }
     (sheets, notes)
 }
@@ -244,7 +266,7 @@ impl Grid {
 
     fn draw_part(
         &self,
-        page: &mut PageBuilder,
+        page: &mut impl Sheet,
         slot: Rect,
         (pages, index): (Pages, usize),
         picture: &Picture,
@@ -255,7 +277,7 @@ impl Grid {
         page.begin_part(&title, slot.top);
         page.heading(&title, &heading(picture_area, index, &pages.texts[index].title));
         let place = Place::in_corner(picture_area, picture);
-        page.figure(picture, place, &pages.description(index), true);
+        page.figure(picture, place, &pages.description(index));
         if block.paragraphs.is_empty() && goes_on.is_none() {
             page.decoration(ArtifactType::Layout, &rules(notes_area));
         }

@@ -15,6 +15,7 @@
 //! | `painter` | marks on a page |
 //! | `sharing` | parts of pictures that are the same on several pages |
 //! | `text` | the embedded fonts, and the glyphs of a text |
+//! | `sheet` | what a sheet is drawn on: a page, or marks to look at |
 //! | `handout` | sheets with several pictures and notes |
 //! | `notes` | notes in lines |
 
@@ -25,16 +26,20 @@ mod notes;
 mod pages;
 mod painter;
 mod sharing;
+mod sheet;
 mod text;
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use document::DocumentBuilder;
+use handout::Handout;
 use layout::Place;
 pub use layout::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use pages::Pages;
 pub use pages::PdfPage;
+use sheet::Sheet;
+pub use sheet::SheetPicture;
 
 use crate::picture::color_role::Theme;
 use crate::picture::{Picture, Rect};
@@ -81,7 +86,7 @@ impl PdfDocument<'_> {
                 self.add_page(&mut document, index, picture, (width, height), place);
             }),
             PdfLayout::Handout { per_page, notes, paper } => {
-                handout::write(self.all_pages(), &mut document, (per_page, notes, paper), keep_on)
+                Handout::new(self.all_pages(), (per_page, notes, paper)).write(&mut document, keep_on)
             }
         };
         if drawn.is_break() {
@@ -90,6 +95,14 @@ impl PdfDocument<'_> {
         out.write_all(&document.finish()?)?;
         out.flush()?;
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// Returns a sheet of a handout as marks, and the number of all sheets. A higher index than the last one is the last
+    /// one. `None` if the document is no handout.
+    pub fn sheet(&self, index: usize) -> Option<(SheetPicture, usize)> {
+        let PdfLayout::Handout { per_page, notes, paper } = self.layout else { return None };
+        let handout = Handout::new(self.all_pages(), (per_page, notes, paper));
+        Some((handout.picture(self.title, index.min(handout.count() - 1)), handout.count()))
     }
 
     fn all_pages(&self) -> Pages<'_> {
@@ -109,7 +122,7 @@ impl PdfDocument<'_> {
         document.add_page(size, |page| {
             page.fill_background();
             page.begin_part(&pages.title(index), 0.0);
-            page.figure(picture, place, &pages.description(index), false);
+            page.picture(picture, place, &pages.description(index));
         });
     }
 }

@@ -1,12 +1,13 @@
 //! How the exported pictures look: what they show around their subject, their theme, their size, and the pages of a PDF.
 
-use egui::{DragValue, Grid, Ui};
+use egui::{ComboBox, DragValue, Grid, Ui};
 
 use super::{ExportDialog, Subject};
 use crate::app::export_choices::ExportKind;
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PerPage};
 use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind};
 use crate::gui::form;
+use crate::gui::widgets::drop_down::is_chosen;
 use crate::picture::color_role::Theme;
 use crate::wording::dialogs::export as wording;
 
@@ -89,14 +90,25 @@ impl ExportDialog {
     fn size(&mut self, ui: &mut Ui) {
         let usual = self.format().usual_scale();
         row(ui, wording::size(), |ui| {
-            let is_scaled = matches!(self.choices.size, PictureSize::Scale(_));
-            if ui.selectable_label(is_scaled, wording::as_needed()).clicked() && !is_scaled {
-                self.choices.size = PictureSize::Scale(usual);
-            }
-            for (width, height) in PictureSize::SCREENS {
-                let size = PictureSize::Pixels(width, height);
-                ui.selectable_value(&mut self.choices.size, size, wording::pixels(width, height));
-            }
+            let name_of = |size: PictureSize| match size {
+                PictureSize::Scale(_) => wording::as_needed().to_owned(),
+                PictureSize::Pixels(width, height) => wording::pixels(width, height),
+            };
+            let scaled = match self.choices.size {
+                size @ PictureSize::Scale(_) => size,
+                PictureSize::Pixels(..) => PictureSize::Scale(usual),
+            };
+            let screens = PictureSize::SCREENS.map(|(width, height)| PictureSize::Pixels(width, height));
+            let shown =
+                ComboBox::from_id_salt("size-of-export").selected_text(name_of(self.choices.size)).show_ui(ui, |ui| {
+                    for size in std::iter::once(scaled).chain(screens) {
+                        let item = ui.selectable_label(size == self.choices.size, name_of(size));
+                        if is_chosen(ui, &item) {
+                            self.choices.size = size;
+                        }
+                    }
+                });
+            shown.response.accessible_name(wording::size());
         });
         if let PictureSize::Scale(scale) = &mut self.choices.size {
             let label = ui.label(wording::scale());
