@@ -16,7 +16,7 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Picture};
 
 /// The side of a tile in pixels. Larger tiles would draw more unchanged pixels, smaller ones more paths twice.
-const TILE: u32 = 64;
+const TILE: u32 = 32;
 /// The distance in pixels beyond its outline in which a path can color pixels.
 const BLUR: f32 = 1.0;
 /// The bytes of a pixel: red, green, blue and alpha.
