@@ -13,10 +13,10 @@ use super::diff::{Change, changes};
 use super::limits::{TooLarge, size_in_pixels};
 use super::paths::{FilledPath, PathConverter};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::{Mark, Picture};
+use crate::picture::{Mark, Picture, Rect};
 
 /// The side of a tile in pixels. Larger tiles would draw more unchanged pixels, smaller ones more paths twice.
-const TILE: u32 = 64;
+const TILE: u32 = 32;
 /// The distance in pixels beyond its outline in which a path can color pixels.
 const BLUR: f32 = 1.0;
 /// The bytes of a pixel: red, green, blue and alpha.
@@ -52,6 +52,8 @@ pub struct PixelSpan {
 pub struct Raster {
     background: [u8; BYTES],
     converter: PathConverter,
+    /// In pixels per point.
+    scale: f32,
     width: u32,
     height: u32,
     pixels: Vec<u8>,
@@ -79,7 +81,7 @@ impl Raster {
         let background = [red, green, blue, u8::MAX];
         let pixels = background.repeat(width as usize * height as usize);
         let converter = PathConverter::new(theme, scale);
-        Ok(Self { background, converter, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
+        Ok(Self { background, converter, scale, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
     }
 
     /// Returns the width and the height in pixels.
@@ -130,10 +132,12 @@ impl Raster {
     fn replace_marks(&mut self, marks: Vec<Mark>) -> Vec<bool> {
         let (columns, lines) = (self.width.div_ceil(TILE), self.height.div_ceil(TILE));
         let mut dirty = vec![false; (columns * lines) as usize];
-        let mut mark_dirty = |drawn: &DrawnMark| {
+        // Only from a column on: the tiles to the left of it show the same.
+        let mut mark_dirty = |drawn: &DrawnMark, column: u32| {
+            let across = column.clamp(drawn.columns.start, drawn.columns.end)..drawn.columns.end;
             for line in drawn.lines.clone() {
                 let first = line * columns;
-                dirty[(first + drawn.columns.start) as usize..(first + drawn.columns.end) as usize].fill(true);
+                dirty[(first + across.start) as usize..(first + across.end) as usize].fill(true);
             }
         };
         let changes = changes(&self.marks, &marks);
@@ -141,11 +145,16 @@ impl Raster {
         let mut old_at = 0;
         for Change { old: gone, new: come } in changes {
             self.drawn.extend(old.by_ref().take(gone.start - old_at));
-            old.by_ref().take(gone.len()).for_each(|drawn| mark_dirty(&drawn));
+            let (old_marks, new_marks) = (&self.marks[gone.clone()], &marks[come]);
+            let column = match (old_marks, new_marks) {
+                ([old], [new]) => ((first_difference(old, new) * self.scale - BLUR) / TILE as f32) as u32,
+                _ => 0,
+            };
+            old.by_ref().take(gone.len()).for_each(|drawn| mark_dirty(&drawn, column));
             old_at = gone.end;
-            for mark in &marks[come] {
+            for mark in new_marks {
                 let drawn = DrawnMark::new(self.converter.paths(mark), columns, lines);
-                mark_dirty(&drawn);
+                mark_dirty(&drawn, column);
                 self.drawn.push(drawn);
             }
         }
@@ -181,6 +190,22 @@ pub fn png(picture: Picture, theme: Theme, scale: f32) -> Result<Vec<u8>, TooLar
     let mut raster = Raster::new(&picture, theme, scale)?;
     raster.draw(picture);
     Ok(raster.png())
+}
+
+/// Returns where the left parts of two marks that look the same end, in points. It is exact for a bar that grows to the
+/// right. Otherwise it is 0, where pictures begin.
+fn first_difference(old: &Mark, new: &Mark) -> f32 {
+    match (old, new) {
+        (
+            Mark::Rect { rect: old, radius, fill, stroke: None },
+            Mark::Rect { rect: new, radius: new_radius, fill: new_fill, stroke: None },
+        ) if (Rect { right: new.right, ..*old }, radius, fill) == (*new, new_radius, new_fill)
+            && old.width().min(new.width()) >= 2.0 * radius =>
+        {
+            old.right.min(new.right) - radius
+        }
+        _ => 0.0,
+    }
 }
 
 impl DrawnMark {
@@ -242,7 +267,7 @@ mod tests {
     use super::super::tests::{mark, picture, pixel, six_coins};
     use super::*;
     use crate::picture::fonts;
-    use crate::picture::{Anchor, Face, Paint as MarkPaint, Point, Rect, Stroke};
+    use crate::picture::{Anchor, Face, Paint as MarkPaint, Point, Stroke};
     use proptest::prelude::*;
     use skrifa::MetadataProvider;
 
@@ -344,7 +369,7 @@ mod tests {
 
     /// Lists of marks, each with a few changes of the one before.
     fn edits() -> impl Strategy<Value = Vec<Vec<Mark>>> {
-        let edit = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..4_usize, mark());
+        let edit = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..6_usize, mark());
         let edits = prop::collection::vec(prop::collection::vec(edit, 0..4), 1..6);
         (prop::collection::vec(mark(), 1..20), edits).prop_map(|(first, edits)| {
             let mut lists = vec![first];
@@ -356,6 +381,15 @@ mod tests {
                         0 => marks.insert(at, mark),
                         1 if at < marks.len() => drop(marks.remove(at)),
                         2 if at < marks.len() => marks[at] = mark,
+                        3 | 4 if at < marks.len() => {
+                            if let Mark::Rect { rect, stroke, .. } = &mut marks[at] {
+                                // A bar grows or shrinks.
+                                rect.right += 7.3 * (other as f32 - 5.0);
+                                if kind == 4 {
+                                    *stroke = None;
+                                }
+                            }
+                        }
                         _ if at < marks.len() && other < marks.len() => marks.swap(at, other),
                         _ => {}
                     }

@@ -5,12 +5,11 @@
 //!
 //! Programs that know no animations show the first picture.
 
-use std::io::Write;
 use std::time::Duration;
 
-use flate2::write::ZlibEncoder;
-use flate2::{Compression, Crc};
+use flate2::Crc;
 
+use super::deflate;
 use super::frame_format::{AnimationHeader, CompressedFrame, FrameFormat, FrameTimer};
 use super::patch::Patch;
 use crate::export::raster::PixelRect;
@@ -29,10 +28,8 @@ pub struct Apng {
 
 impl FrameFormat for Apng {
     fn compress(patch: &Patch) -> Vec<u8> {
-        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
         // A line begins with the number of its filter: 0, as none.
-        encoder.write_all(&patch.pixels(1)).expect("memory takes all bytes");
-        encoder.finish().expect("memory takes all bytes")
+        deflate::compress(patch.parts(1))
     }
 
     fn begin(header: &AnimationHeader, out: &mut Vec<u8>) -> Self {

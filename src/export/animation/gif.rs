@@ -9,10 +9,13 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::color_table::UNCHANGED;
 use super::frame_format::{AnimationHeader, CompressedFrame, FrameFormat, FrameTimer};
+use super::lzw;
 use super::patch::Patch;
 
 /// The milliseconds of the unit of delays.
 const UNIT: u64 = 10;
+/// The bits of a color's number.
+const NUMBER_BITS: u32 = 8;
 
 /// A GIF in the making.
 pub struct Gif {
@@ -25,9 +28,7 @@ pub struct Gif {
 
 impl FrameFormat for Gif {
     fn compress(patch: &Patch) -> Vec<u8> {
-        let mut frame = Frame { buffer: patch.pixels(0).into(), ..Frame::default() };
-        frame.make_lzw_pre_encoded();
-        frame.buffer.into_owned()
+        lzw::compress(NUMBER_BITS, patch.parts(0))
     }
 
     fn begin(header: &AnimationHeader, out: &mut Vec<u8>) -> Self {

@@ -8,8 +8,11 @@
 
 mod apng;
 mod color_table;
+mod deflate;
 mod frame_format;
 mod gif;
+mod huffman;
+mod lzw;
 mod painter;
 mod patch;
 
