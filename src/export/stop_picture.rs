@@ -8,7 +8,7 @@ use super::options::{ExportSubject, Framing, PictureStyle};
 use super::session_pictures::{SessionPictures, Staging, game_of_session};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Fill, FillProgress, Game, Interval, Row, Table};
+use crate::game::{Fill, FillAction, FillProgress, Game, Interval, Row, Table};
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing, Method};
 use crate::picture::code::CodeScene;
@@ -24,6 +24,7 @@ use crate::session::course::walk::{Moment, Place};
 use crate::session::{Answers, CodeSubject, LectureSubject, Session, StopPosition, View};
 use crate::wording::fusion::position_text;
 use crate::wording::picture as texts;
+use crate::wording::window;
 
 /// The size of a slide in points, unless its table needs more.
 const SLIDE: (f32, f32) = (1280.0, 720.0);
@@ -82,6 +83,20 @@ fn title_picture(session: &Session, numbering: Option<(usize, usize)>) -> Pictur
         question: texts::which_end(),
     };
     Picture { width, height, marks: title_card(Rect::new(0.0, 0.0, width, height), card) }
+}
+
+/// Returns what a slide shows, in words for a reader without the picture: the question and its answer, or the position.
+///
+/// # Errors
+/// If the lesson has no such stop.
+pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>, ExportError> {
+    match place {
+        Place::Title => {
+            let row = crate::wording::page::only_row(&session.document.row);
+            Ok(vec![row, texts::which_end().to_owned()])
+        }
+        Place::Stop { index, answered } => Ok(StopSlide::new(session, index)?.words(answered)),
+    }
 }
 
 /// A lesson at one of its stops, with what its slide needs.
@@ -185,6 +200,39 @@ impl StopSlide {
             }
         }
         Picture { width: area.width(), height: area.height(), marks }
+    }
+
+    /// Returns what the slide shows, in words.
+    fn words(&self, answered: bool) -> Vec<String> {
+        let count_from = self.view().count_from;
+        if self.moment.stop.blank {
+            return vec![crate::wording::page::only_row(self.row())];
+        }
+        if let Some(question) = &self.question {
+            let answer = answered.then(|| crate::wording::panels::predict::answer(&question.reveal()));
+            return std::iter::once(question.text()).chain(answer).collect();
+        }
+        if self.shows_fusion() {
+            let run = FusionRun::new(self.row());
+            let position = run.position(self.moment.fusion.min(run.steps()));
+            return vec![crate::wording::fusion::summary(count_from, &run, &position)];
+        }
+        if let Some(game) = self.game.as_ref().filter(|_| self.is_at_move()) {
+            let ply = self.ply(game);
+            let turn = game.turn(ply).map(|turn| (turn.player, turn.interval));
+            return vec![window::position(count_from, ply, game.scores_after(ply), turn)];
+        }
+        let Some(progress) = self.progress() else { return vec![window::nothing_filled_yet().to_owned()] };
+        let (fill, derivation) = (self.fill(), self.derivation(progress.interval));
+        let what = if progress.action == FillAction::Write {
+            let is_written = fill.is_written(progress.interval, self.fill_head());
+            let cell = is_written.then_some(&derivation.cell);
+            crate::wording::table_view::name(count_from, fill.recurrence, progress.interval, cell)
+        } else {
+            let call = crate::wording::call_text(count_from, fill, &progress, || derivation.cell);
+            window::call(&call.code, &call.asked_by, &call.answer)
+        };
+        vec![window::step(progress.step + 1, fill.steps(), &what)]
     }
 
     /// Draws the table with its fill, or with the game at a move.

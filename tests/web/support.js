@@ -112,7 +112,11 @@ function startChromium(downloads, { width, height, isPhone, without }) {
     if (without === "wasm") {
         options.addArguments("--js-flags=--jitless");
     }
-    options.setUserPreferences({ "download.default_directory": downloads, "download.prompt_for_download": false });
+    options.setUserPreferences({
+        "download.default_directory": downloads,
+        "download.prompt_for_download": false,
+        ...without === "script" && { "profile.managed_default_content_settings.javascript": 2 },
+    });
     if (isPhone) {
         // A browser that only acts as if it had more pixels gives the canvas none of them.
         options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: 1, touch: true } });
@@ -135,6 +139,7 @@ async function startFirefox(downloads, { width, height, without }) {
         "webgl.force-enabled": without !== "webgl",
         "webgl.disabled": without === "webgl",
         "javascript.options.wasm": without !== "wasm",
+        "javascript.enabled": without !== "script",
     };
     Object.entries(preferences).forEach(([key, value]) => options.setPreference(key, value));
     options.enableBidi();

@@ -1,5 +1,6 @@
 //! The page around the data: template, style, script, and what of it needs no script.
 
+use std::collections::HashMap;
 use std::fmt::{self, Write};
 
 use base64::prelude::{BASE64_STANDARD, Engine};
@@ -38,10 +39,70 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
+/// Appends to a text.
+pub fn push(text: &mut String, part: fmt::Arguments) {
+    text.write_fmt(part).expect("a string takes all that is written");
+}
+
+/// The looks of the elements in a page, each once, as classes of its style sheet. A table repeats few of them often.
+#[derive(Debug, Default)]
+pub struct Looks {
+    rules: String,
+    classes: HashMap<String, String>,
+}
+
+impl Looks {
+    /// The attributes that a style sheet can give an element.
+    const ATTRIBUTES: [&str; 10] = [
+        "fill",
+        "fill-opacity",
+        "stroke",
+        "stroke-opacity",
+        "stroke-width",
+        "stroke-dasharray",
+        "font-size",
+        "font-weight",
+        "font-family",
+        "text-anchor",
+    ];
+
+    /// Returns an element that looks the same, with a class in place of these attributes.
+    fn classed(&mut self, element: &str) -> String {
+        let (tag, rest) = element.split_at(element.find(['/', '>']).unwrap_or(element.len()));
+        let mut attributes = tag.split("\" ");
+        let mut classed = String::new();
+        let mut look = String::new();
+        // The first part has the name of the element, too.
+        let first = attributes.next().unwrap_or_default();
+        let (name, first) = first.split_once(' ').unwrap_or((first, ""));
+        for attribute in std::iter::once(first).chain(attributes).filter(|attribute| !attribute.is_empty()) {
+            let attribute = attribute.trim_end_matches('"');
+            match attribute.split_once("=\"") {
+                Some((name @ "font-size", value)) => push(&mut look, format_args!("{name}:{value}px;")),
+                Some((name, value)) if Self::ATTRIBUTES.contains(&name) => {
+                    push(&mut look, format_args!("{name}:{value};"));
+                }
+                _ => push(&mut classed, format_args!(" {attribute}\"")),
+            }
+        }
+        if look.is_empty() {
+            return element.to_owned();
+        }
+        let number = self.classes.len();
+        let class = self.classes.entry(look).or_insert_with_key(|look| {
+            let class = format!("l{number}");
+            push(&mut self.rules, format_args!(".{class}{{{look}}}\n"));
+            class
+        });
+        format!("{name} class=\"{class}\"{classed}{rest}")
+    }
+}
+
 /// The parts of a page that its template has places for. All are HTML.
 pub struct Parts<'a> {
     /// Names of places in the template, and what stands there.
     pub values: &'a [(&'a str, String)],
+    pub looks: &'a Looks,
     /// The compressed data as base64.
     pub data: &'a str,
 }
@@ -51,7 +112,7 @@ pub struct Parts<'a> {
 /// # Panics
 /// If the template has a place without a value.
 pub fn page(parts: &Parts) -> String {
-    let style = style_sheet() + STYLE;
+    let style = style_sheet() + STYLE + &parts.looks.rules;
     let own = [
         ("style_hash", hash(&style)),
         ("script_hash", hash(SCRIPT)),
@@ -80,7 +141,7 @@ fn hash(text: &str) -> String {
 }
 
 /// Returns a picture as an element with a title and a description for screen readers. `id` must be unique in the page.
-pub fn figure(picture: &Picture, id: &str, title: &str, description: &str) -> String {
+pub fn figure(looks: &mut Looks, picture: &Picture, id: &str, title: &str, description: &str) -> String {
     let [width, height] = [picture.width, picture.height].map(svg::number);
     let background = variable(ColorRole::Background);
     let mut figure = format!(
@@ -91,17 +152,23 @@ pub fn figure(picture: &Picture, id: &str, title: &str, description: &str) -> St
         Escaped(description)
     );
     for mark in &picture.marks {
-        figure += &svg::element(mark, &variable);
+        figure += &looks.classed(&svg::element(mark, &variable));
         figure.push('\n');
     }
     figure + "</svg>"
+}
+
+/// Returns lines as paragraphs.
+pub fn paragraphs(class: &str, text: &str) -> String {
+    let text = text.trim();
+    if text.is_empty() { String::new() } else { format!("<p class=\"{class}\">{}</p>\n", Escaped(text)) }
 }
 
 /// Returns the steps as the items of a list.
 pub fn list(steps: &[Words]) -> String {
     let mut items = String::new();
     for words in steps {
-        write!(items, "<li><b>{}</b>", Escaped(&words.title)).expect("a string takes all that is written");
+        push(&mut items, format_args!("<li><b>{}</b>", Escaped(&words.title)));
         for line in words.whole_lines() {
             let mut parts = line.peekable();
             // Both parts of a sum look alike.
@@ -109,21 +176,37 @@ pub fn list(steps: &[Words]) -> String {
             let class = first.look.class().trim_end_matches(" fades");
             let is_sum = class.starts_with("sum");
             if is_sum {
-                write!(items, "<p class=\"{class}\">").expect("a string takes all that is written");
+                push(&mut items, format_args!("<p class=\"{class}\">"));
             } else {
                 items += "<p>";
             }
             for part in parts {
                 let text = Escaped(&part.text);
                 if is_sum {
-                    write!(items, "{text}")
+                    push(&mut items, format_args!("{text}"));
                 } else {
-                    write!(items, "<span class=\"{}\">{text}</span> ", part.look.class())
+                    push(&mut items, format_args!("<span class=\"{}\">{text}</span> ", part.look.class()));
                 }
-                .expect("a string takes all that is written");
             }
         }
         items.push('\n');
     }
     items
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_element_keeps_its_look_and_its_place_as_a_class() {
+        let mut looks = Looks::default();
+        let text =
+            "<text x=\"5\" y=\"6.5\" font-size=\"9\" fill=\"var(--text)\" xml:space=\"preserve\"> a=\"1\" </text>";
+        let classed = looks.classed(text);
+        assert_eq!(classed, "<text class=\"l0\" x=\"5\" y=\"6.5\" xml:space=\"preserve\"> a=\"1\" </text>");
+        assert_eq!(looks.classed("<rect x=\"1\" fill=\"none\" stroke-width=\"2\"/>"), "<rect class=\"l1\" x=\"1\"/>");
+        assert_eq!(looks.classed(text), classed);
+        assert_eq!(looks.rules, ".l0{font-size:9px;fill:var(--text);}\n.l1{fill:none;stroke-width:2;}\n");
+    }
 }
