@@ -426,7 +426,7 @@
         if (phase >= 3) {
             return step.spoken;
         }
-        const said = lines(step, phase).map((line) => line.textContent.trim());
+        const said = lines(step, phase).map((line) => line.textContent.trim().replace(/\s+/g, " "));
         return [step.place, step.phases[phase], ...said].filter(Boolean).join(", ");
     }
 

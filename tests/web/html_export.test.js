@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { PNG } from "pngjs";
+import { Pointer } from "selenium-webdriver/lib/input.js";
 import { By, Key, inBrowsers } from "./support.js";
 
 const PROGRAM = process.env.COIN_DUEL;
@@ -76,7 +77,8 @@ const press = async (page, id) => (await page.driver.findElement(By.id(id))).cli
 async function pictures(session, theme) {
     await exported(session, `${session}-${theme}.svg`, "--all", "--by", "phase", "--table-only", "--theme", theme);
     const names = (await readdir(folder)).filter((name) => name.startsWith(`${session}-${theme}-`) && name.endsWith(".svg"));
-    return Promise.all(names.sort().map((name) => readFile(file(name), "utf8")));
+    // The policy of the page refuses style attributes, also while it reads a document.
+    return Promise.all(names.sort().map(async (name) => (await readFile(file(name), "utf8")).replace(/ style="[^"]*"/, "")));
 }
 
 /** In the page: goes through all stops, and returns where the picture differs from the document of the same stop. */
@@ -137,23 +139,21 @@ inBrowsers("the pixels of the page are those of the SVG export", { skip }, async
     await open(page, "six", { behind: "#step=17" });
     await choose(page, "theme", "dark");
     const documents = await pictures("six", "dark");
-    const positions = await page.run(() => [...Array(200).keys()].map((index) => index / 4));
     // A cell of one coin has one stop, and a longer one four.
-    const stops = [0, ...Array(6).keys().map((cell) => cell + 1), ...positions.filter((at) => at > 6 && at <= 21)];
+    const stop = 6 + 4 * (17 - 6);
     const shot = async (selector) => PNG.sync.read(Buffer.from(await (await page.driver.findElement(By.css(selector))).takeScreenshot(), "base64"));
     const own = await shot("#box > svg");
     await page.until("drawing of the SVG export", (text) => {
         const svg = document.querySelector("#box > svg");
         if (svg) {
             const image = Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(text)}` });
-            Object.assign(image.style, {});
             image.setAttribute("width", svg.getAttribute("width"));
             image.setAttribute("height", svg.getAttribute("height"));
             image.className = "picture";
             svg.replaceWith(image);
         }
         return document.querySelector("#box > img").complete;
-    }, documents[stops.indexOf(17)]);
+    }, documents[stop]);
     const theirs = await shot("#box > img");
     assert.deepEqual([own.width, own.height], [theirs.width, theirs.height]);
     const difference = own.data.reduce((sum, byte, index) => sum + Math.abs(byte - theirs.data[index]), 0) / own.data.length;
@@ -227,17 +227,11 @@ inBrowsers("playing goes to the end, and its speed is chosen", { skip }, async (
 inBrowsers("a swipe over the table steps", { skip, isPhone: true, width: 390, height: 740 }, async (page) => {
     await open(page, "one");
     const box = await page.driver.findElement(By.id("panel"));
+    const finger = new Pointer("finger", Pointer.Type.TOUCH);
     const swipe = async (by) => {
-        const actions = page.driver.actions({ async: true });
-        const finger = actions.touch ?? null;
-        assert.equal(finger, null);
         const { x, y } = await box.getRect();
-        await page.run((x, y, by) => {
-            const panel = document.getElementById("panel");
-            const touch = (kind, x) => panel.dispatchEvent(new PointerEvent(kind, { pointerType: "touch", isPrimary: true, bubbles: true, clientX: x, clientY: y }));
-            touch("pointerdown", x);
-            touch("pointerup", x + by);
-        }, x + 150, y + 20, by);
+        const [from, to] = [[x + 150, y + 20], [x + 150 + by, y + 24]].map((place) => place.map(Math.round));
+        await page.driver.actions().insert(finger, finger.move({ x: from[0], y: from[1], duration: 0 }), finger.press(), finger.move({ x: to[0], y: to[1], duration: 120 }), finger.release()).perform();
     };
     await swipe(-80);
     assert.equal(await place(page), "step 1 of 1");
@@ -317,8 +311,6 @@ inBrowsers("a quiz hides each result, explains a typical mistake, and can be lef
     });
     assert.match(await shownWords(page), /What is fir\[1\]\[4\]\?/);
     assert.deepEqual(await hidden(), { isHidden: true, list: false });
-    assert.match(await spoken(page), /What is fir of coins 1 to 4\?/);
-    // The shortcuts of the steps are letters in the field.
     await field.sendKeys("27", Key.ENTER);
     assert.equal(await told(), "Not correct. 15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so read sec, not fir.");
     await field.clear();
@@ -336,6 +328,7 @@ inBrowsers("a quiz hides each result, explains a typical mistake, and can be lef
     // Forward asks about the next step, and only an answer leads on.
     await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT);
     assert.match(await shownWords(page), /step 18 of 21 What is sec\[2\]\[5\], and which earlier value is it\?/);
+    assert.match(await spoken(page), /^What is sec of coins 2 to 5, and which of four earlier values is it\?$/);
     await press(page, "reveal");
     assert.match(await told(), /^Answer: .*the value of fir/);
     await press(page, "go-on");
@@ -361,7 +354,7 @@ inBrowsers("a print is the filled table with its title, on one page", { skip }, 
     assert.equal(stdout.split("\f").length - 1, 1, stdout);
 });
 
-inBrowsers("the page asks for nothing", { skip }, async (page) => {
+inBrowsers("the page asks for nothing", { skip, allows: /coin-duel\.invalid/ }, async (page) => {
     await open(page, "six", { options: ["--quiz"] });
     assert.deepEqual(await page.run(() => performance.getEntriesByType("resource").map(({ name }) => name)), []);
     const refused = await page.run(async () => {
@@ -371,8 +364,6 @@ inBrowsers("the page asks for nothing", { skip }, async (page) => {
         return violation;
     });
     assert.equal(refused, "img-src");
-    // The refusal is an error of this test.
-    page.expectsErrors = true;
 });
 
 for (const [session, options, behind] of [["six", [], "#step=17"], ["six", ["--quiz"], "#step=17"], ["long", [], "#step=400"], ["lecture.ron", [], "#lesson=3&step=2"]]) {

@@ -328,7 +328,8 @@ export class Page {
  * that is not there. `body` gets the page and the context of the test.
  *
  * Options: `only` names the one browser; `pages` are more pages of the server; `without` is what the browser has not;
- * `width`, `height` and `isPhone` describe the window; `skip` is a reason not to run it.
+ * `width`, `height` and `isPhone` describe the window; `allows` matches errors that the test causes; `skip` is a reason not
+ * to run it.
  */
 export function inBrowsers(what, options, body) {
     if (typeof options === "function") {
@@ -347,7 +348,8 @@ export function inBrowsers(what, options, body) {
                 const errors = await collectErrors(browser, driver);
                 await body(new Page(driver, browser, server, downloads), context);
                 const missing = server.missing.map((path) => `${path} is not there`);
-                assert.deepEqual((await errors()).concat(missing), [], "the console has errors");
+                const found = (await errors()).filter((error) => !options.allows?.test(error));
+                assert.deepEqual(found.concat(missing), [], "the console has errors");
             } finally {
                 await driver?.quit();
                 await server.stop();
