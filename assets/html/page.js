@@ -195,7 +195,15 @@
                 row.append(rect);
             }
             this.reach(cells[0]);
-            this.grid.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && this.look(target.cell ?? null));
+            // A pointer that rests while steps go by beneath it looks at nothing.
+            let rests = "";
+            this.grid.addEventListener("pointermove", ({ target, pointerType, clientX, clientY }) => {
+                const moved = `${clientX} ${clientY}`;
+                if (pointerType !== "touch" && moved !== rests) {
+                    rests = moved;
+                    this.look(target.cell ?? null);
+                }
+            });
             this.grid.addEventListener("pointerleave", () => this.look(document.activeElement?.cell ?? null));
             this.grid.addEventListener("focusin", ({ target }) => {
                 if (target.cell) {
@@ -354,7 +362,8 @@
         }
         copy.remove();
         const most = Math.max(innerHeight * 0.42, 140);
-        const least = track.quiz && at("ask").checked ? 190 : 0;
+        // A question, its controls and an explanation of two lines.
+        const least = track.quiz && at("ask").checked ? 230 : 0;
         root.style.setProperty("--panel-height", `${Math.ceil(Math.min(Math.max(height, least), most))}px`);
     }
 
@@ -459,8 +468,11 @@
             pause();
             ask();
         }
-        table?.name();
-        table?.mark();
+        if (table) {
+            table.name();
+            table.looked = document.activeElement.cell ?? null;
+            table.mark();
+        }
         words();
         buttons();
         if (!table) {
@@ -579,6 +591,7 @@
     function tell(text, kind) {
         at("told").textContent = text;
         at("told").className = kind;
+        at("told").scrollIntoView({ block: "nearest" });
     }
 
     function focusAnswer() {

@@ -251,6 +251,11 @@ inBrowsers("a cell tells its numbers and where they are from, to the pointer and
     await page.driver.actions().move({ origin: await page.driver.findElement(By.id("place")) }).perform();
     assert.match(await shownWords(page), /^Coins 1…4/);
     assert.deepEqual(await looks(), []);
+    // A step is told even if the pointer rests on a cell.
+    await page.driver.actions().move({ origin: cell }).perform();
+    await page.keys(Key.ARROW_RIGHT);
+    assert.match(await shownWords(page), /^Coins 2…5/);
+    await page.keys(Key.ARROW_LEFT);
 
     const focus = () => page.run(() => document.activeElement.getAttribute("aria-label"));
     await page.run(() => document.querySelector('#cells [tabindex="0"]').focus());
@@ -366,8 +371,16 @@ inBrowsers("the page asks for nothing", { skip, allows: /coin-duel\.invalid/ }, 
     assert.equal(refused, "img-src");
 });
 
-for (const [session, options, behind] of [["six", [], "#step=17"], ["six", ["--quiz"], "#step=17"], ["long", [], "#step=400"], ["lecture.ron", [], "#lesson=3&step=2"]]) {
-    inBrowsers(`axe finds nothing on the page of ${session} ${options.join(" ")}`, { skip }, async (page) => {
+for (const [session, options, behind, isPhone] of [
+    ["six", [], "#step=17", false],
+    ["six", ["--quiz"], "#step=17", false],
+    ["six", ["--quiz"], "#step=18", true],
+    ["long", [], "#step=400", false],
+    ["lecture.ron", [], "#lesson=3&step=2", false],
+    ["lecture.ron", [], "#lesson=3&all&step=2", true],
+]) {
+    const size = isPhone ? { isPhone, width: 390, height: 740 } : {};
+    inBrowsers(`axe finds nothing on the page of ${session} ${options.join(" ")}${isPhone ? " on a phone" : ""}`, { skip, ...size }, async (page) => {
         await open(page, session, { options, behind });
         await page.run(await readFile(AXE, "utf8"));
         for (const theme of ["light", "dark", "contrast"]) {

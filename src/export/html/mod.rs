@@ -33,6 +33,7 @@ use serde::Serialize;
 use self::page::{Escaped, Looks, Parts};
 use self::reel::Elements;
 use self::track::{FillTrack, Track};
+use self::words::title_of_session;
 use super::error::ExportError;
 use super::limits::MAX_PICTURES;
 use super::session_pictures::SessionPictures;
@@ -110,7 +111,7 @@ impl HtmlExport {
         let layout = self.layout.unwrap_or(session.view.layout);
         let made = FillTrack::of(session, layout, self.quiz, &mut draft.elements, keep_on)?;
         let ControlFlow::Continue(FillTrack { pictures, track }) = made else { return Ok(ControlFlow::Break(())) };
-        let title = title(session);
+        let title = title_of_session(session);
         let about = wordings::about(pictures.fill());
         draft.add_filled_table(&pictures, "filled", &title);
         draft.add_notes(session);
@@ -218,7 +219,7 @@ impl Draft {
     }
 
     fn add_lesson(&mut self, index: usize, session: &Session, slides: Track, fill: Option<FillTrack>) {
-        let title = wording::lesson_name(index, &title(session));
+        let title = wording::lesson_name(index, &title_of_session(session));
         page::push(
             &mut self.content,
             format_args!("<section class=\"lesson\" id=\"lesson={}\">\n<h2>{}</h2>\n", index + 1, Escaped(&title)),
@@ -285,19 +286,13 @@ fn list_of_lessons(course: &Course) -> String {
                 if !std::mem::replace(&mut is_open, true) {
                     page::push(&mut list, format_args!("<ol start=\"{number}\">\n"));
                 }
-                let title = title(&lesson.session);
+                let title = title_of_session(&lesson.session);
                 page::push(&mut list, format_args!("<li><a href=\"#lesson={number}\">{}</a>\n", Escaped(&title)));
             }
             Entry::Unusable(..) => {}
         }
     }
     list + if is_open { "</ol>\n" } else { "" } + "</details></nav>"
-}
-
-/// Returns the title of a session, or its row if it has none.
-fn title(session: &Session) -> String {
-    let title = session.document.title.trim();
-    if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
 }
 
 #[cfg(test)]

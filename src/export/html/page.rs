@@ -7,7 +7,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use super::colors::{style_sheet, variable};
-use super::words::Words;
+use super::words::{Look, Part, Words};
 use crate::export::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
@@ -112,12 +112,13 @@ pub struct Parts<'a> {
 /// # Panics
 /// If the template has a place without a value.
 pub fn page(parts: &Parts) -> String {
-    let style = style_sheet() + STYLE + &parts.looks.rules;
+    let style = style_sheet(&without_indents(STYLE)) + &parts.looks.rules;
+    let script = without_indents(SCRIPT);
     let own = [
         ("style_hash", hash(&style)),
-        ("script_hash", hash(SCRIPT)),
+        ("script_hash", hash(&script)),
         ("style", style),
-        ("script", SCRIPT.to_owned()),
+        ("script", script),
         ("data", parts.data.to_owned()),
     ];
     let value = |name: &str| {
@@ -133,6 +134,11 @@ pub fn page(parts: &Parts) -> String {
         rest = after;
     }
     page + rest
+}
+
+/// Returns a style or a script without the spaces at the start of its lines, which are a fifth of it.
+fn without_indents(text: &str) -> String {
+    text.lines().map(str::trim_start).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the hash with which the content security policy allows a style or a script.
@@ -164,28 +170,32 @@ pub fn paragraphs(class: &str, text: &str) -> String {
     if text.is_empty() { String::new() } else { format!("<p class=\"{class}\">{}</p>\n", Escaped(text)) }
 }
 
+/// The most steps whose words have their colors in a list. They would double a longer one.
+const MAX_STEPS_WITH_COLORS: usize = 300;
+
 /// Returns the steps as the items of a list.
 pub fn list(steps: &[Words]) -> String {
+    let has_colors = steps.len() <= MAX_STEPS_WITH_COLORS;
     let mut items = String::new();
     for words in steps {
         push(&mut items, format_args!("<li><b>{}</b>", Escaped(&words.title)));
         for line in words.whole_lines() {
             let mut parts = line.peekable();
+            let Some(Part { look: first, .. }) = parts.peek() else { continue };
             // Both parts of a sum look alike.
-            let Some(first) = parts.peek() else { continue };
-            let class = first.look.class().trim_end_matches(" fades");
-            let is_sum = class.starts_with("sum");
-            if is_sum {
-                push(&mut items, format_args!("<p class=\"{class}\">"));
-            } else {
-                items += "<p>";
+            let is_sum = matches!(first, Look::Sum(..));
+            match first.classes() {
+                [sum, end, ..] if is_sum && has_colors => push(&mut items, format_args!("<p class=\"{sum} {end}\">")),
+                _ => items += "<p>",
             }
-            for part in parts {
-                let text = Escaped(&part.text);
-                if is_sum {
-                    push(&mut items, format_args!("{text}"));
-                } else {
-                    push(&mut items, format_args!("<span class=\"{}\">{text}</span> ", part.look.class()));
+            for Part { look, text, .. } in parts {
+                let text = Escaped(text);
+                match look {
+                    Look::Sum(..) => push(&mut items, format_args!("{text}")),
+                    Look::Choice | Look::Number(_) if has_colors => {
+                        push(&mut items, format_args!("<span class=\"{}\">{text}</span> ", look.classes().join(" ")));
+                    }
+                    _ => push(&mut items, format_args!("{text} ")),
                 }
             }
         }

@@ -21,7 +21,7 @@ use crate::session::{Layout, Session};
 use crate::wording::page as texts;
 
 /// The size of text on slides that must be readable, in points.
-const SLIDE_TEXT_SIZE: f32 = 32.0;
+const SLIDE_TEXT_SIZE: f32 = 36.0;
 
 /// Pictures one after another.
 #[derive(Clone, Debug, PartialEq, Serialize)]

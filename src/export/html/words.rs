@@ -52,20 +52,20 @@ pub enum Look {
 }
 
 impl Look {
-    /// Returns the class in the style sheet of the page.
-    pub fn class(self) -> &'static str {
+    /// Returns the classes in the style sheet of the page.
+    pub fn classes(self) -> &'static [&'static str] {
         match self {
-            Self::Sum(End::Left, false) => "sum left",
-            Self::Sum(End::Left, true) => "sum left fades",
-            Self::Sum(End::Right, false) => "sum right",
-            Self::Sum(End::Right, true) => "sum right fades",
-            Self::Choice => "choice",
-            Self::Text => "text",
-            Self::Number(ColorRole::Text) => "number",
-            Self::WeakText => "weak",
-            Self::Number(ColorRole::First) => "number first",
-            Self::Number(ColorRole::Second) => "number second",
-            Self::Number(_) => "number weak",
+            Self::Sum(End::Left, false) => &["sum", "left"],
+            Self::Sum(End::Left, true) => &["sum", "left", "fades"],
+            Self::Sum(End::Right, false) => &["sum", "right"],
+            Self::Sum(End::Right, true) => &["sum", "right", "fades"],
+            Self::Choice => &["choice"],
+            Self::Text => &["text"],
+            Self::WeakText => &["weak"],
+            Self::Number(ColorRole::Text) => &["number"],
+            Self::Number(ColorRole::First) => &["number", "first"],
+            Self::Number(ColorRole::Second) => &["number", "second"],
+            Self::Number(_) => &["number", "weak"],
         }
     }
 }
@@ -75,7 +75,7 @@ impl Serialize for Part {
         let mut part = serializer.serialize_seq(Some(4))?;
         part.serialize_element(&self.phases.0)?;
         part.serialize_element(&self.phases.1)?;
-        part.serialize_element(self.look.class())?;
+        part.serialize_element(&self.look.classes().join(" "))?;
         part.serialize_element(&self.text)?;
         part.end()
     }
@@ -126,7 +126,7 @@ impl Words {
     /// slides.
     pub fn of_slide(session: &Session, said: Vec<String>, (number, count): (usize, usize)) -> Self {
         let place = page::picture_of(number, count);
-        let title = super::title(session);
+        let title = title_of_session(session);
         let spoken = page::spoken_picture(&place, &said);
         let line = |text| vec![Part { phases: (0, LAST), look: Look::Text, text }];
         Self { title, place, phases: Vec::new(), lines: said.into_iter().map(line).collect(), spoken }
@@ -153,6 +153,12 @@ impl Words {
     pub fn whole_lines(&self) -> impl Iterator<Item = impl Iterator<Item = &Part>> {
         self.lines.iter().map(|line| line.iter().filter(|part| part.phases.1 == LAST))
     }
+}
+
+/// Returns the title of a session, or its row if it has none.
+pub fn title_of_session(session: &Session) -> String {
+    let title = session.document.title.trim();
+    if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
 }
 
 /// Returns the derivation of a cell.
